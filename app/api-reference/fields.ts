@@ -1,0 +1,39 @@
+import type { Locale } from "../i18n/locales.ts";
+import type { Schema } from "./types.ts";
+
+export type Field = {
+  /** Dotted from the body's top: `parameters.sample_size`. */
+  name: string;
+  type: string;
+  required: boolean;
+  /** The bound in the page's language, or empty. */
+  constraint: string;
+  description: string;
+  enum?: string[];
+};
+
+const minLength: Record<Locale, (length: number) => string> = {
+  en: (length) => `${length} or more characters`,
+  zh: (length) => `至少 ${length}\u00a0个字符`,
+};
+
+/** The properties of an object schema as the rows of a table, each followed by its own properties. */
+export function fields(schema: Schema, locale: Locale, prefix = ""): Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+    const field: Field = {
+      name: prefix + key,
+      type: property.type,
+      required: schema.required?.includes(key) ?? false,
+      constraint: constraint(property, locale),
+      description: property.description ?? "",
+    };
+    if (property.enum) field.enum = property.enum;
+    return [field, ...fields(property, locale, `${prefix}${key}.`)];
+  });
+}
+
+function constraint(schema: Schema, locale: Locale): string {
+  if (schema.minimum !== undefined) return `≥ ${schema.minimum}`;
+  if (schema.minLength !== undefined) return minLength[locale](schema.minLength);
+  return "";
+}

@@ -1,0 +1,45 @@
+import type { Json } from "./types.ts";
+
+export type Overlay = { actions: { target: string; update: Json }[] };
+
+/**
+ * Applies the part of OpenAPI Overlay 1.0.0 (https://spec.openapis.org/overlay/v1.0.0.html) that a
+ * translation needs: an update that replaces strings. Stricter than the standard, which lets a target
+ * match nothing and an update add what is missing: here both throw, so that no typo goes unnoticed.
+ * Whatever does not throw comes out as any other implementation would have it.
+ */
+export function applyOverlay(document: Json, overlay: Overlay): Json {
+  const result = structuredClone(document);
+  for (const { target, update } of overlay.actions) {
+    replaceStrings(select(result, target), update, target);
+  }
+  return result;
+}
+
+function replaceStrings(target: Json | undefined, update: Json | undefined, place: string): void {
+  if (!isObject(target) || !isObject(update)) {
+    throw new Error(`Overlay: ${place} must be an object in the document and in the overlay`);
+  }
+  for (const [key, value] of Object.entries(update)) {
+    if (typeof value === "string" && typeof target[key] === "string") target[key] = value;
+    else replaceStrings(target[key], value, `${place}['${key}']`);
+  }
+}
+
+/** Follows a JSONPath (RFC 9535) made of `.name`, `['name']` and `[0]`: nothing that selects twice. */
+function select(document: Json, path: string): Json | undefined {
+  const segments = [...path.matchAll(/\.([A-Za-z_]\w*)|\['([^']+)'\]|\[(\d+)\]/g)];
+  if (path !== `$${segments.map(([segment]) => segment).join("")}`) {
+    throw new Error(`Overlay: cannot follow the target ${path}`);
+  }
+  let node: Json | undefined = document;
+  for (const [, name, quoted, index] of segments) {
+    if (Array.isArray(node)) node = node[Number(index)];
+    else node = isObject(node) ? node[name ?? quoted ?? ""] : undefined;
+  }
+  return node;
+}
+
+function isObject(value: Json | undefined): value is { [key: string]: Json } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,47 @@
+/**
+ * Every figure that the site states, once. Copy and Markdown name them as placeholders
+ * (see i18n/vocabulary.ts); structured data reads them from here. They are the owner's claims:
+ * prove them before publishing, or change them here.
+ */
+export const facts = {
+  /** Year the company was founded. */
+  founded: 2023,
+
+  /* Platform capacity and reach: lower bounds, written as "10,000+". */
+  users: 10_000,
+  conversations: 1_000_000,
+  concurrentUsers: 10_000,
+  apiCallsPerMinute: 10_000,
+  languages: 50,
+  countries: 50,
+
+  /** Availability, in percent. */
+  uptimePercent: 99.9,
+  /** A reply in the chat starts in less than this many seconds. */
+  replySeconds: 1,
+  /** The API answers in less than this many milliseconds. */
+  apiLatencyMs: 100,
+
+  /* Requests an hour. Free tier and Starter are the same plan; enterprise is agreed per contract. */
+  rateLimitPerHour: { starter: 1_000, professional: 10_000 },
+  /* Requests a month; enterprise is unlimited. */
+  quotaPerMonth: { starter: 100, professional: 10_000 },
+  /* US dollars a month; enterprise is agreed per contract. */
+  pricePerMonth: { starter: 0, professional: 49 },
+
+  /* Answered within this many hours. */
+  contactReplyHours: 24,
+  legalReplyHours: 48,
+  legalUrgentReplyHours: 24,
+
+  /** Hours a day and days a week in which support answers. */
+  support: { hours: 24, days: 7 },
+
+  encryption: "AES-256",
+  /** Year and month in which the terms last changed. */
+  termsUpdated: "2024-01",
+
+  /* What every job offers. */
+  daysOff: 30,
+  parentalLeaveWeeks: 16,
+} as const;

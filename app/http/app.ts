@@ -1,0 +1,79 @@
+import { createRequestHandler } from "@react-router/express";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import { isbot } from "isbot";
+import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
+import { limitMethods } from "./methods.ts";
+import { oneUrl } from "./one-url.ts";
+import type { SiteBuild } from "./site-build.ts";
+import { missingFile, staticFiles } from "./static-files.ts";
+import { sendStaticPage } from "./static-page.ts";
+
+interface AppOptions {
+  config: Config;
+  log: Log;
+  /** The build; in development a function that loads the latest one. */
+  build: SiteBuild | (() => Promise<SiteBuild>);
+  /** What serves assets: the built files, or Vite. */
+  assets?: RequestHandler;
+}
+
+/** The Express application, without a port: tests call it as it is. */
+export function createApp({ config, log, build, assets }: AppOptions): Express {
+  const settings = {
+    siteUrl: config.siteUrl,
+    onError: (error: unknown, path: string) => log.error({ err: error, path }, "rendering failed"),
+  };
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.set("trust proxy", config.trustProxy);
+  app.get("/healthz", (_, response) => void response.type("text").send("ok\n"));
+  app.use(limitMethods(), ownHost(config.siteUrl), oneUrl());
+  app.use(assets ?? staticFiles("build/client"), missingFile());
+  app.use(logMissing(log));
+  app.use(
+    createRequestHandler({
+      build,
+      getLoadContext: async () => {
+        const { entry } = typeof build === "function" ? await build() : build;
+        return entry.module.createLoadContext(settings);
+      },
+    }),
+  );
+  app.use(failed(log));
+  return app;
+}
+
+/**
+ * The site has one host, the configured one. A client's `Host` decides nothing, and one that is no host
+ * would make React Router's URL parsing throw.
+ */
+function ownHost(siteUrl: string): RequestHandler {
+  const { host } = new URL(siteUrl);
+  return (request, _, next) => {
+    request.headers.host = host;
+    delete request.headers["x-forwarded-host"];
+    next();
+  };
+}
+
+/** Missing pages are worth knowing: a broken link of our own looks like this. */
+function logMissing(log: Log): RequestHandler {
+  return (request, response, next) => {
+    response.on("finish", () => {
+      if (response.statusCode !== 404) return;
+      const crawler = isbot(request.get("user-agent"));
+      log.warn({ path: request.path, crawler }, "page not found");
+    });
+    next();
+  };
+}
+
+function failed(log: Log): ErrorRequestHandler {
+  return (error, request, response, next) => {
+    log.error({ err: error, path: request.path }, "request failed");
+    if (response.headersSent) return next(error);
+    sendStaticPage(response, 500, request.path);
+  };
+}

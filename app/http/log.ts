@@ -1,0 +1,9 @@
+import { type Logger, pino } from "pino";
+import type { Config } from "./config.ts";
+
+export type Log = Logger;
+
+/** JSON lines on standard output, written at once so that none is lost when the process ends. */
+export function createLog({ logLevel }: Pick<Config, "logLevel">): Log {
+  return pino({ level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+}

@@ -1,0 +1,17 @@
+import type { ServerBuild } from "react-router";
+import type { createLoadContext } from "../server-context.ts";
+
+/** The built site: React Router's bundle with what `entry.server.tsx` exports besides. */
+export interface SiteBuild extends ServerBuild {
+  entry: {
+    module: ServerBuild["entry"]["module"] & { createLoadContext: typeof createLoadContext };
+  };
+}
+
+/** Made by `npm run build`; a variable, so that type checks don't need the build. */
+const builtServer = "../../build/server/index.js";
+
+/** Loads the production build. */
+export async function loadBuild(): Promise<SiteBuild> {
+  return await import(builtServer);
+}

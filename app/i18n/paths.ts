@@ -1,0 +1,38 @@
+import { type ItemPage, itemPages, type Page, pages } from "../pages.ts";
+import { defaultLocale, type Locale, locales, localeTable } from "./locales.ts";
+
+/** The locale that a path (decoded or not, without origin) is in. The path alone decides. */
+export function localeOf(pathname: string): Locale {
+  const found = locales.find((locale) => {
+    const { prefix } = localeTable[locale];
+    return prefix !== "" && (pathname === prefix || pathname.startsWith(`${prefix}/`));
+  });
+  return found ?? defaultLocale;
+}
+
+/** `/zh/docs` → `/docs`, `/zh` → `/`: what a path is called in the default locale. */
+export function withoutLocale(pathname: string): string {
+  return pathname.slice(localeTable[localeOf(pathname)].prefix.length) || "/";
+}
+
+/** The same page in another locale: (`zh`, `/docs`) → `/zh/docs`, (`en`, `/zh`) → `/`. */
+export function inLocale(locale: Locale, pathname: string): string {
+  const path = withoutLocale(pathname);
+  const { prefix } = localeTable[locale];
+  return path === "/" ? prefix || "/" : prefix + path;
+}
+
+/** The path of a page: (`zh`, `features`) → `/zh/features`. */
+export function pagePath(locale: Locale, page: Page): string {
+  return inLocale(locale, `/${pages[page]}`);
+}
+
+/** The path of one item's page: (`zh`, `post`, `no-difference`) → `/zh/blog/no-difference`. */
+export function itemPath(locale: Locale, page: ItemPage, slug: string): string {
+  return inLocale(locale, `/${itemPages[page].replace(":slug", slug)}`);
+}
+
+/** Where `Get started` leads: the home page hands its hash on to the chat frame. */
+export function newChatPath(locale: Locale): string {
+  return `${pagePath(locale, "home")}#/new-chat`;
+}

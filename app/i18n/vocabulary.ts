@@ -1,0 +1,76 @@
+import { facts } from "../facts.ts";
+import { sampleStudy } from "../sample-study.ts";
+import { site } from "../site.ts";
+import { type Locale, localeTable } from "./locales.ts";
+
+/**
+ * What copy may name in double braces, as `{{uptime}}`: the facts and the brand, formatted for a
+ * language. Figures come without the "+" or the measure word, which are the sentence's own.
+ */
+export function vocabulary(locale: Locale) {
+  const { tag } = localeTable[locale];
+  const exact = (value: number) => value.toLocaleString(tag);
+  const dollars = (value: number) =>
+    value.toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+  const round = (value: number) => roundNumber(locale, value);
+  return {
+    brand: site.name[locale],
+    legalEntity: site.legalEntity[locale],
+    jurisdiction: site.jurisdiction[locale],
+    contactEmail: site.email.contact,
+    legalEmail: site.email.legal,
+    privacyEmail: site.email.privacy,
+    securityEmail: site.email.security,
+    careersEmail: site.email.careers,
+    phone: site.phone.label,
+    apiOrigin: site.api.origin,
+    apiKeyVariable: site.api.keyVariable,
+    sdkUrl: site.api.sdkUrl,
+
+    founded: String(facts.founded),
+    users: round(facts.users),
+    conversations: round(facts.conversations),
+    concurrentUsers: round(facts.concurrentUsers),
+    apiCallsPerMinute: round(facts.apiCallsPerMinute),
+    languages: exact(facts.languages),
+    countries: exact(facts.countries),
+    uptime: `${facts.uptimePercent}%`,
+    replySeconds: exact(facts.replySeconds),
+    apiLatencyMs: exact(facts.apiLatencyMs),
+    rateStarter: exact(facts.rateLimitPerHour.starter),
+    rateProfessional: exact(facts.rateLimitPerHour.professional),
+    quotaStarter: exact(facts.quotaPerMonth.starter),
+    quotaProfessional: exact(facts.quotaPerMonth.professional),
+    priceStarter: dollars(facts.pricePerMonth.starter),
+    priceProfessional: dollars(facts.pricePerMonth.professional),
+    contactReplyHours: exact(facts.contactReplyHours),
+    legalReplyHours: exact(facts.legalReplyHours),
+    legalUrgentReplyHours: exact(facts.legalUrgentReplyHours),
+    support: localeTable[locale].aroundTheClock(facts.support),
+    encryption: facts.encryption,
+    termsUpdated: new Date(`${facts.termsUpdated}-01`).toLocaleDateString(tag, {
+      year: "numeric",
+      month: "long",
+      timeZone: "UTC",
+    }),
+    daysOff: exact(facts.daysOff),
+    parentalLeaveWeeks: exact(facts.parentalLeaveWeeks),
+
+    sampleAdults: exact(sampleStudy.adults),
+    sampleWeeks: exact(sampleStudy.weeks),
+    sampleAge: exact(sampleStudy.olderThan),
+    sampleMinutes: exact(-sampleStudy.pooled),
+    sampleLow: exact(-sampleStudy.groups.all.high),
+    sampleHigh: exact(-sampleStudy.groups.all.low),
+  };
+}
+
+export type Placeholder = keyof ReturnType<typeof vocabulary>;
+
+/** Large round claims the way each language says them: "10,000" and "1M", "1 万" and "100 万". */
+function roundNumber(locale: Locale, value: number): string {
+  const { tag, compactFrom } = localeTable[locale];
+  return value
+    .toLocaleString(tag, { notation: value >= compactFrom ? "compact" : "standard" })
+    .replace(/(?<=\d)(?=\p{Script=Han})/u, "\u00a0");
+}

@@ -1,0 +1,38 @@
+/** What surrounds every page: header, footer, error pages, announcements. */
+export const chrome = {
+  skip: "Skip to content",
+  /** Appended to every title. */
+  titleSuffix: "{{brand}}",
+
+  /* Header and mobile menu */
+  mainNav: "Main",
+  menu: "Menu",
+  nav: { home: "Home", features: "Features", docs: "Docs", about: "About" },
+  getStarted: "Get started",
+
+  /* Footer */
+  tagline: "One assistant for everyday questions, code and clinical studies.",
+  social: {
+    code: "Code host (opens in a new tab)",
+    posts: "Short messages (opens in a new tab)",
+    professional: "Professional network (opens in a new tab)",
+  },
+  footer: {
+    product: {
+      heading: "Product",
+      links: { features: "Features", docs: "Documentation", api: "API" },
+    },
+    company: {
+      heading: "Company",
+      links: { about: "About", blog: "Blog", careers: "Careers", contact: "Contact" },
+    },
+    legal: {
+      heading: "Legal",
+      links: { privacy: "Privacy", terms: "Terms", security: "Security", license: "License" },
+    },
+  },
+  appearance: { legend: "Appearance", system: "System", light: "Light", dark: "Dark" },
+
+  /* Code blocks */
+  copy: { idle: "Copy", done: "Copied", failed: "Copy failed. The code is selected: press Ctrl+C or ⌘C." },
+};

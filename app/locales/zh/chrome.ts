@@ -1,0 +1,33 @@
+import type { Copy } from "../copy.ts";
+import type { chrome as english } from "../en/chrome.ts";
+
+export const chrome = {
+  skip: "跳到正文",
+  titleSuffix: "{{brand}}",
+
+  mainNav: "主导航",
+  menu: "菜单",
+  nav: { home: "首页", features: "功能", docs: "文档", about: "关于" },
+  getStarted: "开始使用",
+
+  tagline: "生活、代码、临床研究，一个助手都能问。",
+  social: {
+    code: "代码托管（在新标签页中打开）",
+    posts: "短消息平台（在新标签页中打开）",
+    professional: "职场社交平台（在新标签页中打开）",
+  },
+  footer: {
+    product: { heading: "产品", links: { features: "功能", docs: "文档", api: "API" } },
+    company: {
+      heading: "公司",
+      links: { about: "关于我们", blog: "博客", careers: "加入我们", contact: "联系我们" },
+    },
+    legal: {
+      heading: "法律",
+      links: { privacy: "隐私政策", terms: "服务条款", security: "安全", license: "许可协议" },
+    },
+  },
+  appearance: { legend: "外观", system: "跟随系统", light: "浅色", dark: "深色" },
+
+  copy: { idle: "复制", done: "已复制", failed: "没能复制。代码已选中，请按 Ctrl+C 或 ⌘C。" },
+} satisfies Copy<typeof english>;

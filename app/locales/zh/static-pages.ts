@@ -1,0 +1,14 @@
+import type { Copy } from "../copy.ts";
+import type { staticPages as english } from "../en/static-pages.ts";
+
+export const staticPages = {
+  400: {
+    title: "这个地址读不出来",
+    text: "它不是本站的有效地址。请检查链接，或从首页开始。",
+  },
+  500: {
+    title: "页面出错了",
+    text: "页面暂时打不开。请稍后再试，或先回首页。",
+  },
+  home: "返回首页",
+} satisfies Copy<typeof english>;

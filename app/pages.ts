@@ -1,0 +1,27 @@
+/**
+ * The pages of the site, by name: the path below a locale's prefix. Routes, links, sitemap and tests
+ * are made from this table; `routes/<name>.tsx` is the page's module.
+ */
+export const pages = {
+  home: "",
+  features: "features",
+  docs: "docs",
+  api: "api",
+  about: "about",
+  blog: "blog",
+  careers: "careers",
+  contact: "contact",
+  privacy: "privacy",
+  terms: "terms",
+  security: "security",
+  license: "license",
+} as const;
+
+/** Pages of which there is one for each item of a collection. */
+export const itemPages = {
+  post: "blog/:slug",
+  job: "careers/:slug",
+} as const;
+
+export type Page = keyof typeof pages;
+export type ItemPage = keyof typeof itemPages;

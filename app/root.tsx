@@ -1,0 +1,122 @@
+import fontUrl from "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import type { Route } from "./+types/root";
+import { getCopy, getLocale } from "./i18n/copy.server.ts";
+import { i18nextMiddleware } from "./i18n/i18next.server.ts";
+import { localeTable } from "./i18n/locales.ts";
+import { localeOf } from "./i18n/paths.ts";
+import { failure as failureEn } from "./locales/en/failure.ts";
+import { failure as failureZh } from "./locales/zh/failure.ts";
+import { settingsContext } from "./server-context.ts";
+import { site } from "./site.ts";
+import { FailurePage } from "./ui/failure-page.tsx";
+import { SiteFooter } from "./ui/site-footer.tsx";
+import { SiteHeader } from "./ui/site-header.tsx";
+import { CodeCopy } from "./widgets/code-copy.tsx";
+import { RouteAnnouncer } from "./widgets/route-announcer.tsx";
+import { themeScript } from "./widgets/theme.ts";
+import "./styles/tokens.css";
+import "./styles/fonts.css";
+import "./styles/base.css";
+import "./styles/layout.css";
+import "./styles/button.css";
+import "./styles/state.css";
+
+const failure = { en: failureEn, zh: failureZh };
+
+export const middleware: Route.MiddlewareFunction[] = [i18nextMiddleware];
+
+/** What every page needs: the language, the origin, the texts around the content. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const locale = getLocale(url);
+  return {
+    locale,
+    siteUrl: context.get(settingsContext).siteUrl,
+    brand: site.name[locale],
+    year: new Date().getUTCFullYear(),
+    copy: getCopy(context, url, "chrome"),
+  };
+}
+
+/** The frame of the page changes with the language alone. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const locale = localeOf(pathname);
+  const data = useRouteLoaderData<typeof loader>("root");
+  const overSky = useMatches().some(({ handle }) => isOverSky(handle));
+  return (
+    // The theme script sets `data-theme` before React arrives.
+    <html lang={localeTable[locale].tag} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <meta name="theme-color" content="#f7fafc" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0b121b" media="(prefers-color-scheme: dark)" />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Links />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`${localeTable[locale].prefix}/manifest.webmanifest`} />
+      </head>
+      <body className={overSky ? "over-sky" : undefined}>
+        {data && (
+          <>
+            <a className="skip" href="#main">
+              {data.copy.skip}
+            </a>
+            <SiteHeader locale={locale} pathname={pathname} brand={data.brand} copy={data.copy} />
+          </>
+        )}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {data && (
+          <SiteFooter
+            locale={locale}
+            pathname={pathname}
+            brand={data.brand}
+            year={data.year}
+            copy={data.copy}
+          />
+        )}
+        <RouteAnnouncer />
+        {data && <CodeCopy copy={data.copy.copy} />}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** The page that broke, in the language of its path. The server logs why; a visitor is not told. */
+export function ErrorBoundary() {
+  const locale = localeOf(useLocation().pathname);
+  return <FailurePage locale={locale} copy={failure[locale]} />;
+}
+
+/** Routes say `handle = { overSky: true }` when their content begins with a sky below the header. */
+function isOverSky(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "overSky" in handle;
+}

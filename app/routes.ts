@@ -1,0 +1,26 @@
+import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { type Locale, locales, localeTable } from "./i18n/locales.ts";
+import { itemPages, pages } from "./pages.ts";
+
+/** Every page once for a locale, with ids such as `zh/features`, and a splat: 404 in its language. */
+function localePages(locale: Locale): RouteConfigEntry[] {
+  const entries = Object.entries({ ...pages, ...itemPages }).map(([name, path]) => {
+    const file = `routes/${name}.tsx`;
+    const options = { id: `${locale}/${name}`, caseSensitive: true };
+    return path === "" ? index(file, options) : route(path, file, options);
+  });
+  return [
+    ...entries,
+    route("manifest.webmanifest", "routes/manifest.ts", { id: `${locale}/manifest` }),
+    route("*", "routes/not-found.tsx", { id: `${locale}/not-found` }),
+  ];
+}
+
+export default [
+  ...locales.flatMap((locale) => {
+    const path = localeTable[locale].prefix.slice(1);
+    return path ? prefix(path, localePages(locale)) : localePages(locale);
+  }),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
+] satisfies RouteConfig;

@@ -1,0 +1,149 @@
+import { getCopy } from "../i18n/copy.server.ts";
+import { localeTable } from "../i18n/locales.ts";
+import { newChatPath, pagePath } from "../i18n/paths.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { pageHead } from "../seo/page-head.ts";
+import { breadcrumbs } from "../seo/structured-data.ts";
+import { ClosingBand } from "../ui/closing-band.tsx";
+import { Dial } from "../ui/dial.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { ButtonLink, GoLink } from "../ui/link.tsx";
+import { RichText } from "../ui/rich-text.tsx";
+import { Section } from "../ui/section.tsx";
+import { SpecTable } from "../ui/spec-table.tsx";
+import { Tabs } from "../widgets/tabs.tsx";
+import type { Route } from "./+types/features";
+import { CoreFeatures } from "./features/core-features.tsx";
+import { Comparison, Demo, Pricing } from "./features/panels.tsx";
+import "../styles/features.css";
+
+export const handle = { overSky: true };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return { copy: getCopy(context, url, "features") };
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  const { title, description } = loaderData.copy.meta;
+  return pageHead(site, {
+    title,
+    description,
+    pathname: location.pathname,
+    picture: "features",
+    structuredData: [breadcrumbs(site, { name: site.copy.nav.features, path: location.pathname })],
+  });
+}
+
+export default function Features({ loaderData: { copy } }: Route.ComponentProps) {
+  const locale = useLocale();
+  const { hero, advanced, specs, uses, tabs, closing } = copy;
+  return (
+    <>
+      <section className="hero hero-xl sky">
+        <div className="wrap">
+          <div className="hero-grid">
+            <div>
+              <h1>
+                <RichText text={hero.heading} />
+              </h1>
+              <p className="lede">{hero.lede}</p>
+              <div className="actions">
+                <ButtonLink to={newChatPath(locale)} primary>
+                  {hero.getStarted}
+                </ButtonLink>
+                <ButtonLink to={pagePath(locale, "docs")}>{hero.docs}</ButtonLink>
+              </div>
+            </div>
+            <Dial copy={copy.dial} />
+          </div>
+          <dl className="claims">
+            {Object.values(hero.claims).map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+
+      <Section id="core" heading={copy.core.heading} lede={copy.core.lede}>
+        <CoreFeatures copy={copy.core} tag={localeTable[locale].tag} />
+      </Section>
+
+      <Section id="advanced" heading={advanced.heading} lede={advanced.lede} split>
+        <div className="ledger two-up">
+          <article>
+            <Icon name="sliders" />
+            <h3>{advanced.customizable.heading}</h3>
+            <p>{advanced.customizable.text}</p>
+          </article>
+          <article>
+            <Icon name="code" />
+            <h3>{advanced.api.heading}</h3>
+            <p>{advanced.api.text}</p>
+            <GoLink to={pagePath(locale, "api")}>{advanced.api.link}</GoLink>
+          </article>
+          <article>
+            <Icon name="chart" />
+            <h3>{advanced.analytics.heading}</h3>
+            <p>{advanced.analytics.text}</p>
+          </article>
+          <article>
+            <Icon name="flow" />
+            <h3>{advanced.automation.heading}</h3>
+            <p>{advanced.automation.text}</p>
+            <GoLink to={`${pagePath(locale, "api")}#webhooks`}>{advanced.automation.link}</GoLink>
+          </article>
+        </div>
+      </Section>
+
+      <Section id="specs" heading={specs.heading} lede={specs.lede}>
+        <div className="cols">
+          <SpecTable {...specs.performance} />
+          <SpecTable {...specs.scalability} />
+          <SpecTable {...specs.security} />
+        </div>
+      </Section>
+
+      <Section id="use-cases" heading={uses.heading} lede={uses.lede}>
+        <div className="cols">
+          {uses.items.map(({ question, heading, text }) => (
+            <article className="use" key={heading}>
+              <p className="say">
+                <RichText text={question} />
+              </p>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+            </article>
+          ))}
+        </div>
+      </Section>
+
+      <Section id="demo" heading={tabs.heading}>
+        <Tabs
+          label={tabs.heading.replaceAll("|", "")}
+          initial="demo"
+          tabs={[
+            { id: "demo", label: tabs.demo, panel: <Demo copy={copy.demo} /> },
+            {
+              id: "comparison",
+              label: tabs.comparison,
+              panel: <Comparison label={tabs.comparison} copy={copy.comparison} />,
+            },
+            { id: "pricing", label: tabs.pricing, panel: <Pricing copy={copy.pricing} /> },
+          ]}
+        />
+      </Section>
+
+      <ClosingBand heading={closing.heading} text={closing.text}>
+        <ButtonLink to={newChatPath(locale)} primary>
+          {closing.getStarted}
+        </ButtonLink>
+        <ButtonLink to={pagePath(locale, "docs")}>{closing.docs}</ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}

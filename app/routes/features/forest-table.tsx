@@ -1,0 +1,64 @@
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { sampleStudy } from "../../sample-study.ts";
+
+/* Minutes at the left and right edge of the plot, and the side of each group's square in pixels. */
+const [left, right] = [-22, 14];
+const rows = [
+  { group: "all", side: 14 },
+  { group: "perProtocol", side: 12 },
+  { group: "older", side: 9 },
+] as const;
+
+/** Results as text, with their intervals drawn beside them. */
+export function ForestTable({ copy }: { copy: CopyOf<"features">["demo"]["table"] }) {
+  return (
+    <table className="forest">
+      <caption className="vh">{copy.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{copy.group}</th>
+          <td aria-hidden="true" />
+          <th scope="col" className="num">
+            {copy.difference}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ group, side }) => {
+          const { difference, low, high } = sampleStudy.groups[group];
+          return (
+            <tr key={group}>
+              <th scope="row">{copy.groups[group]}</th>
+              <td className="plot" aria-hidden="true">
+                <svg>
+                  <line className="null" x1={percent(0)} x2={percent(0)} y1="-8" y2="26" />
+                  <line className="ci" x1={percent(low)} x2={percent(high)} y1="9" y2="9" />
+                  <rect
+                    className="est"
+                    x={percent(difference)}
+                    y={9 - side / 2}
+                    width={side}
+                    height={side}
+                    transform={`translate(${-side / 2} 0)`}
+                  />
+                </svg>
+              </td>
+              <td className="num">
+                {signed(difference)} ({signed(low)}, {signed(high)})
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function percent(minutes: number): string {
+  return `${((100 * (minutes - left)) / (right - left)).toFixed(1)}%`;
+}
+
+/** With a real minus sign. */
+function signed(value: number): string {
+  return String(value).replace("-", "−");
+}

@@ -1,0 +1,127 @@
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { newChatPath, pagePath } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { Mark } from "../../ui/brand.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { ButtonLink } from "../../ui/link.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { ScrollRegion } from "../../ui/scroll-region.tsx";
+import { ForestTable } from "./forest-table.tsx";
+import "../../styles/card.css";
+
+type Copy = CopyOf<"features">;
+
+/** A sample conversation about a study, beside the paper that it is about. */
+export function Demo({ copy }: { copy: Copy["demo"] }) {
+  return (
+    <div className="demo-stage">
+      <div className="chat-demo">
+        <p className="say you">
+          <Icon name="file" />
+          {copy.file}
+          <br />
+          {copy.question}
+        </p>
+        <div className="ans">
+          <Mark />
+          <div>
+            <p>
+              <RichText text={copy.answer} />
+            </p>
+            <ForestTable copy={copy.table} />
+            <p className="note">{copy.note}</p>
+          </div>
+        </div>
+      </div>
+      <Paper />
+    </div>
+  );
+}
+
+/** A page of a paper with the passages that the answer rests on marked. */
+function Paper() {
+  return (
+    <svg className="paper" viewBox="0 0 300 390" aria-hidden="true">
+      <rect className="pg" x=".5" y=".5" width="299" height="389" rx="8" />
+      <path className="hd" d="M34 44H206M34 64H150" />
+      <path className="ln" d="M34 92H120M34 116H266M34 130H258M34 144H264M34 158H226" />
+      <rect className="hl" x="28" y="176" width="244" height="46" rx="4" />
+      <path className="ln" d="M34 186H264M34 199H260M34 212H170" />
+      <path className="rw" d="M34 246H266M34 268H266M34 290H266M34 312H266M112 246V312M190 246V312" />
+      <path
+        className="ln"
+        d="M42 257H84M124 257H164M202 257H240M42 279H92M124 279H156M202 279H246M42 301H78M124 301H168M202 301H236"
+      />
+      <rect className="hl" x="190" y="268" width="76" height="22" />
+      <path className="ln" d="M34 336H266M34 350H248" />
+    </svg>
+  );
+}
+
+export function Comparison({ label, copy }: { label: string; copy: Copy["comparison"] }) {
+  return (
+    <ScrollRegion label={label}>
+      <table className="grid-table even">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="vh">{copy.label}</span>
+            </th>
+            {copy.models.map((model) => (
+              <th scope="col" key={model}>
+                {model}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {copy.rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {copy.models.map((model, column) => (
+                <td key={model}>{cells[column]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+export function Pricing({ copy }: { copy: Copy["pricing"] }) {
+  const locale = useLocale();
+  const plans = [
+    { key: "starter", to: newChatPath(locale), monthly: true },
+    { key: "professional", to: pagePath(locale, "contact"), monthly: true },
+    { key: "enterprise", to: pagePath(locale, "contact"), monthly: false },
+  ] as const;
+  return (
+    <div className="cols">
+      {plans.map(({ key, to, monthly }) => {
+        const plan = copy[key];
+        const picked = key === "professional";
+        return (
+          <article className={picked ? "card price pick" : "card price"} key={key}>
+            <h3>{plan.name}</h3>
+            <p className="amt">
+              {plan.price} {monthly && <small>{copy.perMonth}</small>}
+            </p>
+            <p>{plan.text}</p>
+            <ul>
+              {plan.points.map((point) => (
+                <li key={point}>
+                  <Icon name="check" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <ButtonLink to={to} primary={picked}>
+              {plan.action}
+            </ButtonLink>
+          </article>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { localeTable } from "../i18n/locales.ts";
+import { pagePath } from "../i18n/paths.ts";
+import { site } from "../site.ts";
+import type { Route } from "./+types/manifest";
+
+/** w3.org/TR/appmanifest */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const locale = getLocale(url);
+  const start = pagePath(locale, "home");
+  const manifest = {
+    id: start,
+    start_url: start,
+    scope: start,
+    name: site.name[locale],
+    short_name: site.name[locale],
+    description: getCopy(context, url, "chrome").tagline,
+    lang: localeTable[locale].tag,
+    display: "browser",
+    background_color: "#f7fafc",
+    theme_color: "#f7fafc",
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+  };
+  return Response.json(manifest, { headers: { "Content-Type": "application/manifest+json" } });
+}

@@ -1,0 +1,11 @@
+import { sitemapPages } from "../seo/sitemap-pages.server.ts";
+import { sitemap } from "../seo/sitemap.ts";
+import { settingsContext } from "../server-context.ts";
+import type { Route } from "./+types/sitemap";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(settingsContext);
+  return new Response(sitemap(siteUrl, sitemapPages(new Date())), {
+    headers: { "Content-Type": "application/xml; charset=utf-8" },
+  });
+}

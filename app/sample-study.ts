@@ -1,0 +1,18 @@
+/**
+ * The fictional trial that illustrates the site: minutes to fall asleep, morning light against usual
+ * light. Every figure drawn or quoted from it is labelled as sample data.
+ */
+export const sampleStudy = {
+  adults: 214,
+  weeks: 8,
+  olderThan: 65,
+  /** Differences in minutes with the bounds of their 95% confidence intervals; negative is sooner. */
+  groups: {
+    all: { difference: -12, low: -18, high: -6 },
+    perProtocol: { difference: -11, low: -18, high: -4 },
+    older: { difference: -3, low: -16, high: 10 },
+  },
+  /** Four trials and their pooled result, in the hero's drawing. */
+  trials: [-15, -9, -13, -4],
+  pooled: -12,
+} as const;

@@ -1,0 +1,66 @@
+/**
+ * The brand and its addresses: change this file to make the site yours. Nothing else in the tree
+ * spells them out. `.example` domains and 555 numbers are reserved and reach nobody (RFC 2606).
+ */
+export const site = {
+  name: { en: "Heliora", zh: "曦和" },
+  legalEntity: { en: "Heliora, Inc.", zh: "曦和公司（Heliora, Inc.）" },
+  /** State whose law governs the terms. */
+  jurisdiction: { en: "Delaware", zh: "特拉华州" },
+
+  email: {
+    contact: "hello@heliora.example",
+    legal: "legal@heliora.example",
+    privacy: "privacy@heliora.example",
+    security: "security@heliora.example",
+    careers: "careers@heliora.example",
+  },
+  /** `tel` is dialled (RFC 3966), `label` is shown. */
+  phone: { tel: "+14155550142", label: "+1 (415) 555-0142" },
+
+  api: {
+    origin: "https://api.heliora.example",
+    /** Environment variable that holds the API key in code samples. */
+    keyVariable: "HELIORA_API_KEY",
+    sdkUrl: "https://github.com/heliora-example/sdk",
+  },
+
+  /** Opened in a new tab; the labels are copy. */
+  social: {
+    code: "https://github.com/heliora-example",
+    posts: "https://x.com/heliora_example",
+    professional: "https://www.linkedin.com/company/heliora-example",
+  },
+
+  /** `timeZone` is an IANA name; `lines` are written the way local post expects, in both languages. */
+  offices: [
+    {
+      id: "sanFrancisco",
+      timeZone: "America/Los_Angeles",
+      country: "US",
+      lines: ["21 Daybreak Pier", "San Francisco, CA 94105"],
+    },
+    {
+      id: "newYork",
+      timeZone: "America/New_York",
+      country: "US",
+      lines: ["48 Meridian Street", "New York, NY 10013"],
+    },
+    {
+      id: "london",
+      timeZone: "Europe/London",
+      country: "GB",
+      lines: ["9 Lamplighter Yard", "London EC1V 9HX"],
+    },
+  ],
+
+  /** The three people of the About page, who also sign the blog. Monograms stand in for portraits. */
+  team: {
+    founder: { name: { en: "Noor Haddad", zh: "诺尔·哈达德" }, monogram: "NH" },
+    cto: { name: { en: "Marcus Webb", zh: "马库斯·韦布" }, monogram: "MW" },
+    designer: { name: { en: "Wei Lin", zh: "林蔚" }, monogram: "WL" },
+  },
+} as const;
+
+export type OfficeId = (typeof site.offices)[number]["id"];
+export type TeamMember = keyof typeof site.team;

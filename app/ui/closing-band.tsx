@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { arcTicks } from "./arc-ticks.ts";
+import { RichText } from "./rich-text.tsx";
+import "../styles/cta.css";
+
+const ticks = arcTicks({ cx: 600, cy: 420, radius: 302, steps: 48 });
+
+interface ClosingBandProps {
+  heading: string;
+  text: string;
+  /** The actions. */
+  children: ReactNode;
+}
+
+/** The night before the next question: closes a page in both themes. */
+export function ClosingBand({ heading, text, children }: ClosingBandProps) {
+  return (
+    <section className="cta">
+      <svg className="rise" viewBox="0 0 1200 420" aria-hidden="true">
+        <defs>
+          <radialGradient id="rise-glow" cx=".5" cy="1" r=".62">
+            <stop stopColor="#f4ad3d" stopOpacity=".62" />
+            <stop offset=".34" stopColor="#c9772e" stopOpacity=".3" />
+            <stop offset="1" stopColor="#c9772e" stopOpacity="0" />
+          </radialGradient>
+        </defs>
+        <rect width="1200" height="420" fill="url(#rise-glow)" />
+        <path className="arc" d="M304 420A296 296 0 0 1 896 420" />
+        <path className="tick" d={ticks} />
+        <path d="M540 420a60 60 0 0 1 120 0z" fill="#f8b440" />
+      </svg>
+      <div className="wrap">
+        <h2>
+          <RichText text={heading} />
+        </h2>
+        <p>{text}</p>
+        <div className="actions">{children}</div>
+      </div>
+    </section>
+  );
+}

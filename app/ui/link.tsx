@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon } from "./icon.tsx";
+
+interface LinkProps {
+  /** A path of this site with its locale's prefix, `#id`, `mailto:`, `tel:` or an absolute URL. */
+  to: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A link inside text. Pages of this site open without a reload; everything else is left to the browser. */
+export function TextLink({ to, children, className }: LinkProps) {
+  if (to.startsWith("/") && !isFile(to)) {
+    return (
+      <Link to={to} className={className} prefetch="intent">
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={to} className={className}>
+      {children}
+    </a>
+  );
+}
+
+/** A link that looks like a button: it navigates. */
+export function ButtonLink({
+  to,
+  children,
+  primary = false,
+  small = false,
+}: LinkProps & { primary?: boolean; small?: boolean }) {
+  const className = ["btn", primary && "primary", small && "sm"].filter(Boolean).join(" ");
+  return (
+    <TextLink to={to} className={className}>
+      {children}
+    </TextLink>
+  );
+}
+
+/** A link on a line of its own, with an arrow. `context` is read out after a label that repeats on the page. */
+export function GoLink({ to, children, context }: LinkProps & { context?: string }) {
+  return (
+    <TextLink to={to} className="go">
+      {children}
+      {context && <span className="vh"> {context}</span>}
+      <Icon name="arrow" />
+    </TextLink>
+  );
+}
+
+/** A link that leaves the site in a new tab and says so. `hint` is for those who can't see the icon. */
+export function NewTabLink({ to, children, hint }: LinkProps & { hint: string }) {
+  return (
+    <a className="go" href={to} target="_blank" rel="noopener">
+      {children}
+      <span className="vh"> {hint}</span>
+      <Icon name="external" />
+    </a>
+  );
+}
+
+/** Files of this site (`/feed.xml`, `/terms.pdf`) are no pages of the router. */
+function isFile(to: string): boolean {
+  return /\.[a-z0-9]+$/.test(to);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { RichText } from "./rich-text.tsx";
+
+interface PageTopProps {
+  heading: string;
+  lede: string;
+  children?: ReactNode;
+}
+
+/** A page's title on a thin morning sky. */
+export function PageTop({ heading, lede, children }: PageTopProps) {
+  return (
+    <section className="page-top">
+      <div className="wrap">
+        <h1>
+          <RichText text={heading} />
+        </h1>
+        <p className="lede">
+          <RichText text={lede} />
+        </p>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from "react-router";
+import type { CopyOf } from "../i18n/copy.server.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { newChatPath, pagePath, withoutLocale } from "../i18n/paths.ts";
+import { BrandLink } from "./brand.tsx";
+import { Icon } from "./icon.tsx";
+import { LanguageLink } from "./language-link.tsx";
+import { ButtonLink } from "./link.tsx";
+import "../styles/header.css";
+
+const links = ["home", "features", "docs", "about"] as const;
+
+interface SiteHeaderProps {
+  locale: Locale;
+  pathname: string;
+  brand: string;
+  copy: CopyOf<"chrome">;
+}
+
+/** The head of every page. The menu of narrow screens is a popover: it opens without JavaScript. */
+export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
+  const items = links.map((page) => {
+    const to = pagePath(locale, page);
+    return (
+      <li key={page}>
+        <Link to={to} prefetch="intent" aria-current={currentness(to, pathname)}>
+          {copy.nav[page]}
+        </Link>
+      </li>
+    );
+  });
+  const getStarted = newChatPath(locale);
+  return (
+    <header className="site-head">
+      <div className="wrap">
+        <BrandLink to={pagePath(locale, "home")} name={brand} />
+        <nav className="nav" aria-label={copy.mainNav}>
+          <ul>{items}</ul>
+        </nav>
+        <div className="tools">
+          <LanguageLink locale={locale} />
+          <ButtonLink to={getStarted} primary small>
+            {copy.getStarted}
+          </ButtonLink>
+          <button className="menu-btn" type="button" popoverTarget="menu" aria-label={copy.menu}>
+            <Icon name="menu" />
+            <Icon name="close" />
+          </button>
+        </div>
+      </div>
+      <nav className="menu" id="menu" popover="auto" aria-label={copy.menu}>
+        <ul>{items}</ul>
+        <ButtonLink to={getStarted} primary>
+          {copy.getStarted}
+        </ButtonLink>
+      </nav>
+    </header>
+  );
+}
+
+/** `page` on the page itself, `true` in its section: the API reference belongs to the documentation. */
+function currentness(to: string, pathname: string): "page" | "true" | undefined {
+  if (to === pathname) return "page";
+  return withoutLocale(to) === "/docs" && withoutLocale(pathname) === "/api" ? "true" : undefined;
+}

@@ -1,0 +1,23 @@
+import "../styles/tables.css";
+
+interface SpecTableProps {
+  caption: string;
+  rows: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** Names on the left, figures on the right. */
+export function SpecTable({ caption, rows }: SpecTableProps) {
+  return (
+    <table className="spec">
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(({ name, value }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,128 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import "../styles/tabs.css";
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly panel: ReactNode;
+}
+
+interface TabsProps {
+  /** What the tabs choose between, for assistive technology. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The tab that is open at first. */
+  initial: string;
+  headClassName?: string;
+  panelClassName?: string;
+  /** Stands beside the tabs, as a copy button does. */
+  children?: ReactNode;
+}
+
+/**
+ * Tabs after the WAI-ARIA pattern, activated by focus (w3.org/WAI/ARIA/apg/patterns/tabs). All panels
+ * are in the server's HTML; without JavaScript the stylesheet shows them one below the other.
+ */
+export function Tabs({
+  label,
+  tabs,
+  initial,
+  headClassName = "tabs-head",
+  panelClassName,
+  children,
+}: TabsProps) {
+  const [selected, setSelected] = useState(initial);
+  const list = useRef<HTMLDivElement>(null);
+  const prefix = useId();
+
+  function move(event: KeyboardEvent) {
+    const at = tabs.findIndex(({ id }) => id === selected);
+    const moves: Record<string, number> = {
+      ArrowRight: (at + 1) % tabs.length,
+      ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const next = moves[event.key];
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    setSelected(tab.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  }
+
+  return (
+    <>
+      <div className={headClassName}>
+        <div className="tabs" role="tablist" aria-label={label} ref={list}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${prefix}-${tab.id}`}
+              aria-controls={`${prefix}-${tab.id}-panel`}
+              aria-selected={tab.id === selected}
+              tabIndex={tab.id === selected ? 0 : -1}
+              onClick={() => setSelected(tab.id)}
+              onKeyDown={move}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {children}
+      </div>
+      {tabs.map((tab) => (
+        <TabPanel
+          key={tab.id}
+          id={`${prefix}-${tab.id}`}
+          tab={tab}
+          selected={tab.id === selected}
+          onFound={setSelected}
+          className={panelClassName}
+        />
+      ))}
+    </>
+  );
+}
+
+interface TabPanelProps {
+  id: string;
+  tab: Tab;
+  selected: boolean;
+  onFound: (id: string) => void;
+  className: string | undefined;
+}
+
+function TabPanel({ id, tab, selected, onFound, className }: TabPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  // React knows `hidden` as a boolean only; "until-found" lets find-in-page open the panel.
+  useEffect(() => {
+    const element = panel.current;
+    if (selected || !element) return;
+    const open = () => onFound(tab.id);
+    element.setAttribute("hidden", "until-found");
+    element.addEventListener("beforematch", open);
+    return () => element.removeEventListener("beforematch", open);
+  }, [selected, tab.id, onFound]);
+
+  return (
+    <div
+      ref={panel}
+      role="tabpanel"
+      id={`${id}-panel`}
+      aria-labelledby={id}
+      className={className}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern wants a panel to take focus.
+      tabIndex={0}
+      hidden={!selected}
+    >
+      <p className="panel-title" aria-hidden="true">
+        {tab.label}
+      </p>
+      {tab.panel}
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { apiDocument, fillPlaceholders } from "../app/api-reference/document.server.ts";
+import { applyOverlay } from "../app/api-reference/overlay.ts";
+import { apiReference } from "../app/api-reference/reference.server.ts";
+import { samples } from "../app/api-reference/samples.ts";
+import type { Json } from "../app/api-reference/types.ts";
+
+describe("applyOverlay", () => {
+  const document = {
+    tags: [{ name: "a", description: "A" }],
+    paths: { "/v1/{id}": { get: { summary: "Get" } } },
+  };
+
+  it("replaces strings and leaves the document that it was given alone", () => {
+    const result = applyOverlay(document, {
+      actions: [
+        { target: "$.tags[0]", update: { description: "甲" } },
+        { target: "$.paths['/v1/{id}'].get", update: { summary: "查询" } },
+        { target: "$", update: { paths: { "/v1/{id}": { get: { summary: "取回" } } } } },
+      ],
+    });
+    expect(result).toEqual({
+      tags: [{ name: "a", description: "甲" }],
+      paths: { "/v1/{id}": { get: { summary: "取回" } } },
+    });
+    expect(document.tags[0]?.description).toBe("A");
+  });
+
+  it.each<[string, string, Json]>([
+    ["a target that matches nothing", "$.paths['/v2']", { summary: "x" }],
+    ["an index out of range", "$.tags[1]", { description: "x" }],
+    ["a key that the document lacks", "$.tags[0]", { sumary: "x" }],
+    ["a string in place of an object", "$", { paths: "x" }],
+    ["an array", "$", { tags: ["x"] }],
+    ["a filter", "$.tags[?(@.name=='a')]", { description: "x" }],
+    ["a wildcard", "$.paths.*", { summary: "x" }],
+  ])("refuses %s", (_, target, update) => {
+    expect(() => applyOverlay(document, { actions: [{ target, update }] })).toThrow(/^Overlay: /);
+  });
+});
+
+describe("fillPlaceholders", () => {
+  const words = new Map([["brand", "Example"]]);
+
+  it("knows the vocabulary and path parameters", () => {
+    expect(fillPlaceholders("{{brand}} at /v1/{id}", words)).toBe("Example at /v1/{id}");
+  });
+
+  it.each(["{{brnad}}", "{{ brand }}", "{{}}"])("throws on %s", (text) => {
+    expect(() => fillPlaceholders(text, words)).toThrow(/unknown placeholder/);
+  });
+});
+
+describe("samples", () => {
+  const post = samples(
+    {
+      method: "post",
+      path: "/v1/items",
+      pathValues: {},
+      body: { note: "it's", list: [true, "true", null] },
+    },
+    "https://api.test",
+    "TEST_KEY",
+  );
+  const get = samples(
+    { method: "get", path: "/v1/items/{id}", pathValues: { id: "a b" } },
+    "https://api.test",
+    "TEST_KEY",
+  );
+
+  it("fill the path, encoded", () => {
+    for (const code of Object.values(get))
+      expect(code).toContain("https://api.test/v1/items/a%20b");
+  });
+
+  it("take the key from the environment", () => {
+    expect(post.curl).toContain('"Authorization: Bearer $TEST_KEY"');
+    expect(post.python).toContain('"Bearer " + os.environ["TEST_KEY"]');
+    expect(post.javascript).toMatch(/`Bearer \$\{process\.env\.TEST_KEY\}`/);
+  });
+
+  it("write each language's own literals", () => {
+    expect(post.curl).toContain(String.raw`"note": "it'\''s"`);
+    expect(post.python).toMatch(/True,\s+"true",\s+None/);
+    expect(post.javascript).toMatch(/true,\s+"true",\s+null/);
+  });
+
+  it("say nothing of a body where there is none", () => {
+    for (const code of Object.values(get)) expect(code).not.toMatch(/json|Content-Type|POST/i);
+  });
+
+  it("refuse a path parameter without a value", () => {
+    expect(() => samples({ method: "get", path: "/{id}", pathValues: {} }, "", "KEY")).toThrow(
+      "{id}",
+    );
+  });
+});
+
+describe("the Chinese document", () => {
+  const english = strings(apiDocument("en"));
+  const chinese = strings(apiDocument("zh"));
+
+  it("has the structure of the English one", () => {
+    expect([...chinese.keys()]).toEqual([...english.keys()]);
+  });
+
+  it("says in Chinese whatever a person reads, and the rest unchanged", () => {
+    for (const [path, text] of english) {
+      const translated = chinese.get(path);
+      if (isProse(path)) expect(translated, path).toMatch(/\p{Script=Han}/u);
+      else if (isSiteLink(path, text)) expect(translated, path).toBe(`/zh${text}`);
+      else expect(translated, path).toBe(text);
+    }
+  });
+
+  it("keeps the rules of Chinese text", () => {
+    for (const [path, text] of chinese) {
+      if (!isProse(path)) continue;
+      expect(text, path).not.toMatch(/[A-Za-z0-9]\p{Script=Han}|\p{Script=Han}[A-Za-z0-9]/u);
+      expect(text, path).not.toMatch(/\p{Script=Han} \p{Script=Han}/u);
+      expect(text, path).not.toMatch(/\d [次周名个年天分]/);
+      expect(text, path).not.toMatch(/\p{Script=Han}[,.:;?!]|[!！]|您/u);
+    }
+  });
+});
+
+describe("apiReference", () => {
+  it("survives JSON", () => {
+    for (const locale of ["en", "zh"] as const) {
+      const reference = apiReference(locale);
+      expect(JSON.parse(JSON.stringify(reference))).toEqual(reference);
+    }
+  });
+
+  it("has what the page shows", () => {
+    const reference = apiReference("en");
+    const operations = reference.groups.flatMap((group) => group.operations);
+    expect(operations.map(({ id }) => id)).toEqual([
+      "create-conversation",
+      "get-conversation",
+      "send-message",
+      "create-study",
+      "get-study",
+      "analyze-study",
+      "get-study-results",
+      "subscribe-study-webhook",
+    ]);
+    expect(reference.errors.map(({ status }) => status)).toEqual(["400", "401", "429", "500"]);
+    expect(reference.studyTypes).toHaveLength(3);
+    expect(
+      reference.webhookEvents.filter(({ payload }) => payload).map(({ name }) => name),
+    ).toEqual(["study.created", "study.progress", "study.completed"]);
+  });
+});
+
+function isProse(path: string): boolean {
+  return (
+    /\/(summary|description|x-display-name)$/.test(path) ||
+    /\/x-enum-descriptions\/\w+$/.test(path) ||
+    /^\/info\/(title|license\/name|contact\/name)$/.test(path)
+  );
+}
+
+function isSiteLink(path: string, text: string): boolean {
+  return /\/(url|termsOfService)$/.test(path) && text.startsWith("/");
+}
+
+/** Every value that is no object or array, by its path. */
+function strings(
+  value: unknown,
+  path = "",
+  found = new Map<string, string>(),
+): Map<string, string> {
+  if (typeof value === "object" && value !== null) {
+    for (const [key, child] of Object.entries(value)) strings(child, `${path}/${key}`, found);
+  } else found.set(path, String(value));
+  return found;
+}
