@@ -1,0 +1,50 @@
+import type { Locale } from "../i18n/locales.ts";
+import { chrome as chromeEn } from "../locales/en/chrome.ts";
+import { codeBlock as codeBlockEn } from "../locales/en/code-block.ts";
+import { chrome as chromeZh } from "../locales/zh/chrome.ts";
+import { codeBlock as codeBlockZh } from "../locales/zh/code-block.ts";
+import { type IconName, strokes } from "../ui/icon-paths.ts";
+import { escapeHtml, highlight } from "./highlight.ts";
+
+const copy = {
+  en: { ...chromeEn.copy, ...codeBlockEn },
+  zh: { ...chromeZh.copy, ...codeBlockZh },
+};
+
+interface CodeBlock {
+  code: string;
+  language: string;
+  /** What stands in the block's head; the language, where nothing says better. */
+  label?: string;
+  locale: Locale;
+}
+
+/** A highlighted block with its head, as `widgets/code-copy.tsx` expects it. Scrolls by keyboard, too. */
+export function codeBlock({ code, language, label, locale }: CodeBlock): string {
+  const name = escapeHtml(label ?? languageName(language, locale));
+  return (
+    `<div class="code"><div class="code-head"><span>${name}</span>${copyButton(locale)}</div>` +
+    `<pre tabindex="0" role="group" aria-label="${name}"><code>${highlight(code, language)}</code></pre></div>`
+  );
+}
+
+/** The same as `ui/copy-button.tsx`; a test compares them. */
+export function copyButton(locale: Locale): string {
+  const { idle } = copy[locale];
+  return `<button class="copy" type="button" data-copy="true">${icon("copy")}${icon("check")}<span>${idle}</span></button>`;
+}
+
+const languageNames: Record<string, string> = {
+  bash: "Shell",
+  js: "JavaScript",
+  json: "JSON",
+  python: "Python",
+};
+
+function languageName(language: string, locale: Locale): string {
+  return languageNames[language] ?? copy[locale].text;
+}
+
+function icon(name: IconName): string {
+  return `<svg class="i" viewBox="0 0 20 20" aria-hidden="true"><path d="${strokes[name]}"></path></svg>`;
+}
