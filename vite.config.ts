@@ -1,9 +1,34 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { apiReference } from "./app/build/api-reference.ts";
+import { blogPosts } from "./app/build/blog-posts.ts";
 import { markdown } from "./app/build/markdown.ts";
 
+/** Small modules that the document or most pages load: as one file they compress better. */
+const shellModules =
+  /\/app\/(ui\/(arc-ticks|brand|closing-band|scroll-region|use-hydrated)|widgets\/theme)/;
+
 export default defineConfig({
-  plugins: [markdown(), reactRouter()],
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What changes with a dependency alone: one file that outlives most releases.
+                { name: "vendor", test: /node_modules/ },
+                // The parts of every page, and what most pages share, in place of a file for each.
+                { name: "shell", test: shellModules },
+                { name: "ui", test: /\/app\/(?!site\.ts)/, minShareCount: 5 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+  plugins: [apiReference(), blogPosts(), markdown(), reactRouter()],
   build: {
     // Icons and fonts stay files: a `data:` URL would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,

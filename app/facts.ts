@@ -38,6 +38,15 @@ export const facts = {
   support: { hours: 24, days: 7 },
 
   encryption: "AES-256",
+
+  /** What is claimed of each standard; the terms page says what it means. */
+  standards: [
+    { id: "gdpr", name: "GDPR", status: "compliant" },
+    { id: "soc2", name: "SOC 2 Type II", status: "certified" },
+    { id: "hipaa", name: "HIPAA", status: "ready" },
+    { id: "iso27001", name: "ISO 27001", status: "certified" },
+  ],
+
   /** Year and month in which the terms last changed. */
   termsUpdated: "2024-01",
 

@@ -23,5 +23,15 @@ export const itemPages = {
   job: "careers/:slug",
 } as const;
 
+/** The blog as feeds (media types: rssboard.org/rss-mime-type-application, RFC 4287, jsonfeed.org). */
+export const feeds = {
+  rss: { path: "blog/rss.xml", type: "application/rss+xml", label: "RSS" },
+  atom: { path: "blog/atom.xml", type: "application/atom+xml", label: "Atom" },
+  json: { path: "blog/feed.json", type: "application/feed+json", label: "JSON Feed" },
+} as const;
+
 export type Page = keyof typeof pages;
 export type ItemPage = keyof typeof itemPages;
+export type FeedFormat = keyof typeof feeds;
+
+export const feedFormats = ["rss", "atom", "json"] as const satisfies readonly FeedFormat[];

@@ -1,3 +1,10 @@
+// First of all: base.css names the layers, in the order in which they win.
+import "./styles/base.css";
+import "./styles/tokens.css";
+import "./styles/fonts.css";
+import "./styles/layout.css";
+import "./styles/button.css";
+import "./styles/state.css";
 import fontUrl from "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import {
@@ -26,12 +33,6 @@ import { SiteHeader } from "./ui/site-header.tsx";
 import { CodeCopy } from "./widgets/code-copy.tsx";
 import { RouteAnnouncer } from "./widgets/route-announcer.tsx";
 import { themeScript } from "./widgets/theme.ts";
-import "./styles/tokens.css";
-import "./styles/fonts.css";
-import "./styles/base.css";
-import "./styles/layout.css";
-import "./styles/button.css";
-import "./styles/state.css";
 
 const failure = { en: failureEn, zh: failureZh };
 
@@ -45,6 +46,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     siteUrl: context.get(settingsContext).siteUrl,
     brand: site.name[locale],
     year: new Date().getUTCFullYear(),
+    social: site.social,
     copy: getCopy(context, url, "chrome"),
   };
 }
@@ -58,7 +60,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const locale = localeOf(pathname);
   const data = useRouteLoaderData<typeof loader>("root");
-  const overSky = useMatches().some(({ handle }) => isOverSky(handle));
+  const matches = useMatches();
+  const overSky = matches.some(({ handle }) => says(handle, "overSky"));
+  const bare = matches.some(({ handle }) => says(handle, "bare"));
+  const chrome = bare ? undefined : data;
   return (
     // The theme script sets `data-theme` before React arrives.
     <html lang={localeTable[locale].tag} suppressHydrationWarning>
@@ -76,29 +81,39 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`${localeTable[locale].prefix}/manifest.webmanifest`} />
       </head>
-      <body className={overSky ? "over-sky" : undefined}>
-        {data && (
+      <body className={bare ? "bare" : overSky ? "over-sky" : undefined}>
+        {chrome && (
           <>
             <a className="skip" href="#main">
-              {data.copy.skip}
+              {chrome.copy.skip}
             </a>
-            <SiteHeader locale={locale} pathname={pathname} brand={data.brand} copy={data.copy} />
+            <SiteHeader
+              locale={locale}
+              pathname={pathname}
+              brand={chrome.brand}
+              copy={chrome.copy}
+            />
           </>
         )}
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        {data && (
+        {bare ? (
+          children
+        ) : (
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+        )}
+        {chrome && (
           <SiteFooter
             locale={locale}
             pathname={pathname}
-            brand={data.brand}
-            year={data.year}
-            copy={data.copy}
+            brand={chrome.brand}
+            year={chrome.year}
+            social={chrome.social}
+            copy={chrome.copy}
           />
         )}
         <RouteAnnouncer />
-        {data && <CodeCopy copy={data.copy.copy} />}
+        {chrome && <CodeCopy copy={chrome.copy.copy} />}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -116,7 +131,10 @@ export function ErrorBoundary() {
   return <FailurePage locale={locale} copy={failure[locale]} />;
 }
 
-/** Routes say `handle = { overSky: true }` when their content begins with a sky below the header. */
-function isOverSky(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && "overSky" in handle;
+/**
+ * Routes say `handle = { overSky: true }` when their content begins with a sky below the header, and
+ * `bare` when they stand in a frame, without header and footer, and bring their own `main`.
+ */
+function says(handle: unknown, word: "overSky" | "bare"): boolean {
+  return typeof handle === "object" && handle !== null && word in handle;
 }

@@ -1,6 +1,12 @@
-import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import {
+  index,
+  prefix,
+  type RouteConfig,
+  type RouteConfigEntry,
+  route,
+} from "@react-router/dev/routes";
 import { type Locale, locales, localeTable } from "./i18n/locales.ts";
-import { itemPages, pages } from "./pages.ts";
+import { feeds, itemPages, pages } from "./pages.ts";
 
 /** Every page once for a locale, with ids such as `zh/features`, and a splat: 404 in its language. */
 function localePages(locale: Locale): RouteConfigEntry[] {
@@ -11,6 +17,14 @@ function localePages(locale: Locale): RouteConfigEntry[] {
   });
   return [
     ...entries,
+    // What the home page's frame shows: no page of its own, so neither in the menus nor in the sitemap.
+    route("preview-chat", "routes/preview-chat.tsx", {
+      id: `${locale}/preview-chat`,
+      caseSensitive: true,
+    }),
+    ...Object.entries(feeds).map(([format, { path }]) =>
+      route(path, "routes/feed.ts", { id: `${locale}/feed-${format}`, caseSensitive: true }),
+    ),
     route("manifest.webmanifest", "routes/manifest.ts", { id: `${locale}/manifest` }),
     route("*", "routes/not-found.tsx", { id: `${locale}/not-found` }),
   ];

@@ -32,27 +32,36 @@ export const site = {
     professional: "https://www.linkedin.com/company/heliora-example",
   },
 
-  /** `timeZone` is an IANA name; `lines` are written the way local post expects, in both languages. */
+  /**
+   * `timeZone` is an IANA name; `lines` are written the way local post expects, in both languages;
+   * `postal` is the same address for machines (schema.org/PostalAddress, countries as in ISO 3166).
+   */
   offices: [
     {
       id: "sanFrancisco",
+      city: { en: "San Francisco", zh: "旧金山" },
       timeZone: "America/Los_Angeles",
-      country: "US",
       lines: ["21 Daybreak Pier", "San Francisco, CA 94105"],
+      postal: { locality: "San Francisco", region: "CA", code: "94105", country: "US" },
     },
     {
       id: "newYork",
+      city: { en: "New York", zh: "纽约" },
       timeZone: "America/New_York",
-      country: "US",
       lines: ["48 Meridian Street", "New York, NY 10013"],
+      postal: { locality: "New York", region: "NY", code: "10013", country: "US" },
     },
     {
       id: "london",
+      city: { en: "London", zh: "伦敦" },
       timeZone: "Europe/London",
-      country: "GB",
       lines: ["9 Lamplighter Yard", "London EC1V 9HX"],
+      postal: { locality: "London", region: "England", code: "EC1V 9HX", country: "GB" },
     },
   ],
+
+  /** When the offices are open, by their own clocks. */
+  officeHours: { from: 9, to: 18 },
 
   /** The three people of the About page, who also sign the blog. Monograms stand in for portraits. */
   team: {
@@ -62,5 +71,6 @@ export const site = {
   },
 } as const;
 
-export type OfficeId = (typeof site.offices)[number]["id"];
+export type Office = (typeof site.offices)[number];
+export type OfficeId = Office["id"];
 export type TeamMember = keyof typeof site.team;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { apiDocument, fillPlaceholders } from "../app/api-reference/document.server.ts";
-import { applyOverlay } from "../app/api-reference/overlay.ts";
-import { apiReference } from "../app/api-reference/reference.server.ts";
-import { samples } from "../app/api-reference/samples.ts";
-import type { Json } from "../app/api-reference/types.ts";
+import { apiDocument } from "#app/api-reference/document.ts";
+import { applyOverlay } from "#app/api-reference/overlay.ts";
+import { apiReference } from "#app/api-reference/reference.ts";
+import { samples } from "#app/api-reference/samples.ts";
+import type { Json } from "#app/api-reference/types.ts";
+import { type Locale, locales } from "#app/i18n/locales.ts";
 
 describe("applyOverlay", () => {
   const document = {
@@ -36,18 +37,6 @@ describe("applyOverlay", () => {
     ["a wildcard", "$.paths.*", { summary: "x" }],
   ])("refuses %s", (_, target, update) => {
     expect(() => applyOverlay(document, { actions: [{ target, update }] })).toThrow(/^Overlay: /);
-  });
-});
-
-describe("fillPlaceholders", () => {
-  const words = new Map([["brand", "Example"]]);
-
-  it("knows the vocabulary and path parameters", () => {
-    expect(fillPlaceholders("{{brand}} at /v1/{id}", words)).toBe("Example at /v1/{id}");
-  });
-
-  it.each(["{{brnad}}", "{{ brand }}", "{{}}"])("throws on %s", (text) => {
-    expect(() => fillPlaceholders(text, words)).toThrow(/unknown placeholder/);
   });
 });
 
@@ -125,16 +114,15 @@ describe("the Chinese document", () => {
 });
 
 describe("apiReference", () => {
-  it("survives JSON", () => {
-    for (const locale of ["en", "zh"] as const) {
-      const reference = apiReference(locale);
-      expect(JSON.parse(JSON.stringify(reference))).toEqual(reference);
-    }
+  const reference = (locale: Locale) => apiReference(apiDocument(locale), locale);
+  const { groups, errors, studyTypes, webhooks, rateLimits } = reference("en");
+  const operations = groups.flatMap((group) => group.operations);
+
+  it.each(locales)("survives JSON: %s", (locale) => {
+    expect(JSON.parse(JSON.stringify(reference(locale)))).toEqual(reference(locale));
   });
 
   it("has what the page shows", () => {
-    const reference = apiReference("en");
-    const operations = reference.groups.flatMap((group) => group.operations);
     expect(operations.map(({ id }) => id)).toEqual([
       "create-conversation",
       "get-conversation",
@@ -145,13 +133,42 @@ describe("apiReference", () => {
       "get-study-results",
       "subscribe-study-webhook",
     ]);
-    expect(reference.errors.map(({ status }) => status)).toEqual(["400", "401", "429", "500"]);
-    expect(reference.studyTypes).toHaveLength(3);
-    expect(
-      reference.webhookEvents.filter(({ payload }) => payload).map(({ name }) => name),
-    ).toEqual(["study.created", "study.progress", "study.completed"]);
+    expect(errors.map(({ status }) => status)).toEqual(["400", "401", "429", "500"]);
+    expect(studyTypes).toHaveLength(3);
+    expect(webhooks.events).toHaveLength(6);
+    expect(webhooks.events.filter(({ payload }) => payload).map(({ name }) => name)).toEqual([
+      "study.created",
+      "study.progress",
+      "study.completed",
+    ]);
+    expect(rateLimits.tiers.map(({ perHour, perMonth }) => [perHour, perMonth])).toEqual([
+      ["1,000", "100"],
+      ["10,000", "10,000"],
+      [null, null],
+    ]);
+  });
+
+  it("names every operation's answers, of which the errors are described once", () => {
+    for (const { id, success, errors: statuses } of operations) {
+      expect(success.status, id).toBe("2XX");
+      expect(statuses, id).toEqual(errors.map(({ status }) => status));
+    }
+  });
+
+  it("highlights samples without changing a character", () => {
+    const study = operations.find(({ id }) => id === "create-study");
+    const sample = study?.samples.javascript ?? "";
+    expect(sample).toContain('<span class="tk">const</span>');
+    expect(textOf(sample)).toContain('study_type": "randomized_controlled_trial"');
   });
 });
+
+/** What a browser shows of highlighted code. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, "")
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+}
 
 function isProse(path: string): boolean {
   return (

@@ -1,9 +1,10 @@
 import type { Locale } from "../i18n/locales.ts";
-import type { Schema } from "./types.ts";
+import type { Parameter, Schema } from "./types.ts";
 
 export type Field = {
   /** Dotted from the body's top: `parameters.sample_size`. */
   name: string;
+  /** With its format, if it has one: `string · date-time`. */
   type: string;
   required: boolean;
   /** The bound in the page's language, or empty. */
@@ -22,7 +23,7 @@ export function fields(schema: Schema, locale: Locale, prefix = ""): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     const field: Field = {
       name: prefix + key,
-      type: property.type,
+      type: [property.type, property.format].filter(Boolean).join(" · "),
       required: schema.required?.includes(key) ?? false,
       constraint: constraint(property, locale),
       description: property.description ?? "",
@@ -30,6 +31,14 @@ export function fields(schema: Schema, locale: Locale, prefix = ""): Field[] {
     if (property.enum) field.enum = property.enum;
     return [field, ...fields(property, locale, `${prefix}${key}.`)];
   });
+}
+
+/** A parameter as a row of the same table. */
+export function parameterField(
+  { name, schema, required, description }: Parameter,
+  locale: Locale,
+): Field {
+  return { name, type: schema.type, required, constraint: constraint(schema, locale), description };
 }
 
 function constraint(schema: Schema, locale: Locale): string {

@@ -1,6 +1,7 @@
+import { highlight } from "../build/highlight.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { site } from "../site.ts";
-import { type Field, fields } from "./fields.ts";
+import { type Field, fields, parameterField } from "./fields.ts";
 import { type OperationEntry, requestBodyOf, resolve, responsesOf } from "./operations.ts";
 import { type Samples, samples } from "./samples.ts";
 import type { ApiDocument, Json, Operation } from "./types.ts";
@@ -12,61 +13,64 @@ export type OperationView = {
   path: string;
   summary: string;
   description: string;
-  parameters: { name: string; type: string; required: boolean; description: string }[];
-  body: BodyView | "not-published" | null;
-  responses: { status: string; description: string; published: boolean }[];
+  parameters: Field[];
+  /** Null where the operation takes none. */
+  body: BodyView | null;
+  success: { status: string; description: string };
+  /** The statuses of its errors, which are described once for all operations. */
+  errors: string[];
+  /** Highlighted HTML. */
   samples: Samples;
 };
 
-/** `example` is JSON text; `exampleSummary` says that its figures are sample data. */
-export type BodyView = { fields: Field[]; exampleSummary: string; example: string };
+/** `fields` is empty where they are not yet published. `note` says that the samples' figures are sample data. */
+export type BodyView = { description: string; fields: Field[]; note: string };
 
 export function operationView(
   { key: path, method, operation }: OperationEntry,
   document: ApiDocument,
   locale: Locale,
 ): OperationView {
+  const { operationId: id, summary, description } = operation;
   const parameters = (operation.parameters ?? []).map((part) =>
     resolve(part, document.components.parameters),
   );
-  const pathValues = Object.fromEntries(parameters.map(({ name, example }) => [name, example]));
-  const body = sampleBody(operation, document);
+  const responses = responsesOf(operation, document);
+  const success = responses.find(({ response }) => !response["x-display-name"]);
+  if (!success) throw new Error(`API document: ${id} has no response for success`);
   return {
-    id: operation.operationId,
+    id,
     method: method.toUpperCase(),
     path,
-    summary: operation.summary,
-    description: operation.description,
-    parameters: parameters.map(({ name, schema, required, description }) => ({
-      name,
-      type: schema.type,
-      required,
-      description,
-    })),
+    summary,
+    description,
+    parameters: parameters.map((parameter) => parameterField(parameter, locale)),
     body: bodyView(operation, document, locale),
-    responses: responsesOf(operation, document).map(({ status, response }) => ({
-      status,
-      description: response.description,
-      published: !response["x-not-yet-published"],
-    })),
-    samples: samples({ method, path, pathValues, body }, site.api.origin, site.api.keyVariable),
+    success: { status: success.status, description: success.response.description },
+    errors: responses.filter((entry) => entry !== success).map(({ status }) => status),
+    samples: highlighted(
+      samples(
+        {
+          method,
+          path,
+          pathValues: Object.fromEntries(parameters.map(({ name, example }) => [name, example])),
+          body: sampleBody(operation, document),
+        },
+        site.api.origin,
+        site.api.keyVariable,
+      ),
+    ),
   };
 }
 
-/** The fields and the example of a request body; null where the operation takes none. */
-export function bodyView(
-  operation: Operation,
-  document: ApiDocument,
-  locale: Locale,
-): OperationView["body"] {
+function bodyView(operation: Operation, document: ApiDocument, locale: Locale): BodyView | null {
   const body = requestBodyOf(operation, document);
   if (!body) return null;
   const { schema, examples } = body.content["application/json"];
-  if (!schema || !examples) return "not-published";
   return {
-    fields: fields(resolve(schema, document.components.schemas), locale),
-    exampleSummary: examples.sample.summary,
-    example: JSON.stringify(examples.sample.value, null, 2),
+    description: body.description,
+    fields: schema ? fields(resolve(schema, document.components.schemas), locale) : [],
+    note: examples?.sample.summary ?? "",
   };
 }
 
@@ -74,4 +78,12 @@ export function bodyView(
 function sampleBody(operation: Operation, document: ApiDocument): Json | undefined {
   const body = requestBodyOf(operation, document);
   return body && (body.content["application/json"].examples?.sample.value ?? {});
+}
+
+function highlighted({ curl, python, javascript }: Samples): Samples {
+  return {
+    curl: highlight(curl, "bash"),
+    python: highlight(python, "python"),
+    javascript: highlight(javascript, "javascript"),
+  };
 }

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import { execSync } from "node:child_process";
+import { existsSync } from "node:fs";
 
 /** `npm start` on a fresh checkout builds first. */
 if (!existsSync("build/server/index.js")) execSync("npm run build", { stdio: "inherit" });

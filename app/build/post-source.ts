@@ -63,7 +63,10 @@ function fillLines(source: string, locale: Locale): { text: string; problems: Pr
     try {
       return fillPlaceholders(line, words);
     } catch (error) {
-      problems.push({ line: index + 1, text: error instanceof Error ? error.message : String(error) });
+      problems.push({
+        line: index + 1,
+        text: error instanceof Error ? error.message : String(error),
+      });
       return line;
     }
   });

@@ -14,8 +14,7 @@ const require = createRequire(import.meta.url);
 
 /** Fonts by the family names that the picture uses. The Chinese one covers every character of every title. */
 export const pictureFonts = {
-  Latin:
-    "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
+  Latin: "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
   Han: "@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-600-normal.woff2",
 };
 

@@ -1,3 +1,17 @@
+import { parseRecipients, type Recipients } from "../leads/recipients.ts";
+import { site } from "../site.ts";
+import {
+  parseHttpUrl,
+  parseOrigin,
+  parsePort,
+  parsePostgresUrl,
+  parseProxies,
+  parseSender,
+  parseSmtpUrl,
+  parseWholeNumber,
+  type Sender,
+} from "./config-values.ts";
+
 /** Configuration of the process. This file alone reads the environment. */
 export interface Config {
   readonly development: boolean;
@@ -7,6 +21,24 @@ export interface Config {
   readonly siteUrl: string;
   readonly trustProxy: string | number | false;
   readonly logLevel: LogLevel;
+  /** Where the embedded database lives. */
+  readonly dataDirectory: string;
+  /** PostgreSQL, in place of the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** Without it mail waits. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: Sender;
+  readonly leadsTo: Recipients;
+  readonly webhook: WebhookTarget | undefined;
+  readonly rateLimits: boolean;
+  /** Leads are deleted after this many days. */
+  readonly retentionDays: number;
+}
+
+/** Who is told of leads by machine, and the secret with which to sign. */
+export interface WebhookTarget {
+  readonly url: string;
+  readonly secret: string;
 }
 
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
@@ -18,18 +50,43 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Reads the configuration, with a default for everything that is unset or empty.
  * @returns the problems instead, one line each, if there are any
  */
-export function readConfig(environment: Environment = process.env): Config | { problems: string[] } {
+export function readConfig(
+  environment: Environment = process.env,
+): Config | { problems: string[] } {
   const problems: string[] = [];
   const value = (name: string) => environment[name]?.trim() || undefined;
-  function read<T>(name: string, fallback: T, expected: string, parse: (text: string) => T | undefined) {
+  function read<T>(
+    name: string,
+    fallback: T,
+    expected: string,
+    parse: (text: string) => T | undefined,
+    shown = (text: string) => `"${text}"`,
+  ): T {
     const text = value(name);
     if (text === undefined) return fallback;
     const parsed = parse(text);
-    if (parsed === undefined) problems.push(`${name}: "${text}" is not ${expected}.`);
+    if (parsed === undefined) problems.push(`${name}: ${shown(text)} is not ${expected}.`);
     return parsed ?? fallback;
+  }
+  /** Reads what no log may hold. */
+  function readSecret(name: string, expected: string, parse: (text: string) => string | undefined) {
+    return read<string | undefined>(
+      name,
+      undefined,
+      expected,
+      parse,
+      () => "the value (not shown)",
+    );
   }
 
   const port = read("PORT", 3000, "a port from 1 to 65535", parsePort);
+  const webhookUrl = readSecret("LEADS_WEBHOOK_URL", "an http or https URL", parseHttpUrl);
+  const webhookSecret = value("LEADS_WEBHOOK_SECRET");
+  if (webhookUrl && !webhookSecret) {
+    problems.push(
+      "LEADS_WEBHOOK_SECRET: nothing is not a secret, and LEADS_WEBHOOK_URL needs one.",
+    );
+  }
   const config: Config = {
     development: value("NODE_ENV") === "development",
     port,
@@ -49,23 +106,28 @@ export function readConfig(environment: Environment = process.env): Config | { p
     logLevel: read("LOG_LEVEL", "info", `one of ${logLevels.join(", ")}`, (text) =>
       logLevels.find((level) => level === text),
     ),
+    dataDirectory: value("DATA_DIR") ?? "./data",
+    databaseUrl: readSecret("DATABASE_URL", "a postgresql:// URL", parsePostgresUrl),
+    smtpUrl: readSecret(
+      "SMTP_URL",
+      "an smtp or smtps URL, as in smtps://user:password@mail.example.com",
+      parseSmtpUrl,
+    ),
+    mailFrom: read(
+      "MAIL_FROM",
+      { name: undefined, address: site.email.contact },
+      "an address, as in hello@example.com or Example <hello@example.com>",
+      parseSender,
+    ),
+    leadsTo: read(
+      "LEADS_TO",
+      { default: site.email.contact },
+      "an address, or several by topic, as in team@example.com, sales=sales@example.com",
+      (text) => parseRecipients(text, site.email.contact),
+    ),
+    webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
+    rateLimits: !read("RATE_LIMIT_DISABLED", false, "1", (text) => text === "1" || undefined),
+    retentionDays: read("LEADS_RETENTION_DAYS", 365, "a number of days from 1", parseWholeNumber),
   };
   return problems.length > 0 ? { problems } : config;
-}
-
-function parsePort(text: string): number | undefined {
-  const port = Number(text);
-  return /^\d+$/.test(text) && port >= 1 && port <= 65_535 ? port : undefined;
-}
-
-function parseOrigin(text: string): string | undefined {
-  const url = URL.parse(text);
-  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  return url.pathname === "/" && !url.search && !url.hash && !url.username ? url.origin : undefined;
-}
-
-/** `true` would let every client choose its own address, so it is not taken. */
-function parseProxies(text: string): string | number | undefined {
-  if (/^\d+$/.test(text)) return Number(text);
-  return /^[\da-fA-F.:/, a-z]+$/.test(text) && text !== "true" ? text : undefined;
 }

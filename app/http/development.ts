@@ -14,7 +14,11 @@ interface DevelopmentOptions {
 }
 
 /** The application with Vite in place of a build: every change shows at once. */
-export async function developmentApp({ config, log, server }: DevelopmentOptions): Promise<Express> {
+export async function developmentApp({
+  config,
+  log,
+  server,
+}: DevelopmentOptions): Promise<Express> {
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } });
   const build = async () => {
     const loaded = await vite.ssrLoadModule("virtual:react-router/server-build");

@@ -13,6 +13,9 @@ export function oneUrl(): RequestHandler {
     if (canonical === path) return next();
     const query = queryAt < 0 ? "" : target.slice(queryAt);
     // 308 keeps the method; the path begins with a single slash, so it can't name another host.
-    response.set("Location", canonical + query).status(308).end();
+    response
+      .set("Location", canonical + query)
+      .status(308)
+      .end();
   };
 }

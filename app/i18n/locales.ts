@@ -6,12 +6,14 @@ interface SupportTimes {
 /**
  * Every language of the site, once: routes, links, alternates, sitemap, feeds and tests iterate over it.
  * `tag` goes into `<html lang>`, `hrefLang` into alternates, `openGraph` into `og:locale`; round figures
- * from `compactFrom` on are said in words ("1M", "1 万").
+ * from `compactFrom` on are said in words ("1M", "1 万"). Lists in US English would put a comma before
+ * "and", which this site's copy does not: hence `listTag`.
  */
 export const localeTable = {
   en: {
     prefix: "",
     tag: "en",
+    listTag: "en-GB",
     hrefLang: "en",
     openGraph: "en_US",
     label: "English",
@@ -21,6 +23,7 @@ export const localeTable = {
   zh: {
     prefix: "/zh",
     tag: "zh-CN",
+    listTag: "zh-CN",
     hrefLang: "zh",
     openGraph: "zh_CN",
     label: "中文",

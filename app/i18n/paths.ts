@@ -1,4 +1,4 @@
-import { type ItemPage, itemPages, type Page, pages } from "../pages.ts";
+import { type FeedFormat, feeds, type ItemPage, itemPages, type Page, pages } from "../pages.ts";
 import { defaultLocale, type Locale, locales, localeTable } from "./locales.ts";
 
 /** The locale that a path (decoded or not, without origin) is in. The path alone decides. */
@@ -30,6 +30,11 @@ export function pagePath(locale: Locale, page: Page): string {
 /** The path of one item's page: (`zh`, `post`, `no-difference`) → `/zh/blog/no-difference`. */
 export function itemPath(locale: Locale, page: ItemPage, slug: string): string {
   return inLocale(locale, `/${itemPages[page].replace(":slug", slug)}`);
+}
+
+/** The path of a feed: (`zh`, `atom`) → `/zh/blog/atom.xml`. */
+export function feedPath(locale: Locale, format: FeedFormat): string {
+  return inLocale(locale, `/${feeds[format].path}`);
 }
 
 /** Where `Get started` leads: the home page hands its hash on to the chat frame. */

@@ -8,11 +8,12 @@ import { type Locale, localeTable } from "./locales.ts";
  * language. Figures come without the "+" or the measure word, which are the sentence's own.
  */
 export function vocabulary(locale: Locale) {
-  const { tag } = localeTable[locale];
+  const { tag, listTag } = localeTable[locale];
   const exact = (value: number) => value.toLocaleString(tag);
   const dollars = (value: number) =>
     value.toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
   const round = (value: number) => roundNumber(locale, value);
+  const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
   return {
     brand: site.name[locale],
     legalEntity: site.legalEntity[locale],
@@ -23,6 +24,8 @@ export function vocabulary(locale: Locale) {
     securityEmail: site.email.security,
     careersEmail: site.email.careers,
     phone: site.phone.label,
+    cities: new Intl.ListFormat(listTag).format(site.offices.map(({ city }) => city[locale])),
+    officeHours: `${clock(site.officeHours.from)}–${clock(site.officeHours.to)}`,
     apiOrigin: site.api.origin,
     apiKeyVariable: site.api.keyVariable,
     sdkUrl: site.api.sdkUrl,

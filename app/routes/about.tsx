@@ -1,1 +1,125 @@
-export default function Stub() { return <div className="wrap"><h1>Stub</h1></div>; }
+import { getCopy } from "../i18n/copy.server.ts";
+import { newChatPath, pagePath } from "../i18n/paths.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { breadcrumbs } from "../seo/breadcrumbs.ts";
+import { pageHead } from "../seo/page-head.ts";
+import { ClosingBand } from "../ui/closing-band.tsx";
+import { ButtonLink, GoLink } from "../ui/link.tsx";
+import { RichText } from "../ui/rich-text.tsx";
+import { Section } from "../ui/section.tsx";
+import type { Route } from "./+types/about";
+import { Daylight } from "./about/daylight.tsx";
+import { Team } from "./about/team.tsx";
+import "../styles/about.css";
+
+export const handle = { overSky: true };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return { copy: getCopy(context, url, "about") };
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  return pageHead(site, {
+    ...loaderData.copy.meta,
+    pathname: location.pathname,
+    picture: "about",
+    structuredData: [breadcrumbs(site, { name: site.copy.nav.about, path: location.pathname })],
+  });
+}
+
+export default function About({ loaderData: { copy } }: Route.ComponentProps) {
+  const locale = useLocale();
+  const { hero, aims, values, stats, team, story, closing } = copy;
+  return (
+    <>
+      <section className="hero sky">
+        <div className="wrap hero-grid">
+          <div>
+            <h1>
+              <RichText text={hero.heading} />
+            </h1>
+            <p className="lede">{hero.lede}</p>
+            <div className="actions">
+              <ButtonLink to={newChatPath(locale)} primary>
+                {hero.getStarted}
+              </ButtonLink>
+              <ButtonLink to={pagePath(locale, "careers")}>{hero.careers}</ButtonLink>
+            </div>
+          </div>
+          <Daylight />
+        </div>
+      </section>
+
+      <Section id="aims" heading={aims.heading}>
+        <div className="cols aims">
+          {[aims.mission, aims.vision].map(({ name, heading, text }) => (
+            <article key={name}>
+              <p className="aim">{name}</p>
+              <h3>
+                <RichText text={heading} />
+              </h3>
+              <p>{text}</p>
+            </article>
+          ))}
+        </div>
+      </Section>
+
+      <Section id="values" heading={values.heading} lede={values.lede} split>
+        <div className="cols ways">
+          <div>
+            <h3>{values.innovation.heading}</h3>
+            <p>{values.innovation.text}</p>
+          </div>
+          <div>
+            <h3>{values.accessibility.heading}</h3>
+            <p>{values.accessibility.text}</p>
+          </div>
+          <div>
+            <h3>{values.privacy.heading}</h3>
+            <p>{values.privacy.text}</p>
+            <GoLink to={pagePath(locale, "privacy")}>{values.privacy.link}</GoLink>
+          </div>
+          <div>
+            <h3>{values.transparency.heading}</h3>
+            <p>{values.transparency.text}</p>
+            <GoLink to={pagePath(locale, "terms")}>{values.transparency.link}</GoLink>
+          </div>
+        </div>
+      </Section>
+
+      <Section id="stats" heading={stats.heading} lede={stats.lede}>
+        <dl className="claims stats">
+          {[stats.users, stats.conversations, stats.uptime, stats.languages].map(
+            ({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+          )}
+        </dl>
+      </Section>
+
+      <Section id="team" heading={team.heading} lede={team.lede}>
+        <Team copy={team} />
+      </Section>
+
+      <Section id="story" heading={story.heading} lede={story.founded} split>
+        <div className="story">
+          {story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+
+      <ClosingBand heading={closing.heading} text={closing.text}>
+        <ButtonLink to={newChatPath(locale)} primary>
+          {closing.getStarted}
+        </ButtonLink>
+        <ButtonLink to={pagePath(locale, "contact")}>{closing.contact}</ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}

@@ -1,1 +1,154 @@
-export default function Stub() { return <div className="wrap"><h1>Stub</h1></div>; }
+import { references } from "virtual:api-reference";
+import { docsNavigation } from "../content/docs.server.ts";
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { pagePath } from "../i18n/paths.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { breadcrumbs } from "../seo/breadcrumbs.ts";
+import { pageHead } from "../seo/page-head.ts";
+import { GoLink, NewTabLink } from "../ui/link.tsx";
+import { RichText } from "../ui/rich-text.tsx";
+import { DocsLayout } from "../widgets/docs-layout.tsx";
+import type { Route } from "./+types/api";
+import { Endpoints } from "./api/endpoints.tsx";
+import { Errors } from "./api/errors.tsx";
+import { Operation } from "./api/operation.tsx";
+import { Part } from "./api/part.tsx";
+import { RateLimits } from "./api/rate-limits.tsx";
+import { Webhooks } from "./api/webhooks.tsx";
+import "../styles/api.css";
+import "../styles/card.css";
+import "../styles/tables.css";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const locale = getLocale(url);
+  const { navigation, onThisPage } = getCopy(context, url, "docs");
+  return {
+    copy: getCopy(context, url, "api"),
+    copyLabel: getCopy(context, url, "chrome").copy.idle,
+    frame: { onThisPage, navigation: { label: navigation.label } },
+    navigation: docsNavigation(locale, navigation),
+    reference: references[locale],
+  };
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  return pageHead(site, {
+    ...loaderData.copy.meta,
+    pathname: location.pathname,
+    picture: "api",
+    structuredData: [
+      breadcrumbs(
+        site,
+        { name: site.copy.nav.docs, path: pagePath(site.locale, "docs") },
+        { name: loaderData.copy.heading, path: location.pathname },
+      ),
+    ],
+  });
+}
+
+export default function Api({ loaderData }: Route.ComponentProps) {
+  const { copy, copyLabel, frame, navigation, reference } = loaderData;
+  const { groups, authentication, rateLimits, studyTypes, webhooks, errors } = reference;
+  const { examples, support } = copy;
+  const locale = useLocale();
+  const operations = groups.flatMap(({ operations }) => operations);
+  const sections = [
+    { id: "endpoints", level: 2, text: copy.endpoints.heading },
+    { id: "authentication", level: 2, text: copy.authentication.heading },
+    { id: "rate-limits", level: 2, text: copy.rateLimits.heading },
+    { id: "study-types", level: 2, text: copy.studyTypes.heading },
+    { id: "examples", level: 2, text: examples.heading },
+    ...operations.map(({ id, summary }) => ({ id, level: 3, text: summary })),
+    { id: "webhooks", level: 2, text: copy.webhooks.heading },
+    { id: "errors", level: 2, text: copy.errors.heading },
+    { id: "support", level: 2, text: support.heading },
+  ];
+  return (
+    <DocsLayout copy={frame} navigation={navigation} sections={sections}>
+      <header>
+        <h1>{copy.heading}</h1>
+        <p className="lede">{copy.lede}</p>
+      </header>
+
+      <Part id="endpoints" heading={copy.endpoints.heading}>
+        <p>
+          <RichText text={copy.endpoints.text} />
+        </p>
+        <Endpoints groups={groups} />
+      </Part>
+
+      <Part id="authentication" heading={copy.authentication.heading}>
+        <p>{authentication.description}</p>
+        <div className="mt" dangerouslySetInnerHTML={{ __html: authentication.header }} />
+        <p className="mt">{authentication.oauth}</p>
+      </Part>
+
+      <Part id="rate-limits" heading={copy.rateLimits.heading}>
+        <p>{rateLimits.description}</p>
+        <RateLimits tiers={rateLimits.tiers} copy={copy.rateLimits} />
+        <p className="mt">{copy.rateLimits.note}</p>
+      </Part>
+
+      <Part id="study-types" heading={copy.studyTypes.heading}>
+        <p>
+          <RichText text={copy.studyTypes.text} />
+        </p>
+        <dl className="ledger tight">
+          {studyTypes.map(({ value, description }) => (
+            <div key={value}>
+              <dt>
+                <code>{value}</code>
+              </dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+
+      <Part id="examples" heading={examples.heading}>
+        <p>
+          <RichText text={examples.text} />
+        </p>
+        {operations.map((operation) => (
+          <Operation
+            key={operation.id}
+            operation={operation}
+            copy={examples}
+            copyLabel={copyLabel}
+          />
+        ))}
+      </Part>
+
+      <Part id="webhooks" heading={copy.webhooks.heading}>
+        <p>
+          <RichText text={copy.webhooks.text} />
+        </p>
+        <Webhooks webhooks={webhooks} groups={groups} copy={copy} copyLabel={copyLabel} />
+      </Part>
+
+      <Part id="errors" heading={copy.errors.heading}>
+        <p>{copy.errors.text}</p>
+        <Errors errors={errors} copy={copy.errors} />
+      </Part>
+
+      <Part id="support" heading={support.heading}>
+        <div className="cols">
+          <div className="card">
+            <h3>{support.contact.heading}</h3>
+            <p>{support.contact.text}</p>
+            <GoLink to={pagePath(locale, "contact")}>{support.contact.link}</GoLink>
+          </div>
+          <div className="card">
+            <h3>{support.sdk.heading}</h3>
+            <p>{support.sdk.text}</p>
+            <NewTabLink to={support.sdk.url} hint={support.sdk.newTab}>
+              {support.sdk.link}
+            </NewTabLink>
+          </div>
+        </div>
+      </Part>
+    </DocsLayout>
+  );
+}

@@ -1,1 +1,159 @@
-export default function Stub() { return <div className="wrap"><h1>Stub</h1></div>; }
+import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from "react-router";
+import { allPosts, countCategories } from "../content/posts.server.ts";
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { countInWords } from "../i18n/count-in-words.ts";
+import { pagePath } from "../i18n/paths.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { breadcrumbs } from "../seo/breadcrumbs.ts";
+import { feedLinks } from "../seo/feeds/feed-links.ts";
+import { pageHead } from "../seo/page-head.ts";
+import { NewsletterForm } from "../ui/newsletter-form.tsx";
+import { PageTop } from "../ui/page-top.tsx";
+import { PostCard, PostCards } from "../ui/post-card.tsx";
+import { PostSearch } from "../widgets/post-search.tsx";
+import { Tabs } from "../widgets/tabs.tsx";
+import type { Route } from "./+types/blog";
+import { CategoryChips } from "./blog/category-chips.tsx";
+import { CategoryList } from "./blog/category-list.tsx";
+import { filterPath, readFilter } from "./blog/filter.ts";
+import { listPosts } from "./blog/listing.server.ts";
+import { PageLinks } from "./blog/page-links.tsx";
+import { Results, ResultsHead } from "./blog/results.tsx";
+import { resultsHeading } from "./blog/results-heading.server.ts";
+import { summarize } from "./blog/summary.server.ts";
+import "../styles/blog.css";
+
+export const handle = { overSky: true };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const locale = getLocale(url);
+  const copy = getCopy(context, url, "blog");
+  const filter = readFilter(url.searchParams);
+  const heading = resultsHeading(filter, copy);
+  const { posts, page, pages, total } = listPosts(locale, filter);
+  const featured = heading ? [] : allPosts(locale).filter((post) => post.featured);
+  return {
+    copy,
+    newsletter: getCopy(context, url, "newsletter"),
+    /** What is filtered by; `heading` is empty if nothing is. */
+    filter: { query: filter.query, category: filter.category },
+    heading,
+    found: countInWords(copy.found, total, locale),
+    list: { posts: posts.map((post) => summarize(locale, post, copy)), page, pages },
+    featured: featured.map((post) => summarize(locale, post, copy)),
+    total: allPosts(locale).length,
+    categories: countCategories(locale).map(({ category, count }) => ({
+      id: category,
+      ...copy.categories[category],
+      count,
+      countInWords: countInWords(copy.found, count, locale),
+    })),
+  };
+}
+
+/** All three tabs are in the data: changing between them asks the server for nothing. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  const withoutTab = ({ pathname, searchParams }: URL) => {
+    const params = new URLSearchParams(searchParams);
+    params.delete("tab");
+    return `${pathname}?${params}`;
+  };
+  return withoutTab(currentUrl) !== withoutTab(nextUrl);
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  const { meta, heading } = loaderData.copy;
+  return pageHead(site, {
+    ...meta,
+    pathname: location.pathname,
+    picture: "blog",
+    feeds: feedLinks(site),
+    structuredData: [breadcrumbs(site, { name: heading, path: location.pathname })],
+  });
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { copy, filter, heading, found, list, featured, total, categories } = loaderData;
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { tab } = readFilter(useSearchParams()[0]);
+  const [lead, ...others] = featured;
+  const pages = (
+    <PageLinks {...list} copy={copy.pages} filter={heading ? filter : { tab: "recent" }} />
+  );
+  return (
+    <>
+      <PageTop heading={copy.heading} lede={copy.lede} />
+
+      <section className="section flush" aria-label={copy.posts}>
+        <div className="wrap">
+          <div className="bar">
+            <CategoryChips copy={copy} filter={filter} total={total} categories={categories} />
+            <PostSearch
+              action={pagePath(locale, "blog")}
+              label={copy.search}
+              {...filter}
+              pathTo={(query) => filterPath(locale, { query, category: filter.category })}
+            />
+          </div>
+          <ResultsHead heading={heading} found={found} clear={copy.clear} />
+          {heading ? (
+            <Results posts={list.posts} copy={copy}>
+              {pages}
+            </Results>
+          ) : (
+            <Tabs
+              label={copy.posts}
+              initial="featured"
+              selected={tab}
+              onSelect={(id) => {
+                const next = readFilter(new URLSearchParams({ tab: id }));
+                void navigate(filterPath(locale, next), { preventScrollReset: true });
+              }}
+              tabs={[
+                {
+                  id: "featured",
+                  label: copy.tabs.featured,
+                  panel: (
+                    <>
+                      <h2 className="vh">{copy.tabs.featured}</h2>
+                      {lead && <PostCard post={lead} lead />}
+                      <PostCards posts={others} />
+                    </>
+                  ),
+                },
+                {
+                  id: "recent",
+                  label: copy.tabs.recent,
+                  panel: (
+                    <>
+                      <h2 className="vh" id="list">
+                        {copy.tabs.recent}
+                      </h2>
+                      <PostCards posts={list.posts} />
+                      {pages}
+                    </>
+                  ),
+                },
+                {
+                  id: "categories",
+                  label: copy.tabs.categories,
+                  panel: (
+                    <>
+                      <h2 className="vh">{copy.tabs.categories}</h2>
+                      <CategoryList categories={categories} />
+                    </>
+                  ),
+                },
+              ]}
+            />
+          )}
+        </div>
+      </section>
+
+      <NewsletterForm copy={loaderData.newsletter} />
+    </>
+  );
+}

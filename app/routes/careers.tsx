@@ -1,1 +1,150 @@
-export default function Stub() { return <div className="wrap"><h1>Stub</h1></div>; }
+import { jobView } from "../content/job-view.server.ts";
+import { departments, openJobs } from "../content/jobs.ts";
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { breadcrumbs } from "../seo/breadcrumbs.ts";
+import { pageHead } from "../seo/page-head.ts";
+import { site } from "../site.ts";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { JobList } from "../ui/job-list.tsx";
+import { ButtonLink } from "../ui/link.tsx";
+import { Quote } from "../ui/quote.tsx";
+import { RichText } from "../ui/rich-text.tsx";
+import { Section } from "../ui/section.tsx";
+import { TickList } from "../ui/tick-list.tsx";
+import { Tabs } from "../widgets/tabs.tsx";
+import type { Route } from "./+types/careers";
+import { exampleDay } from "./careers/example-day.server.ts";
+import { TeamDay } from "./careers/team-day.tsx";
+import { teamQuotes } from "./careers/team-quotes.server.ts";
+import "../styles/careers.css";
+import "../styles/signup.css";
+
+export const handle = { overSky: true };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const locale = getLocale(url);
+  const copy = getCopy(context, url, "careers");
+  const texts = getCopy(context, url, "jobs");
+  const words = getCopy(context, url, "jobList");
+  const open = openJobs(new Date());
+  return {
+    copy,
+    words,
+    openings: departments.map((department) => ({
+      department,
+      jobs: open
+        .filter((job) => job.department === department)
+        .map((job) => jobView(job, texts, words, locale)),
+    })),
+    day: exampleDay(copy.day, locale),
+    quotes: teamQuotes(copy.team.quotes, locale),
+  };
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const root = matches[0].loaderData;
+  if (!loaderData || !root) return [];
+  const { title, description } = loaderData.copy.meta;
+  return pageHead(root, {
+    title,
+    description,
+    pathname: location.pathname,
+    picture: "careers",
+    structuredData: [
+      breadcrumbs(root, {
+        name: root.copy.footer.company.links.careers,
+        path: location.pathname,
+      }),
+    ],
+  });
+}
+
+export default function Careers({ loaderData }: Route.ComponentProps) {
+  const { copy, words, openings, day, quotes } = loaderData;
+  const { hero, culture, open, benefits, team, apply } = copy;
+  return (
+    <>
+      <section className="hero sky">
+        <div className="wrap hero-day">
+          <h1>
+            <RichText text={hero.heading} />
+          </h1>
+          <p className="lede">{hero.lede}</p>
+          <div className="actions">
+            <ButtonLink to="#open" primary>
+              {hero.roles}
+            </ButtonLink>
+          </div>
+          <TeamDay {...day} />
+        </div>
+      </section>
+
+      <Section id="culture" heading={culture.heading} split>
+        <div className="cols ways">
+          {culture.items.map(({ heading, text }) => (
+            <div key={heading}>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+      </Section>
+
+      <section className="section" aria-labelledby="open">
+        <div className="wrap day">
+          <h2 id="open" className="mb">
+            {open.heading}
+          </h2>
+          <Tabs
+            label={open.heading}
+            initial="engineering"
+            panelClassName="tight"
+            tabs={openings.map(({ department, jobs }) => ({
+              id: department,
+              label: words.departments[department],
+              panel:
+                jobs.length > 0 ? (
+                  <JobList jobs={jobs} copy={words} />
+                ) : (
+                  <EmptyState {...open.empty} />
+                ),
+            }))}
+          />
+        </div>
+      </section>
+
+      <Section id="benefits" heading={benefits.heading} lede={benefits.lede} split>
+        <TickList items={benefits.items} columns />
+      </Section>
+
+      <section className="section" aria-labelledby="team">
+        <div className="wrap day">
+          <h2 id="team" className="mb">
+            {team.heading}
+          </h2>
+          <div className="cols wide-cols">
+            {quotes.map((quote) => (
+              <Quote key={quote.name} {...quote} />
+            ))}
+          </div>
+        </div>
+      </section>
+
+      <section className="section" aria-labelledby="apply">
+        <div className="wrap bare-top">
+          <div className="signup">
+            <div>
+              <h2 id="apply">{apply.heading}</h2>
+              <p>{apply.text}</p>
+            </div>
+            <div className="actions end">
+              <ButtonLink to={`mailto:${site.email.careers}`} primary>
+                {apply.write}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

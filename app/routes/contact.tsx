@@ -1,1 +1,91 @@
-export default function Stub() { return <div className="wrap"><h1>Stub</h1></div>; }
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { plainText } from "../i18n/markup.ts";
+import { breadcrumbs } from "../seo/breadcrumbs.ts";
+import { faqPage } from "../seo/faq-page.ts";
+import { pageHead } from "../seo/page-head.ts";
+import { Icon } from "../ui/icon.tsx";
+import { PageTop } from "../ui/page-top.tsx";
+import { RichText } from "../ui/rich-text.tsx";
+import { Section } from "../ui/section.tsx";
+import type { Route } from "./+types/contact";
+import { ContactForm } from "./contact/contact-form.tsx";
+import { Elsewhere } from "./contact/elsewhere.tsx";
+import { Methods } from "./contact/methods.tsx";
+import { officesInWords } from "./contact/offices.server.ts";
+import { Offices } from "./contact/offices.tsx";
+import "../styles/badges.css";
+import "../styles/contact.css";
+
+export const handle = { overSky: true };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return {
+    copy: getCopy(context, url, "contact"),
+    offices: officesInWords(getLocale(url), new Date().getUTCFullYear()),
+  };
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  const { meta, faq } = loaderData.copy;
+  return pageHead(site, {
+    title: meta.title,
+    description: meta.description,
+    pathname: location.pathname,
+    picture: "contact",
+    structuredData: [
+      breadcrumbs(site, {
+        name: site.copy.footer.company.links.contact,
+        path: location.pathname,
+      }),
+      faqPage(faq.items.map((item) => ({ ...item, answer: plainText(item.answer) }))),
+    ],
+  });
+}
+
+export default function Contact({ loaderData: { copy, offices } }: Route.ComponentProps) {
+  const { hero, form, faq } = copy;
+  return (
+    <>
+      <PageTop heading={hero.heading} lede={hero.lede}>
+        <p className="mt">
+          <span className="badge leaf live">{hero.support}</span>
+        </p>
+      </PageTop>
+
+      <Methods copy={copy.methods} />
+
+      <section className="section" aria-labelledby="write">
+        <div className="wrap day contact-grid">
+          <div>
+            <h2 id="write" className="mb">
+              {form.heading}
+            </h2>
+            <ContactForm copy={form} />
+          </div>
+          <aside aria-labelledby="offices">
+            <Offices offices={offices} copy={copy.offices} />
+            <Elsewhere copy={copy.social} />
+          </aside>
+        </div>
+      </section>
+
+      <Section id="faq" heading={faq.heading} lede={faq.lede} split>
+        <div className="faq">
+          {faq.items.map(({ question, answer }, index) => (
+            <details key={question} open={index === 0}>
+              <summary>
+                {question}
+                <Icon name="plus" />
+              </summary>
+              <p>
+                <RichText text={answer} />
+              </p>
+            </details>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,1 +1,72 @@
-export default function Stub() { return <div className="wrap"><h1>Stub</h1></div>; }
+import { data } from "react-router";
+import { jobView } from "../content/job-view.server.ts";
+import { jobs, openJobs } from "../content/jobs.ts";
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { pagePath } from "../i18n/paths.ts";
+import { breadcrumbs } from "../seo/breadcrumbs.ts";
+import { jobPosting } from "../seo/job-posting.ts";
+import { notFoundHead } from "../seo/not-found-head.ts";
+import { pageHead } from "../seo/page-head.ts";
+import { NotFoundPage } from "../ui/not-found-page.tsx";
+import type { Route } from "./+types/job";
+import { ClosedJob } from "./job/closed-job.tsx";
+import { OpenJob } from "./job/open-job.tsx";
+
+export const handle = { overSky: true };
+
+/** A job that takes applications, one that no longer does (410, with the others), or none (404). */
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  const job = jobs.find(({ slug }) => slug === params.slug);
+  if (!job) {
+    return data({ state: "missing", copy: getCopy(context, url, "notFound") } as const, 404);
+  }
+  const locale = getLocale(url);
+  const texts = getCopy(context, url, "jobs");
+  const words = getCopy(context, url, "jobList");
+  const open = openJobs(new Date());
+  const page = {
+    copy: getCopy(context, url, "job"),
+    words,
+    view: jobView(job, texts, words, locale),
+    others: open
+      .filter((other) => other !== job)
+      .map((other) => jobView(other, texts, words, locale)),
+  };
+  return open.includes(job)
+    ? data({ state: "open", job, ...page } as const)
+    : data({ state: "closed", ...page } as const, 410);
+}
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  if (loaderData.state === "missing") return notFoundHead(site, loaderData.copy, pathname);
+  const { copy, view, words } = loaderData;
+  if (loaderData.state === "closed") {
+    return pageHead(site, { ...copy.closed.meta, pathname, picture: "careers", noindex: true });
+  }
+  return pageHead(site, {
+    title: view.title,
+    description: view.summary,
+    pathname,
+    picture: "careers",
+    structuredData: [
+      jobPosting(site, loaderData.job, view, words),
+      breadcrumbs(
+        site,
+        { name: site.copy.footer.company.links.careers, path: pagePath(site.locale, "careers") },
+        { name: view.title, path: pathname },
+      ),
+    ],
+  });
+}
+
+export default function Job({ loaderData, matches }: Route.ComponentProps) {
+  if (loaderData.state === "missing") return <NotFoundPage copy={loaderData.copy} />;
+  const careers = matches[0].loaderData.copy.footer.company.links.careers;
+  return loaderData.state === "open" ? (
+    <OpenJob {...loaderData} careers={careers} />
+  ) : (
+    <ClosedJob {...loaderData} careers={careers} />
+  );
+}

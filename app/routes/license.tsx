@@ -1,1 +1,37 @@
-export default function Stub() { return <div className="wrap"><h1>Stub</h1></div>; }
+import { legalDocument, nested } from "../content/legal.server.ts";
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { Section } from "../ui/section.tsx";
+import type { Route } from "./+types/license";
+import { DocumentBody } from "./legal/document-body.tsx";
+import { documentHead } from "./legal/document-head.ts";
+import { DocumentPage } from "./legal/document-page.tsx";
+
+export const handle = { overSky: true };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const locale = getLocale(url);
+  return {
+    copy: getCopy(context, url, "legal"),
+    document: legalDocument(locale, "license"),
+    apiTerms: nested(legalDocument(locale, "api-terms")),
+  };
+}
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  return documentHead(site, loaderData.document, { pathname, picture: "license" });
+}
+
+/** The agreement, and below it the terms of the API, which have no page of their own. */
+export default function License({
+  loaderData: { copy, document, apiTerms },
+}: Route.ComponentProps) {
+  return (
+    <DocumentPage document={document} copy={copy}>
+      <Section id="api-terms" heading={apiTerms.title} lede={apiTerms.description}>
+        <DocumentBody document={apiTerms} copy={copy} />
+      </Section>
+    </DocumentPage>
+  );
+}

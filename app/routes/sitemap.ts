@@ -1,5 +1,5 @@
-import { sitemapPages } from "../seo/sitemap-pages.server.ts";
 import { sitemap } from "../seo/sitemap.ts";
+import { sitemapPages } from "../seo/sitemap-pages.server.ts";
 import { settingsContext } from "../server-context.ts";
 import type { Route } from "./+types/sitemap";
 

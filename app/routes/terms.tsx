@@ -1,1 +1,118 @@
-export default function Stub() { return <div className="wrap"><h1>Stub</h1></div>; }
+import { downloadPath } from "../content/downloads.ts";
+import { legalDocument } from "../content/legal.server.ts";
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { pagePath } from "../i18n/paths.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { breadcrumbs } from "../seo/breadcrumbs.ts";
+import { pageHead } from "../seo/page-head.ts";
+import { site } from "../site.ts";
+import { ClosingBand } from "../ui/closing-band.tsx";
+import { ButtonLink, GoLink } from "../ui/link.tsx";
+import { PageTop } from "../ui/page-top.tsx";
+import { Section } from "../ui/section.tsx";
+import { Tabs } from "../widgets/tabs.tsx";
+import type { Route } from "./+types/terms";
+import { DocumentBody } from "./legal/document-body.tsx";
+import { Standards } from "./terms/standards.tsx";
+import "../styles/badges.css";
+import "../styles/card.css";
+import "../styles/terms.css";
+
+export const handle = { overSky: true };
+
+const tabs = ["terms", "privacy", "compliance", "contact"] as const;
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const locale = getLocale(url);
+  return {
+    copy: getCopy(context, url, "terms"),
+    legal: getCopy(context, url, "legal"),
+    tab: tabs.find((tab) => tab === url.searchParams.get("tab")) ?? "terms",
+    documents: {
+      terms: legalDocument(locale, "terms"),
+      privacy: legalDocument(locale, "privacy"),
+      compliance: legalDocument(locale, "compliance"),
+      contact: legalDocument(locale, "legal-contact"),
+    },
+  };
+}
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  const { meta, hero } = loaderData.copy;
+  return pageHead(site, {
+    ...meta,
+    pathname,
+    picture: "terms",
+    structuredData: [breadcrumbs(site, { name: hero.heading, path: pathname })],
+  });
+}
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  const { copy, legal, tab, documents } = loaderData;
+  const { hero, related, closing } = copy;
+  const locale = useLocale();
+  const license = pagePath(locale, "license");
+  const relatedPages = [
+    { ...related.privacy, to: pagePath(locale, "privacy") },
+    { ...related.security, to: pagePath(locale, "security") },
+    { ...related.apiTerms, to: `${license}#api-terms` },
+    { ...related.license, to: license },
+  ];
+  return (
+    <>
+      <PageTop heading={hero.heading} lede={hero.lede}>
+        <ul className="chips mt">
+          <li className="badge sun">{hero.updated}</li>
+          <li className="badge sky">{hero.countries}</li>
+        </ul>
+        <p className="mt-l">
+          <ButtonLink to={downloadPath(locale, "terms")}>{hero.download}</ButtonLink>
+        </p>
+      </PageTop>
+
+      <section className="section" aria-label={copy.tabs.label}>
+        <div className="wrap day">
+          <Tabs
+            // A link to another tab of this page opens it.
+            key={tab}
+            label={copy.tabs.label}
+            initial={tab}
+            tabs={tabs.map((id) => ({
+              id,
+              label: copy.tabs[id],
+              panel: (
+                <>
+                  {id === "compliance" && <Standards copy={copy.standards} />}
+                  <DocumentBody document={documents[id]} copy={legal} />
+                </>
+              ),
+            }))}
+          />
+        </div>
+      </section>
+
+      <Section id="related" heading={related.heading}>
+        <div className="cols related">
+          {relatedPages.map(({ heading, text, to }) => (
+            <article className="card" key={heading}>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+              <GoLink to={to} context={heading}>
+                {related.read}
+              </GoLink>
+            </article>
+          ))}
+        </div>
+      </Section>
+
+      <ClosingBand heading={closing.heading} text={closing.text}>
+        <ButtonLink to={`mailto:${site.email.legal}`} primary>
+          {closing.contact}
+        </ButtonLink>
+        <ButtonLink to={downloadPath(locale, "all")}>{closing.download}</ButtonLink>
+      </ClosingBand>
+    </>
+  );
+}

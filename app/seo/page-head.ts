@@ -20,6 +20,8 @@ export interface PageHead {
   readonly picture: string;
   /** Kept out of search results: no canonical, no alternates either. */
   readonly noindex?: boolean;
+  /** Links by which readers of feeds find those of the page. */
+  readonly feeds?: readonly MetaDescriptor[];
   readonly article?: { readonly published: string; readonly author: string };
   /** schema.org objects without their `@context`. */
   readonly structuredData?: readonly object[];
@@ -33,13 +35,14 @@ export interface PageHead {
 export function pageHead(site: SiteHead, page: PageHead): MetaDescriptor[] {
   const title = `${page.title} | ${site.brand}`;
   const url = (locale: Locale) => absolute(site.siteUrl, inLocale(locale, page.pathname));
-  const picture = `${site.siteUrl}/social/${site.locale}/${page.picture}.png`;
+  const picture = socialPicture(site, page.picture);
   const { openGraph } = localeTable[site.locale];
   return [
     { title },
     { name: "description", content: page.description },
     { name: "robots", content: page.noindex ? "noindex" : "index, follow" },
     ...(page.noindex ? [] : addresses(site.locale, url)),
+    ...(page.feeds ?? []),
     { property: "og:type", content: page.article ? "article" : "website" },
     { property: "og:site_name", content: site.brand },
     { property: "og:title", content: page.title },
@@ -84,6 +87,14 @@ function addresses(own: Locale, url: (locale: Locale) => string): MetaDescriptor
     ...locales.map((locale) => alternate(localeTable[locale].hrefLang, url(locale))),
     alternate("x-default", url(defaultLocale)),
   ];
+}
+
+/** Where a picture for sharing stands (see build/social-pictures.ts). */
+export function socialPicture(
+  { siteUrl, locale }: Pick<SiteHead, "siteUrl" | "locale">,
+  name: string,
+): string {
+  return `${siteUrl}/social/${locale}/${name}.png`;
 }
 
 /** An absolute URL as crawlers compare it: the origin alone ends in a slash (RFC 3986, section 6.2.3). */

@@ -61,17 +61,8 @@ export function Dial({ copy }: DialProps) {
           const y = 364 + row * 34;
           return (
             <g key={at}>
-              <path
-                className="ci"
-                d={`M${from} ${y}H${to}M${from} ${y - 4}v8M${to} ${y - 4}v8`}
-              />
-              <rect
-                className="est"
-                x={at - side / 2}
-                y={y - side / 2}
-                width={side}
-                height={side}
-              />
+              <path className="ci" d={`M${from} ${y}H${to}M${from} ${y - 4}v8M${to} ${y - 4}v8`} />
+              <rect className="est" x={at - side / 2} y={y - side / 2} width={side} height={side} />
               <text className="nm" x="436" y={y + 4.5}>
                 {copy.trials[row]}
               </text>

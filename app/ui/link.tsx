@@ -11,7 +11,7 @@ interface LinkProps {
 
 /** A link inside text. Pages of this site open without a reload; everything else is left to the browser. */
 export function TextLink({ to, children, className }: LinkProps) {
-  if (to.startsWith("/") && !isFile(to)) {
+  if (isPage(to)) {
     return (
       <Link to={to} className={className} prefetch="intent">
         {children}
@@ -62,7 +62,10 @@ export function NewTabLink({ to, children, hint }: LinkProps & { hint: string })
   );
 }
 
-/** Files of this site (`/feed.xml`, `/terms.pdf`) are no pages of the router. */
-function isFile(to: string): boolean {
-  return /\.[a-z0-9]+$/.test(to);
+/**
+ * Is it a page of this site, or a place on the page (`#id`)? The router goes there, and back to where the
+ * reader was. Files (`/feed.xml`, `/terms.pdf`) are none of the router's.
+ */
+export function isPage(to: string): boolean {
+  return /^[/#]/.test(to) && !/\.[a-z0-9]+$/.test(to);
 }

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
+import { markup } from "../i18n/markup.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { TextLink } from "./link.tsx";
 
-/** `[label](target)`, `**strong**`, `` `code` `` and `|`, a place where a Chinese heading may break. */
-const markup = /\[([^\]]+)\]\(([^)]+)\)|\*\*(.+?)\*\*|`([^`]+)`|\|/gu;
-
-/** A sentence of copy with its links and emphasis. Paths are written without a locale's prefix. */
+/** A sentence of copy with its links and emphasis (see i18n/markup.ts). Paths are written without a locale's prefix. */
 export function RichText({ text }: { text: string }) {
   const locale = useLocale();
   const parts: ReactNode[] = [];
@@ -17,7 +15,11 @@ export function RichText({ text }: { text: string }) {
     end = match.index + whole.length;
     if (label && target) {
       const to = target.startsWith("/") ? inLocale(locale, target) : target;
-      parts.push(<TextLink key={end} to={to}>{label}</TextLink>);
+      parts.push(
+        <TextLink key={end} to={to}>
+          {label}
+        </TextLink>,
+      );
     } else if (strong) parts.push(<strong key={end}>{strong}</strong>);
     else if (code) parts.push(<code key={end}>{code}</code>);
     else parts.push(<wbr key={end} />);

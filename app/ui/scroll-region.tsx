@@ -4,7 +4,6 @@ import "../styles/tables.css";
 /** A wide table that scrolls sideways on narrow screens, by keyboard too (WCAG 2.2, 2.1.1). */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region has to take focus.
     <section className="scroll-x" tabIndex={0} aria-label={label}>
       {children}
     </section>

@@ -3,7 +3,7 @@ import type { CopyOf } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
 import type { Page } from "../pages.ts";
-import { site } from "../site.ts";
+import type { site } from "../site.ts";
 import { ThemeSwitch } from "../widgets/theme-switch.tsx";
 import { BrandLink } from "./brand.tsx";
 import { Icon, type IconName } from "./icon.tsx";
@@ -16,21 +16,24 @@ const groups = {
   legal: ["privacy", "terms", "security", "license"],
 } as const satisfies Record<string, readonly Page[]>;
 
-const social = [
+type Social = typeof site.social;
+
+const icons = [
   ["code", "code"],
   ["posts", "message"],
   ["professional", "people"],
-] as const satisfies readonly (readonly [keyof typeof site.social, IconName])[];
+] as const satisfies readonly (readonly [keyof Social, IconName])[];
 
 interface SiteFooterProps {
   locale: Locale;
   pathname: string;
   brand: string;
   year: number;
+  social: Social;
   copy: CopyOf<"chrome">;
 }
 
-export function SiteFooter({ locale, pathname, brand, year, copy }: SiteFooterProps) {
+export function SiteFooter({ locale, pathname, brand, year, social, copy }: SiteFooterProps) {
   const group = (heading: string, links: [Page, string][]) => (
     <nav aria-label={heading}>
       <h2>{heading}</h2>
@@ -57,10 +60,10 @@ export function SiteFooter({ locale, pathname, brand, year, copy }: SiteFooterPr
             <BrandLink to={pagePath(locale, "home")} name={brand} />
             <p>{copy.tagline}</p>
             <ul className="social">
-              {social.map(([name, icon]) => (
+              {icons.map(([name, icon]) => (
                 <li key={name}>
                   <a
-                    href={site.social[name]}
+                    href={social[name]}
                     target="_blank"
                     rel="noopener"
                     aria-label={copy.social[name]}

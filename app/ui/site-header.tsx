@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -30,6 +31,10 @@ export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
     );
   });
   const getStarted = newChatPath(locale);
+  const menu = useRef<HTMLElement>(null);
+  // A navigation without a page load would leave the menu open over the new page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for.
+  useEffect(() => menu.current?.hidePopover(), [pathname]);
   return (
     <header className="site-head">
       <div className="wrap">
@@ -48,7 +53,7 @@ export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
           </button>
         </div>
       </div>
-      <nav className="menu" id="menu" popover="auto" aria-label={copy.menu}>
+      <nav className="menu" id="menu" popover="auto" ref={menu} aria-label={copy.menu}>
         <ul>{items}</ul>
         <ButtonLink to={getStarted} primary>
           {copy.getStarted}

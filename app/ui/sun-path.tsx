@@ -1,3 +1,5 @@
+import "../styles/sun-path.css";
+
 interface SunPathProps {
   /** Where the sun stands: 0 rises at the left horizon, 90 is noon, 180 sets at the right. */
   angle: number;

@@ -13,6 +13,9 @@ interface TabsProps {
   tabs: readonly Tab[];
   /** The tab that is open at first. */
   initial: string;
+  /** The tab that is open where the URL says which; `onSelect` then changes the URL. */
+  selected?: string;
+  onSelect?: (id: string) => void;
   headClassName?: string;
   panelClassName?: string;
   /** Stands beside the tabs, as a copy button does. */
@@ -27,11 +30,15 @@ export function Tabs({
   label,
   tabs,
   initial,
+  selected: given,
+  onSelect,
   headClassName = "tabs-head",
   panelClassName,
   children,
 }: TabsProps) {
-  const [selected, setSelected] = useState(initial);
+  const [own, setOwn] = useState(initial);
+  const selected = given ?? own;
+  const select = onSelect ?? setOwn;
   const list = useRef<HTMLDivElement>(null);
   const prefix = useId();
 
@@ -47,7 +54,7 @@ export function Tabs({
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || !tab) return;
     event.preventDefault();
-    setSelected(tab.id);
+    select(tab.id);
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   }
 
@@ -64,7 +71,7 @@ export function Tabs({
               aria-controls={`${prefix}-${tab.id}-panel`}
               aria-selected={tab.id === selected}
               tabIndex={tab.id === selected ? 0 : -1}
-              onClick={() => setSelected(tab.id)}
+              onClick={() => select(tab.id)}
               onKeyDown={move}
             >
               {tab.label}
@@ -79,7 +86,7 @@ export function Tabs({
           id={`${prefix}-${tab.id}`}
           tab={tab}
           selected={tab.id === selected}
-          onFound={setSelected}
+          onFound={select}
           className={panelClassName}
         />
       ))}
@@ -115,7 +122,6 @@ function TabPanel({ id, tab, selected, onFound, className }: TabPanelProps) {
       id={`${id}-panel`}
       aria-labelledby={id}
       className={className}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern wants a panel to take focus.
       tabIndex={0}
       hidden={!selected}
     >

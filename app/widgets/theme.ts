@@ -16,12 +16,26 @@ export function storedTheme(): Theme {
 
 /** Shows a theme now and remembers it for later pages. */
 export function storeTheme(theme: Theme): void {
-  const { dataset } = document.documentElement;
-  if (theme === "system") delete dataset.theme;
-  else dataset.theme = theme;
+  showTheme(theme);
   try {
     localStorage.setItem(key, theme);
   } catch {
     // Storage is full or forbidden: the choice holds for this page.
   }
+}
+
+/** For a page in a frame: changes with the page around it, which `storage` events tell. Returns how to stop. */
+export function followTheme(): () => void {
+  function onStorage({ key: changed, newValue }: StorageEvent) {
+    if (changed === key)
+      showTheme(newValue === "light" || newValue === "dark" ? newValue : "system");
+  }
+  addEventListener("storage", onStorage);
+  return () => removeEventListener("storage", onStorage);
+}
+
+function showTheme(theme: Theme): void {
+  const { dataset } = document.documentElement;
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
 }

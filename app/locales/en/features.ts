@@ -214,11 +214,7 @@ export const features = {
       name: "Enterprise",
       price: "Custom",
       text: "For regulated and high-volume work.",
-      points: [
-        "Unlimited requests",
-        "Rate limits to suit",
-        "OAuth 2.0 and role-based access",
-      ],
+      points: ["Unlimited requests", "Rate limits to suit", "OAuth 2.0 and role-based access"],
       action: "Talk to us",
     },
   },

@@ -2,7 +2,8 @@
 export const notFound = {
   meta: {
     title: "Page not found",
-    description: "There is no page at this address. The home page and the documentation are a step away.",
+    description:
+      "There is no page at this address. The home page and the documentation are a step away.",
   },
   alt: "404",
   heading: "Sorry, we couldn’t find the page you were looking for.",

@@ -5,11 +5,11 @@ export const features = {
   meta: {
     title: "功能：三种模型、文件、语音与 API",
     description:
-      "{{brand}}能做什么：三种模型随时切换，支持文件、语音和 {{languages}} 多种语言，并为对话与临床研究提供 REST API。",
+      "{{brand}}能做什么：三种模型随时切换，支持文件、语音和 {{languages}} 多种语言，并为对话与临床研究提供 REST API。",
   },
   hero: {
     heading: "有疑问，|问个明白。",
-    lede: "生活里的小事、跑不通的代码、读不完的临床研究，都可以问{{brand}}。打字、说话、传文件都行，支持 {{languages}} 多种语言。",
+    lede: "生活里的小事、跑不通的代码、读不完的临床研究，都可以问{{brand}}。打字、说话、传文件都行，支持 {{languages}} 多种语言。",
     getStarted: "开始使用",
     docs: "查看文档",
     claims: {
@@ -20,11 +20,11 @@ export const features = {
     },
   },
   dial: {
-    alt: "太阳沿着钟点刻度的弧线移动，光落在地平线下四项示例试验的合并结果上：提前 {{sampleMinutes}} 分钟。",
+    alt: "太阳沿着钟点刻度的弧线移动，光落在地平线下四项示例试验的合并结果上：提前 {{sampleMinutes}} 分钟。",
     trials: ["试验 A", "试验 B", "试验 C", "试验 D"],
     pooled: "合并",
     minutes: "分",
-    caption: "合并四项试验，入睡时间平均提前约 {{sampleMinutes}} 分钟。",
+    caption: "合并四项试验，入睡时间平均提前约 {{sampleMinutes}} 分钟。",
     sample: "示例数据",
   },
   core: {
@@ -55,22 +55,22 @@ export const features = {
       text: "腾不出手的时候，说给它听。",
     },
     languages: {
-      heading: "{{languages}} 多种语言，|张口就来",
+      heading: "{{languages}} 多种语言，|张口就来",
       text: "用中文问，用英文答，怎么搭配都行。",
     },
     speed: {
       heading: "一秒之内，开始作答",
       text: "边写边显示，方向不对，随时叫停。",
-      alt: "不到 {{replySeconds}} 秒，首字就已出现",
+      alt: "不到 {{replySeconds}} 秒，首字就已出现",
       asked: "提问",
       firstWords: "首字",
-      limit: "{{replySeconds}} 秒",
+      limit: "{{replySeconds}} 秒",
     },
     followUp: {
       heading: "追问只说半句，它也懂",
       text: "联系上文理解，不用每次从头讲起。",
-      question: "那 {{sampleAge}} 岁以上的呢？",
-      reading: "理解为：晨间光照能否让 **{{sampleAge}} 岁以上人群**更快入睡？",
+      question: "那 {{sampleAge}} 岁以上的呢？",
+      reading: "理解为：晨间光照能否让 **{{sampleAge}} 岁以上人群**更快入睡？",
     },
   },
   advanced: {
@@ -101,8 +101,8 @@ export const features = {
     performance: {
       caption: "性能",
       rows: [
-        { name: "首次响应", value: "{{replySeconds}} 秒以内" },
-        { name: "接口响应", value: "{{apiLatencyMs}} 毫秒以内" },
+        { name: "首次响应", value: "{{replySeconds}} 秒以内" },
+        { name: "接口响应", value: "{{apiLatencyMs}} 毫秒以内" },
         { name: "服务可用性", value: "{{uptime}}" },
       ],
     },
@@ -111,7 +111,7 @@ export const features = {
       rows: [
         { name: "并发用户", value: "{{concurrentUsers}}以上" },
         { name: "接口调用", value: "每分钟 {{apiCallsPerMinute}}次以上" },
-        { name: "语言", value: "{{languages}} 多种" },
+        { name: "语言", value: "{{languages}} 多种" },
       ],
     },
     security: {
@@ -159,7 +159,7 @@ export const features = {
     file: "晨间光照试验.pdf",
     question: "主要终点是什么？结果站得住吗？",
     answer:
-      "主要终点是干预{{sampleWeeks}} 周后的入睡时间，共纳入 {{sampleAdults}} 名成年人。晨间光照组平均**提前 {{sampleMinutes}} 分钟**入睡（95% CI {{sampleLow}}～{{sampleHigh}}）。在严格遵循方案的人群中，结论依然成立；但在 {{sampleAge}} 岁以上人群中，置信区间跨过零点，差异无统计学意义。",
+      "主要终点是干预 {{sampleWeeks}} 周后的入睡时间，共纳入 {{sampleAdults}} 名成年人。晨间光照组平均**提前 {{sampleMinutes}} 分钟**入睡（95% CI {{sampleLow}}～{{sampleHigh}}）。在严格遵循方案的人群中，结论依然成立；但在 {{sampleAge}} 岁以上人群中，置信区间跨过零点，差异无统计学意义。",
     table: {
       caption: "入睡时间差（分钟），晨间光照对比常规光照",
       group: "人群",
@@ -167,7 +167,7 @@ export const features = {
       groups: {
         all: "全部人群",
         perProtocol: "符合方案",
-        older: "{{sampleAge}} 岁以上",
+        older: "{{sampleAge}} 岁以上",
       },
     },
     note: "示例对话，研究为虚构。",
@@ -189,14 +189,18 @@ export const features = {
       name: "入门版",
       price: "{{priceStarter}}",
       text: "先把接口跑通。",
-      points: ["每月 {{quotaStarter}} 次请求", "全部模型与接口", "{{contactReplyHours}} 小时内回复"],
+      points: [
+        "每月 {{quotaStarter}} 次请求",
+        "全部模型与接口",
+        "{{contactReplyHours}} 小时内回复",
+      ],
       action: "免费开始",
     },
     professional: {
       name: "专业版",
       price: "{{priceProfessional}}",
       text: "给已经有用户的产品。",
-      points: ["每月 {{quotaProfessional}} 次请求", "全部模型与接口", "全天候支持"],
+      points: ["每月 {{quotaProfessional}} 次请求", "全部模型与接口", "全天候支持"],
       action: "选择专业版",
     },
     enterprise: {

@@ -1,8 +1,44 @@
 import type { Copy } from "../copy.ts";
 import type { en } from "../en/index.ts";
+import { about } from "./about.ts";
+import { api } from "./api.ts";
+import { blog } from "./blog.ts";
+import { careers } from "./careers.ts";
 import { chrome } from "./chrome.ts";
+import { codeBlock } from "./code-block.ts";
+import { contact } from "./contact.ts";
+import { docs } from "./docs.ts";
 import { features } from "./features.ts";
+import { home } from "./home.ts";
+import { job } from "./job.ts";
+import { jobList } from "./job-list.ts";
+import { jobs } from "./jobs.ts";
+import { legal } from "./legal.ts";
+import { newsletter } from "./newsletter.ts";
 import { notFound } from "./not-found.ts";
+import { post } from "./post.ts";
+import { previewChat } from "./preview-chat.ts";
+import { terms } from "./terms.ts";
 
 /** All Chinese copy. */
-export const zh = { chrome, features, notFound } satisfies Copy<typeof en>;
+export const zh = {
+  about,
+  api,
+  blog,
+  careers,
+  chrome,
+  codeBlock,
+  contact,
+  docs,
+  features,
+  home,
+  job,
+  jobList,
+  jobs,
+  legal,
+  newsletter,
+  notFound,
+  post,
+  previewChat,
+  terms,
+} satisfies Copy<typeof en>;

@@ -47,7 +47,10 @@ function Paper() {
       <path className="ln" d="M34 92H120M34 116H266M34 130H258M34 144H264M34 158H226" />
       <rect className="hl" x="28" y="176" width="244" height="46" rx="4" />
       <path className="ln" d="M34 186H264M34 199H260M34 212H170" />
-      <path className="rw" d="M34 246H266M34 268H266M34 290H266M34 312H266M112 246V312M190 246V312" />
+      <path
+        className="rw"
+        d="M34 246H266M34 268H266M34 290H266M34 312H266M112 246V312M190 246V312"
+      />
       <path
         className="ln"
         d="M42 257H84M124 257H164M202 257H240M42 279H92M124 279H156M202 279H246M42 301H78M124 301H168M202 301H236"

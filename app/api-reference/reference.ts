@@ -1,18 +1,20 @@
+import { codeBlock } from "../build/code-block.ts";
 import { facts } from "../facts.ts";
-import type { Locale } from "../i18n/locales.ts";
-import { apiDocument } from "./document.server.ts";
-import { type BodyView, bodyView, type OperationView, operationView } from "./operation-view.ts";
+import { type Locale, localeTable } from "../i18n/locales.ts";
+import { api as english } from "../locales/en/api.ts";
+import { api as chinese } from "../locales/zh/api.ts";
+import { type OperationView, operationView } from "./operation-view.ts";
 import { operations, responsesOf } from "./operations.ts";
 import type { ApiDocument, RateTier } from "./types.ts";
+import { type WebhooksView, webhooksView } from "./webhooks-view.ts";
 
 export type ApiReference = {
   groups: OperationGroup[];
   studyTypes: { value: string; description: string }[];
-  webhookEvents: WebhookEvent[];
-  /** How to treat an event while the signature scheme is not yet published. */
-  webhookSignature: string;
+  webhooks: WebhooksView;
   errors: { status: string; name: string; description: string }[];
-  authentication: { description: string; oauth: string; headerExample: string };
+  /** `header` is a code block in HTML. */
+  authentication: { description: string; oauth: string; header: string };
   rateLimits: { description: string; tiers: RateLimitTier[] };
 };
 
@@ -23,47 +25,36 @@ export type OperationGroup = {
   operations: OperationView[];
 };
 
-export type WebhookEvent = {
-  /** The anchor on the page. */
-  id: string;
-  name: string;
-  /** The id of the group whose changes the event reports. */
-  family: string;
-  summary: string;
-  description: string;
-  /** Null where it is not yet published. */
-  payload: BodyView | null;
-};
-
-/** `requestsPerHour` is null where it is agreed by contract. */
+/** `perHour` is null where it is agreed by contract, `perMonth` where there is no limit. */
 export type RateLimitTier = {
   key: RateTier;
   name: string;
   description: string;
-  requestsPerHour: number | null;
+  perHour: string | null;
+  perMonth: string | null;
 };
 
-const requestsPerHour: Record<RateTier, number | null> = {
-  ...facts.rateLimitPerHour,
-  enterprise: null,
-};
+const copy = { en: english, zh: chinese };
 
-/** What the API page shows, read from the OpenAPI document. Plain data: a loader can return it. */
-export function apiReference(locale: Locale): ApiReference {
-  const document = apiDocument(locale);
+/** What the API page shows, read from the OpenAPI document. Plain data, code already highlighted. */
+export function apiReference(document: ApiDocument, locale: Locale): ApiReference {
   const { securitySchemes } = document.components;
   return {
     groups: groups(document, locale),
     studyTypes: studyTypes(document),
-    webhookEvents: webhookEvents(document, locale),
-    webhookSignature: document["x-webhook-signature"].description,
+    webhooks: webhooksView(document, locale),
     errors: errors(document),
     authentication: {
       description: securitySchemes.bearerAuth.description,
       oauth: securitySchemes.oauth2.description,
-      headerExample: "Authorization: Bearer YOUR_API_KEY",
+      header: codeBlock({
+        code: "Authorization: Bearer YOUR_API_KEY",
+        language: "http",
+        label: copy[locale].authentication.header,
+        locale,
+      }),
     },
-    rateLimits: rateLimits(document),
+    rateLimits: rateLimits(document, locale),
   };
 }
 
@@ -87,15 +78,6 @@ function studyTypes({ components }: ApiDocument): ApiReference["studyTypes"] {
   }));
 }
 
-function webhookEvents(document: ApiDocument, locale: Locale): WebhookEvent[] {
-  return operations(document.webhooks).map(({ key: name, operation }) => {
-    const { operationId: id, tags, summary, description } = operation;
-    const body = bodyView(operation, document, locale);
-    const payload = body === "not-published" ? null : body;
-    return { id, name, family: tags[0], summary, description, payload };
-  });
-}
-
 /** The responses that have a name, each status once: every operation refers to the same ones. */
 function errors(document: ApiDocument): ApiReference["errors"] {
   const byStatus = new Map<string, ApiReference["errors"][number]>();
@@ -108,16 +90,19 @@ function errors(document: ApiDocument): ApiReference["errors"] {
   return [...byStatus.values()];
 }
 
-function rateLimits(document: ApiDocument): ApiReference["rateLimits"] {
+function rateLimits(document: ApiDocument, locale: Locale): ApiReference["rateLimits"] {
   const { description, tiers } = document["x-rate-limits"];
   const keys = ["starter", "professional", "enterprise"] as const satisfies RateTier[];
+  const figure = (figures: Partial<Record<RateTier, number>>, key: RateTier) =>
+    figures[key]?.toLocaleString(localeTable[locale].tag) ?? null;
   return {
     description,
     tiers: keys.map((key) => ({
       key,
       name: tiers[key]["x-display-name"],
       description: tiers[key].description,
-      requestsPerHour: requestsPerHour[key],
+      perHour: figure(facts.rateLimitPerHour, key),
+      perMonth: figure(facts.quotaPerMonth, key),
     })),
   };
 }

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import type { Locale } from "../i18n/locales.ts";
+import { fillPlaceholders } from "../i18n/placeholders.ts";
+import { vocabulary } from "../i18n/vocabulary.ts";
+import { applyOverlay, type Overlay } from "./overlay.ts";
+import type { ApiDocument, Json } from "./types.ts";
+
+const english = file("openapi.yaml");
+const overlays: Record<Locale, string | undefined> = { en: undefined, zh: file("overlay.zh.yaml") };
+
+/** What the documents are made from. */
+export const sourceFiles: readonly string[] = [
+  english,
+  ...Object.values(overlays).filter((path) => path !== undefined),
+];
+
+/** The OpenAPI document in a language, facts and brand in their places. For the build: it reads files. */
+export function apiDocument(locale: Locale): ApiDocument {
+  const words = vocabulary(locale);
+  const fill = (_key: unknown, value: unknown) =>
+    typeof value === "string" ? fillPlaceholders(value, words) : value;
+
+  let document: Json = parse(readFileSync(english, "utf8"), fill);
+  const overlay = overlays[locale];
+  if (overlay !== undefined) {
+    const actions: Overlay = parse(readFileSync(overlay, "utf8"), fill);
+    document = applyOverlay(document, actions);
+  }
+  // The boundary where YAML becomes a type: tests validate the document against OpenAPI's own schema.
+  return document as ApiDocument;
+}
+
+function file(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url));
+}

@@ -1,0 +1,9 @@
+/** Made by the build from openapi.yaml and its overlays; see build/api-reference.ts. For loaders only. */
+declare module "virtual:api-reference" {
+  type Locale = import("../i18n/locales.ts").Locale;
+
+  /** What the API page shows, by language. */
+  export const references: Readonly<Record<Locale, import("./reference.ts").ApiReference>>;
+  /** The OpenAPI document, by language. */
+  export const documents: Readonly<Record<Locale, import("./types.ts").ApiDocument>>;
+}

@@ -1,0 +1,56 @@
+import type { CopyOf } from "../i18n/copy.server.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { pagePath } from "../i18n/paths.ts";
+import type { NavigationGroup } from "../ui/docs-sidebar.tsx";
+import english from "./docs/guide.en.md";
+import chinese from "./docs/guide.zh.md";
+import { type PageDocument, pageDocument } from "./page-document.server.ts";
+
+const guides: Record<Locale, PageDocument> = {
+  en: pageDocument("guide", "en", english),
+  zh: pageDocument("guide", "zh", chinese),
+};
+
+/** The quick start guide in a language. */
+export function guide(locale: Locale): PageDocument {
+  return guides[locale];
+}
+
+/** The way through the documentation: the guide's sections by their headings, the API, and help. */
+export function docsNavigation(
+  locale: Locale,
+  copy: CopyOf<"docs">["navigation"],
+): NavigationGroup[] {
+  const { headings } = guides[locale];
+  const text = (id: string) => {
+    const heading = headings.find((heading) => heading.id === id);
+    if (!heading) throw new Error(`The guide has no section ${id}.`);
+    return heading.text;
+  };
+  const sections = (...ids: string[]) =>
+    ids.map((id) => ({ label: text(id), to: `${pagePath(locale, "docs")}#${id}` }));
+
+  return [
+    { heading: copy.start, links: sections("homepage-chat", "model-selection") },
+    {
+      heading: text("chat-features"),
+      links: sections("start-conversation", "real-time", "multilingual", "smart-understanding"),
+    },
+    {
+      heading: text("advanced-features"),
+      links: sections("file-upload", "voice-interaction", "custom-instructions"),
+    },
+    {
+      heading: copy.developers,
+      links: [
+        ...sections("developer-integration"),
+        { label: copy.api, to: pagePath(locale, "api") },
+        { label: copy.sdk.label, to: copy.sdk.url },
+      ],
+    },
+    {
+      heading: copy.help,
+      links: [...sections("support"), { label: copy.contact, to: pagePath(locale, "contact") }],
+    },
+  ];
+}

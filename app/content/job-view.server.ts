@@ -1,0 +1,44 @@
+import type { CopyOf } from "../i18n/copy.server.ts";
+import { dateInWords } from "../i18n/date-in-words.ts";
+import { type Locale, localeTable } from "../i18n/locales.ts";
+import { itemPath } from "../i18n/paths.ts";
+import { site } from "../site.ts";
+import type { Job } from "./jobs.ts";
+
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+
+/** A job as a page shows it: its data and its text in one language, all in words. */
+export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList">, locale: Locale) {
+  const { tag, listTag } = localeTable[locale];
+  const cities = site.offices
+    .filter(({ id }) => job.offices.includes(id))
+    .map(({ city }) => city[locale]);
+  const names = new Intl.DisplayNames(tag, { type: "region" });
+  const countries = job.remoteFrom.map((code) => names.of(code) ?? code);
+  const remote = countries.length > 0;
+  return {
+    ...texts[job.slug],
+    slug: job.slug,
+    path: itemPath(locale, "job", job.slug),
+    department: words.departments[job.department],
+    location:
+      cities.length > 0
+        ? new Intl.ListFormat(listTag, { type: "disjunction" }).format(
+            remote ? [...cities, words.orRemote] : cities,
+          )
+        : words.remote,
+    /** Where one can live who does it remotely, as a list and as a sentence has it. */
+    countries,
+    remoteFrom: new Intl.ListFormat(listTag).format(countries),
+    employment: words.employment[job.employment],
+    salary: `${dollars.format(job.salary.min)}–${dollars.format(job.salary.max)} ${words.perYear}`,
+    posted: { date: job.posted, label: dateInWords(job.posted, locale) },
+    openUntil: { date: job.openUntil, label: dateInWords(job.openUntil, locale) },
+  };
+}
+
+export type JobView = ReturnType<typeof jobView>;

@@ -1,0 +1,81 @@
+import type { OfficeId } from "../site.ts";
+
+export type JobSlug =
+  | "senior-machine-learning-engineer"
+  | "full-stack-engineer"
+  | "clinical-evidence-product-manager"
+  | "product-designer";
+
+/** `other` has had no job yet; its tab says so. */
+export const departments = ["engineering", "product", "other"] as const;
+
+export interface Job {
+  /** Its id, and the last part of its address. */
+  readonly slug: JobSlug;
+  readonly department: (typeof departments)[number];
+  /** Where it can be done in an office. */
+  readonly offices: readonly OfficeId[];
+  /** Countries (ISO 3166) in which it can be done from home. */
+  readonly remoteFrom: readonly string[];
+  /** As Google names it. */
+  readonly employment: "FULL_TIME";
+  /** US dollars a year. */
+  readonly salary: { readonly min: number; readonly max: number };
+  /** The first and the last day, in UTC, on which it takes applications. */
+  readonly posted: string;
+  readonly openUntil: string;
+}
+
+/** Every job, closed ones too: their addresses answer that they are closed. The text is in locales. */
+export const jobs: readonly Job[] = [
+  {
+    slug: "senior-machine-learning-engineer",
+    department: "engineering",
+    offices: ["sanFrancisco"],
+    remoteFrom: ["US"],
+    employment: "FULL_TIME",
+    salary: { min: 160_000, max: 220_000 },
+    posted: "2026-10-05",
+    openUntil: "2027-12-31",
+  },
+  {
+    slug: "full-stack-engineer",
+    department: "engineering",
+    offices: ["newYork"],
+    remoteFrom: ["US"],
+    employment: "FULL_TIME",
+    salary: { min: 130_000, max: 180_000 },
+    posted: "2026-11-02",
+    openUntil: "2027-12-31",
+  },
+  {
+    slug: "clinical-evidence-product-manager",
+    department: "product",
+    offices: ["london"],
+    remoteFrom: [],
+    employment: "FULL_TIME",
+    salary: { min: 140_000, max: 190_000 },
+    posted: "2026-09-14",
+    openUntil: "2027-12-31",
+  },
+  {
+    slug: "product-designer",
+    department: "product",
+    offices: [],
+    remoteFrom: ["US", "GB"],
+    employment: "FULL_TIME",
+    salary: { min: 100_000, max: 150_000 },
+    posted: "2026-10-19",
+    openUntil: "2027-12-31",
+  },
+];
+
+/** The last moment of a job's last day. */
+export function closingTime({ openUntil }: Job): string {
+  return `${openUntil}T23:59:59Z`;
+}
+
+/** The jobs that take applications at a moment, in the order in which they are listed. */
+export function openJobs(now: Date): readonly Job[] {
+  return jobs.filter((job) => now <= new Date(closingTime(job)));
+}

@@ -1,0 +1,55 @@
+import { type Locale, locales } from "../i18n/locales.ts";
+import type { MarkdownDocument } from "./markdown-document.ts";
+import { type PageDocument, pageDocument } from "./page-document.server.ts";
+
+export const legalNames = [
+  "terms",
+  "privacy",
+  "compliance",
+  "legal-contact",
+  "security",
+  "license",
+  "api-terms",
+] as const;
+
+export type LegalName = (typeof legalNames)[number];
+
+const files = import.meta.glob<MarkdownDocument>("./legal/*.md", {
+  eager: true,
+  import: "default",
+});
+
+/* Read when the server starts, so that a document that lacks a language never gets as far as a visitor. */
+const documents = new Map(
+  locales.flatMap((locale) =>
+    legalNames.map((name) => [key(locale, name), readDocument(locale, name)] as const),
+  ),
+);
+
+/** A legal document in a language. */
+export function legalDocument(locale: Locale, name: LegalName): PageDocument {
+  const document = documents.get(key(locale, name));
+  if (!document) throw new Error(`There is no legal document ${name}.`);
+  return document;
+}
+
+/** The same document as a part of a page that has headings above it: its own move down a level. */
+export function nested(document: PageDocument): PageDocument {
+  return {
+    ...document,
+    html: document.html.replace(
+      /(<\/?h)([2-5])\b/g,
+      (_, tag: string, level: string) => tag + (Number(level) + 1),
+    ),
+  };
+}
+
+function key(locale: Locale, name: LegalName): string {
+  return `${name}.${locale}`;
+}
+
+function readDocument(locale: Locale, name: LegalName): PageDocument {
+  const file = files[`./legal/${key(locale, name)}.md`];
+  if (!file) throw new Error(`${key(locale, name)}.md is missing.`);
+  return pageDocument(name, locale, file);
+}

@@ -1,0 +1,66 @@
+import type { Locale } from "../i18n/locales.ts";
+import { type Category, categories } from "./categories.ts";
+import type { MarkdownDocument } from "./markdown-document.ts";
+import { type PostFrontMatter, readPostFrontMatter } from "./post-front-matter.ts";
+import { readingMinutes } from "./reading-time.ts";
+
+/** A post in one language. */
+export interface Post extends PostFrontMatter, Omit<MarkdownDocument, "frontMatter"> {
+  readonly slug: string;
+  /** Minutes that reading it takes. */
+  readonly minutes: number;
+}
+
+const documents = import.meta.glob<MarkdownDocument>("./blog/*.md", {
+  eager: true,
+  import: "default",
+});
+
+const posts: Record<Locale, readonly Post[]> = { en: load("en"), zh: load("zh") };
+
+function load(locale: Locale): readonly Post[] {
+  const suffix = `.${locale}.md`;
+  return Object.entries(documents)
+    .filter(([file]) => file.endsWith(suffix))
+    .map(([file, { frontMatter, ...document }]) => ({
+      slug: file.slice("./blog/".length, -suffix.length),
+      ...readPostFrontMatter(frontMatter),
+      ...document,
+      minutes: readingMinutes(locale, document.text),
+    }))
+    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}
+
+/** All posts in a language, newest first. */
+export function allPosts(locale: Locale): readonly Post[] {
+  return posts[locale];
+}
+
+export function findPost(locale: Locale, slug: string): Post | undefined {
+  return posts[locale].find((post) => post.slug === slug);
+}
+
+/** Every subject with the number of its posts. */
+export function countCategories(locale: Locale): { category: Category; count: number }[] {
+  return categories.map((category) => ({
+    category,
+    count: posts[locale].filter((post) => post.category === category).length,
+  }));
+}
+
+/** The posts published right before and right after a post. */
+export function neighbours(locale: Locale, { slug }: Post): { older?: Post; newer?: Post } {
+  const at = posts[locale].findIndex((post) => post.slug === slug);
+  return { older: posts[locale][at + 1], newer: posts[locale][at - 1] };
+}
+
+/** What to read next: posts that share tags or the subject, most in common first, then the newest. */
+export function relatedPosts(locale: Locale, post: Post, count: number): readonly Post[] {
+  const common = (other: Post) =>
+    2 * other.tags.filter((tag) => post.tags.includes(tag)).length +
+    Number(other.category === post.category);
+  return posts[locale]
+    .filter(({ slug }) => slug !== post.slug)
+    .toSorted((a, b) => common(b) - common(a))
+    .slice(0, count);
+}

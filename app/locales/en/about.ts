@@ -1,0 +1,89 @@
+/** The about page, from top to bottom. */
+export const about = {
+  meta: {
+    title: "About: why we build an assistant you can check",
+    description:
+      "Who is behind {{brand}}, what we are working toward, and the four values that decide what we ship. Founded in {{founded}}.",
+  },
+  hero: {
+    heading: "Answers you can look at closely.",
+    lede: "{{brand}} is made by a small team in {{cities}}. We think an answer is worth having once you can see what it rests on.",
+    getStarted: "Get started",
+    careers: "Work with us",
+  },
+  aims: {
+    heading: "What we’re working toward",
+    mission: {
+      name: "Mission",
+      heading: "Let anyone ask until it’s clear.",
+      text: "A good question deserves plain words, with the source beside them and the limits stated. That holds for a Monday-morning email as much as for a clinical study.",
+    },
+    vision: {
+      name: "Vision",
+      heading: "Evidence that anyone can read.",
+      text: "Nobody should have to take an answer on trust because what lies behind it was too long, too technical or in the wrong language.",
+    },
+  },
+  values: {
+    heading: "Four values, used daily",
+    lede: "They settle arguments. A value that never settled one is decoration.",
+    innovation: {
+      heading: "Innovation",
+      text: "New only where it helps. A feature ships when it makes an answer clearer, not when it makes a demo longer.",
+    },
+    accessibility: {
+      heading: "Accessibility",
+      text: "By keyboard, by voice, in {{languages}}+ languages. If someone can’t use it, it isn’t finished.",
+    },
+    privacy: {
+      heading: "Privacy",
+      text: "What you ask is yours. Data is encrypted with {{encryption}}, and this website sets no cookies.",
+      link: "Privacy Policy",
+    },
+    transparency: {
+      heading: "Transparency",
+      text: "Limits are written down, sample data says so, and a wide interval is called wide.",
+      link: "Terms and compliance",
+    },
+  },
+  stats: {
+    heading: "Where we stand",
+    lede: "A plus sign means “at least”.",
+    users: { value: "{{users}}+", label: "Users" },
+    conversations: { value: "{{conversations}}+", label: "Conversations" },
+    uptime: { value: "{{uptime}}", label: "Uptime" },
+    languages: { value: "{{languages}}+", label: "Languages" },
+  },
+  team: {
+    heading: "The people who answer for it",
+    lede: "All three also sign the [blog](/blog). In [one post](/blog/interview-three-offices) they interview each other.",
+    founder: {
+      role: "Founder",
+      text: "First to read a study, and has the last word on what the assistant should say, and when it should say that it doesn’t know.",
+    },
+    cto: {
+      role: "Chief technology officer",
+      text: "Looks after the three models, the API, and the second before the first words appear.",
+    },
+    designer: {
+      role: "Designer",
+      text: "Draws the pages and edits both languages. Neither is a translation of the other.",
+    },
+  },
+  story: {
+    heading: "It began with a complaint",
+    founded: "Founded {{founded}}",
+    paragraphs: [
+      "Answers were getting faster, and harder to check. A paragraph came back in seconds; finding out whether it was true took the afternoon.",
+      "So in {{founded}} we started {{brand}} the other way round: first show what an answer rests on, then make it quick.",
+      "Clinical studies are the hardest test of that. Every number in them has an interval, and behind every interval somebody has a decision to make. That’s why the assistant reports what a study says, names its limits and gives no medical advice. What holds for a trial turned out to hold for a contract, a spreadsheet and a stubborn piece of code.",
+      "The sun that you see all over this site stands for the same idea. Things are easier to check by daylight.",
+    ],
+  },
+  closing: {
+    heading: "Ask us something difficult.",
+    text: "The chat opens right here. For everything else, a person reads your mail.",
+    getStarted: "Get started",
+    contact: "Contact us",
+  },
+};

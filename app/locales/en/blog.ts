@@ -1,0 +1,53 @@
+/** The blog's index. Single braces hold what the page counts itself. */
+export const blog = {
+  meta: {
+    title: "Blog: tutorials, product updates and research reading",
+    description:
+      "Working tutorials, product updates and plain notes on reading research well, written by the people who make {{brand}}.",
+  },
+  heading: "Blog",
+  lede: "Tutorials, product news, and notes on reading research well.",
+  posts: "Posts",
+
+  /* Filters */
+  filter: "Filter by category",
+  all: "All",
+  categories: {
+    "ai-trends": { name: "AI trends", text: "What changed, and whether it matters." },
+    "product-updates": { name: "Product updates", text: "What is new in {{brand}}." },
+    tutorials: { name: "Tutorials", text: "Working examples you can paste and run." },
+    "industry-insights": { name: "Industry insights", text: "Reading research, in plain words." },
+  },
+  search: "Search posts",
+  tabs: { featured: "Featured", recent: "Recent", categories: "Categories" },
+
+  /* What a filter found */
+  found: { one: "{count} post", other: "{count} posts" },
+  results: {
+    query: "Results for “{query}”",
+    queryIn: "Results for “{query}” in {category}",
+    unknown: "No such category",
+  },
+  clear: "Show all posts",
+  empty: {
+    heading: "No posts found",
+    text: "Try fewer words, or another category.",
+  },
+
+  /* Below a long list */
+  pages: {
+    label: "Pages",
+    page: "Page {page}",
+    previous: "Previous",
+    next: "Next",
+  },
+
+  /* On every card */
+  minutes: "{minutes} min read",
+
+  /** What the feeds say about themselves. */
+  feed: {
+    title: "{{brand}} blog",
+    text: "Tutorials, product updates and notes on reading research well. This is a feed: give its address to a feed reader, and new posts come to you.",
+  },
+};

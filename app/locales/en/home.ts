@@ -1,0 +1,40 @@
+/** The home page: the chat in its frame, and what stands below it. */
+export const home = {
+  meta: {
+    title: "AI chat for everyday questions, code and clinical studies",
+    description:
+      "Ask {{brand}} anything: everyday questions, code, or a clinical study you need to understand. Type, speak or drop in a file.",
+  },
+  chat: {
+    heading: "{{brand}} chat",
+    line: "Ask until it’s clear.",
+    newTab: "Open in a new tab",
+    loading: "Opening the chat…",
+    failed: {
+      heading: "Connection failed",
+      text: "The chat can’t load right now. Please try again later, or open it in a new tab.",
+      retry: "Try again",
+    },
+  },
+  more: {
+    heading: "Look around before you ask",
+    lede: "{{brand}} answers everyday questions, works through code and reads clinical studies, in {{languages}}+ languages.",
+    features: {
+      heading: "Features",
+      text: "Three models in one thread, file upload, voice and standing instructions.",
+      link: "See what it does",
+    },
+    docs: {
+      heading: "Documentation",
+      text: "From your first question to your first API call, on one page.",
+      link: "Read the guide",
+    },
+    api: {
+      heading: "API",
+      text: "Conversations and clinical studies over REST, with samples you can copy.",
+      link: "Open the reference",
+    },
+    studies:
+      "**For clinicians and researchers:** the API analyzes randomized controlled trials, observational cohorts and light-therapy trials. It reports what a study says and gives no medical advice. See [how we handle compliance](/terms?tab=compliance).",
+  },
+};

@@ -1,0 +1,91 @@
+import type { Copy } from "../copy.ts";
+import type { about as english } from "../en/about.ts";
+
+export const about = {
+  meta: {
+    title: "关于我们：做一个经得起核对的助手",
+    description:
+      "{{brand}}创立于 {{founded}} 年。这里介绍我们是谁、想做成什么事，以及靠哪四条价值观决定做什么、不做什么。",
+  },
+  hero: {
+    heading: "答案，|要经得起细看",
+    lede: "我们是一支小团队，分布在{{cities}}。做{{brand}}只认一条：答案凭的是什么，得让你看得见。",
+    getStarted: "开始使用",
+    careers: "加入我们",
+  },
+  aims: {
+    heading: "我们想做成的事",
+    mission: {
+      name: "使命",
+      heading: "让每个人|都能问个明白",
+      text: "问得好，就该答得好：话说得通俗，出处摆在旁边，把握有多大也讲清楚。周一早上的一封邮件是这样，一项临床研究也是这样。",
+    },
+    vision: {
+      name: "愿景",
+      heading: "证据，|人人读得懂",
+      text: "原文太长、太专业，或者不是自己的语言，都不该成为只能听人转述的理由。",
+    },
+  },
+  values: {
+    heading: "四条价值观，|天天用得上",
+    lede: "意见不合的时候，靠它们拿主意；从没派上过用场的，只能算装饰。",
+    innovation: {
+      heading: "创新",
+      text: "新，要新得有用。能让答案更清楚的才上线，只让演示更好看的不做。",
+    },
+    accessibility: {
+      heading: "无障碍",
+      text: "键盘能用，开口能用，{{languages}} 多种语言都能用。只要还有人用不了，就不算做完。",
+    },
+    privacy: {
+      heading: "隐私",
+      text: "你问的，归你。数据加密用的是 {{encryption}}，这个网站也不设 Cookie。",
+      link: "隐私政策",
+    },
+    transparency: {
+      heading: "透明",
+      text: "局限写在明处，示例数据都有标注，置信区间宽就说宽。",
+      link: "条款与合规",
+    },
+  },
+  stats: {
+    heading: "走到哪一步了",
+    lede: "带加号的数字，只多不少。",
+    users: { value: "{{users}}+", label: "位用户" },
+    conversations: { value: "{{conversations}}+", label: "次对话" },
+    uptime: { value: "{{uptime}}", label: "服务可用性" },
+    languages: { value: "{{languages}}+", label: "种语言" },
+  },
+  team: {
+    heading: "谁来负责",
+    lede: "[博客](/blog)也由这三位署名，其中[有一篇](/blog/interview-three-offices)是他们互相采访。",
+    founder: {
+      role: "创始人",
+      text: "总是第一个读完研究，也负责拍板：哪些话能说，什么时候该说“不知道”。",
+    },
+    cto: {
+      role: "首席技术官",
+      text: "管着三种模型、API，还有首字出现之前的那一秒。",
+    },
+    designer: {
+      role: "设计师",
+      text: "画页面，也改文案。中文和英文各写各的，谁也不是谁的译本。",
+    },
+  },
+  story: {
+    heading: "起因是|一句抱怨",
+    founded: "创立于 {{founded}} 年",
+    paragraphs: [
+      "答案来得越来越快，却越来越难核对。几秒钟就有一段话，弄清真假要花一下午。",
+      "{{founded}} 年，我们把顺序倒过来，做了{{brand}}：先让人看清答案凭的是什么，再谈快。",
+      "最难的一关是临床研究。每个数字都带着区间，每个区间背后都有人等着拿主意。所以它只转述研究写了什么，讲明局限，不提供医疗建议。后来发现，读试验的这套办法，读合同、读表格、读一段怎么也跑不通的代码，同样管用。",
+      "网站上处处有太阳，也是这个意思：天亮了，才看得清。",
+    ],
+  },
+  closing: {
+    heading: "挑个难的|问问看",
+    text: "打开就能聊。别的事写信来，有人会读。",
+    getStarted: "开始使用",
+    contact: "联系我们",
+  },
+} satisfies Copy<typeof english>;

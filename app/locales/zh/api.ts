@@ -1,0 +1,69 @@
+import type { Copy } from "../copy.ts";
+import type { api as english } from "../en/api.ts";
+
+export const api = {
+  meta: {
+    title: "API 参考：对话与临床研究",
+    description:
+      "{{brand}} API 的全部接口都在这一页：参数与响应，curl、Python、JavaScript 示例，速率限制，Webhook 事件，还有错误码。",
+  },
+  heading: "API 参考",
+  lede: "聊天里答话的模型，用 REST 一样能调。接口分两组：一组管对话，一组分析临床研究。",
+  endpoints: {
+    heading: "接口一览",
+    text: "所有路径都以 `{{apiOrigin}}` 开头。点开任意一条，就能看到参数、响应和可以直接粘贴的代码。",
+  },
+  authentication: { heading: "身份验证", header: "请求头" },
+  rateLimits: {
+    heading: "速率限制",
+    table: "各方案的限额",
+    columns: { plan: "方案", perHour: "速率限制，每小时", perMonth: "配额，每月" },
+    custom: "按合同",
+    unlimited: "不限",
+    note: "两个上限各算各的，先碰到哪个，就受哪个限制。平台容量又是另一回事，不是你的额度：整个平台每分钟能处理 {{apiCallsPerMinute}}次以上 API 调用，容得下 {{concurrentUsers}}以上用户同时在线。",
+  },
+  studyTypes: {
+    heading: "研究类型",
+    text: "[新建研究](#create-study)时，`study_type` 从下面三种设计里选。",
+  },
+  examples: {
+    heading: "接口与代码示例",
+    text: "示例从环境变量 `{{apiKeyVariable}}` 读取密钥，发出请求，再打印状态码和返回内容。Python 只用标准库，JavaScript 用 Node.js 就能跑。",
+    tabs: "示例语言",
+    parameters: "路径参数",
+    body: "请求体",
+    responses: "响应",
+    required: "必填",
+    values: "可选值",
+    errors: "各接口相同，见[错误码](#errors)。",
+  },
+  webhooks: {
+    heading: "Webhook 事件",
+    text: "对话或研究一有进展，{{brand}}就给你的服务器发一条 POST 请求。研究事件的接收地址，[调用一次接口](#subscribe-study-webhook)就能登记。",
+    payload: "研究事件的内容",
+    tabs: "事件",
+    unpublished: "对话事件带什么内容、接收地址如何登记，尚未公布。",
+    receiving: "收到事件之后",
+  },
+  errors: {
+    heading: "错误码",
+    text: "每个接口都可能返回下面几种错误。错误的响应内容尚未公布。",
+    table: "状态码与对策",
+    columns: { status: "状态码", name: "名称", action: "怎么办" },
+  },
+  support: {
+    heading: "获取支持",
+    contact: {
+      heading: "找人问问",
+      text: "支持团队 {{support}} 小时在线，一般咨询 {{contactReplyHours}} 小时内答复。",
+      link: "联系我们",
+    },
+    sdk: {
+      heading: "客户端库",
+      text: "SDK 的源代码在这里：看代码、拿来用、提问题，都行。",
+      link: "SDK 代码仓库",
+      url: "{{sdkUrl}}",
+      newTab: "（在新标签页中打开）",
+    },
+  },
+} satisfies Copy<typeof english>;

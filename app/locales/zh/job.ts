@@ -1,0 +1,39 @@
+import type { Copy } from "../copy.ts";
+import type { job as english } from "../en/job.ts";
+
+export const job = {
+  apply: "申请这个岗位",
+  glance: "岗位概况",
+  labels: {
+    department: "部门",
+    location: "地点",
+    remoteFrom: "可远程的国家",
+    employment: "性质",
+    salary: "薪资",
+    posted: "发布日期",
+    openUntil: "截止日期",
+  },
+  description: "做什么",
+  form: {
+    lede: "姓名、邮箱、一个链接就够。每份申请都有人认真看。",
+    name: "姓名",
+    email: "邮箱",
+    link: "简历或个人主页链接",
+    linkHint: "网页、文件都行，不用登录就能打开。",
+    note: "附言",
+    noteHint: "你想把什么变得更清楚？一段话就够。",
+    optional: "（选填）",
+    send: "提交申请",
+    privacy: "你填的内容只用来考虑这份申请，详见[隐私政策](/privacy)。",
+  },
+  others: "其他在招岗位",
+  closed: {
+    meta: {
+      title: "这个岗位已停止招聘",
+      description: "这个岗位不再接受申请。页面上列出了今天仍在招的岗位，薪资范围也都写明。",
+    },
+    heading: "这个岗位|已停止招聘",
+    text: "不再接受申请。下面是今天仍在招的岗位。",
+    all: "全部在招岗位",
+  },
+} satisfies Copy<typeof english>;

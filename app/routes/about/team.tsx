@@ -1,0 +1,25 @@
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { site } from "../../site.ts";
+import "../../styles/people.css";
+
+const members = ["founder", "cto", "designer"] as const;
+
+/** Name, role and a sentence for each; monograms stand in for portraits. */
+export function Team({ copy }: { copy: CopyOf<"about">["team"] }) {
+  const locale = useLocale();
+  return (
+    <ul className="cols members">
+      {members.map((member) => (
+        <li key={member}>
+          <span className="mono-av" aria-hidden="true">
+            {site.team[member].monogram}
+          </span>
+          <h3>{site.team[member].name[locale]}</h3>
+          <p className="role">{copy[member].role}</p>
+          <p>{copy[member].text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ApiReference } from "../../api-reference/reference.ts";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { ScrollRegion } from "../../ui/scroll-region.tsx";
+
+interface ErrorsProps {
+  errors: ApiReference["errors"];
+  copy: CopyOf<"api">["errors"];
+}
+
+/** What can go wrong, and what to do about it. */
+export function Errors({ errors, copy }: ErrorsProps) {
+  const { columns } = copy;
+  return (
+    <ScrollRegion label={copy.table}>
+      <table className="grid-table">
+        <thead>
+          <tr>
+            <th scope="col">{columns.status}</th>
+            <th scope="col">{columns.name}</th>
+            <th scope="col">{columns.action}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {errors.map(({ status, name, description }) => (
+            <tr key={status}>
+              <th scope="row">{status}</th>
+              <td>{name}</td>
+              <td>{description}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { Field } from "../../api-reference/fields.ts";
+
+interface FieldsProps {
+  heading: string;
+  fields: readonly Field[];
+  copy: { readonly required: string; readonly values: string };
+  level?: "h3" | "h4";
+}
+
+/** Parameters or properties: name, type and bounds on the left, what they mean on the right. */
+export function Fields({ heading, fields, copy, level }: FieldsProps) {
+  return (
+    <FieldList heading={heading} level={level}>
+      {fields.map(({ name, type, required, constraint, description, enum: values }) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+            <span>{[type, required && copy.required, constraint].filter(Boolean).join(" · ")}</span>
+          </dt>
+          <dd>
+            {description}
+            {values && (
+              <ul className="tags" aria-label={copy.values}>
+                {values.map((value) => (
+                  <li key={value}>
+                    <code>{value}</code>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </dd>
+        </div>
+      ))}
+    </FieldList>
+  );
+}
+
+interface FieldListProps {
+  heading: string;
+  level?: "h3" | "h4";
+  children: ReactNode;
+}
+
+/** Rows of a term and its description below a small heading. */
+export function FieldList({ heading, level: Heading = "h4", children }: FieldListProps) {
+  return (
+    <div className="fields">
+      <Heading>{heading}</Heading>
+      <dl className="ledger tight">{children}</dl>
+    </div>
+  );
+}

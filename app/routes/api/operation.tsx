@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import type { OperationView } from "../../api-reference/operation-view.ts";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { RichText } from "../../ui/rich-text.tsx";
+import { CodeTabs } from "./code-tabs.tsx";
+import { EndpointPath, Verb } from "./endpoints.tsx";
+import { FieldList, Fields } from "./fields.tsx";
+
+interface OperationProps {
+  operation: OperationView;
+  copy: CopyOf<"api">["examples"];
+  copyLabel: string;
+}
+
+/** One operation: what it takes, what it answers, and how to call it. */
+export function Operation({ operation, copy, copyLabel }: OperationProps) {
+  const { id, method, path, summary, description } = operation;
+  const { parameters, body, success, errors, samples } = operation;
+  const note = body?.note;
+  return (
+    <section className="operation" aria-labelledby={id}>
+      <h3 id={id}>
+        <Link to={`#${id}`}>{summary}</Link>
+      </h3>
+      <p className="request-line">
+        <Verb method={method} /> <EndpointPath path={path} />
+      </p>
+      <p>{description}</p>
+      {parameters.length > 0 && (
+        <Fields heading={copy.parameters} fields={parameters} copy={copy} />
+      )}
+      {body && body.fields.length > 0 && (
+        <Fields heading={copy.body} fields={body.fields} copy={copy} />
+      )}
+      {body?.fields.length === 0 && (
+        <div className="fields">
+          <h4>{copy.body}</h4>
+          <p>{body.description}</p>
+        </div>
+      )}
+      <FieldList heading={copy.responses}>
+        <div>
+          <dt>
+            <code>{success.status}</code>
+          </dt>
+          <dd>{success.description}</dd>
+        </div>
+        <div>
+          <dt>
+            <code>{errors.join(" ")}</code>
+          </dt>
+          <dd>
+            <RichText text={copy.errors} />
+          </dd>
+        </div>
+      </FieldList>
+      <CodeTabs
+        label={copy.tabs}
+        initial="curl"
+        copyLabel={copyLabel}
+        tabs={[
+          { id: "curl", label: "curl", html: samples.curl, note },
+          { id: "python", label: "Python", html: samples.python, note },
+          { id: "javascript", label: "JavaScript", html: samples.javascript, note },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RateLimitTier } from "../../api-reference/reference.ts";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { ScrollRegion } from "../../ui/scroll-region.tsx";
+
+interface RateLimitsProps {
+  tiers: readonly RateLimitTier[];
+  copy: CopyOf<"api">["rateLimits"];
+}
+
+/** What each plan allows, by the hour and by the month. */
+export function RateLimits({ tiers, copy }: RateLimitsProps) {
+  const { columns } = copy;
+  return (
+    <ScrollRegion label={copy.table}>
+      <table className="grid-table">
+        <thead>
+          <tr>
+            <th scope="col">{columns.plan}</th>
+            <th scope="col">{columns.perHour}</th>
+            <th scope="col">{columns.perMonth}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map(({ key, name, description, perHour, perMonth }) => (
+            <tr key={key}>
+              <th scope="row">
+                {name}
+                <small>{description}</small>
+              </th>
+              <td>{perHour ?? copy.custom}</td>
+              <td>{perMonth ?? copy.unlimited}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { type BlogFilter, filterPath } from "./filter.ts";
+
+interface CategoryChipsProps {
+  copy: Pick<CopyOf<"blog">, "filter" | "all">;
+  filter: Pick<BlogFilter, "query" | "category">;
+  /** Number of all posts. */
+  total: number;
+  categories: readonly { readonly id: string; readonly name: string; readonly count: number }[];
+}
+
+/** One category or all of them. Links, so that each choice has its address; a query stays. */
+export function CategoryChips({ copy, filter, total, categories }: CategoryChipsProps) {
+  const locale = useLocale();
+  const chips = [{ id: "", name: copy.all, count: total }, ...categories];
+  return (
+    <nav className="chips" aria-label={copy.filter}>
+      {chips.map(({ id, name, count }) => (
+        <Link
+          key={id}
+          to={filterPath(locale, { query: filter.query, category: id })}
+          aria-current={id === filter.category ? "true" : undefined}
+          preventScrollReset
+        >
+          {name} <span>{count}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

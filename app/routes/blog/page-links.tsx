@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { fillSlots } from "../../i18n/slots.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { type BlogFilter, filterPath } from "./filter.ts";
+
+interface PageLinksProps {
+  copy: CopyOf<"blog">["pages"];
+  /** What the list is filtered by. */
+  filter: Partial<BlogFilter>;
+  page: number;
+  pages: number;
+}
+
+/** The pages of a list, each a link to its beginning; nothing if there is only one. */
+export function PageLinks({ copy, filter, page, pages }: PageLinksProps) {
+  const locale = useLocale();
+  if (pages === 1) return null;
+  const to = (page: number) => `${filterPath(locale, { ...filter, page })}#list`;
+  return (
+    <nav className="chips pages" aria-label={copy.label}>
+      {page > 1 && (
+        <Link to={to(page - 1)} rel="prev" className="back">
+          <Icon name="arrow" />
+          {copy.previous}
+        </Link>
+      )}
+      {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+        <Link
+          key={number}
+          to={to(number)}
+          aria-current={number === page ? "page" : undefined}
+          aria-label={fillSlots(copy.page, { page: number })}
+        >
+          {number}
+        </Link>
+      ))}
+      {page < pages && (
+        <Link to={to(page + 1)} rel="next">
+          {copy.next}
+          <Icon name="arrow" />
+        </Link>
+      )}
+    </nav>
+  );
+}

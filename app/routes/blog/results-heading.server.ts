@@ -1,0 +1,16 @@
+import { categories } from "../../content/categories.ts";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { fillSlots } from "../../i18n/slots.ts";
+import type { BlogFilter } from "./filter.ts";
+
+/** What stands over a filtered list; empty if nothing is filtered. */
+export function resultsHeading(
+  { query, category }: Pick<BlogFilter, "query" | "category">,
+  { categories: names, results }: CopyOf<"blog">,
+): string {
+  const known = categories.find((name) => name === category);
+  if (category && !known) return results.unknown;
+  const name = known ? names[known].name : "";
+  if (!query) return name;
+  return fillSlots(known ? results.queryIn : results.query, { query, category: name });
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { pagePath } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ButtonLink, GoLink } from "../../ui/link.tsx";
+import { PostCards, type PostSummary } from "../../ui/post-card.tsx";
+
+interface ResultsHeadProps {
+  /** Empty if nothing is filtered. */
+  heading: string;
+  found: string;
+  clear: string;
+}
+
+/**
+ * What is filtered by and how much that leaves. Stands over unfiltered posts as well, unseen: a live
+ * region announces only what changes in it (WCAG 2.2, 4.1.3).
+ */
+export function ResultsHead({ heading, found, clear }: ResultsHeadProps) {
+  const everything = pagePath(useLocale(), "blog");
+  return (
+    <div className={heading ? "results-head" : "vh"}>
+      {heading && <h2 id="list">{heading}</h2>}
+      <p role="status">
+        {heading && <span className="vh">{heading} </span>}
+        {found}
+      </p>
+      {heading && <GoLink to={everything}>{clear}</GoLink>}
+    </div>
+  );
+}
+
+interface ResultsProps {
+  posts: readonly PostSummary[];
+  copy: Pick<CopyOf<"blog">, "clear" | "empty">;
+  /** Links to further pages. */
+  children: ReactNode;
+}
+
+/** What a filter found, or that it found nothing, with the way back to everything. */
+export function Results({ posts, copy, children }: ResultsProps) {
+  const everything = pagePath(useLocale(), "blog");
+  if (posts.length === 0) {
+    return (
+      <EmptyState {...copy.empty}>
+        <ButtonLink to={everything}>{copy.clear}</ButtonLink>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <PostCards posts={posts} />
+      {children}
+    </>
+  );
+}

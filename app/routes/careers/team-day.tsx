@@ -1,0 +1,57 @@
+import { arcTicks } from "../../ui/arc-ticks.ts";
+import type { exampleDay } from "./example-day.server.ts";
+
+/* The sun rises at 6 on the left end of the horizon and sets at 18 on the right one. */
+const [cx, horizon, radius] = [266, 300, 226];
+const angleAt = (hours: number) => (hours - 6) * 15;
+
+/** The sun over each office at one moment, all on one arc. Where it is night there is none. */
+export function TeamDay({ clocks, alt, caption }: ReturnType<typeof exampleDay>) {
+  const suns = clocks
+    .map((clock) => ({ ...clock, angle: angleAt(clock.hours) }))
+    .filter(({ angle }) => angle > 0 && angle < 180);
+  const ticks = arcTicks({
+    cx,
+    cy: horizon,
+    radius: 212,
+    steps: 24,
+    // The ends lie on the horizon; a sun covers what is near it.
+    shown: (step) =>
+      step > 0 && step < 24 && suns.every(({ angle }) => Math.abs(step * 7.5 - angle) > 9),
+  });
+  return (
+    <svg className="team-day" viewBox="0 0 560 300" role="img" aria-label={alt}>
+      <path className="arc" d={`M40 300A${radius} ${radius} 0 0 1 492 300`} />
+      <path className="tick" d={ticks} />
+      {suns.map(({ id, city, label, angle }) => {
+        const x = round(cx - radius * Math.cos((angle * Math.PI) / 180));
+        const y = round(horizon - radius * Math.sin((angle * Math.PI) / 180));
+        const at = labelAt(x, y, angle);
+        return (
+          <g key={id}>
+            <path className="w" d={`M${x} ${y + 24}V300`} />
+            <circle className="sun" cx={x} cy={y} r="24" />
+            <text {...at}>{city}</text>
+            <text className="t" {...at} y={at.y + 18}>
+              {label}
+            </text>
+          </g>
+        );
+      })}
+      <text className="t" x="348" y="284" textAnchor="middle">
+        {caption}
+      </text>
+    </svg>
+  );
+}
+
+/** Beside a low sun, above a high one. */
+function labelAt(x: number, y: number, angle: number) {
+  if (angle < 60) return { x: x - 34, y: y - 4, textAnchor: "end" } as const;
+  if (angle > 120) return { x: x + 36, y: y - 4, textAnchor: "start" } as const;
+  return { x, y: y - 46, textAnchor: "middle" } as const;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

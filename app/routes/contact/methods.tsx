@@ -1,0 +1,33 @@
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { newChatPath } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { site } from "../../site.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { GoLink } from "../../ui/link.tsx";
+
+/** Three ways to reach the team at once. */
+export function Methods({ copy }: { copy: CopyOf<"contact">["methods"] }) {
+  const methods = [
+    { icon: "mail", to: `mailto:${site.email.contact}`, ...copy.email },
+    { icon: "chat", to: newChatPath(useLocale()), ...copy.chat },
+    { icon: "phone", to: `tel:${site.phone.tel}`, ...copy.phone },
+  ] as const;
+  return (
+    <section className="section flush" aria-label={copy.label}>
+      <div className="wrap">
+        <div className="cols methods">
+          {methods.map(({ icon, to, heading, text, context }) => (
+            <div key={icon}>
+              <Icon name={icon} />
+              <h2 className="sub0">{heading}</h2>
+              <p>{text}</p>
+              <GoLink to={to} context={context}>
+                {copy.now}
+              </GoLink>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

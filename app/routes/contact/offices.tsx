@@ -1,0 +1,64 @@
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { wallClock } from "../../i18n/wall-clock.ts";
+import { site } from "../../site.ts";
+import { useMinute } from "../../widgets/use-minute.ts";
+import type { officesInWords } from "./offices.server.ts";
+import "../../styles/dots.css";
+
+/* A tick each hour, from midnight to midnight; every sixth a long one. */
+const hourWidth = 13;
+const xAt = (hours: number) => 4 + hours * hourWidth;
+const ticks = Array.from(
+  { length: 25 },
+  (_, hour) => `M${xAt(hour)} ${hour % 6 === 0 ? 8 : 11}V15`,
+).join("");
+const { from, to } = site.officeHours;
+
+interface OfficesProps {
+  offices: ReturnType<typeof officesInWords>;
+  copy: CopyOf<"contact">["offices"];
+}
+
+/** The offices and when to find somebody there. The browser adds what time it is. */
+export function Offices({ offices, copy }: OfficesProps) {
+  const now = useMinute();
+  return (
+    <>
+      <h2 id="offices" className="sub0">
+        {copy.heading}
+      </h2>
+      <p className="note mb-s">
+        {copy.hours}
+        <span className="scripted">{copy.now}</span>
+      </p>
+      {offices.map(({ id, city, lines, timeZone, zone }) => {
+        const clock = now && wallClock(now, timeZone);
+        return (
+          <div className="office" key={id}>
+            <h3>
+              {city} {clock && <span>{clock.label}</span>}
+            </h3>
+            <address>
+              {lines.map((line) => (
+                <div key={line}>{line}</div>
+              ))}
+            </address>
+            <p className="note dots">
+              <span>{zone.name}</span> <span>{zone.standard}</span>{" "}
+              {zone.summer && (
+                <span>
+                  {copy.summer} {zone.summer}
+                </span>
+              )}
+            </p>
+            <svg className="hours" viewBox="0 0 320 22" aria-hidden="true">
+              <path className="tick" d={`M4 15H316${ticks}`} />
+              <path className="open" d={`M${xAt(from)} 15H${xAt(to)}`} />
+              {clock && <circle className="sun" cx={xAt(clock.hours)} cy="15" r="6.5" />}
+            </svg>
+          </div>
+        );
+      })}
+    </>
+  );
+}

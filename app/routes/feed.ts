@@ -1,0 +1,36 @@
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { feedPath } from "../i18n/paths.ts";
+import { type FeedFormat, feedFormats, feeds } from "../pages.ts";
+import { atom } from "../seo/feeds/atom.ts";
+import { blogFeed } from "../seo/feeds/blog-feed.server.ts";
+import { conditionalResponse } from "../seo/feeds/conditional-response.server.ts";
+import type { Feed } from "../seo/feeds/feed.ts";
+import { jsonFeed } from "../seo/feeds/json-feed.ts";
+import { rss } from "../seo/feeds/rss.ts";
+import { settingsContext } from "../server-context.ts";
+import type { Route } from "./+types/feed";
+
+const write: Record<FeedFormat, (feed: Feed) => string> = { rss, atom, json: jsonFeed };
+
+/** The blog as a feed: the path says in which language and format. */
+export function loader({ context, request, url }: Route.LoaderArgs) {
+  const locale = getLocale(url);
+  const format = feedFormats.find((name) => feedPath(locale, name) === url.pathname) ?? "rss";
+  const { siteUrl } = context.get(settingsContext);
+  const feed = blogFeed({ locale, format, siteUrl, copy: getCopy(context, url, "blog") });
+  return conditionalResponse(request, {
+    body: write[format](feed),
+    lastModified: new Date(feed.updated),
+    headers: {
+      "Content-Type": `${contentType(format, request)}; charset=utf-8`,
+      "Cache-Control": "public, max-age=600",
+      Vary: "Accept",
+    },
+  });
+}
+
+/** Browsers, which ask for HTML, show styled XML as a page but a feed's own type as source text, or save it. */
+function contentType(format: FeedFormat, request: Request): string {
+  const browser = request.headers.get("Accept")?.includes("text/html");
+  return browser && format !== "json" ? "application/xml" : feeds[format].type;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { pagePath } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { TextLink } from "../../ui/link.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import "../../styles/job.css";
+
+interface JobTopProps {
+  /** What the page above is called. */
+  careers: string;
+  /** Beside the way back: the department, or the job that was. */
+  kicker: string;
+  heading: string;
+  lede: string;
+  children: ReactNode;
+}
+
+/** The head of a job's page, with the way back to all jobs. */
+export function JobTop({ careers, kicker, heading, lede, children }: JobTopProps) {
+  return (
+    <section className="page-top">
+      <div className="wrap">
+        <p className="kicker">
+          <TextLink to={pagePath(useLocale(), "careers")}>{careers}</TextLink>
+          <span>{kicker}</span>
+        </p>
+        <h1>
+          <RichText text={heading} />
+        </h1>
+        <p className="lede">{lede}</p>
+        <div className="actions mt-l">{children}</div>
+      </div>
+    </section>
+  );
+}

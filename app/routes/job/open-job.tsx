@@ -1,0 +1,76 @@
+import type { JobView } from "../../content/job-view.server.ts";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { JobList } from "../../ui/job-list.tsx";
+import { ButtonLink } from "../../ui/link.tsx";
+import { Section } from "../../ui/section.tsx";
+import { TickList } from "../../ui/tick-list.tsx";
+import { ApplicationForm } from "./application-form.tsx";
+import { JobFacts } from "./job-facts.tsx";
+import { JobTop } from "./job-top.tsx";
+import "../../styles/job.css";
+
+export interface JobPageProps {
+  view: JobView;
+  /** The other jobs that are open. */
+  others: readonly JobView[];
+  copy: CopyOf<"job">;
+  words: CopyOf<"jobList">;
+  /** What the page above is called. */
+  careers: string;
+}
+
+/** A job that takes applications, and the form for one. */
+export function OpenJob({ view, others, copy, words, careers }: JobPageProps) {
+  return (
+    <>
+      <JobTop careers={careers} kicker={view.department} heading={view.title} lede={view.summary}>
+        <ButtonLink to="#apply" primary>
+          {copy.apply}
+        </ButtonLink>
+      </JobTop>
+
+      <section className="section" aria-labelledby="work">
+        <div className="wrap day job-grid">
+          <JobFacts view={view} copy={copy} />
+          <div className="job-text">
+            <h2 id="work">{copy.description}</h2>
+            {view.description.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <h3 id="requirements">{words.requirements}</h3>
+            <TickList items={view.requirements} />
+            <h3 id="benefits">{words.benefits}</h3>
+            <TickList items={view.benefits} />
+          </div>
+        </div>
+      </section>
+
+      <Section id="apply" heading={copy.apply} lede={copy.form.lede} split>
+        <ApplicationForm copy={copy.form} />
+      </Section>
+
+      <OtherJobs heading={copy.others} jobs={others} words={words} />
+    </>
+  );
+}
+
+/** The jobs that one could apply for as well. */
+export function OtherJobs({
+  heading,
+  jobs,
+  words,
+}: {
+  heading: string;
+  jobs: readonly JobView[];
+  words: CopyOf<"jobList">;
+}) {
+  if (jobs.length === 0) return null;
+  return (
+    <section className="section" aria-labelledby="others">
+      <div className="wrap day">
+        <h2 id="others">{heading}</h2>
+        <JobList jobs={jobs} copy={words} />
+      </div>
+    </section>
+  );
+}

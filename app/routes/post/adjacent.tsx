@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+
+export interface AdjacentPost {
+  readonly path: string;
+  readonly title: string;
+}
+
+interface AdjacentProps {
+  older: AdjacentPost | undefined;
+  newer: AdjacentPost | undefined;
+  copy: Pick<CopyOf<"post">, "more" | "older" | "newer">;
+}
+
+/** The posts published before and after this one. */
+export function Adjacent({ older, newer, copy }: AdjacentProps) {
+  return (
+    <nav className="adjacent" aria-label={copy.more}>
+      {older && (
+        <Link to={older.path} rel="prev" prefetch="intent">
+          <small>{copy.older}</small> <span>{older.title}</span>
+        </Link>
+      )}
+      {newer && (
+        <Link to={newer.path} rel="next" prefetch="intent">
+          <small>{copy.newer}</small> <span>{newer.title}</span>
+        </Link>
+      )}
+    </nav>
+  );
+}

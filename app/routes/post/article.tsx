@@ -1,0 +1,86 @@
+import { Link } from "react-router";
+import type { MarkdownHeading } from "../../content/markdown-document.ts";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { Contents } from "../../ui/contents.tsx";
+import { Cover } from "../../ui/cover.tsx";
+import type { PostSummary } from "../../ui/post-card.tsx";
+import { Prose } from "../../ui/prose.tsx";
+import { filterPath } from "../blog/filter.ts";
+import { Adjacent, type AdjacentPost } from "./adjacent.tsx";
+import { Share } from "./share.tsx";
+import "../../styles/code.css";
+import "../../styles/people.css";
+import "../../styles/article.css";
+
+/** A post as its page shows it. */
+export interface ArticleContent extends PostSummary {
+  readonly categoryId: string;
+  readonly monogram: string;
+  /** What the cover shows. */
+  readonly alt: string;
+  readonly html: string;
+  readonly headings: readonly MarkdownHeading[];
+  readonly tags: readonly string[];
+  /** Absolute. */
+  readonly url: string;
+  readonly older?: AdjacentPost;
+  readonly newer?: AdjacentPost;
+}
+
+interface ArticleProps {
+  post: ArticleContent;
+  copy: CopyOf<"post">;
+}
+
+/** A post from its title to the ways on. */
+export function Article({ post, copy }: ArticleProps) {
+  const locale = useLocale();
+  return (
+    <article>
+      <header className="page-top">
+        <div className="wrap article-top">
+          <div>
+            <Link className="badge sun" to={filterPath(locale, { category: post.categoryId })}>
+              {post.category}
+            </Link>
+            <h1>{post.title}</h1>
+            <p className="lede">{post.excerpt}</p>
+            <div className="person">
+              <span className="mono-av" aria-hidden="true">
+                {post.monogram}
+              </span>
+              <div>
+                <strong>{post.author}</strong>
+                <span>
+                  <time dateTime={post.date}>{post.dateInWords}</time> · {post.readingTime}
+                </span>
+              </div>
+            </div>
+          </div>
+          <Cover {...post.cover} label={post.alt} />
+        </div>
+      </header>
+      <div className="wrap">
+        <div className="document">
+          <Contents label={copy.contents} headings={post.headings} />
+          <Prose html={post.html} />
+        </div>
+        <footer className="article-foot">
+          <section aria-labelledby="tags">
+            <h2 id="tags">{copy.tags}</h2>
+            <ul className="chips">
+              {post.tags.map((tag) => (
+                <li key={tag}>
+                  <Link to={filterPath(locale, { query: tag })}>{tag}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <Share title={post.title} url={post.url} copy={copy.share} />
+          <Adjacent older={post.older} newer={post.newer} copy={copy} />
+        </footer>
+      </div>
+    </article>
+  );
+}

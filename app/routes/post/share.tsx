@@ -1,0 +1,38 @@
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { ShareButton } from "../../widgets/share-button.tsx";
+
+interface ShareProps {
+  title: string;
+  /** Absolute. */
+  url: string;
+  copy: CopyOf<"post">["share"];
+}
+
+/** Ways to pass a post on: links alone, so that nobody is told of it before they are followed. */
+export function Share({ title, url, copy }: ShareProps) {
+  const [text, link] = [title, url].map(encodeURIComponent);
+  return (
+    <section aria-labelledby="share">
+      <h2 id="share">{copy.heading}</h2>
+      <ul className="chips">
+        <li>
+          <a href={`mailto:?subject=${text}&body=${link}`}>{copy.mail}</a>
+        </li>
+        {[
+          [copy.posts, `https://x.com/intent/post?text=${text}&url=${link}`],
+          [copy.professional, `https://www.linkedin.com/sharing/share-offsite/?url=${link}`],
+        ].map(([label, to]) => (
+          <li key={to}>
+            <a href={to} target="_blank" rel="noopener">
+              {label}
+              <span className="vh"> {copy.newTab}</span>
+              <Icon name="external" />
+            </a>
+          </li>
+        ))}
+        <ShareButton title={title} url={url} copy={copy} />
+      </ul>
+    </section>
+  );
+}

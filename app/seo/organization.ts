@@ -1,0 +1,33 @@
+import { facts } from "../facts.ts";
+import { pagePath } from "../i18n/paths.ts";
+import { site } from "../site.ts";
+import { absolute, type SiteHead } from "./page-head.ts";
+import { postalAddress } from "./postal-address.ts";
+
+/** developers.google.com/search/docs/appearance/structured-data/organization */
+export function organization({ siteUrl, brand, locale }: SiteHead) {
+  return {
+    "@type": "Organization",
+    "@id": `${siteUrl}/#organization`,
+    name: brand,
+    legalName: site.legalEntity[locale],
+    url: absolute(siteUrl, pagePath(locale, "home")),
+    logo: absolute(siteUrl, "/icon-512.png"),
+    foundingDate: String(facts.founded),
+    email: site.email.contact,
+    telephone: site.phone.tel,
+    sameAs: Object.values(site.social),
+    address: site.offices.map(postalAddress),
+  };
+}
+
+/** developers.google.com/search/docs/appearance/site-names */
+export function webSite({ siteUrl, brand, locale }: SiteHead) {
+  return {
+    "@type": "WebSite",
+    name: brand,
+    alternateName: Object.values(site.name).filter((name) => name !== brand),
+    url: absolute(siteUrl, pagePath(locale, "home")),
+    publisher: { "@id": `${siteUrl}/#organization` },
+  };
+}

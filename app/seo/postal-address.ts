@@ -1,0 +1,13 @@
+import type { Office } from "../site.ts";
+
+/** schema.org/PostalAddress */
+export function postalAddress({ lines: [streetAddress], postal }: Office) {
+  return {
+    "@type": "PostalAddress",
+    streetAddress,
+    addressLocality: postal.locality,
+    addressRegion: postal.region,
+    postalCode: postal.code,
+    addressCountry: postal.country,
+  };
+}

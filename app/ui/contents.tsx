@@ -1,0 +1,33 @@
+import type { MarkdownHeading } from "../content/markdown-document.ts";
+import { Icon } from "./icon.tsx";
+import "../styles/prose.css";
+
+interface ContentsProps {
+  /** What the list says it is; `name` tells it apart where a page has several. */
+  label: string;
+  name?: string;
+  headings: readonly MarkdownHeading[];
+}
+
+/** The sections of a document: beside it on wide screens, in a fold above it on narrow ones. */
+export function Contents({ label, name = label, headings }: ContentsProps) {
+  return (
+    <nav className="on-page" aria-label={name}>
+      <details>
+        <summary>
+          {label}
+          <Icon name="chevron" />
+        </summary>
+        <ul>
+          {headings
+            .filter(({ level }) => level === 2)
+            .map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{text}</a>
+              </li>
+            ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

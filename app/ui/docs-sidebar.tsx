@@ -1,0 +1,48 @@
+import { Link, useLocation } from "react-router";
+import { Icon } from "./icon.tsx";
+import "../styles/docs.css";
+
+export interface NavigationGroup {
+  readonly heading: string;
+  readonly links: readonly { readonly label: string; readonly to: string }[];
+}
+
+interface DocsSidebarProps {
+  label: string;
+  groups: readonly NavigationGroup[];
+  /** Id of the section that is being read. */
+  current: string | undefined;
+}
+
+/** The way through the documentation. It folds on narrow screens. */
+export function DocsSidebar({ label, groups, current }: DocsSidebarProps) {
+  const { pathname } = useLocation();
+  const currentness = (to: string) => {
+    if (to === pathname) return "page";
+    return to === `${pathname}#${current}` ? "location" : undefined;
+  };
+  return (
+    <nav className="side" aria-label={label}>
+      <details className="side-fold">
+        <summary>
+          {label}
+          <Icon name="chevron" />
+        </summary>
+        {groups.map(({ heading, links }) => (
+          <div key={heading}>
+            <h2>{heading}</h2>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to} prefetch="intent" aria-current={currentness(to)}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import "../styles/forms.css";
+
+interface FieldProps {
+  /** Name of the value that is sent, and id of the control. */
+  name: string;
+  label: string;
+  /** Says that the field may stay empty; without it the field is required. */
+  optional?: string | undefined;
+  hint?: string | undefined;
+  /** What is wrong with what was typed, and how to put it right. */
+  error?: string | undefined;
+  /** Shares its row with a neighbour where there is room. */
+  half?: boolean;
+}
+
+/** A text input of one line. */
+export function TextField(props: FieldProps & Omit<ComponentProps<"input">, keyof FieldProps>) {
+  const { field, control } = split(props);
+  return (
+    <Field {...field}>
+      <input type="text" {...control} />
+    </Field>
+  );
+}
+
+/** A text input of several lines. */
+export function TextArea(props: FieldProps & Omit<ComponentProps<"textarea">, keyof FieldProps>) {
+  const { field, control } = split(props);
+  return (
+    <Field {...field}>
+      <textarea {...control} />
+    </Field>
+  );
+}
+
+/** A choice from a list; its options are its children. */
+export function SelectField(props: FieldProps & Omit<ComponentProps<"select">, keyof FieldProps>) {
+  const { field, control } = split(props);
+  return (
+    <Field {...field}>
+      <select {...control} />
+    </Field>
+  );
+}
+
+/** Label above, hint and error below, both of them read out with the control (WCAG 2.2, 3.3.1 and 3.3.2). */
+function Field({
+  name,
+  label,
+  optional,
+  hint,
+  error,
+  half,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={half ? "field half" : "field"}>
+      <label htmlFor={name}>
+        {label} {optional && <span>{optional}</span>}
+      </label>
+      {children}
+      {hint && (
+        <p className="note" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="err" id={`${name}-error`}>
+          <Icon name="warning" />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Tells the properties of the field from those of its control, which gets what follows from them. */
+function split<Props extends FieldProps>(props: Props) {
+  const { label, optional, hint, error, half = false, ...rest } = props;
+  const { name } = rest;
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+  return {
+    field: { name, label, optional, hint, error, half },
+    control: {
+      ...rest,
+      id: name,
+      className: "input",
+      required: !optional,
+      "aria-describedby": described || undefined,
+      "aria-invalid": error ? true : undefined,
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { JobView } from "../content/job-view.server.ts";
+import type { CopyOf } from "../i18n/copy.server.ts";
+import { Icon } from "./icon.tsx";
+import { ButtonLink, TextLink } from "./link.tsx";
+import "../styles/jobs.css";
+
+interface JobListProps {
+  jobs: readonly JobView[];
+  copy: CopyOf<"jobList">;
+}
+
+/** Jobs as rows; what each asks for and offers unfolds in place. */
+export function JobList({ jobs, copy }: JobListProps) {
+  return (
+    <ul className="jobs">
+      {jobs.map(({ slug, path, title, summary, requirements, benefits, ...job }) => (
+        <li key={slug}>
+          <div>
+            <h3>
+              <TextLink to={path}>{title}</TextLink>
+            </h3>
+            <p>{summary}</p>
+            <details>
+              <summary>
+                {copy.details}
+                <span className="vh"> {title}</span>
+                <Icon name="chevron" />
+              </summary>
+              <h4>{copy.requirements}</h4>
+              <ul>
+                {requirements.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+              <h4>{copy.benefits}</h4>
+              <ul>
+                {benefits.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </details>
+          </div>
+          <p className="pay small">
+            {job.salary}
+            <span>{job.location}</span>
+            <span>{job.employment}</span>
+          </p>
+          <ButtonLink to={`${path}#apply`} small>
+            {copy.apply}
+            <span className="vh">
+              {" "}
+              {copy.applyFor} {title}
+            </span>
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { Icon } from "./icon.tsx";
+import "../styles/docs.css";
+
+export interface PageSection {
+  /** Id of the heading. */
+  readonly id: string;
+  /** 2 for `h2`. */
+  readonly level: number;
+  readonly text: string;
+}
+
+interface OnThisPageProps {
+  label: string;
+  sections: readonly PageSection[];
+  /** Id of the section that is being read. */
+  current: string | undefined;
+}
+
+/** The headings of a page, beside it on wide screens and in a fold above it on narrow ones. */
+export function OnThisPage({ label, sections, current }: OnThisPageProps) {
+  return (
+    <nav className="toc" aria-label={label}>
+      <details className="side-fold">
+        <summary>
+          {label}
+          <Icon name="chevron" />
+        </summary>
+        <h2>{label}</h2>
+        <ol>
+          {sections.map(({ id, level, text }) => (
+            <li key={id} className={level > 2 ? "deep" : undefined}>
+              <Link to={`#${id}`} aria-current={id === current ? "location" : undefined}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

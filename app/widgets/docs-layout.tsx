@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { DocsSidebar, type NavigationGroup } from "../ui/docs-sidebar.tsx";
+import { OnThisPage, type PageSection } from "../ui/on-this-page.tsx";
+import { useCurrentSection } from "./section-spy.ts";
+import "../styles/docs.css";
+
+interface DocsLayoutProps {
+  copy: { readonly navigation: { readonly label: string }; readonly onThisPage: string };
+  navigation: readonly NavigationGroup[];
+  sections: readonly PageSection[];
+  /** The page's text. */
+  children: ReactNode;
+}
+
+/** A page of the documentation between its sidebar and its contents, which follow the reader. */
+export function DocsLayout({ copy, navigation, sections, children }: DocsLayoutProps) {
+  const current = useCurrentSection(sections.map(({ id }) => id));
+  return (
+    <div className="wrap docs">
+      <DocsSidebar label={copy.navigation.label} groups={navigation} current={current} />
+      <OnThisPage label={copy.onThisPage} sections={sections} current={current} />
+      <article className="docs-body">{children}</article>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { test as base, expect, type Page } from "playwright/test";
+import { type Locale, locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { itemPages, pages } from "#app/pages.ts";
+
+export { expect };
+
+interface Fixtures {
+  /** What the console is allowed to say in a test; everything else fails it. */
+  expectedConsole: RegExp[];
+}
+
+/** Playwright's test, in which errors and warnings on the console, and uncaught errors, are failures. */
+export const test = base.extend<Fixtures>({
+  expectedConsole: [[], { option: true }],
+  page: async ({ page, expectedConsole }, use) => {
+    const noise: string[] = [];
+    page.on("pageerror", (error) => noise.push(String(error)));
+    page.on("console", (message) => {
+      if (!["error", "warning"].includes(message.type())) return;
+      if (expectedConsole.some((pattern) => pattern.test(message.text()))) return;
+      noise.push(`${message.type()}: ${message.text()} (${page.url()})`);
+    });
+    await use(page);
+    expect(noise).toEqual([]);
+  },
+});
+
+/** One of each kind of page, in every language. */
+export const everyPage: [Locale, string][] = locales.flatMap((locale) =>
+  [
+    ...Object.values(pages),
+    itemPages.post.replace(":slug", "how-to-read-a-forest-plot"),
+    itemPages.job.replace(":slug", "full-stack-engineer"),
+  ].map((page): [Locale, string] => [locale, inLocale(locale, `/${page}`)]),
+);
+
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+}

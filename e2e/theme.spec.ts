@@ -1,0 +1,27 @@
+import { chrome } from "#app/locales/en/chrome.ts";
+import { expect, open, test } from "./test.ts";
+
+const background = "getComputedStyle(document.body).backgroundColor";
+
+// The test stops scripts on their way.
+test.use({ expectedConsole: [/net::ERR_FAILED/] });
+
+test("a chosen theme holds on the next page, from its first paint", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, "/features");
+  const light = await page.evaluate(background);
+  await page.getByRole("radio", { name: chrome.appearance.dark }).check();
+  const dark = await page.evaluate(background);
+  expect(dark).not.toBe(light);
+
+  // Before any script of the page has run but the one in the head.
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/about", { waitUntil: "domcontentloaded" }).catch(() => {});
+  expect(await page.evaluate(background)).toBe(dark);
+  await page.unroute("**/*.js");
+
+  await open(page, "/about");
+  await expect(page.getByRole("radio", { name: chrome.appearance.dark })).toBeChecked();
+  await page.getByRole("radio", { name: chrome.appearance.system }).check();
+  expect(await page.evaluate(background)).toBe(light);
+});

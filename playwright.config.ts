@@ -1,0 +1,30 @@
+import { defineConfig, devices } from "playwright/test";
+import { systemBrowser } from "./e2e/browser.ts";
+
+const port = 4300;
+const executablePath = systemBrowser();
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: "list",
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // Chromium's sandbox needs rights that root in a container does not have.
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    },
+  },
+  webServer: {
+    command: "npm start",
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port), LOG_LEVEL: "error" },
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { categories } from "#app/content/categories.ts";
+import { allPosts } from "#app/content/posts.server.ts";
+import { countInWords } from "#app/i18n/count-in-words.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { blog } from "#app/locales/en/blog.ts";
+import { filterPath, readFilter } from "#app/routes/blog/filter.ts";
+import { listPosts } from "#app/routes/blog/listing.server.ts";
+import { resultsHeading } from "#app/routes/blog/results-heading.server.ts";
+
+const everything = { query: "", category: "", tab: "featured", page: 1 };
+
+describe("the blog's URL", () => {
+  it.each([
+    ["", everything],
+    ["q=%20forest+plot%20", { ...everything, query: "forest plot" }],
+    ["category=tutorials&page=2", { ...everything, category: "tutorials", page: 2 }],
+    ["category=all", everything],
+    ["tab=recent", { ...everything, tab: "recent" }],
+    ["tab=nonsense&page=-1&q=", everything],
+    ["page=1e400", everything],
+    ["page=2.5", everything],
+  ])("?%s is read", (query, filter) => {
+    expect(readFilter(new URLSearchParams(query))).toEqual(filter);
+  });
+
+  it("says no more than it has to, and is read back", () => {
+    expect(filterPath("en", {})).toBe("/blog");
+    expect(filterPath("zh", { tab: "featured", page: 1, query: "", category: "" })).toBe(
+      "/zh/blog",
+    );
+    const filter = { query: "研究 & 试验", category: "tutorials", tab: "recent", page: 3 } as const;
+    const url = new URL(filterPath("zh", filter), "https://site.test");
+    expect(readFilter(url.searchParams)).toEqual(filter);
+  });
+});
+
+describe.each(locales)("the list in %s", (locale) => {
+  const all = (filter: Partial<Parameters<typeof listPosts>[1]>) => {
+    const { pages } = listPosts(locale, { ...everything, ...filter });
+    return Array.from({ length: pages }, (_, index) =>
+      listPosts(locale, { ...everything, ...filter, page: index + 1 }),
+    ).flatMap(({ posts }) => posts);
+  };
+
+  it("has every post on one of its pages, newest first", () => {
+    expect(all({})).toEqual(allPosts(locale));
+  });
+
+  it.each(categories)("has all posts of a category and no others: %s", (category) => {
+    expect(all({ category })).toEqual(
+      allPosts(locale).filter((post) => post.category === category),
+    );
+  });
+
+  it("has what a query finds, within a category too", () => {
+    const found = all({ query: "API" });
+    expect(found.length).toBeGreaterThan(2);
+    expect(all({ query: "API", category: "tutorials" })).toEqual(
+      found.filter(({ category }) => category === "tutorials"),
+    );
+  });
+
+  it("ends with its last page", () => {
+    expect(listPosts(locale, { ...everything, page: 99 })).toEqual(
+      listPosts(locale, { ...everything, page: 3 }),
+    );
+  });
+
+  it("is empty for what does not exist", () => {
+    const nothing = { posts: [], page: 1, pages: 1, total: 0 };
+    expect(listPosts(locale, { ...everything, category: "nope" })).toEqual(nothing);
+    expect(listPosts(locale, { ...everything, query: "qqqq" })).toEqual(nothing);
+  });
+});
+
+describe("what stands over a filtered list", () => {
+  it.each([
+    [{ query: "", category: "" }, ""],
+    [{ query: "", category: "tutorials" }, "Tutorials"],
+    [{ query: "{category}", category: "" }, "Results for “{category}”"],
+    [{ query: "api", category: "tutorials" }, "Results for “api” in Tutorials"],
+    [{ query: "api", category: "nope" }, "No such category"],
+  ])("%j: %s", (filter, heading) => {
+    expect(resultsHeading(filter, blog)).toBe(heading);
+  });
+
+  it("counts in words", () => {
+    expect(countInWords(blog.found, 1, "en")).toBe("1 post");
+    expect(countInWords(blog.found, 0, "en")).toBe("0 posts");
+  });
+});

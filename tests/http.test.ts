@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { en } from "#app/locales/en/index.ts";
+import { zh } from "#app/locales/zh/index.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+describe("missing pages", () => {
+  it.each([
+    ["/nope", "en", en],
+    ["/nope/deeper?x=1", "en", en],
+    ["/zhejiang", "en", en],
+    ["/FEATURES", "en", en],
+    ["/zh/nope", "zh-CN", zh],
+    ["/zh/blog/nope", "zh-CN", zh],
+    ["/blog/nope", "en", en],
+    ["/careers/nope", "en", en],
+    ["/fr/features", "en", en],
+  ])("%s is a 404 in %s", async (path, lang, copy) => {
+    const { status, body } = await site.get(path);
+    expect(status).toBe(404);
+    expect(body).toContain(`<html lang="${lang}"`);
+    expect(body).toContain(copy.notFound.text);
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+    expect(body).not.toContain('rel="canonical"');
+  });
+});
+
+describe("missing files", () => {
+  it.each(["/assets/old-12345678.js", "/social/en/nope.png", "/nope.css", "/zh/nope.woff2"])(
+    "%s is a short text that nobody keeps",
+    async (path) => {
+      const { status, headers, body } = await site.get(path);
+      expect(status).toBe(404);
+      expect(headers["content-type"]).toMatch(/^text\/plain/);
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(body).toBe("Not found\n");
+    },
+  );
+});
+
+describe("other spellings", () => {
+  it.each([
+    ["/zh/", "/zh"],
+    ["//features", "/features"],
+    ["/features/?a=1&b=%20", "/features?a=1&b=%20"],
+    ["/en/features", "/features"],
+    ["/ZH/features", "/zh/features"],
+    ["/index.html?x", "/?x"],
+    ["//evil.example/", "/evil.example"],
+  ])("%s redirects once, to %s", async (path, location) => {
+    const { status, headers } = await site.get(path);
+    expect([status, headers.location]).toEqual([308, location]);
+  });
+});
+
+describe("malformed requests", () => {
+  it.each([
+    "/%E0%A4%A",
+    "/a%00b",
+    "/../etc/passwd",
+    "/%2e%2e/x",
+    "/\\evil",
+    `/${"a".repeat(8192)}`,
+  ])("%s gets a page that gives nothing away", async (path) => {
+    const { status, headers, body } = await site.get(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(headers["content-type"]).toMatch(/^text\/html/);
+    expect(body).not.toMatch(/\bat .*:\d+|node_modules|Error:/);
+  });
+
+  it.each(["[", "evil.example:99999", "", "a b"])("Host: %s is no error", async (host) => {
+    const { status, body } = await site.get("/features", { headers: { Host: host } });
+    expect(status).toBe(200);
+    expect(body).not.toContain("evil.example");
+  });
+});
+
+describe("methods", () => {
+  it.each(["PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"])("%s is not allowed", async (method) => {
+    const { status, headers } = await site.get("/features", { method });
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST, OPTIONS"]);
+  });
+
+  it("OPTIONS says what is", async () => {
+    const { status, headers, body } = await site.get("/", { method: "OPTIONS" });
+    expect([status, headers.allow, body]).toEqual([204, "GET, HEAD, POST, OPTIONS", ""]);
+  });
+
+  it.each(["/", "/zh/features", "/nope", "/sitemap.xml", "/robots.txt", "/favicon.svg", "/zh/"])(
+    "HEAD %s is GET without a body",
+    async (path) => {
+      const get = await site.get(path);
+      const head = await site.get(path, { method: "HEAD" });
+      const { date: _, "transfer-encoding": __, ...headers } = get.headers;
+      expect(head.status).toBe(get.status);
+      expect(head.headers).toMatchObject(headers);
+      expect(head.body).toBe("");
+    },
+  );
+});
+
+it("does not say what it is made with", async () => {
+  expect((await site.get("/")).headers).not.toHaveProperty("x-powered-by");
+});

@@ -1,0 +1,90 @@
+import { parse } from "node-html-parser";
+import { describe, expect, it } from "vitest";
+import { jobView } from "#app/content/job-view.server.ts";
+import { jobs, openJobs } from "#app/content/jobs.ts";
+import { type Locale, locales } from "#app/i18n/locales.ts";
+import { fillPlaceholders } from "#app/i18n/placeholders.ts";
+import { vocabulary } from "#app/i18n/vocabulary.ts";
+import { en } from "#app/locales/en/index.ts";
+import { zh } from "#app/locales/zh/index.ts";
+import { jobPosting } from "#app/seo/job-posting.ts";
+import { site } from "#app/site.ts";
+
+const dictionaries = { en, zh };
+
+/** The copy of a page as its loader would get it. */
+function filled<T extends object>(copy: T, locale: Locale): T {
+  return JSON.parse(fillPlaceholders(JSON.stringify(copy), vocabulary(locale)));
+}
+
+describe("openJobs", () => {
+  it("lists four jobs in engineering and product within the salary range of the specification", () => {
+    const open = openJobs(new Date("2026-12-01T00:00:00Z"));
+    expect(open.map(({ department }) => department).sort()).toEqual([
+      "engineering",
+      "engineering",
+      "product",
+      "product",
+    ]);
+    for (const { salary } of open) {
+      expect(salary.min).toBeGreaterThanOrEqual(100_000);
+      expect(salary.max).toBeLessThanOrEqual(220_000);
+      expect(salary.min).toBeLessThan(salary.max);
+    }
+  });
+
+  it("keeps a job through its last day and drops it when the next one begins", () => {
+    const [job] = jobs;
+    const last = new Date(`${job?.openUntil}T23:59:59Z`);
+    expect(openJobs(last)).toContain(job);
+    expect(openJobs(new Date(last.getTime() + 1_000))).not.toContain(job);
+  });
+});
+
+describe.each(locales)("the structured data of a job in %s", (locale) => {
+  const { jobs: texts, jobList: words } = filled(dictionaries[locale], locale);
+  const head = { locale, siteUrl: "https://site.test", brand: site.name[locale] };
+
+  it.each(jobs)("$slug has what Google requires and recommends", (job) => {
+    const view = jobView(job, texts, words, locale);
+    const data = jobPosting(head, job, view, words);
+    expect(data).toMatchObject({
+      "@type": "JobPosting",
+      title: view.title,
+      identifier: { name: head.brand, value: job.slug },
+      datePosted: job.posted,
+      validThrough: "2027-12-31T23:59:59Z",
+      employmentType: "FULL_TIME",
+      hiringOrganization: { "@type": "Organization", name: head.brand },
+      baseSalary: {
+        currency: "USD",
+        value: { minValue: job.salary.min, maxValue: job.salary.max, unitText: "YEAR" },
+      },
+      directApply: true,
+    });
+    // One of the two has to be there: a place of work, or where remote applicants may live.
+    expect(job.offices.length + job.remoteFrom.length).toBeGreaterThan(0);
+    expect(data.jobLocation?.length ?? 0).toBe(job.offices.length);
+    expect(data.jobLocationType).toBe(job.remoteFrom.length > 0 ? "TELECOMMUTE" : undefined);
+    expect(data.applicantLocationRequirements?.length ?? 0).toBe(job.remoteFrom.length);
+    for (const { address } of data.jobLocation ?? []) {
+      expect(Object.values(address).every(Boolean)).toBe(true);
+    }
+  });
+
+  it.each(jobs)("$slug describes the job in the words of its page", (job) => {
+    const view = jobView(job, texts, words, locale);
+    const { description } = jobPosting(head, job, view, words);
+    const said = parse(description)
+      .querySelectorAll("p, li")
+      .map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      view.summary,
+      ...view.description,
+      words.requirements,
+      ...view.requirements,
+      words.benefits,
+      ...view.benefits,
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { inLocale, itemPath, localeOf, pagePath, withoutLocale } from "#app/i18n/paths.ts";
+
+describe("the locale of a path", () => {
+  it.each([
+    ["/", "en"],
+    ["/zh", "zh"],
+    ["/zh/", "zh"],
+    ["/zh/features", "zh"],
+    ["/zhejiang", "en"],
+    ["/features/zh", "en"],
+    ["/zh.data", "en"],
+  ])("%s is %s", (path, locale) => expect(localeOf(path)).toBe(locale));
+});
+
+describe("the same page in another locale", () => {
+  it.each([
+    ["/", "/zh"],
+    ["/features", "/zh/features"],
+    ["/blog/no-difference", "/zh/blog/no-difference"],
+  ])("%s and %s are each other's", (english, chinese) => {
+    expect(inLocale("zh", english)).toBe(chinese);
+    expect(inLocale("en", chinese)).toBe(english);
+    expect(inLocale("zh", chinese)).toBe(chinese);
+    expect(withoutLocale(chinese)).toBe(english);
+  });
+});
+
+it("builds the paths of pages and items", () => {
+  expect(pagePath("en", "home")).toBe("/");
+  expect(pagePath("zh", "home")).toBe("/zh");
+  expect(pagePath("zh", "features")).toBe("/zh/features");
+  expect(itemPath("zh", "post", "no-difference")).toBe("/zh/blog/no-difference");
+});
