@@ -30,7 +30,6 @@ import { site } from "./site.ts";
 import { FailurePage } from "./ui/failure-page.tsx";
 import { SiteFooter } from "./ui/site-footer.tsx";
 import { SiteHeader } from "./ui/site-header.tsx";
-import { CodeCopy } from "./widgets/code-copy.tsx";
 import { RouteAnnouncer } from "./widgets/route-announcer.tsx";
 import { themeScript } from "./widgets/theme.ts";
 
@@ -113,7 +112,6 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         <RouteAnnouncer />
-        {chrome && <CodeCopy copy={chrome.copy.copy} />}
         <ScrollRestoration />
         <Scripts />
       </body>

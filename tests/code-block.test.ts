@@ -3,15 +3,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { codeBlock, copyButton } from "#app/build/code-block.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { chrome as en } from "#app/locales/en/chrome.ts";
-import { chrome as zh } from "#app/locales/zh/chrome.ts";
+import { codeBlock as en } from "#app/locales/en/code-block.ts";
+import { codeBlock as zh } from "#app/locales/zh/code-block.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 
-const chrome = { en, zh };
+const copy = { en, zh };
 
 describe("codeBlock", () => {
   it.each(locales)("has the page's copy button: %s", (locale) => {
-    const label = chrome[locale].copy.idle;
+    const label = copy[locale].idle;
     const button = renderToStaticMarkup(createElement(CopyButton, { label }));
     expect(copyButton(locale)).toBe(button);
     expect(codeBlock({ code: "{}", language: "json", locale })).toContain(button);

@@ -101,7 +101,8 @@ it("links to nothing that is missing, on any page", { timeout: 60_000 }, async (
   const documents = new Map<string, Awaited<ReturnType<typeof open>>>();
   for (const path of listed) documents.set(path, await open(path));
   const broken: string[] = [];
-  for (const [from, { document }] of documents) {
+  for (const [from, { document, headers }] of documents) {
+    if (!String(headers["content-type"]).startsWith("text/html")) continue;
     for (const { attrs } of document.querySelectorAll("a[href]")) {
       const url = new URL(attrs.href ?? "", new URL(from, siteUrl));
       if (url.origin !== siteUrl) continue;

@@ -1,15 +1,10 @@
 import type { Locale } from "../i18n/locales.ts";
-import { chrome as chromeEn } from "../locales/en/chrome.ts";
-import { codeBlock as codeBlockEn } from "../locales/en/code-block.ts";
-import { chrome as chromeZh } from "../locales/zh/chrome.ts";
-import { codeBlock as codeBlockZh } from "../locales/zh/code-block.ts";
+import { codeBlock as english } from "../locales/en/code-block.ts";
+import { codeBlock as chinese } from "../locales/zh/code-block.ts";
 import { type IconName, strokes } from "../ui/icon-paths.ts";
 import { escapeHtml, highlight } from "./highlight.ts";
 
-const copy = {
-  en: { ...chromeEn.copy, ...codeBlockEn },
-  zh: { ...chromeZh.copy, ...codeBlockZh },
-};
+const copy = { en: english, zh: chinese };
 
 interface CodeBlock {
   code: string;

@@ -11,7 +11,11 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Plugin } from "vite";
 import { parse as parseYaml } from "yaml";
-import type { MarkdownDocument, MarkdownHeading } from "../content/markdown-document.ts";
+import type {
+  MarkdownDocument,
+  MarkdownHeading,
+  MarkdownSection,
+} from "../content/markdown-document.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { fillPlaceholders } from "../i18n/placeholders.ts";
@@ -69,8 +73,25 @@ export function renderMarkdown(source: string, locale: Locale): MarkdownDocument
     frontMatter: parseYaml(frontMatter),
     html: stringify(tree, locale, headings),
     headings,
+    sections: sectionsOf(tree, headings),
     text: lines.join("\n"),
   };
+}
+
+/** What stands before the first heading and under each one, a line for every paragraph, row or code block. */
+function sectionsOf(tree: Root, headings: readonly MarkdownHeading[]): MarkdownSection[] {
+  const sections = [{ id: "", level: 1, heading: "", lines: Array<string>() }];
+  for (const node of tree.children) {
+    if (node.type === "heading") {
+      const { text: heading = "", ...place } = headings[sections.length - 1] ?? identify(node);
+      sections.push({ ...place, heading, lines: [] });
+    }
+    visit(node, ["paragraph", "tableRow", "code"], (block) => {
+      const cells = block.type === "tableRow" && "children" in block ? block.children : [block];
+      sections.at(-1)?.lines.push(cells.map((cell) => plainText(cell)).join(" · "));
+    });
+  }
+  return sections.map(({ lines, ...section }) => ({ ...section, text: lines.join("\n") }));
 }
 
 /** Takes `{#id}` off the end of a heading. Ids are explicit: both languages share them and links survive edits. */

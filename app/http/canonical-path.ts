@@ -27,8 +27,11 @@ export function canonicalPath(path: string): string {
     .replace(/(?<=.)\/$/, "")
     .split("/");
   const locale = locales.find((name) => prefixName(name) === first.toLowerCase());
-  if (!locale) return `/${[first, ...rest].join("/")}`;
-  return [localeTable[locale].prefix, ...rest].join("/") || "/";
+  const tidy = locale
+    ? [localeTable[locale].prefix, ...rest].join("/") || "/"
+    : `/${[first, ...rest].join("/")}`;
+  // What is left may begin with a prefix again, as `/en/en` does: still one hop.
+  return tidy === path ? path : canonicalPath(tidy);
 }
 
 /** How someone may write a locale at the start of a path; the default's is canonically left out. */

@@ -15,6 +15,7 @@ export function oneUrl(): RequestHandler {
     // 308 keeps the method; the path begins with a single slash, so it can't name another host.
     response
       .set("Location", canonical + query)
+      .set("Content-Length", "0")
       .status(308)
       .end();
   };

@@ -7,6 +7,7 @@ import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageHead } from "../seo/page-head.ts";
 import { GoLink, NewTabLink } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
+import { CodeCopy } from "../widgets/code-copy.tsx";
 import { DocsLayout } from "../widgets/docs-layout.tsx";
 import type { Route } from "./+types/api";
 import { Endpoints } from "./api/endpoints.tsx";
@@ -24,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { navigation, onThisPage } = getCopy(context, url, "docs");
   return {
     copy: getCopy(context, url, "api"),
-    copyLabel: getCopy(context, url, "chrome").copy.idle,
+    codeBlock: getCopy(context, url, "codeBlock"),
     frame: { onThisPage, navigation: { label: navigation.label } },
     navigation: docsNavigation(locale, navigation),
     reference: references[locale],
@@ -49,7 +50,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 }
 
 export default function Api({ loaderData }: Route.ComponentProps) {
-  const { copy, copyLabel, frame, navigation, reference } = loaderData;
+  const { copy, codeBlock, frame, navigation, reference } = loaderData;
   const { groups, authentication, rateLimits, studyTypes, webhooks, errors } = reference;
   const { examples, support } = copy;
   const locale = useLocale();
@@ -71,6 +72,7 @@ export default function Api({ loaderData }: Route.ComponentProps) {
         <h1>{copy.heading}</h1>
         <p className="lede">{copy.lede}</p>
       </header>
+      <CodeCopy copy={codeBlock} />
 
       <Part id="endpoints" heading={copy.endpoints.heading}>
         <p>
@@ -116,7 +118,7 @@ export default function Api({ loaderData }: Route.ComponentProps) {
             key={operation.id}
             operation={operation}
             copy={examples}
-            copyLabel={copyLabel}
+            copyLabel={codeBlock.idle}
           />
         ))}
       </Part>
@@ -125,7 +127,7 @@ export default function Api({ loaderData }: Route.ComponentProps) {
         <p>
           <RichText text={copy.webhooks.text} />
         </p>
-        <Webhooks webhooks={webhooks} groups={groups} copy={copy} copyLabel={copyLabel} />
+        <Webhooks webhooks={webhooks} groups={groups} copy={copy} copyLabel={codeBlock.idle} />
       </Part>
 
       <Part id="errors" heading={copy.errors.heading}>

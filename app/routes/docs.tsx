@@ -3,6 +3,7 @@ import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageHead } from "../seo/page-head.ts";
 import { Prose } from "../ui/prose.tsx";
+import { CodeCopy } from "../widgets/code-copy.tsx";
 import { DocsLayout } from "../widgets/docs-layout.tsx";
 import type { Route } from "./+types/docs";
 import "../styles/code.css";
@@ -14,6 +15,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     copy: { meta, updated, onThisPage, navigation: { label: navigation.label } },
     navigation: docsNavigation(locale, navigation),
     guide: guide(locale),
+    codeBlock: getCopy(context, url, "codeBlock"),
   };
 }
 
@@ -30,7 +32,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 }
 
 export default function Docs({ loaderData }: Route.ComponentProps) {
-  const { copy, navigation, guide } = loaderData;
+  const { copy, navigation, guide, codeBlock } = loaderData;
   const { title, updated, html, headings } = guide;
   return (
     <DocsLayout copy={copy} navigation={navigation} sections={headings}>
@@ -41,6 +43,7 @@ export default function Docs({ loaderData }: Route.ComponentProps) {
         </p>
       </header>
       <Prose html={html} />
+      <CodeCopy copy={codeBlock} />
     </DocsLayout>
   );
 }

@@ -13,6 +13,7 @@ import { NewsletterForm } from "../ui/newsletter-form.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { PostCards } from "../ui/post-card.tsx";
 import { Section } from "../ui/section.tsx";
+import { CodeCopy } from "../widgets/code-copy.tsx";
 import type { Route } from "./+types/post";
 import { summarize } from "./blog/summary.server.ts";
 import { Article, type ArticleContent } from "./post/article.tsx";
@@ -51,6 +52,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     related: relatedPosts(locale, post, offered).map((other) => summarize(locale, other, blog)),
     copy: getCopy(context, url, "post"),
     newsletter: getCopy(context, url, "newsletter"),
+    codeBlock: getCopy(context, url, "codeBlock"),
   };
 }
 
@@ -81,10 +83,11 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <NotFoundPage copy={loaderData.missing} />;
-  const { article, related, copy, newsletter } = loaderData;
+  const { article, related, copy, newsletter, codeBlock } = loaderData;
   return (
     <>
       <Article post={article} copy={copy} />
+      <CodeCopy copy={codeBlock} />
       <Section id="related" heading={copy.related}>
         <PostCards posts={related} />
       </Section>

@@ -18,7 +18,7 @@ export function BrandLink({ to, name }: { to: string; name: string }) {
   return (
     <Link className="brand" to={to}>
       <Mark />
-      {name}
+      <span>{name}</span>
     </Link>
   );
 }

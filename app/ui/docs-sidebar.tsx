@@ -22,7 +22,8 @@ export function DocsSidebar({ label, groups, current }: DocsSidebarProps) {
     return to === `${pathname}#${current}` ? "location" : undefined;
   };
   return (
-    <nav className="side" aria-label={label}>
+    // It scrolls by itself on wide screens, so that it has to take focus (WCAG 2.2, 2.1.1).
+    <nav className="side" aria-label={label} tabIndex={0}>
       <details className="side-fold">
         <summary>
           {label}

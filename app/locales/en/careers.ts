@@ -3,7 +3,7 @@ export const careers = {
   meta: {
     title: "Careers: open roles in engineering and product",
     description:
-      "Open roles at {{brand}} in engineering and product: {{cities}} or remote. Every listing states its salary range, requirements and benefits.",
+      "Open roles at {{brand}} in engineering and product: {{cities}} or remote. Every listing states its salary range.",
   },
   hero: {
     heading: "Build an assistant |people can check.",

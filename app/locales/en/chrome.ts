@@ -32,11 +32,4 @@ export const chrome = {
     },
   },
   appearance: { legend: "Appearance", system: "System", light: "Light", dark: "Dark" },
-
-  /* Code blocks */
-  copy: {
-    idle: "Copy",
-    done: "Copied",
-    failed: "Copy failed. The code is selected: press Ctrl+C or ⌘C.",
-  },
 };

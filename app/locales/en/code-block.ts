@@ -1,2 +1,7 @@
 /** In the head of code blocks; the names of programming languages are the same everywhere. */
-export const codeBlock = { text: "Text" };
+export const codeBlock = {
+  text: "Text",
+  idle: "Copy",
+  done: "Copied",
+  failed: "Copy failed. The code is selected: press Ctrl+C or ⌘C.",
+};

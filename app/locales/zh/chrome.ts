@@ -28,6 +28,4 @@ export const chrome = {
     },
   },
   appearance: { legend: "外观", system: "跟随系统", light: "浅色", dark: "深色" },
-
-  copy: { idle: "复制", done: "已复制", failed: "没能复制。代码已选中，请按 Ctrl+C 或 ⌘C。" },
 } satisfies Copy<typeof english>;
