@@ -49,7 +49,7 @@ export function meta({ loaderData, matches, location: { pathname } }: Route.Meta
     title: view.title,
     description: view.summary,
     pathname,
-    picture: "careers",
+    picture: `careers/${loaderData.job.slug}`,
     structuredData: [
       jobPosting(site, loaderData.job, view, words),
       breadcrumbs(

@@ -1,21 +1,44 @@
+import { guide } from "../content/docs.server.ts";
 import { openJobs } from "../content/jobs.ts";
+import { type LegalName, legalDocument } from "../content/legal.server.ts";
 import { allPosts } from "../content/posts.server.ts";
 import { defaultLocale } from "../i18n/locales.ts";
 import { itemPath } from "../i18n/paths.ts";
-import { pages } from "../pages.ts";
+import { type Page, pages } from "../pages.ts";
 import type { SitemapPage } from "./sitemap.ts";
 
 /** Every page that search engines may list at a moment. */
 export function sitemapPages(now: Date): SitemapPage[] {
+  const posts = allPosts(defaultLocale);
+  const jobs = openJobs(now);
+  const legal = (name: LegalName) => legalDocument(defaultLocale, name).updated.date;
+  /* What a page is made of tells when it changed; copy has no date. */
+  const changed: Readonly<Record<string, string | undefined>> = {
+    docs: guide(defaultLocale).updated.date,
+    blog: latest(posts.map(({ date }) => date)),
+    careers: latest(jobs.map(({ posted }) => posted)),
+    terms: latest([legal("terms"), legal("privacy"), legal("compliance")]),
+    privacy: legal("privacy"),
+    security: legal("security"),
+    license: latest([legal("license"), legal("api-terms")]),
+  } satisfies Partial<Record<Page, string | undefined>>;
   return [
-    ...Object.values(pages).map((path) => ({ path: `/${path}` })),
-    ...allPosts(defaultLocale).map(({ slug, date }) => ({
+    ...Object.entries(pages).map(([page, path]) => ({
+      path: `/${path}`,
+      changed: changed[page],
+    })),
+    ...posts.map(({ slug, date }) => ({
       path: itemPath(defaultLocale, "post", slug),
       changed: date,
     })),
-    ...openJobs(now).map(({ slug, posted }) => ({
+    ...jobs.map(({ slug, posted }) => ({
       path: itemPath(defaultLocale, "job", slug),
       changed: posted,
     })),
   ];
+}
+
+/** The last of some ISO 8601 days. */
+function latest(days: readonly string[]): string | undefined {
+  return days.toSorted().at(-1);
 }

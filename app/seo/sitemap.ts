@@ -7,7 +7,7 @@ export interface SitemapPage {
   /** Without a locale's prefix. */
   readonly path: string;
   /** Day on which its content changed, as in 2026-10-15; unknown for pages that are only copy. */
-  readonly changed?: string;
+  readonly changed?: string | undefined;
 }
 
 /**
