@@ -19,6 +19,8 @@ export interface Config {
   readonly host: string | undefined;
   /** Public origin, without a trailing slash. */
   readonly siteUrl: string;
+  /** The chat application that the home page embeds, in place of the built-in preview. */
+  readonly chatAppUrl: string | undefined;
   readonly trustProxy: string | number | false;
   readonly logLevel: LogLevel;
   /** Where the embedded database lives. */
@@ -96,6 +98,12 @@ export function readConfig(
       `http://localhost:${port}`,
       "an http or https origin without a path, as in https://www.example.com",
       parseOrigin,
+    ),
+    chatAppUrl: read<string | undefined>(
+      "CHAT_APP_URL",
+      undefined,
+      "an http or https URL, as in https://chat.example.com",
+      parseHttpUrl,
     ),
     trustProxy: read<Config["trustProxy"]>(
       "TRUST_PROXY",

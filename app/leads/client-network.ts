@@ -1,0 +1,20 @@
+import { isIPv6 } from "node:net";
+
+/**
+ * Who counts as one client: an IPv4 address, or the /64 of an IPv6 address, of which every client has
+ * as many as it likes (RFC 6177). IPv4 in IPv6's clothes (RFC 4291, 2.5.5.2) is IPv4.
+ */
+export function clientNetwork(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [plain = ""] = address.split("%");
+  if (!isIPv6(plain)) return address;
+  const [before = [], after = []] = plain
+    .split("::")
+    .map((part) => part.split(":").filter(Boolean));
+  // An IPv4 address at the end stands for two groups.
+  const written = before.length + after.length + Number(plain.includes("."));
+  const groups = [...before, ...Array<string>(8 - written).fill("0"), ...after];
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(":")}::/64`;
+}

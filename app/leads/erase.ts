@@ -1,0 +1,21 @@
+import { normalizeEmail } from "./email.ts";
+import type { Store } from "./store/store.ts";
+
+/** Deletes everything that is stored under an email address (GDPR, article 17), owed messages included. */
+export async function erase(
+  { db }: Store,
+  address: string,
+): Promise<{ leads: number; subscribers: number }> {
+  const email = normalizeEmail(address);
+  return db.transaction().execute(async (db) => {
+    const leads = await db.deleteFrom("leads").where("email", "=", email).executeTakeFirst();
+    const subscribers = await db
+      .deleteFrom("subscribers")
+      .where("email", "=", email)
+      .executeTakeFirst();
+    return {
+      leads: Number(leads.numDeletedRows),
+      subscribers: Number(subscribers.numDeletedRows),
+    };
+  });
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { owe } from "./outbox/owe.ts";
+import type { Store } from "./store/store.ts";
+import type { ConsentsTable, SubscribersTable, Tables } from "./store/tables.ts";
+import { digest, newToken } from "./tokens.ts";
+
+/** Links in confirmation mails work for this many hours after the mail was sent. */
+export const confirmationHours = 48;
+
+type Consent = Pick<ConsentsTable, "notice" | "locale" | "createdAt">;
+
+/**
+ * Owes a confirmation mail to an address, unless it is confirmed already or one is on its way: in
+ * all three cases whoever asked learns the same.
+ */
+export async function requestConfirmation(
+  db: Kysely<Tables>,
+  email: string,
+  consent: Consent,
+): Promise<void> {
+  const { locale, createdAt } = consent;
+  const subscriber = await db
+    .insertInto("subscribers")
+    .values({
+      id: randomUUID(),
+      email,
+      locale,
+      status: "pending",
+      unsubscribeToken: newToken(),
+      requestedAt: createdAt,
+      confirmedAt: null,
+      unsubscribedAt: null,
+    })
+    // An update that changes nothing returns the row, and lets nobody else change it until the end.
+    .onConflict((conflict) =>
+      conflict.column("email").doUpdateSet((row) => ({ email: row.ref("excluded.email") })),
+    )
+    .returning(["id", "status"])
+    .executeTakeFirstOrThrow();
+  if (subscriber.status === "confirmed") return;
+
+  const subscriberId = subscriber.id;
+  await db
+    .updateTable("subscribers")
+    .set({ status: "pending", locale, requestedAt: createdAt })
+    .where("id", "=", subscriberId)
+    .execute();
+  await db
+    .insertInto("consents")
+    .values({ id: randomUUID(), leadId: null, subscriberId, ...consent })
+    .execute();
+  const onItsWay = await db
+    .selectFrom("outbox")
+    .select("id")
+    .where("subscriberId", "=", subscriberId)
+    .where("message", "=", "confirmation")
+    .where("sentAt", "is", null)
+    .where("failedAt", "is", null)
+    .executeTakeFirst();
+  if (!onItsWay) await owe(db, "confirmation", { subscriberId });
+}
+
+/** A new secret with which this subscriber, and nobody else, can confirm. */
+export async function newConfirmationToken({ db }: Store, subscriberId: string): Promise<string> {
+  const token = newToken();
+  const expiresAt = Date.now() + confirmationHours * 3_600_000;
+  await db
+    .insertInto("confirmationTokens")
+    .values({ hash: digest(token), subscriberId, expiresAt, usedAt: null })
+    .execute();
+  return token;
+}
+
+/** Confirms the subscription for which a token was mailed. Works once. */
+export async function confirm(
+  { db }: Store,
+  token: string,
+  { webhook }: { webhook: boolean },
+): Promise<"confirmed" | "used" | "invalid"> {
+  const now = Date.now();
+  const hash = digest(token);
+  return db.transaction().execute(async (db) => {
+    const used = await db
+      .updateTable("confirmationTokens")
+      .set({ usedAt: now })
+      .where("hash", "=", hash)
+      .where("usedAt", "is", null)
+      .where("expiresAt", ">", now)
+      .returning("subscriberId")
+      .executeTakeFirst();
+    if (!used) {
+      const known = await db
+        .selectFrom("confirmationTokens")
+        .select("usedAt")
+        .where("hash", "=", hash)
+        .executeTakeFirst();
+      return known?.usedAt ? "used" : "invalid";
+    }
+    const { subscriberId } = used;
+    const change = { status: "confirmed", confirmedAt: now, unsubscribedAt: null } as const;
+    await db.updateTable("subscribers").set(change).where("id", "=", subscriberId).execute();
+    await db
+      .updateTable("confirmationTokens")
+      .set({ usedAt: now })
+      .where("subscriberId", "=", subscriberId)
+      .execute();
+    if (webhook) await owe(db, "subscriber.confirmed", { subscriberId });
+    return "confirmed";
+  });
+}
+
+/** Ends the subscription that a token belongs to. Once it has ended, doing it again changes nothing. */
+export async function unsubscribe(
+  { db }: Store,
+  token: string,
+  { webhook }: { webhook: boolean },
+): Promise<"unsubscribed" | "invalid"> {
+  return db.transaction().execute(async (db) => {
+    const change = { status: "unsubscribed", unsubscribedAt: Date.now() } as const;
+    const subscriber = await findByToken(db, token);
+    if (!subscriber) return "invalid";
+    const { id: subscriberId, status } = subscriber;
+    if (status === "unsubscribed") return "unsubscribed";
+    await db.updateTable("subscribers").set(change).where("id", "=", subscriberId).execute();
+    await db.deleteFrom("confirmationTokens").where("subscriberId", "=", subscriberId).execute();
+    if (webhook && status === "confirmed") {
+      await owe(db, "subscriber.unsubscribed", { subscriberId });
+    }
+    return "unsubscribed";
+  });
+}
+
+/** The row is locked until the end of the transaction, by an update that changes nothing. */
+function findByToken(
+  db: Kysely<Tables>,
+  token: string,
+): Promise<Pick<SubscribersTable, "id" | "status"> | undefined> {
+  return db
+    .updateTable("subscribers")
+    .set({ unsubscribeToken: token })
+    .where("unsubscribeToken", "=", token)
+    .returning(["id", "status"])
+    .executeTakeFirst();
+}

@@ -1,0 +1,103 @@
+import { sql } from "kysely";
+import type { Store } from "../store/store.ts";
+import type { OutboxTable } from "../store/tables.ts";
+
+/** A message that this process, and no other, tries to deliver. */
+export type Delivery = Pick<OutboxTable, "id" | "message" | "leadId" | "subscriberId" | "attempts">;
+
+/**
+ * Takes the message that has waited longest. For the time of the lease it is due for nobody else; who
+ * dies on the way leaves it to whoever looks after that.
+ */
+export function claim(
+  { db, engine, now }: Store,
+  channel: OutboxTable["channel"],
+  lease: number,
+): Promise<Delivery | undefined> {
+  const oldest = db
+    .selectFrom("outbox")
+    .select("id")
+    .where("channel", "=", channel)
+    .where("sentAt", "is", null)
+    .where("failedAt", "is", null)
+    .where("dueAt", "<=", now)
+    .orderBy("dueAt")
+    .limit(1)
+    // Other replicas pass over the row instead of waiting for it. SQLite has one writer at a time anyway.
+    .$if(engine === "postgres", (query) => query.forUpdate().skipLocked());
+  return db
+    .updateTable("outbox")
+    .set((row) => ({
+      dueAt: sql<number>`${now} + ${sql.lit(lease)}`,
+      attempts: row("attempts", "+", 1),
+    }))
+    .where("id", "=", oldest)
+    .returning(["id", "message", "leadId", "subscriberId", "attempts"])
+    .executeTakeFirst();
+}
+
+/** Prolongs the lease of a delivery that takes its time. */
+export async function keep(store: Store, delivery: Delivery, lease: number): Promise<void> {
+  await ifLatest(store, delivery)
+    .set({ dueAt: sql<number>`${store.now} + ${sql.lit(lease)}` })
+    .execute();
+}
+
+/** The message has arrived: true even if someone else has taken over meanwhile. */
+export async function settle({ db }: Store, { id }: Delivery): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ sentAt: Date.now(), lastError: null })
+    .where("id", "=", id)
+    .where("sentAt", "is", null)
+    .execute();
+}
+
+/** The try has failed; the next one is due after a while. */
+export async function postpone(
+  store: Store,
+  delivery: Delivery,
+  error: string,
+  delay: number,
+): Promise<void> {
+  await ifLatest(store, delivery)
+    .set({ dueAt: sql<number>`${store.now} + ${sql.lit(delay)}`, lastError: error })
+    .execute();
+}
+
+/** There will be no next try, unless someone asks for it. */
+export async function giveUp(store: Store, delivery: Delivery, error: string): Promise<void> {
+  await ifLatest(store, delivery).set({ failedAt: Date.now(), lastError: error }).execute();
+}
+
+/** Puts every dead letter back into the queue. */
+export async function requeue({ db, now }: Store): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ failedAt: null, attempts: 0, dueAt: now })
+    .where("failedAt", "is not", null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Who lost the lease has no say any more. */
+function ifLatest({ db }: Store, { id, attempts }: Delivery) {
+  return db
+    .updateTable("outbox")
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .where("sentAt", "is", null);
+}
+
+/** How many messages wait, and how many are dead letters. */
+export async function countMessages({ db }: Store): Promise<{ waiting: number; failed: number }> {
+  const { total, failed } = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("total"),
+      fn.count<number>("failedAt").as("failed"),
+    ])
+    .where("sentAt", "is", null)
+    .executeTakeFirstOrThrow();
+  return { waiting: total - failed, failed };
+}

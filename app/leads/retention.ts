@@ -1,0 +1,65 @@
+import type { Config } from "../http/config.ts";
+import type { Log } from "../http/log.ts";
+import type { Store } from "./store/store.ts";
+
+const day = 86_400_000;
+
+/** Requests for the newsletter that nobody confirmed, and what is left of its mails, are kept this long. */
+const shortWhile = 7 * day;
+
+/** Deletes what has been kept long enough, now and once a day. Returns what stops it. */
+export function startRetention(
+  store: Store,
+  config: Pick<Config, "retentionDays">,
+  log: Log,
+): () => void {
+  const run = () => {
+    purge(store, config.retentionDays).then(
+      (leads) => leads > 0 && log.info({ leads }, "deleted leads past their retention"),
+      (error) => log.error({ err: error }, "could not delete old leads"),
+    );
+  };
+  run();
+  const timer = setInterval(run, day);
+  return () => clearInterval(timer);
+}
+
+/** Deletes what is past its time, with everything that hangs on it. Returns the number of leads. */
+export async function purge({ db }: Store, retentionDays: number): Promise<number> {
+  const now = Date.now();
+  const { numDeletedRows: old } = await db
+    .deleteFrom("leads")
+    .where("createdAt", "<", now - retentionDays * day)
+    .executeTakeFirst();
+  const { numDeletedRows: requests } = await db
+    .deleteFrom("leads")
+    .where("kind", "=", "newsletter")
+    .where("spam", "=", 0)
+    .where("createdAt", "<", now - shortWhile)
+    .executeTakeFirst();
+  // Who could not be asked yet, because mail waits, is not forgotten.
+  await db
+    .deleteFrom("subscribers")
+    .where("status", "=", "pending")
+    .where("requestedAt", "<", now - shortWhile)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("outbox")
+            .select("outbox.id")
+            .whereRef("outbox.subscriberId", "=", "subscribers.id")
+            .where("outbox.sentAt", "is", null),
+        ),
+      ),
+    )
+    .execute();
+  await db
+    .deleteFrom("confirmationTokens")
+    .where("expiresAt", "<", now - shortWhile)
+    .execute();
+  await db
+    .deleteFrom("outbox")
+    .where("sentAt", "<", now - shortWhile)
+    .execute();
+  return Number(old + requests);
+}

@@ -1,0 +1,88 @@
+import { type Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import type { Store } from "./store.ts";
+
+/** Brings the tables up to date. Several processes may do it at once: one does, the others wait. */
+export async function migrate({ db, engine }: Pick<Store, "db" | "engine">): Promise<void> {
+  const migrations: Record<string, Migration> = {
+    "0001-leads": { up: createLeads },
+    "0002-rate-limits": { up: engine === "postgres" ? createRateLimits : async () => {} },
+  };
+  const provider = { getMigrations: async () => migrations };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}
+
+/** The SQL that both databases understand. */
+async function createLeads(db: Kysely<unknown>): Promise<void> {
+  const statements = [
+    sql`create table leads (
+      id text primary key,
+      kind text not null,
+      created_at bigint not null,
+      locale text not null,
+      email text not null,
+      fields text not null,
+      spam integer not null,
+      submission text not null unique
+    )`,
+    sql`create index leads_by_time on leads (created_at, id)`,
+    sql`create index leads_by_email on leads (email)`,
+    sql`create table subscribers (
+      id text primary key,
+      email text not null unique,
+      locale text not null,
+      status text not null,
+      unsubscribe_token text not null unique,
+      requested_at bigint not null,
+      confirmed_at bigint,
+      unsubscribed_at bigint
+    )`,
+    sql`create index subscribers_by_time on subscribers (confirmed_at, id)`,
+    sql`create table consents (
+      id text primary key,
+      lead_id text references leads on delete cascade,
+      subscriber_id text references subscribers on delete cascade,
+      notice text not null,
+      locale text not null,
+      created_at bigint not null
+    )`,
+    sql`create index consents_of_lead on consents (lead_id)`,
+    sql`create index consents_of_subscriber on consents (subscriber_id)`,
+    sql`create table confirmation_tokens (
+      hash text primary key,
+      subscriber_id text not null references subscribers on delete cascade,
+      expires_at bigint not null,
+      used_at bigint
+    )`,
+    sql`create index tokens_of_subscriber on confirmation_tokens (subscriber_id)`,
+    sql`create table outbox (
+      id text primary key,
+      channel text not null,
+      message text not null,
+      lead_id text references leads on delete cascade,
+      subscriber_id text references subscribers on delete cascade,
+      created_at bigint not null,
+      due_at bigint not null,
+      attempts integer not null,
+      last_error text,
+      sent_at bigint,
+      failed_at bigint
+    )`,
+    sql`create index outbox_due on outbox (channel, due_at)
+      where sent_at is null and failed_at is null`,
+    sql`create index outbox_of_lead on outbox (lead_id)`,
+    sql`create index outbox_of_subscriber on outbox (subscriber_id)`,
+    sql`create table health (id integer primary key, checked_at bigint not null)`,
+  ];
+  for (const statement of statements) await statement.execute(db);
+}
+
+/** The table that rate-limiter-flexible expects. */
+async function createRateLimits(db: Kysely<unknown>): Promise<void> {
+  await sql`create table rate_limits (
+    key varchar(255) primary key,
+    points integer not null default 0,
+    expire bigint
+  )`.execute(db);
+}

@@ -1,0 +1,64 @@
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { SqliteWithTransactionalDdl } from "./sqlite-dialect.ts";
+import { StoreDamaged } from "./store-damaged.ts";
+
+/** Another process (the command line) may hold the lock for this many milliseconds. */
+const patience = 3_000;
+
+export function databaseFile(directory: string): string {
+  return join(directory, "site.db");
+}
+
+/**
+ * The embedded database, created if there is none. Its files are readable by their owner alone.
+ * @throws {StoreDamaged} if there is a file that is no sound database; it stays untouched
+ */
+export function openSqlite(directory: string): SqliteWithTransactionalDdl {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const path = databaseFile(directory);
+  // SQLite gives the files that it puts beside the database the same mode.
+  closeSync(openSync(path, "a", 0o600));
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) hideFromOthers(file);
+
+  const database = new DatabaseSync(path, { timeout: patience });
+  try {
+    checkSoundness(database, path);
+    database.exec(`
+      pragma journal_mode = wal;
+      pragma synchronous = full;
+      pragma secure_delete = on;
+    `);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  const { ino } = statSync(path);
+  const isInPlace = () => statSync(path, { throwIfNoEntry: false })?.ino === ino;
+  return new SqliteWithTransactionalDdl(database, isInPlace);
+}
+
+function hideFromOthers(path: string): void {
+  if (existsSync(path) && (statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
+}
+
+function checkSoundness(database: DatabaseSync, path: string): void {
+  const findings = quickCheck(database);
+  if (findings !== "ok") throw new StoreDamaged(path, findings);
+}
+
+/** "ok", or what SQLite finds wrong with the file (result codes 11, SQLITE_CORRUPT, and 26, SQLITE_NOTADB). */
+function quickCheck(database: DatabaseSync): string {
+  try {
+    const row = database.prepare("pragma quick_check(1)").get();
+    return String(row?.quick_check);
+  } catch (error) {
+    if (isSqliteError(error) && [11, 26].includes(error.errcode & 0xff)) return error.message;
+    throw error;
+  }
+}
+
+function isSqliteError(error: unknown): error is Error & { errcode: number } {
+  return error instanceof Error && "errcode" in error && typeof error.errcode === "number";
+}

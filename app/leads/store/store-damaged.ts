@@ -1,0 +1,11 @@
+/** The embedded database exists and can't be trusted. */
+export class StoreDamaged extends Error {
+  override name = "StoreDamaged";
+
+  constructor(path: string, findings: string) {
+    super(
+      `The database ${path} is damaged (${findings.split("\n").join(" ")}). ` +
+        "Restore it from a backup, or move it away to start with an empty one.",
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { CamelCasePlugin, Kysely, PostgresDialect, type RawBuilder, sql } from "kysely";
+import type { Pool } from "pg";
+import type { Config } from "../../http/config.ts";
+import { migrate } from "./migrations.ts";
+import { openPostgres } from "./postgres.ts";
+import { databaseFile, openSqlite } from "./sqlite.ts";
+import type { Tables } from "./tables.ts";
+
+interface StoreBase extends AsyncDisposable {
+  readonly db: Kysely<Tables>;
+  /** Now, by the clock of the database: those of several replicas may differ. */
+  readonly now: RawBuilder<number>;
+}
+
+/** Where leads are. The two databases differ in what one query layer can't hide, and in nothing else. */
+export type Store = StoreBase &
+  ({ readonly engine: "sqlite" } | { readonly engine: "postgres"; readonly pool: Pool });
+
+export type StoreConfig = Pick<Config, "dataDirectory" | "databaseUrl">;
+
+/**
+ * Opens the store and brings its tables up to date.
+ * @throws {StoreDamaged} if the embedded database is damaged, other errors if it can't be reached now
+ */
+export async function openStore(config: StoreConfig): Promise<Store> {
+  const store = connect(config);
+  try {
+    await migrate(store);
+  } catch (error) {
+    await store[Symbol.asyncDispose]();
+    throw error;
+  }
+  return store;
+}
+
+function connect({ dataDirectory, databaseUrl }: StoreConfig): Store {
+  const plugins = [new CamelCasePlugin()];
+  if (databaseUrl === undefined) {
+    const db = new Kysely<Tables>({ dialect: openSqlite(dataDirectory), plugins });
+    const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
+    return { engine: "sqlite", db, now, [Symbol.asyncDispose]: () => db.destroy() };
+  }
+  const pool = openPostgres(databaseUrl);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
+  const now = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
+  return { engine: "postgres", pool, db, now, [Symbol.asyncDispose]: () => db.destroy() };
+}
+
+/** Whether there is a store to open; opening the embedded one would create it. */
+export function hasStore({ dataDirectory, databaseUrl }: StoreConfig): boolean {
+  return databaseUrl !== undefined || existsSync(databaseFile(dataDirectory));
+}

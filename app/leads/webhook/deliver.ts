@@ -1,0 +1,56 @@
+import type { Config, WebhookTarget } from "../../http/config.ts";
+import type { Delivery } from "../outbox/queue.ts";
+import { type LeadRecord, leadRecord, subscriberRecord } from "../record.ts";
+import type { Store } from "../store/store.ts";
+import { signedHeaders } from "./sign.ts";
+
+/** A receiver that does not answer within so many milliseconds gets the message another time. */
+const patience = 15_000;
+
+/** Posts the webhooks of the outbox. Every answer but a 2xx is a failure, a redirect too. */
+export function webhookDelivery(
+  store: Store,
+  { url, secret }: WebhookTarget,
+  { siteUrl }: Pick<Config, "siteUrl">,
+): (delivery: Delivery) => Promise<void> {
+  return async (delivery) => {
+    const data = await read(store, delivery, siteUrl);
+    if (!data) return;
+    const now = new Date();
+    const body = JSON.stringify({ type: delivery.message, timestamp: now.toISOString(), data });
+    const response = await fetch(url, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        ...signedHeaders(secret, delivery.id, Math.floor(now.getTime() / 1000), body),
+      },
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(patience),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
+  };
+}
+
+/** Nothing, if what it is about is gone. */
+async function read(
+  { db }: Store,
+  { message, leadId, subscriberId }: Delivery,
+  siteUrl: string,
+): Promise<LeadRecord | undefined> {
+  if (message === "lead.created") {
+    const lead = await db
+      .selectFrom("leads")
+      .selectAll()
+      .where("id", "=", leadId)
+      .executeTakeFirst();
+    return lead && leadRecord(lead);
+  }
+  const subscriber = await db
+    .selectFrom("subscribers")
+    .selectAll()
+    .where("id", "=", subscriberId)
+    .executeTakeFirst();
+  return subscriber && subscriberRecord(subscriber, siteUrl);
+}

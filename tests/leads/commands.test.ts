@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Command } from "#app/leads/cli/command.ts";
+import { eraseCommand } from "#app/leads/cli/erase.ts";
+import { exportCommand } from "#app/leads/cli/export.ts";
+import { listCommand } from "#app/leads/cli/list.ts";
+import { requeueCommand } from "#app/leads/cli/requeue.ts";
+import { openStore, type StoreConfig } from "#app/leads/store/store.ts";
+import { collect } from "./collect.ts";
+import { engines, withPostgres } from "./engines.ts";
+import { startMailServer } from "./mail-server.ts";
+import { message, run, siteUrl, subscription, testConfig, until } from "./running-leads.ts";
+
+withPostgres();
+
+/** What a command prints. */
+async function print(storeConfig: StoreConfig, command: Command, ...args: string[]) {
+  const config = testConfig(storeConfig);
+  await using store = await openStore(config);
+  return (await collect(command(args)({ store, config }))).join("");
+}
+
+/** A message, suspected spam, a refused subscriber and a confirmed one. */
+async function fill(config: StoreConfig): Promise<void> {
+  const refuse = (address: string) => (address.startsWith("gone") ? 550 : undefined);
+  await using mail = await startMailServer({ refuse });
+  await using leads = await run({ ...config, smtpUrl: mail.url });
+  const values = { name: '=HYPERLINK("x")', message: 'a "b",\r\nc' };
+  await leads.submit(message(values, { locale: "zh" }));
+  await leads.submit(message({ subject: "Cheap\tpills" }, { spam: true }));
+  await leads.submit(subscription("gone@visitor.example"));
+  await leads.submit(subscription("here@visitor.example"));
+  await until(async () => (await leads.messages())?.waiting === 0);
+  const texts = mail.received.map(({ mail }) => mail.text).join();
+  const token = /confirm\?token=([\w-]+)/.exec(texts)?.[1] ?? "";
+  expect(await leads.confirm(token)).toEqual({ outcome: "confirmed" });
+}
+
+describe.each(engines)("$name", (engine) => {
+  let config: StoreConfig;
+  beforeEach(async () => {
+    config = await engine.newStore();
+    await fill(config);
+  });
+
+  it("exports objects", async () => {
+    const lines = (await print(config, exportCommand, "--format", "jsonl")).trim().split("\n");
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+      {
+        kind: "contact",
+        createdAt: expect.stringMatching(/Z$/),
+        locale: "zh",
+        name: '=HYPERLINK("x")',
+        email: "ada@visitor.example",
+        company: "",
+        inquiryType: "",
+        subject: "A question",
+        message: 'a "b",\r\nc',
+      },
+      {
+        kind: "newsletter",
+        createdAt: expect.stringMatching(/Z$/),
+        locale: "en",
+        email: "here@visitor.example",
+        confirmedAt: expect.stringMatching(/Z$/),
+        unsubscribeUrl: expect.stringContaining(`${siteUrl}/newsletter/unsubscribe?token=`),
+      },
+    ]);
+  });
+
+  it("exports a table", async () => {
+    const table = await print(config, exportCommand, "--format", "csv", "--kind", "contact");
+    const [head, row] = table.split(/(?<=^[^\r]*)\r\n/);
+    expect(head).toBe("kind,createdAt,locale,name,email,company,inquiryType,subject,message");
+    expect(row).toMatch(
+      /^contact,[^,]+Z,zh,"'=HYPERLINK\(""x""\)",ada@visitor\.example,,,A question,"a ""b"",/,
+    );
+    const everything = await print(config, exportCommand, "--format", "csv", "--spam");
+    expect(everything).toMatch(/^kind,.*,job,link,note,confirmedAt,unsubscribeUrl,spam\r\n/);
+    expect(everything).toMatch(/\r\ncontact,.*,Cheap\tpills,.*,true\r\n/s);
+  });
+
+  it("exports what is new", async () => {
+    const since = (time: string) =>
+      print(config, exportCommand, "--format", "jsonl", "--since", time);
+    expect(await since("2999-01-01")).toBe("");
+    expect(await since("2999-01-01T08:00+08:00")).toBe("");
+    expect((await since("2020-01-01")).split("\n")).toHaveLength(3);
+  });
+
+  it("lists what there is, and what could not be delivered", async () => {
+    const lines = (await print(config, listCommand)).trim().split("\n");
+    const states = lines.map((line) => line.split("\t").slice(1, 3).join(" "));
+    expect(states).toEqual(["contact mailed", "contact spam", "newsletter -", "newsletter -"]);
+    expect(lines[1]).toMatch(/\tCheap pills$/);
+    expect(await print(config, listCommand, "--failed")).toMatch(
+      /^\S+Z\tconfirmation\t1 tries\tgone@visitor\.example\t.*550.*\n$/,
+    );
+  });
+
+  it("requeues and erases", async () => {
+    expect(await print(config, requeueCommand)).toBe("Messages to be tried again: 1.\n");
+    expect(await print(config, listCommand, "--failed")).toBe("");
+    expect(await print(config, eraseCommand, "--email", "HERE@visitor.example")).toBe(
+      "Erased of here@visitor.example: submissions 1, subscriptions 1.\n",
+    );
+    const left = await print(config, exportCommand, "--format", "jsonl", "--kind", "newsletter");
+    expect(left).toBe("");
+  });
+});
+
+it.each([
+  [exportCommand, [], "--format takes one of jsonl, csv."],
+  [exportCommand, ["--format", "xml"], "--format takes one of jsonl, csv."],
+  [exportCommand, ["--format", "csv", "--kind", "king"], "--kind takes one of contact,"],
+  [exportCommand, ["--format", "csv", "--since", "yesterday"], "--since takes a date"],
+  [exportCommand, ["--format", "csv", "--since", "2026-02-31T99:00"], "--since takes a date"],
+  [exportCommand, ["--format", "csv", "--sinse", "2026-01-01"], "Unknown option '--sinse'"],
+  [listCommand, ["--all"], "Unknown option '--all'"],
+  [requeueCommand, ["now"], "Unexpected argument 'now'"],
+  [eraseCommand, [], "--email takes an address"],
+  [eraseCommand, ["--email", "ada"], "--email takes an address"],
+])("refuses what makes no sense (%#)", (command, args, reason) => {
+  expect(() => command(args)).toThrow(reason);
+});

@@ -1,0 +1,32 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { csvLine } from "#app/leads/export/csv.ts";
+
+it("quotes what needs it (RFC 4180)", () => {
+  expect(csvLine(["a", 'b "c"', "d,e", "f\r\ng", "", "李"])).toBe(
+    'a,"b ""c""","d,e","f\r\ng",,李\r\n',
+  );
+});
+
+it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "＝1", '=HYPERLINK("x")'])(
+  "%j is text to a spreadsheet",
+  (text) => {
+    expect(cells(csvLine([text]))).toEqual([`'${text}`]);
+  },
+);
+
+it("gives back any cells", () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: "grapheme" }), { minLength: 1 }), (texts) => {
+      const plain = cells(csvLine(texts)).map((cell) => cell.replace(/^'/, ""));
+      expect(plain).toEqual(texts.map((text) => text.replace(/^'/, "")));
+    }),
+  );
+});
+
+/** The cells of one line, read as RFC 4180 has it. */
+function cells(line: string): string[] {
+  return [...`,${line.slice(0, -2)}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(
+    ([, quoted, bare]) => quoted?.replaceAll('""', '"') ?? bare ?? "",
+  );
+}

@@ -1,0 +1,65 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it } from "vitest";
+import { engines, postgres, sqlite, withPostgres } from "./engines.ts";
+import { message, run } from "./running-leads.ts";
+
+withPostgres();
+
+const perClient = 20;
+const perEmail = 5;
+
+/** A message from a client, each with an email of its own. */
+function from(address: string, index: number) {
+  return message({ email: `visitor${index}@visitor.example` }, { address });
+}
+
+describe.each(engines)("$name", (engine) => {
+  it("stops a client, wherever in its network it is", async () => {
+    await using leads = await run({ ...(await engine.newStore()), rateLimits: true });
+    for (let index = 0; index < perClient; index++) {
+      const result = await leads.submit(from(`2001:db8:0:1::${index}`, index));
+      expect(result).toEqual({ outcome: "stored" });
+    }
+    const stopped = await leads.submit(from("2001:db8:0:1:ffff::1", 99));
+    expect(stopped).toEqual({ outcome: "limited", retryAfterSeconds: expect.any(Number) });
+    expect("retryAfterSeconds" in stopped && stopped.retryAfterSeconds).toBeGreaterThan(500);
+    expect(await leads.submit(from("2001:db8:0:2::1", 99))).toEqual({ outcome: "stored" });
+  });
+
+  it("stops who writes under one address from everywhere", async () => {
+    await using leads = await run({ ...(await engine.newStore()), rateLimits: true });
+    const write = (index: number, email: string) =>
+      leads.submit(message({ email }, { address: `192.0.2.${index}` }));
+    for (let index = 0; index < perEmail; index++) {
+      expect(await write(index, "ada@visitor.example")).toEqual({ outcome: "stored" });
+    }
+    expect(await write(100, " ADA@visitor.example")).toMatchObject({ outcome: "invalid" });
+    expect(await write(100, "ADA@visitor.example")).toMatchObject({ outcome: "limited" });
+  });
+});
+
+it("counts nothing that could not be stored", async () => {
+  const { dataDirectory } = await sqlite.newStore();
+  await using leads = await run({ dataDirectory, rateLimits: true });
+  const file = new DatabaseSync(join(dataDirectory, "site.db"));
+  file.exec("create trigger no_room before insert on leads begin select raise(abort, ''); end");
+  for (let index = 0; index <= perEmail; index++) {
+    expect(await leads.submit(message())).toEqual({ outcome: "unavailable" });
+  }
+  file.exec("drop trigger no_room");
+  file.close();
+  expect(await leads.submit(message())).toEqual({ outcome: "stored" });
+});
+
+it("replicas count together", async () => {
+  const settings = { ...(await postgres.newStore()), rateLimits: true };
+  await using first = await run(settings);
+  await using second = await run(settings);
+  const results = await Promise.all(
+    Array.from({ length: 2 * perClient }, (_, index) =>
+      (index % 2 ? first : second).submit(from("192.0.2.1", index)),
+    ),
+  );
+  expect(results.filter(({ outcome }) => outcome === "stored")).toHaveLength(perClient);
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { exportRecords } from "#app/leads/export/records.ts";
+import { openStore, type StoreConfig } from "#app/leads/store/store.ts";
+import { collect } from "./collect.ts";
+import { engines, withPostgres } from "./engines.ts";
+import { type MailServer, startMailServer } from "./mail-server.ts";
+import { run, siteUrl, subscription, until } from "./running-leads.ts";
+
+withPostgres();
+
+/** The subscribers that an export holds. */
+async function subscribers(config: StoreConfig) {
+  await using store = await openStore(config);
+  const selection = { kind: "newsletter", since: 0, spam: false } as const;
+  return await collect(exportRecords(store, selection, siteUrl));
+}
+
+/** The token in a page's link of the nth mail. */
+function tokenOf({ received }: MailServer, page: "confirm" | "unsubscribe", index = 0): string {
+  const text = received[index]?.mail.text ?? "";
+  return new RegExp(`/newsletter/${page}\\?token=([\\w-]{43})\\s`).exec(text)?.[1] ?? "";
+}
+
+describe.each(engines)("$name", (engine) => {
+  it("subscribes who confirms, once, and lets them go", async () => {
+    const config = await engine.newStore();
+    await using mail = await startMailServer();
+    await using leads = await run({ ...config, smtpUrl: mail.url });
+    expect(await leads.submit(subscription("Ada@Visitor.example"))).toEqual({ outcome: "stored" });
+    await until(async () => (await leads.messages())?.waiting === 0);
+    expect(mail.received[0]?.to).toEqual(["ada@visitor.example"]);
+    expect(await subscribers(config)).toEqual([]);
+
+    expect(await leads.confirm("made up")).toEqual({ outcome: "invalid" });
+    const token = tokenOf(mail, "confirm");
+    expect(await leads.confirm(token)).toEqual({ outcome: "confirmed" });
+    expect(await leads.confirm(token)).toEqual({ outcome: "used" });
+    const [subscriber] = await subscribers(config);
+    expect(subscriber).toEqual({
+      kind: "newsletter",
+      email: "ada@visitor.example",
+      locale: "en",
+      createdAt: expect.any(String),
+      confirmedAt: expect.any(String),
+      unsubscribeUrl: `${siteUrl}/newsletter/unsubscribe?token=${tokenOf(mail, "unsubscribe")}`,
+    });
+
+    // Who is known gets the same answer, and no mail.
+    expect(await leads.submit(subscription("ada@visitor.example"))).toEqual({ outcome: "stored" });
+    expect(await leads.messages()).toEqual({ waiting: 0, failed: 0 });
+
+    expect(await leads.unsubscribe("made up")).toEqual({ outcome: "invalid" });
+    const exit = tokenOf(mail, "unsubscribe");
+    expect(await leads.unsubscribe(exit)).toEqual({ outcome: "unsubscribed" });
+    expect(await leads.unsubscribe(exit)).toEqual({ outcome: "unsubscribed" });
+    expect(await subscribers(config)).toEqual([]);
+    expect(await leads.confirm(token)).toEqual({ outcome: "invalid" });
+
+    // Coming back takes another confirmation.
+    await leads.submit(subscription("ada@visitor.example"));
+    await until(() => mail.received.length === 2);
+    expect(await subscribers(config)).toEqual([]);
+    expect(await leads.confirm(tokenOf(mail, "confirm", 1))).toEqual({ outcome: "confirmed" });
+    expect(await subscribers(config)).toMatchObject([{ email: "ada@visitor.example" }]);
+  });
+
+  it("owes one mail to who asks often", async () => {
+    await using leads = await run(await engine.newStore());
+    const asked = [1, 2, 3].map(() => leads.submit(subscription("ada@visitor.example")));
+    expect(await Promise.all(asked)).toEqual(Array(3).fill({ outcome: "stored" }));
+    expect(await leads.messages()).toEqual({ waiting: 1, failed: 0 });
+  });
+
+  it("keeps no token that would confirm, and none for ever", async () => {
+    const config = await engine.newStore();
+    await using mail = await startMailServer();
+    await using leads = await run({ ...config, smtpUrl: mail.url });
+    await leads.submit(subscription("ada@visitor.example"));
+    await until(() => mail.received.length === 1);
+    const token = tokenOf(mail, "confirm");
+    await using store = await openStore(config);
+    const rows = await store.db.selectFrom("confirmationTokens").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    const hours = ((rows[0]?.expiresAt ?? 0) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(47.9);
+    expect(hours).toBeLessThanOrEqual(48);
+    await store.db.updateTable("confirmationTokens").set({ expiresAt: Date.now() }).execute();
+    expect(await leads.confirm(token)).toEqual({ outcome: "invalid" });
+  });
+});
+
+it("writes in the subscriber's language, with a way out that mail programs find", async () => {
+  const [engine] = engines;
+  await using mail = await startMailServer();
+  await using leads = await run({ ...(await engine?.newStore()), smtpUrl: mail.url });
+  await leads.submit(subscription("li@visitor.example", { locale: "zh" }));
+  await until(() => mail.received.length === 1);
+  const [received] = mail.received;
+  const headers = Object.fromEntries(
+    received?.mail.headers.map(({ key, value }) => [key, value]) ?? [],
+  );
+  const exit = tokenOf(mail, "unsubscribe");
+  expect(received?.mail).toMatchObject({
+    subject: "请确认订阅曦和",
+    from: { name: "曦和" },
+    text: expect.stringContaining(`${siteUrl}/zh/newsletter/confirm?token=`),
+  });
+  expect(received?.mail.text).toContain("48\u00a0小时");
+  expect(headers).toMatchObject({
+    "list-unsubscribe": `<${siteUrl}/zh/newsletter/unsubscribe?token=${exit}>`,
+    "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+    "auto-submitted": "auto-generated",
+  });
+});

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { requeue } from "#app/leads/outbox/queue.ts";
+import { openStore } from "#app/leads/store/store.ts";
+import { engines, postgres, withPostgres } from "./engines.ts";
+import { startMailServer } from "./mail-server.ts";
+import { message, run, subscription, until } from "./running-leads.ts";
+
+withPostgres();
+
+const nothingLeft = { waiting: 0, failed: 0 };
+
+describe.each(engines)("$name", (engine) => {
+  it("tells the team of a message, with the visitor as who gets the reply", async () => {
+    await using mail = await startMailServer();
+    await using leads = await run({
+      ...(await engine.newStore()),
+      smtpUrl: mail.url,
+      leadsTo: { default: "team@site.example", sales: "sales@site.example" },
+    });
+    const values = { name: "李 \t雷", company: "晨光", inquiryType: "sales", subject: "多少钱？" };
+    await leads.submit(message(values, { locale: "zh" }));
+    await until(() => mail.received.length === 1);
+    const [received] = mail.received;
+    expect(received?.to).toEqual(["sales@site.example"]);
+    expect(received?.mail).toMatchObject({
+      subject: "[销售咨询] 多少钱？",
+      from: { name: "曦和" },
+      replyTo: [{ name: "李 雷", address: "ada@visitor.example" }],
+    });
+    expect(received?.mail.messageId).toMatch(/^<[\da-f-]{36}@site\.example>$/);
+    expect(received?.mail.text).toMatch(
+      /姓名：李 \t雷\n邮箱：ada@visitor.example\n公司：晨光\n咨询类型：销售咨询\n主题：多少钱？\n\n内容：\n\nFirst line\r?\nSecond line\n/,
+    );
+  });
+
+  it("mails applications to whom they are for", async () => {
+    await using mail = await startMailServer();
+    const leadsTo = { default: "team@site.example", application: "jobs@site.example" };
+    await using leads = await run({ ...(await engine.newStore()), smtpUrl: mail.url, leadsTo });
+    const application = {
+      job: "product-designer",
+      name: "Ada",
+      email: "ada@visitor.example",
+      link: "https://visitor.example/cv",
+      note: "",
+    };
+    await leads.submit({ ...message(), kind: "application", values: application });
+    await until(() => mail.received.length === 1);
+    expect(mail.received[0]).toMatchObject({
+      to: ["jobs@site.example"],
+      mail: { subject: "[Application] Product designer: Ada" },
+    });
+    expect(mail.received[0]?.mail.text).not.toContain("Note");
+  });
+
+  it("waits while there is no server to send through, and loses nothing", async () => {
+    const config = await engine.newStore();
+    {
+      await using leads = await run(config);
+      await leads.submit(message());
+      expect(await leads.messages()).toEqual({ waiting: 1, failed: 0 });
+    }
+    const { port } = await freed(await startMailServer());
+    await using leads = await run({ ...config, smtpUrl: `smtp://127.0.0.1:${port}` });
+    await leads.submit(message());
+    await leads.submit(message());
+    await until(async () => (await attemptsOf(config)) > 6);
+    await using mail = await startMailServer({ port });
+    await until(async () => (await leads.messages())?.waiting === 0);
+    expect(mail.received).toHaveLength(3);
+  });
+
+  it("gives up at once on who is refused, and nobody waits for it", async () => {
+    const refuse = (address: string) => (address.startsWith("gone") ? 550 : undefined);
+    const config = await engine.newStore();
+    await using mail = await startMailServer({ refuse });
+    await using leads = await run({ ...config, smtpUrl: mail.url });
+    await leads.submit(subscription("gone@visitor.example"));
+    await leads.submit(subscription("here@visitor.example"));
+    await leads.submit(message());
+    await until(async () => (await leads.messages())?.waiting === 0);
+    expect(mail.received).toHaveLength(2);
+    expect(await leads.messages()).toEqual({ waiting: 0, failed: 1 });
+
+    await using store = await openStore(config);
+    expect(await requeue(store)).toBe(1);
+    await until(async () => (await leads.messages())?.failed === 1);
+  });
+
+  it("gives up on who is out of reach for too long", async () => {
+    const refuse = () => 451;
+    await using mail = await startMailServer({ refuse });
+    const settings = { ...(await engine.newStore()), smtpUrl: mail.url };
+    await using leads = await run(settings, { tries: 3 });
+    await leads.submit(message());
+    await until(async () => (await leads.messages())?.failed === 1);
+  });
+
+  it("takes over what someone died with", async () => {
+    const config = await engine.newStore();
+    {
+      await using leads = await run(config);
+      await leads.submit(message());
+    }
+    {
+      await using store = await openStore(config);
+      const inTwoMinutes = Date.now() + 120_000;
+      await store.db.updateTable("outbox").set({ attempts: 1, dueAt: inTwoMinutes }).execute();
+    }
+    await using mail = await startMailServer();
+    await using leads = await run({ ...config, smtpUrl: mail.url });
+    await using store = await openStore(config);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(mail.received).toEqual([]);
+    await store.db.updateTable("outbox").set({ dueAt: Date.now() }).execute();
+    await until(async () => (await leads.messages())?.waiting === 0);
+    expect(mail.received).toHaveLength(1);
+  });
+
+  it("lets the delivery under way end before it stops", async () => {
+    await using mail = await startMailServer({ delay: 300 });
+    const config = await engine.newStore();
+    const leads = await run({ ...config, smtpUrl: mail.url });
+    await leads.submit(message());
+    await until(() => mail.received.length === 1);
+    await leads.stop();
+    await using later = await run(config);
+    expect(await later.messages()).toEqual(nothingLeft);
+  });
+});
+
+it("holds on to what takes longer than the lease", async () => {
+  await using mail = await startMailServer({ delay: 700 });
+  const settings = { ...(await postgres.newStore()), smtpUrl: mail.url };
+  await using first = await run(settings, { lease: 200 });
+  await using second = await run(settings, { lease: 200 });
+  await first.submit(message());
+  await until(async () => (await second.messages())?.waiting === 0);
+  expect(mail.received).toHaveLength(1);
+});
+
+it("two replicas share the work and send nothing twice", async () => {
+  await using mail = await startMailServer({ delay: 2 });
+  const settings = { ...(await postgres.newStore()), smtpUrl: mail.url };
+  const [one, two] = await Promise.all([run(settings), run(settings)]);
+  await using first = one;
+  await using second = two;
+  const sent = Array.from({ length: 60 }, (_, index) => `Subject ${index}`);
+  await Promise.all(
+    sent.map((subject, index) => (index % 2 ? first : second).submit(message({ subject }))),
+  );
+  await until(async () => (await first.messages())?.waiting === 0);
+  const subjects = mail.received.map(({ mail }) => mail.subject).sort();
+  expect(subjects).toEqual(sent.map((subject) => `[Message] ${subject}`).sort());
+});
+
+/** How often was tried what waits. */
+async function attemptsOf(config: Parameters<typeof openStore>[0]): Promise<number> {
+  await using store = await openStore(config);
+  const rows = await store.db.selectFrom("outbox").select("attempts").execute();
+  return rows.reduce((sum, { attempts }) => sum + attempts, 0);
+}
+
+/** The port of a server that is gone. */
+async function freed(server: AsyncDisposable & { port: number }): Promise<{ port: number }> {
+  await server[Symbol.asyncDispose]();
+  return { port: server.port };
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { erase } from "#app/leads/erase.ts";
+import { purge } from "#app/leads/retention.ts";
+import { openStore, type Store } from "#app/leads/store/store.ts";
+import { engines, withPostgres } from "./engines.ts";
+import { startMailServer } from "./mail-server.ts";
+import { message, run, subscription, until } from "./running-leads.ts";
+
+withPostgres();
+
+const day = 86_400_000;
+
+/** How many rows each table has. */
+async function sizes({ db }: Store) {
+  const count = async (
+    table: "leads" | "subscribers" | "consents" | "confirmationTokens" | "outbox",
+  ) => (await db.selectFrom(table).selectAll().execute()).length;
+  return {
+    leads: await count("leads"),
+    subscribers: await count("subscribers"),
+    consents: await count("consents"),
+    tokens: await count("confirmationTokens"),
+    outbox: await count("outbox"),
+  };
+}
+
+describe.each(engines)("$name", (engine) => {
+  it("deletes what is older than it may be, with all that hangs on it", async () => {
+    const config = await engine.newStore();
+    const leads = await run(config);
+    await leads.submit(message({ subject: "old" }));
+    await leads.submit(message({ subject: "new" }));
+    await leads.stop();
+    await using store = await openStore(config);
+    await store.db
+      .updateTable("leads")
+      .set({ createdAt: Date.now() - 31 * day })
+      .where("fields", "like", "%old%")
+      .execute();
+    expect(await purge(store, 31 + 1)).toBe(0);
+    expect(await purge(store, 30)).toBe(1);
+    expect(await sizes(store)).toMatchObject({ leads: 1, consents: 1, outbox: 1 });
+  });
+
+  it("forgets who never confirmed, but nobody who could not be asked yet", async () => {
+    const config = await engine.newStore();
+    await using mail = await startMailServer();
+    {
+      await using leads = await run({ ...config, smtpUrl: mail.url });
+      await leads.submit(subscription("asked@visitor.example"));
+      await until(async () => (await leads.messages())?.waiting === 0);
+    }
+    {
+      await using leads = await run(config);
+      await leads.submit(subscription("waiting@visitor.example"));
+    }
+    await using store = await openStore(config);
+    const requestedAt = Date.now() - 8 * day;
+    await store.db.updateTable("subscribers").set({ requestedAt }).execute();
+    await store.db.updateTable("leads").set({ createdAt: requestedAt }).execute();
+    expect(await purge(store, 365)).toBe(2);
+    const left = await store.db.selectFrom("subscribers").select("email").execute();
+    expect(left).toEqual([{ email: "waiting@visitor.example" }]);
+  });
+
+  it("erases all that is stored under an address", async () => {
+    const config = await engine.newStore();
+    await using mail = await startMailServer();
+    {
+      await using leads = await run({ ...config, smtpUrl: mail.url });
+      await leads.submit(message({ email: "Ada@Visitor.example" }));
+      await leads.submit(subscription("ada@visitor.example"));
+      await until(async () => (await leads.messages())?.waiting === 0);
+    }
+    await using store = await openStore(config);
+    expect(await erase(store, " ADA@visitor.example ")).toEqual({ leads: 2, subscribers: 1 });
+    const nothing = { leads: 0, subscribers: 0, consents: 0, tokens: 0, outbox: 0 };
+    expect(await sizes(store)).toEqual(nothing);
+    expect(await erase(store, "ada@visitor.example")).toEqual({ leads: 0, subscribers: 0 });
+  });
+});

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Config, readConfig } from "#app/http/config.ts";
+import { createLog } from "#app/http/log.ts";
+import type { Pace } from "#app/leads/outbox/pace.ts";
+import type { Received } from "#app/leads/service.ts";
+import { type RunningLeads, startLeads } from "#app/leads/start.ts";
+
+export const siteUrl = "https://site.example";
+
+/** The outbox in a hurry. */
+export const quick: Pace = { poll: 20, lease: 300, firstDelay: 10, longestDelay: 100, tries: 500 };
+
+/** The configuration of a site without settings, but for those that are given. */
+export function testConfig(settings: Partial<Config>): Config {
+  const config = readConfig({ SITE_URL: siteUrl, LOG_LEVEL: "silent" });
+  if ("problems" in config) throw new Error(config.problems.join());
+  return { ...config, leadsTo: { default: "team@site.example" }, rateLimits: false, ...settings };
+}
+
+export type TestLeads = RunningLeads & AsyncDisposable;
+
+/** Leads as the server runs them, in a hurry. */
+export async function run(settings: Partial<Config>, pace: Partial<Pace> = {}): Promise<TestLeads> {
+  const config = testConfig(settings);
+  const leads = await startLeads(config, createLog(config), { ...quick, ...pace });
+  return { ...leads, [Symbol.asyncDispose]: () => leads.stop() };
+}
+
+/** A message through the contact form, but for what is given. */
+export function message(values: Received["values"] = {}, rest: Partial<Received> = {}): Received {
+  return {
+    kind: "contact",
+    values: {
+      name: "Ada Lovelace",
+      email: "ada@visitor.example",
+      company: "",
+      inquiryType: "",
+      subject: "A question",
+      message: "First line\r\nSecond line",
+      ...values,
+    },
+    locale: "en",
+    notice: "Please don’t include patient data.",
+    token: undefined,
+    spam: false,
+    address: "192.0.2.1",
+    ...rest,
+  };
+}
+
+/** A request for the newsletter. */
+export function subscription(email: string, rest: Partial<Received> = {}): Received {
+  const notice = "One email a month at most.";
+  return { ...message(), kind: "newsletter", values: { email }, notice, ...rest };
+}
+
+/** Waits until something holds, for a while. */
+export async function until(
+  holds: () => boolean | Promise<boolean>,
+  patience = 20_000,
+): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`It did not happen in time: ${holds}`);
+    await sleep(10);
+  }
+}

@@ -1,0 +1,173 @@
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it } from "vitest";
+import { openStore } from "#app/leads/store/store.ts";
+import { StoreDamaged } from "#app/leads/store/store-damaged.ts";
+import {
+  engines,
+  postgres,
+  postgresServer,
+  sqlite,
+  temporaryDirectory,
+  withPostgres,
+} from "./engines.ts";
+import { message, run, until } from "./running-leads.ts";
+
+withPostgres();
+
+it.each(engines)("$name is healthy while it can be written", async (engine) => {
+  await using leads = await run(await engine.newStore());
+  expect(await Promise.all([leads.health(), leads.health()])).toEqual([true, true]);
+});
+
+it("replicas set PostgreSQL up once, whoever comes first", async () => {
+  const config = await postgres.newStore();
+  const replicas = await Promise.all([1, 2, 3].map(() => run(config)));
+  const results = await Promise.all(replicas.map((leads) => leads.submit(message())));
+  expect(results).toEqual(Array(3).fill({ outcome: "stored" }));
+  await Promise.all(replicas.map((leads) => leads.stop()));
+});
+
+describe("the embedded database", () => {
+  it("is readable by its owner alone", async () => {
+    const directory = join(temporaryDirectory(), "new", "data");
+    await using leads = await run({ dataDirectory: directory });
+    await leads.submit(message());
+    expect(statSync(directory).mode & 0o777).toBe(0o700);
+    const files = readdirSync(directory);
+    expect(files).toEqual(["site.db", "site.db-shm", "site.db-wal"]);
+    for (const file of files) expect(statSync(join(directory, file)).mode & 0o777).toBe(0o600);
+  });
+
+  it("becomes so if it was not", async () => {
+    const { dataDirectory } = await sqlite.newStore();
+    await (await run({ dataDirectory })).stop();
+    chmodSync(join(dataDirectory, "site.db"), 0o644);
+    await using _leads = await run({ dataDirectory });
+    expect(statSync(join(dataDirectory, "site.db")).mode & 0o777).toBe(0o600);
+  });
+
+  it("syncs every commit to the disk", async () => {
+    const { dataDirectory } = await sqlite.newStore();
+    await using store = await openStore({ dataDirectory, databaseUrl: undefined });
+    const pragma = async (name: string) =>
+      (
+        await store.db.executeQuery({
+          ...store.db.selectFrom("health").selectAll().compile(),
+          sql: `pragma ${name}`,
+          parameters: [],
+        })
+      ).rows;
+    expect(await pragma("synchronous")).toEqual([{ synchronous: 2 }]);
+    expect(await pragma("journal_mode")).toEqual([{ journalMode: "wal" }]);
+    expect(await pragma("foreign_keys")).toEqual([{ foreignKeys: 1 }]);
+  });
+
+  it.each([
+    ["no database", (bytes: Buffer) => bytes.fill("not a database", 0, 4096)],
+    ["damaged inside", (bytes: Buffer) => bytes.fill(0xff, 4096)],
+    ["cut off", (bytes: Buffer) => bytes.subarray(0, 3 * 4096)],
+  ])("is left alone if it is %s", async (_, damage) => {
+    const config = await sqlite.newStore();
+    const path = join(config.dataDirectory, "site.db");
+    const leads = await run(config);
+    await leads.submit(message());
+    await leads.stop();
+    writeFileSync(path, damage(readFileSync(path)));
+    const before = readFileSync(path);
+    await expect(run(config)).rejects.toThrow(StoreDamaged);
+    await expect(run(config)).rejects.toThrow(/site\.db is damaged \([^\n]+\)\. Restore/);
+    expect(readFileSync(path)).toEqual(before);
+  });
+
+  it.each([
+    ["deleted", (path: string) => rmSync(path)],
+    [
+      "replaced",
+      (path: string) => {
+        renameSync(path, `${path}.old`);
+        new DatabaseSync(path).close();
+      },
+    ],
+  ])("takes nothing once it was %s", async (_, lose) => {
+    const { dataDirectory } = await sqlite.newStore();
+    await using leads = await run({ dataDirectory });
+    expect(await leads.submit(message())).toEqual({ outcome: "stored" });
+    lose(join(dataDirectory, "site.db"));
+    expect(await leads.submit(message())).toEqual({ outcome: "unavailable" });
+    expect(await leads.health()).toBe(false);
+  });
+
+  it("takes nothing while a row can't be written", async () => {
+    const { dataDirectory } = await sqlite.newStore();
+    await using leads = await run({ dataDirectory });
+    await leads.submit(message());
+    const other = new DatabaseSync(join(dataDirectory, "site.db"));
+    other.exec(
+      "create trigger no_room before insert on leads begin select raise(abort, 'no room'); end",
+    );
+    expect(await leads.submit(message())).toEqual({ outcome: "unavailable" });
+    other.exec("drop trigger no_room");
+    other.close();
+    expect(await leads.submit(message())).toEqual({ outcome: "stored" });
+  });
+
+  it("is waited for if its directory can't be used yet", async () => {
+    const dataDirectory = join(temporaryDirectory(), "data");
+    writeFileSync(dataDirectory, "a file in the way");
+    await using leads = await run({ dataDirectory });
+    expect(await leads.health()).toBe(false);
+    expect(await leads.submit(message())).toEqual({ outcome: "unavailable" });
+    expect(await leads.confirm("x")).toEqual({ outcome: "unavailable" });
+    expect(await leads.messages()).toBeUndefined();
+    rmSync(dataDirectory);
+    mkdirSync(dataDirectory);
+    await until(() => leads.health());
+    expect(await leads.submit(message())).toEqual({ outcome: "stored" });
+  });
+});
+
+it.skipIf(process.env.TEST_DATABASE_URL)(
+  "PostgreSQL may crash in mid-load: who was thanked is stored, once",
+  async () => {
+    const config = await postgres.newStore();
+    await using leads = await run(config);
+    const server = postgresServer();
+    const stored: string[] = [];
+    let ended = false;
+    const visitors = Array.from({ length: 8 }, async (_, visitor) => {
+      for (let index = 0; !ended; index++) {
+        const subject = `${visitor}-${index}`;
+        const send = () => leads.submit(message({ subject }, { token: subject }));
+        // Whoever is told that it did not work tries again.
+        await until(async () => (await send()).outcome === "stored");
+        stored.push(subject);
+      }
+    });
+    await until(() => stored.length > 50);
+    await server.crash?.();
+    expect(await leads.health()).toBe(false);
+    expect(await leads.submit(message())).toEqual({ outcome: "unavailable" });
+    await server.start?.();
+    const before = stored.length;
+    await until(() => stored.length > before + 50);
+    ended = true;
+    await Promise.all(visitors);
+    await using store = await openStore(config);
+    const rows = await store.db.selectFrom("leads").select("fields").execute();
+    const subjects = rows.map(({ fields }) => JSON.parse(fields).subject);
+    expect(subjects.sort()).toEqual(stored.sort());
+    expect(await leads.messages()).toEqual({ waiting: stored.length, failed: 0 });
+  },
+  60_000,
+);

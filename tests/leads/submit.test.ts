@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { exportRecords } from "#app/leads/export/records.ts";
+import { openStore, type StoreConfig } from "#app/leads/store/store.ts";
+import { collect } from "./collect.ts";
+import { engines, withPostgres } from "./engines.ts";
+import { message, run, siteUrl, subscription } from "./running-leads.ts";
+
+withPostgres();
+
+/** What an export of a store holds. */
+async function exported(config: StoreConfig, spam = false) {
+  await using store = await openStore(config);
+  return await collect(exportRecords(store, { since: 0, spam }, siteUrl));
+}
+
+describe.each(engines)("$name", (engine) => {
+  it("keeps a message as it was sent", async () => {
+    const config = await engine.newStore();
+    await using leads = await run(config);
+    const values = { name: "李 雷", subject: "=1+1", message: "a\r\nb\u0000 \t𝄞 \ud83d\ude00" };
+    expect(await leads.submit(message(values, { locale: "zh" }))).toEqual({ outcome: "stored" });
+    expect(await exported(config)).toEqual([
+      {
+        kind: "contact",
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        locale: "zh",
+        email: "ada@visitor.example",
+        company: "",
+        inquiryType: "",
+        ...values,
+      },
+    ]);
+  });
+
+  it("keeps any text, in any script", async () => {
+    const config = await engine.newStore();
+    await using leads = await run(config);
+    const texts = fc
+      .sample(fc.string({ unit: "grapheme", minLength: 1, maxLength: 200 }), 60)
+      .filter((text) => text.trim() !== "");
+    for (const text of texts) {
+      expect(await leads.submit(message({ message: text }))).toEqual({ outcome: "stored" });
+    }
+    const kept = (await exported(config)).map(({ message }) => message);
+    expect(kept.sort()).toEqual(texts.sort());
+  });
+
+  it("stores nothing that breaks a rule", async () => {
+    const config = await engine.newStore();
+    await using leads = await run(config);
+    expect(await leads.submit(message({ email: "nobody", subject: "" }))).toEqual({
+      outcome: "invalid",
+      errors: { email: "email", subject: "required" },
+    });
+    expect(await exported(config)).toEqual([]);
+  });
+
+  it("takes what is sent twice for one, at the same time too", async () => {
+    const config = await engine.newStore();
+    await using leads = await run(config);
+    const twice = message({}, { token: "t" });
+    const results = await Promise.all([1, 2, 3, 4].map(() => leads.submit(twice)));
+    expect(results).toEqual(Array(4).fill({ outcome: "stored" }));
+    await leads.submit(message({ subject: "Something else" }, { token: "t" }));
+    await leads.submit(message({}, { token: "u" }));
+    await leads.submit(message({}));
+    await leads.submit(message({}));
+    expect(await exported(config)).toHaveLength(5);
+    expect(await leads.messages()).toEqual({ waiting: 5, failed: 0 });
+  });
+
+  it("keeps suspected spam aside and tells nobody", async () => {
+    const config = await engine.newStore();
+    await using leads = await run(config);
+    await leads.submit(message({ subject: "Cheap" }, { spam: true }));
+    await leads.submit(subscription("spam@visitor.example", { spam: true }));
+    await leads.submit(message());
+    expect(await exported(config)).toMatchObject([{ subject: "A question" }]);
+    expect(await exported(config, true)).toMatchObject([
+      { subject: "Cheap", spam: true },
+      { kind: "newsletter", email: "spam@visitor.example", spam: true },
+      { subject: "A question", spam: false },
+    ]);
+    expect(await leads.messages()).toEqual({ waiting: 1, failed: 0 });
+  });
+});

@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { constraintsOf } from "#app/leads/constraints.ts";
+import { type FieldName, forms, type Kind, kinds, type Values } from "#app/leads/schema.ts";
+import { findErrors, readValues } from "#app/leads/validate.ts";
+
+const contact: Values = {
+  name: "Ada",
+  email: "ada@visitor.example",
+  subject: "Hello",
+  message: "Hello there",
+};
+
+const application: Values = {
+  job: "product-designer",
+  name: "林",
+  email: "lin@visitor.example",
+  link: "https://visitor.example/cv",
+};
+
+it("takes what is complete", () => {
+  expect(findErrors("contact", contact)).toEqual({});
+  expect(findErrors("newsletter", { email: "a@b.example" })).toEqual({});
+  expect(findErrors("application", application)).toEqual({});
+});
+
+it.each(kinds)("names everything that %s requires", (kind) => {
+  const required = forms[kind].filter((field) => field.required).map(({ name }) => name);
+  const errors = Object.fromEntries(required.map((name) => [name, "required"]));
+  expect(findErrors(kind, {})).toEqual(errors);
+  const blank = Object.fromEntries(required.map((name) => [name, " \t\r\n　"]));
+  expect(findErrors(kind, blank)).toEqual(errors);
+});
+
+describe.each([
+  [
+    "email",
+    "email",
+    [
+      "a",
+      "a@b",
+      "a@b@c.example",
+      "a b@c.example",
+      "a@-b.example",
+      "a@b..example",
+      "é@b.example",
+      `${"a".repeat(65)}@b.example`,
+      "a@b.example,c@d.example",
+    ],
+  ],
+  ["name", "controlCharacter", ["a\r\nBcc: b@c.example", "a\nb", "a\u0000", "a\u007f", "a\u0085"]],
+  ["email", "controlCharacter", ["a@b.example\r\nBcc: c@d.example", "a\u0000@b.example"]],
+  ["inquiryType", "option", ["Sales", "other", "__proto__"]],
+] as const)("%s is refused: %s", (name, error, texts) => {
+  it.each(texts)("%j", (text) => {
+    expect(findErrors("contact", { ...contact, [name]: text })).toEqual({ [name]: error });
+  });
+});
+
+it.each([
+  "visitor.example/cv",
+  "javascript:alert(1)",
+  "ftp://visitor.example",
+  "https://",
+  "https://visitor.example/a b",
+  "data:text/html,x",
+])("%s is no link", (link) => {
+  expect(findErrors("application", { ...application, link })).toEqual({ link: "url" });
+});
+
+it("takes only jobs that there are", () => {
+  expect(findErrors("application", { ...application, job: "king" })).toEqual({ job: "option" });
+});
+
+it("takes what people paste", () => {
+  expect(findErrors("contact", { ...contact, subject: "a\tb" })).toEqual({});
+});
+
+it("counts as browsers do: UTF-16 code units, a line break being one", () => {
+  const { maxLength } = constraintsOf("contact").message ?? {};
+  const full = "\r\n".repeat(maxLength ?? 0);
+  expect(findErrors("contact", { ...contact, message: `x${full.slice(2)}` })).toEqual({});
+  expect(findErrors("contact", { ...contact, message: `x${full}` })).toEqual({
+    message: "tooLong",
+  });
+});
+
+it("tells the browser the same limits", () => {
+  expect(constraintsOf("contact")).toMatchObject({
+    name: { type: "text", required: true, maxLength: 100 },
+    email: { type: "email", required: true, maxLength: 254 },
+    company: { required: false },
+    inquiryType: { required: false },
+    message: { required: true, maxLength: 10_000 },
+  });
+});
+
+describe("what was posted", () => {
+  it("is read by the names of the form alone", () => {
+    const posted = new FormData();
+    posted.append("email", " a@b.example\n");
+    posted.append("email", "other@b.example");
+    posted.append("__proto__", "x");
+    posted.append("name", new Blob(["x"]), "name.txt");
+    posted.append("message", " spaces stay ");
+    expect(readValues("contact", posted)).toEqual({
+      name: "",
+      email: "a@b.example",
+      company: "",
+      inquiryType: "",
+      subject: "",
+      message: " spaces stay ",
+    });
+  });
+});
+
+/** Any text that a form can carry: no halves of surrogate pairs. */
+const anyText = fc.string({ unit: "grapheme", maxLength: 90 });
+
+describe("whatever is sent", () => {
+  it.each(kinds)("%s: is judged without an accident, and by codes alone", (kind: Kind) => {
+    const anyValues = fc.dictionary(
+      fc.constantFrom<FieldName>(...forms[kind].map(({ name }) => name)),
+      fc.string({ unit: "binary", maxLength: 3_000 }),
+    );
+    fc.assert(
+      fc.property(anyValues, (values) => {
+        for (const error of Object.values(findErrors(kind, values))) {
+          expect(error).toMatch(/^(required|tooLong|controlCharacter|email|url|option)$/);
+        }
+      }),
+    );
+  });
+
+  it("texts in any script pass unchanged", () => {
+    fc.assert(
+      fc.property(anyText, anyText, (subject, message) => {
+        fc.pre(subject.trim() !== "" && message.trim() !== "" && !/\p{Cc}/u.test(subject));
+        const posted = new FormData();
+        for (const [name, value] of Object.entries({ ...contact, subject, message })) {
+          posted.append(name, value);
+        }
+        const values = readValues("contact", posted);
+        expect(values).toMatchObject({ subject, message });
+        expect(findErrors("contact", values)).toEqual({});
+      }),
+    );
+  });
+});

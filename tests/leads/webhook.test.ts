@@ -1,0 +1,91 @@
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { expect, it } from "vitest";
+import { signedHeaders } from "#app/leads/webhook/sign.ts";
+import { sqlite } from "./engines.ts";
+import { startMailServer } from "./mail-server.ts";
+import { message, run, siteUrl, subscription, until } from "./running-leads.ts";
+
+const secret = "a secret of this test";
+
+interface Call {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A receiver of webhooks that answers with one status after the other, the last one for ever. */
+async function startReceiver(...statuses: number[]) {
+  const calls: Call[] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    calls.push({ headers: request.headers, body });
+    const status = statuses.length > 1 ? statuses.shift() : statuses[0];
+    response.writeHead(status ?? 204, { Location: "/elsewhere" }).end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  return {
+    calls,
+    webhook: { url: `http://127.0.0.1:${port}/hook`, secret },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+it("posts a lead, signed, until it is taken", async () => {
+  await using receiver = await startReceiver(500, 302, 204);
+  const { webhook } = receiver;
+  await using leads = await run({ ...(await sqlite.newStore()), webhook });
+  await leads.submit(message());
+  await until(async () => (await leads.messages())?.waiting === 1);
+  const [first, second, third] = receiver.calls;
+  expect(receiver.calls).toHaveLength(3);
+  expect(JSON.parse(third?.body ?? "")).toMatchObject({
+    type: "lead.created",
+    data: { kind: "contact", name: "Ada Lovelace", email: "ada@visitor.example", locale: "en" },
+  });
+  const { "webhook-id": id, "webhook-timestamp": time } = third?.headers ?? {};
+  expect(third?.headers["webhook-signature"]).toBe(
+    `v1,${createHmac("sha256", secret).update(`${id}.${time}.${third?.body}`).digest("base64")}`,
+  );
+  expect([first?.headers["webhook-id"], second?.headers["webhook-id"]]).toEqual([id, id]);
+});
+
+it("hears of subscribers who confirm and who leave, not of who only asked", async () => {
+  await using mail = await startMailServer();
+  await using receiver = await startReceiver(200);
+  const settings = { ...(await sqlite.newStore()), smtpUrl: mail.url, webhook: receiver.webhook };
+  await using leads = await run(settings);
+  await leads.submit(subscription("ada@visitor.example"));
+  await until(() => mail.received.length === 1);
+  expect(receiver.calls).toEqual([]);
+  const text = mail.received[0]?.mail.text ?? "";
+  const token = (page: string) => new RegExp(`${page}\\?token=([\\w-]+)`).exec(text)?.[1] ?? "";
+  await leads.confirm(token("/confirm"));
+  await until(() => receiver.calls.length === 1);
+  await leads.unsubscribe(token("/unsubscribe"));
+  await leads.unsubscribe(token("/unsubscribe"));
+  await until(async () => (await leads.messages())?.waiting === 0);
+  const bodies = receiver.calls.map(({ body }) => JSON.parse(body));
+  const unsubscribeUrl = `${siteUrl}/newsletter/unsubscribe?token=${token("/unsubscribe")}`;
+  expect(bodies).toMatchObject([
+    { type: "subscriber.confirmed", data: { email: "ada@visitor.example", unsubscribeUrl } },
+    { type: "subscriber.unsubscribed", data: { unsubscribedAt: expect.any(String) } },
+  ]);
+});
+
+it("signs as in the Standard Webhooks specification", () => {
+  // The example of the specification's reference libraries.
+  const headers = signedHeaders(
+    "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+    "msg_p5jXN8AQM9LWM0D4loKWxJek",
+    1_614_265_330,
+    '{"test": 2432232314}',
+  );
+  expect(headers["webhook-signature"]).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
+});
