@@ -1,7 +1,12 @@
 import { defineConfig } from "vitest/config";
+import { apiReference } from "./app/build/api-reference.ts";
 import { markdown } from "./app/build/markdown.ts";
 
 export default defineConfig({
-  plugins: [markdown()],
-  test: { include: ["tests/**/*.test.ts"] },
+  plugins: [apiReference(), markdown()],
+  test: {
+    // Rendering every page takes a while on a busy machine; nothing here measures time.
+    testTimeout: 60_000,
+    include: ["tests/**/*.test.ts"],
+  },
 });

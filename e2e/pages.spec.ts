@@ -32,3 +32,17 @@ for (const [locale, path] of everyPage) {
     await expect(page.locator("html")).toHaveAttribute("lang", locale === "en" ? "zh-CN" : "en");
   });
 }
+
+test("no page of the sitemap scrolls sideways at 320 px", async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wide: string[] = [];
+  for (const [, url = ""] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const { pathname } = new URL(url);
+    await page.goto(pathname);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320) wide.push(`${pathname}: ${width}`);
+  }
+  expect(wide).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { pagePath } from "../i18n/paths.ts";
 import type { NavigationGroup } from "../ui/docs-sidebar.tsx";
 import english from "./docs/guide.en.md";
 import chinese from "./docs/guide.zh.md";
+import type { MarkdownSection } from "./markdown-document.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
 
 const guides: Record<Locale, PageDocument> = {
@@ -14,6 +15,11 @@ const guides: Record<Locale, PageDocument> = {
 /** The quick start guide in a language. */
 export function guide(locale: Locale): PageDocument {
   return guides[locale];
+}
+
+/** The guide's plain text by its headings, for searching. */
+export function guideSections(locale: Locale): readonly MarkdownSection[] {
+  return { en: english, zh: chinese }[locale].sections;
 }
 
 /** The way through the documentation: the guide's sections by their headings, the API, and help. */

@@ -1,5 +1,5 @@
 import { type Locale, locales } from "../i18n/locales.ts";
-import type { MarkdownDocument } from "./markdown-document.ts";
+import type { MarkdownDocument, MarkdownSection } from "./markdown-document.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
 
 export const legalNames = [
@@ -33,6 +33,11 @@ export function legalDocument(locale: Locale, name: LegalName): PageDocument {
   return document;
 }
 
+/** A document's plain text by its headings, for searching. */
+export function legalSections(locale: Locale, name: LegalName): readonly MarkdownSection[] {
+  return readFile(locale, name).sections;
+}
+
 /** The same document as a part of a page that has headings above it: its own move down a level. */
 export function nested(document: PageDocument): PageDocument {
   return {
@@ -49,7 +54,11 @@ function key(locale: Locale, name: LegalName): string {
 }
 
 function readDocument(locale: Locale, name: LegalName): PageDocument {
+  return pageDocument(name, locale, readFile(locale, name));
+}
+
+function readFile(locale: Locale, name: LegalName): MarkdownDocument {
   const file = files[`./legal/${key(locale, name)}.md`];
   if (!file) throw new Error(`${key(locale, name)}.md is missing.`);
-  return pageDocument(name, locale, file);
+  return file;
 }

@@ -8,7 +8,7 @@ export const api = {
       "{{brand}} API 的全部接口都在这一页：参数与响应，curl、Python、JavaScript 示例，速率限制，Webhook 事件，还有错误码。",
   },
   heading: "API 参考",
-  lede: "聊天里答话的模型，用 REST 一样能调。接口分两组：一组管对话，一组分析临床研究。",
+  lede: "对话里作答的模型，用 REST 一样能调。接口分两组：一组管对话，一组分析临床研究。",
   endpoints: {
     heading: "接口一览",
     text: "所有路径都以 `{{apiOrigin}}` 开头。点开任意一条，就能看到参数、响应和可以直接粘贴的代码。",
@@ -17,7 +17,7 @@ export const api = {
   rateLimits: {
     heading: "速率限制",
     table: "各方案的限额",
-    columns: { plan: "方案", perHour: "速率限制，每小时", perMonth: "配额，每月" },
+    columns: { plan: "方案", perHour: "速率限制（次/小时）", perMonth: "配额（次/月）" },
     custom: "按合同",
     unlimited: "不限",
     note: "两个上限各算各的，先碰到哪个，就受哪个限制。平台容量又是另一回事，不是你的额度：整个平台每分钟能处理 {{apiCallsPerMinute}}次以上 API 调用，容得下 {{concurrentUsers}}以上用户同时在线。",
@@ -48,7 +48,7 @@ export const api = {
   errors: {
     heading: "错误码",
     text: "每个接口都可能返回下面几种错误。错误的响应内容尚未公布。",
-    table: "状态码与对策",
+    table: "状态码与处理办法",
     columns: { status: "状态码", name: "名称", action: "怎么办" },
   },
   support: {

@@ -4,8 +4,7 @@ import type { blog as english } from "../en/blog.ts";
 export const blog = {
   meta: {
     title: "博客：教程、产品动态与读研究的方法",
-    description:
-      "能直接跑的教程、产品的新变化、读懂研究的门道，都由做{{brand}}的人自己动笔，写给每天用它的人看。",
+    description: "能直接跑的教程、产品的新变化、读懂研究的门道，都由做{{brand}}的人自己动笔。",
   },
   heading: "博客",
   lede: "教程、产品动态，还有怎么把研究读明白。",

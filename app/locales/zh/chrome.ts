@@ -9,6 +9,7 @@ export const chrome = {
   menu: "菜单",
   nav: { home: "首页", features: "功能", docs: "文档", about: "关于" },
   getStarted: "开始使用",
+  search: "搜索",
 
   tagline: "生活、代码、临床研究，一个助手都能问。",
   social: {

@@ -63,7 +63,7 @@ export const contact = {
       {
         question: "怎么把{{brand}}接进我的产品？",
         answer:
-          "建一个 API 密钥，请求时当作 Bearer 令牌带上。[API 文档](/api)里有 curl、Python 和 JavaScript 的例子，能直接跑。",
+          "建好 API 密钥，请求时当作 Bearer 令牌带上。[API 参考](/api)里有 curl、Python 和 JavaScript 的例子，能直接跑。",
       },
       {
         question: "能得到什么样的支持？",
@@ -71,7 +71,7 @@ export const contact = {
       },
       {
         question: "我的数据怎么保护？",
-        answer: "加密用的是 {{encryption}}。SOC 2 和 GDPR 的情况，[安全页面](/security)有说明。",
+        answer: "加密用的是 {{encryption}}。SOC 2 和 GDPR 的情况，[安全政策](/security)里有说明。",
       },
       {
         question: "能照我们单位的需要调整吗？",

@@ -38,7 +38,7 @@ export const features = {
       items: [
         { name: "标准", use: "日常提问，随查随用" },
         { name: "进阶", use: "长文档、代码与临床研究" },
-        { name: "创意", use: "文案、取名、开脑洞" },
+        { name: "创意", use: "文案、取名、出点子" },
       ],
     },
     files: {
@@ -83,7 +83,7 @@ export const features = {
     api: {
       heading: "接进你的系统",
       text: "对话与临床研究都有 REST 接口，模型和网页端一样。",
-      link: "查看 API 文档",
+      link: "查看 API 参考",
     },
     analytics: {
       heading: "看清用得怎样",
@@ -150,7 +150,7 @@ export const features = {
     ],
   },
   tabs: {
-    heading: "先看，再比，|后算价",
+    heading: "先看，再比，|最后算价",
     demo: "演示",
     comparison: "对比",
     pricing: "价格",
@@ -159,13 +159,13 @@ export const features = {
     file: "晨间光照试验.pdf",
     question: "主要终点是什么？结果站得住吗？",
     answer:
-      "主要终点是干预 {{sampleWeeks}} 周后的入睡时间，共纳入 {{sampleAdults}} 名成年人。晨间光照组平均**提前 {{sampleMinutes}} 分钟**入睡（95% CI {{sampleLow}}～{{sampleHigh}}）。在严格遵循方案的人群中，结论依然成立；但在 {{sampleAge}} 岁以上人群中，置信区间跨过零点，差异无统计学意义。",
+      "主要终点是干预 {{sampleWeeks}} 周后的入睡时间，共纳入 {{sampleAdults}} 名成年人。晨间光照组平均**提前 {{sampleMinutes}} 分钟**入睡（95% CI {{sampleLow}} 至 {{sampleHigh}}）。在严格遵循方案的人群中，结论依然成立；但在 {{sampleAge}} 岁以上人群中，置信区间跨过零点，差异无统计学意义。",
     table: {
       caption: "入睡时间差（分钟），晨间光照对比常规光照",
       group: "人群",
       difference: "差值（分钟）",
       groups: {
-        all: "全部人群",
+        all: "全部成人",
         perProtocol: "符合方案",
         older: "{{sampleAge}} 岁以上",
       },
@@ -184,7 +184,7 @@ export const features = {
     ],
   },
   pricing: {
-    perMonth: "/月",
+    perMonth: "/ 月",
     starter: {
       name: "入门版",
       price: "{{priceStarter}}",

@@ -20,7 +20,7 @@ export const home = {
   },
   more: {
     heading: "不急着问，|先看看也行",
-    lede: "日常小事、代码、临床研究，{{brand}}都能接着聊，支持 {{languages}} 多种语言。",
+    lede: "日常小事、代码、临床研究，都可以交给{{brand}}，支持 {{languages}} 多种语言。",
     features: {
       heading: "功能",
       text: "三种模型共用一段对话，文件、语音、自定义指令都支持。",
@@ -37,6 +37,6 @@ export const home = {
       link: "查看接口",
     },
     studies:
-      "**给临床和科研人员：**API 可以分析随机对照试验、观察性队列研究和光疗试验。它只转述研究的结论，不提供医疗建议。合规情况见[合规说明](/terms?tab=compliance)。",
+      "**给临床和科研人员：**API 可以分析随机对照试验、观察性队列研究和光疗试验。它只转述研究的结论，不提供医疗建议。我们怎样做合规，见[合规说明](/terms?tab=compliance)。",
   },
 } satisfies Copy<typeof english>;

@@ -18,6 +18,7 @@ import { newsletter } from "./newsletter.ts";
 import { notFound } from "./not-found.ts";
 import { post } from "./post.ts";
 import { previewChat } from "./preview-chat.ts";
+import { search } from "./search.ts";
 import { terms } from "./terms.ts";
 
 /** All Chinese copy. */
@@ -40,5 +41,6 @@ export const zh = {
   notFound,
   post,
   previewChat,
+  search,
   terms,
 } satisfies Copy<typeof en>;

@@ -8,7 +8,7 @@ export const notFound = {
   },
   alt: "404",
   heading: "抱歉，|没有找到你要的页面",
-  text: "链接可能有误，也可能页面已经搬走。",
+  text: "链接可能有误，页面也可能已经搬走。",
   home: "返回首页",
   docs: "看看文档",
 } satisfies Copy<typeof english>;

@@ -1,0 +1,33 @@
+import type { Copy } from "../copy.ts";
+import type { search as english } from "../en/search.ts";
+
+export const search = {
+  meta: {
+    title: "搜索",
+    description: "在{{brand}}全站搜索：文档、API 参考、博客，还有其他每一页，中文两个字也能搜。",
+  },
+  heading: "搜索",
+  lede: "文档、API、博客，还有其他每一页，都能搜。",
+  label: "搜索本站",
+  placeholder: "一个词，或者一整句话",
+  submit: "搜索",
+  results: "搜索结果",
+  kinds: {
+    docs: "文档",
+    api: "API 参考",
+    facts: "数据与价格",
+    pages: "网站页面",
+    blog: "博客",
+    legal: "法律文件",
+  },
+  found: { one: "{count} 条结果", other: "{count} 条结果" },
+  foundFor: "“{query}”有 {found}",
+  empty: {
+    heading: "没有找到",
+    text: "换个说法，或者少写几个字试试。也可以[直接问人](/contact)。",
+  },
+
+  close: "关闭",
+  keys: "方向键选择，回车打开，Esc 关闭",
+  failed: "搜索暂时没有响应，请稍后再试。",
+} satisfies Copy<typeof english>;
