@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { apiReference } from "./app/build/api-reference.ts";
 import { blogPosts } from "./app/build/blog-posts.ts";
 import { markdown } from "./app/build/markdown.ts";
+import { plainImports } from "./app/build/plain-imports.ts";
 
 /** Small modules that the document or most pages load: as one file they compress better. */
 const shellModules =
@@ -28,10 +29,12 @@ export default defineConfig({
       },
     },
   },
-  plugins: [apiReference(), blogPosts(), markdown(), reactRouter()],
+  plugins: [apiReference(), blogPosts(), markdown(), plainImports(), reactRouter()],
   build: {
     // Icons and fonts stay files: a `data:` URL would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
+    // What is loaded on demand loads its own modules; see build/plain-imports.ts.
+    modulePreload: false,
     // Engines with light-dark(), popover and relative colours (2024); older ones get readable, plain pages.
     cssTarget: ["chrome123", "edge123", "firefox128", "safari17.5"],
   },

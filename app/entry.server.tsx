@@ -1,44 +1,57 @@
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { text } from "node:stream/consumers";
+import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { withoutLocale } from "./i18n/paths.ts";
+import { contentSecurityPolicy } from "./security/content-security-policy.ts";
 import { settingsContext } from "./server-context.ts";
 
+export { nextContentChange } from "./content/next-change.server.ts";
 export { createLoadContext } from "./server-context.ts";
 
 /** A rendering that takes longer than this many milliseconds is given up. */
 const renderTimeout = 6_000;
 
-/** Renders a document as a whole: nothing streams, so that it can be hashed, compressed and kept. */
-export default function handleRequest(
+/** Renders a document as a whole: nothing streams, so that its policy can name its scripts' hashes. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-): Promise<Response> | Response {
+  context: RouterContextProvider,
+): Promise<Response> {
+  const { url } = request;
+  const html = await render(<ServerRouter context={routerContext} url={url} />);
+  const { siteUrl, chatAppUrl } = context.get(settingsContext);
+  const policy = contentSecurityPolicy(html, {
+    secure: siteUrl.startsWith("https:"),
+    frameOrigin: chatAppUrl && new URL(chatAppUrl).origin,
+    // The preview chat is what the home page frames; everything else is framed by nobody.
+    frameAncestors: withoutLocale(new URL(url).pathname) === "/preview-chat" ? "'self'" : "'none'",
+  });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // RFC 9110, section 9.3.2: the same headers, no body.
-  if (request.method === "HEAD") return new Response(null, { status, headers });
+  // Vite's development client needs inline styles and a websocket.
+  if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
+  return new Response(html, { status, headers });
+}
 
+function render(element: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
-      {
-        onAllReady() {
-          const body = new PassThrough({
-            final(callback) {
-              // Not clearing it would hold the whole rendering in memory until it fires.
-              clearTimeout(timer);
-              callback();
-            },
-          });
-          pipe(body);
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-        },
-        onShellError: reject,
-        onError: reject,
+    const { pipe, abort } = renderToPipeableStream(element, {
+      onAllReady() {
+        // Not clearing it would hold the whole rendering in memory until it fires.
+        clearTimeout(timer);
+        resolve(text(pipe(new PassThrough())));
       },
-    );
+      onShellError: reject,
+      onError: reject,
+    });
     const timer = setTimeout(() => abort(new Error("The rendering timed out.")), renderTimeout);
   });
 }

@@ -35,3 +35,6 @@ export type ItemPage = keyof typeof itemPages;
 export type FeedFormat = keyof typeof feeds;
 
 export const feedFormats = ["rss", "atom", "json"] as const satisfies readonly FeedFormat[];
+
+/** Parameters of a query that change what a page shows; all others, such as those of campaigns, don't. */
+export const queryKeys = ["_routes", "category", "page", "q", "sent", "tab", "token"] as const;

@@ -20,7 +20,7 @@ async function weigh(path: string): Promise<typeof limits> {
   const bytes = (selector: string) =>
     document
       .querySelectorAll(selector)
-      .map(({ attrs }) => readFileSync(`build/client${attrs.href}`))
+      .map(({ attrs }) => readFileSync(`build/client${attrs.href?.split("#")[0]}`))
       .reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
   return {
     html: gzipSync(body, { level: 9 }).length,

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { search } from "#app/search/search.server.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { excerpt } from "#app/search/excerpt.ts";
+import { matches, search, searchPosts } from "#app/search/search.server.ts";
+import { stem } from "#app/search/stem.ts";
 import { bigrams, normalize, terms } from "#app/search/terms.ts";
 
-const slugs = (...query: Parameters<typeof search>) => search(...query).map(({ slug }) => slug);
+/** Slugs of posts: the last parts of their paths. */
+const slugs = (...query: Parameters<typeof searchPosts>) =>
+  searchPosts(...query).map((path) => path.split("/").at(-1));
 
 describe("terms", () => {
   it("separates Chinese from words, whatever stands between them", () => {
@@ -29,7 +34,7 @@ describe("terms", () => {
   });
 });
 
-describe("search", () => {
+describe("searching posts", () => {
   it.each([
     ["forest plot", "how-to-read-a-forest-plot"],
     ["FOREST", "how-to-read-a-forest-plot"],
@@ -67,15 +72,128 @@ describe("search", () => {
   it("finds the posts of an author", () => {
     expect(slugs("en", "Marcus Webb")).toContain("first-study-request-in-curl");
   });
+});
 
-  it.each(["", "  ", "“…”", "(((", "\u0000", "%"])("finds nothing for %j", (query) => {
-    expect(search("en", query)).toEqual([]);
-    expect(search("zh", query)).toEqual([]);
+describe("stems", () => {
+  it.each([
+    ["uploads uploaded uploading", "upload"],
+    ["queries query", "query"],
+    ["prices price pricing", "pric"],
+    ["stopped stopping stop", "stop"],
+    ["status", "status"],
+    ["less", "less"],
+    ["v1", "v1"],
+  ])("of “%s” are one", (words, expected) => {
+    expect(words.split(" ").map(stem)).toEqual(words.split(" ").map(() => expected));
+  });
+});
+
+describe("searching the site", () => {
+  const first = (...[locale, query]: [Parameters<typeof search>[0], string]) =>
+    search(locale, query, { limit: 1 })[0];
+
+  it("finds every kind of section", () => {
+    expect(first("en", "custom instructions")).toMatchObject({
+      kind: "docs",
+      title: "Quick start guide",
+      heading: "Custom instructions",
+      path: "/docs#custom-instructions",
+    });
+    expect(first("en", "photobiomodulation")).toMatchObject({ kind: "api" });
+    expect(first("en", "concurrent users")).toMatchObject({ kind: "facts" });
+    expect(first("en", "safe harbor")).toMatchObject({ kind: "legal" });
+    expect(first("zh", "办公室")).toMatchObject({ kind: "pages", path: "/zh/contact#offices" });
+    expect(first("zh", "森林图")).toMatchObject({ kind: "blog" });
   });
 
-  it("is quick with a query that is far too long", () => {
-    const start = performance.now();
-    search("zh", "研究".repeat(100_000));
-    expect(performance.now() - start).toBeLessThan(200);
+  it("keeps to the kinds that are asked for, and to the limit", () => {
+    const hits = search("en", "webhook", { kinds: ["blog", "legal"], limit: 4 });
+    expect(hits).toHaveLength(4);
+    expect(hits.every(({ kind }) => kind === "blog" || kind === "legal")).toBe(true);
+  });
+
+  it("lists no page more than three times", () => {
+    const pages = search("en", "study", { limit: 50 }).map(({ path }) => path.split("#")[0]);
+    const counts = Map.groupBy(pages, (page) => page).values();
+    expect(Math.max(...[...counts].map(({ length }) => length))).toBeLessThanOrEqual(3);
+  });
+
+  it("finds what is meant by another word", () => {
+    expect(first("en", "fees")?.path).toBe("/features?tab=pricing#demo");
+    expect(first("zh", "职位")?.path).toBe("/zh/careers#open");
+  });
+
+  it.each(["", "  ", "“…”", "(((", "\u0000", "%", "\ud800"])("finds nothing for %j", (query) => {
+    for (const locale of locales) expect(search(locale, query, { limit: 5 })).toEqual([]);
+  });
+
+  /* p95 over queries made to be slow: as long as the limit, all terms different, or all alike. */
+  it("answers hostile queries within ten milliseconds", () => {
+    const letters = "abcdefghijklmnopqrstuvwxyz";
+    const pairs = [...letters].flatMap((a) => [...letters].map((b) => a + b));
+    const han = matches("zh", "研究", { limit: 50 })
+      .map(({ section }) => section.text)
+      .join("");
+    const queries = [
+      "研究".repeat(100_000),
+      han.slice(0, 500),
+      [...han].join(" ").slice(0, 500),
+      pairs.join(" ").slice(0, 500),
+      [...letters].join(" "),
+      "a".repeat(500),
+      "%00<script>".repeat(50),
+      "😀".repeat(250),
+      `${"(".repeat(250)}${")".repeat(250)}`,
+      "e\u0301".repeat(250),
+      "ﷺ".repeat(500),
+      "How do I start the analysis of a clinical study? ".repeat(10),
+    ];
+    const times: number[] = [];
+    for (let round = 0; round < 10; round++) {
+      for (const locale of locales) {
+        for (const query of queries) {
+          const start = performance.now();
+          search(locale, query, { limit: 20 });
+          times.push(performance.now() - start);
+        }
+      }
+    }
+    times.sort((a, b) => a - b);
+    const p95 = times[Math.floor(times.length * 0.95)] ?? 0;
+    console.log(
+      `hostile queries: p95 ${p95.toFixed(1)} ms, slowest ${times.at(-1)?.toFixed(1)} ms`,
+    );
+    expect(p95).toBeLessThan(10);
+  });
+});
+
+describe("excerpts", () => {
+  const marked = (text: string, query: string) => {
+    const { text: shown, marks } = excerpt(text, query);
+    return marks.map(([start, end]) => shown.slice(start, end));
+  };
+
+  it("mark what was asked for, in every form of the word", () => {
+    expect(marked("Upload a file. Uploaded files stay.", "uploading")).toEqual([
+      "Upload",
+      "Uploaded",
+    ]);
+    expect(marked("临床研究要看研究设计", "研究")).toEqual(["研究", "研究"]);
+    expect(marked("观察性队列研究", "队列研究方法")).toEqual(["队列研究"]);
+  });
+
+  it("mark the right place where normalizing changes lengths", () => {
+    expect(marked("㎎ ﬁle ＡＰＩ", "api")).toEqual(["ＡＰＩ"]);
+  });
+
+  it("show the place where most of the query stands", () => {
+    const text = `${"Nothing to see here. ".repeat(30)}The rate limit counts requests. ${"More. ".repeat(60)}`;
+    const { text: shown } = excerpt(text, "rate limit");
+    expect(shown).toMatch(/^…The rate limit counts requests\..*…$/);
+    expect(shown.length).toBeLessThan(170);
+  });
+
+  it("are half as long in Chinese, which is twice as wide", () => {
+    expect([...excerpt("研".repeat(500), "究").text].length).toBeLessThan(90);
   });
 });

@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { type ClientRequestArgs, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createApp } from "#app/http/app.ts";
-import { readConfig } from "#app/http/config.ts";
+import { type Config, readConfig } from "#app/http/config.ts";
 import { createLog } from "#app/http/log.ts";
 import { loadBuild } from "#app/http/site-build.ts";
+import { startLeads } from "#app/leads/start.ts";
 
 /** The origin that the site under test believes to have. */
 export const siteUrl = "https://site.example";
@@ -15,19 +19,24 @@ interface Answer {
 }
 
 export interface TestSite extends AsyncDisposable {
+  readonly config: Config;
   /** Sends a request target exactly as it is written; `fetch` would tidy it up. */
-  get(target: string, options?: ClientRequestArgs & { body?: string }): Promise<Answer>;
+  get(target: string, options?: ClientRequestArgs & { body?: string | Buffer }): Promise<Answer>;
 }
 
-/** The built site behind Express, on a port of its own. */
-export async function startSite(): Promise<TestSite> {
-  const config = readConfig({ SITE_URL: siteUrl });
+/** The built site behind Express, on a port of its own, with an empty database and these variables. */
+export async function startSite(environment: Record<string, string> = {}): Promise<TestSite> {
+  const directory = mkdtempSync(join(tmpdir(), "site-"));
+  const config = readConfig({ SITE_URL: siteUrl, DATA_DIR: directory, ...environment });
   if ("problems" in config) throw new Error(config.problems.join());
   const log = createLog({ logLevel: "silent" });
-  const server = createServer(createApp({ config, log, build: await loadBuild() }));
+  const leads = await startLeads(config, log);
+  const build = await loadBuild();
+  const server = createServer(createApp({ config, log, leads, isStopping: () => false, build }));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
+    config,
     get: (target, { body, ...options } = {}) =>
       new Promise((resolve, reject) => {
         const sent = request({ host: "127.0.0.1", port, path: target, ...options }, (response) => {
@@ -46,6 +55,8 @@ export async function startSite(): Promise<TestSite> {
     async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await leads.stop();
+      rmSync(directory, { recursive: true });
     },
   };
 }

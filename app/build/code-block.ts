@@ -1,7 +1,7 @@
 import type { Locale } from "../i18n/locales.ts";
 import { codeBlock as english } from "../locales/en/code-block.ts";
 import { codeBlock as chinese } from "../locales/zh/code-block.ts";
-import { type IconName, strokes } from "../ui/icon-paths.ts";
+import { type IconName, iconHref } from "../ui/icon-names.ts";
 import { escapeHtml, highlight } from "./highlight.ts";
 
 const copy = { en: english, zh: chinese };
@@ -41,5 +41,5 @@ function languageName(language: string, locale: Locale): string {
 }
 
 function icon(name: IconName): string {
-  return `<svg class="i" viewBox="0 0 20 20" aria-hidden="true"><path d="${strokes[name]}"></path></svg>`;
+  return `<svg class="i" aria-hidden="true"><use href="${iconHref(name)}"></use></svg>`;
 }

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { Root as HtmlRoot } from "hast";
-import type { Heading, Root } from "mdast";
+import type { Heading, Nodes, Root } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
 import remarkCjkFriendly from "remark-cjk-friendly";
@@ -8,7 +8,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
+import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import type { Plugin } from "vite";
 import { parse as parseYaml } from "yaml";
 import type {
@@ -80,18 +80,25 @@ export function renderMarkdown(source: string, locale: Locale): MarkdownDocument
 
 /** What stands before the first heading and under each one, a line for every paragraph, row or code block. */
 function sectionsOf(tree: Root, headings: readonly MarkdownHeading[]): MarkdownSection[] {
-  const sections = [{ id: "", level: 1, heading: "", lines: Array<string>() }];
-  for (const node of tree.children) {
-    if (node.type === "heading") {
-      const { text: heading = "", ...place } = headings[sections.length - 1] ?? identify(node);
-      sections.push({ ...place, heading, lines: [] });
-    }
-    visit(node, ["paragraph", "tableRow", "code"], (block) => {
-      const cells = block.type === "tableRow" && "children" in block ? block.children : [block];
-      sections.at(-1)?.lines.push(cells.map((cell) => plainText(cell)).join(" · "));
-    });
-  }
+  const opening = { id: "", level: 1, text: "" };
+  const sections = [opening, ...headings].map(({ text: heading, ...place }) => ({
+    ...place,
+    heading,
+    lines: [] as string[],
+  }));
+  let current = 0;
+  visit(tree, ["heading", "paragraph", "tableRow", "code"], (node) => {
+    if (node.type === "heading") current++;
+    else sections[current]?.lines.push(lineOf(node));
+    // What a row consists of stands in its line.
+    return node.type === "tableRow" ? SKIP : CONTINUE;
+  });
   return sections.map(({ lines, ...section }) => ({ ...section, text: lines.join("\n") }));
+}
+
+function lineOf(node: Nodes): string {
+  if (node.type !== "tableRow") return plainText(node);
+  return node.children.map((cell) => plainText(cell)).join(" · ");
 }
 
 /** Takes `{#id}` off the end of a heading. Ids are explicit: both languages share them and links survive edits. */

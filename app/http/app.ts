@@ -1,17 +1,27 @@
 import { createRequestHandler } from "@react-router/express";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { isbot } from "isbot";
+import type { Leads } from "../leads/service.ts";
+import { chatStatus } from "./chat-status.ts";
 import type { Config } from "./config.ts";
+import { formPosts } from "./form-posts.ts";
+import { keepNothing, keptPages } from "./kept-pages.ts";
 import type { Log } from "./log.ts";
 import { limitMethods } from "./methods.ts";
 import { oneUrl } from "./one-url.ts";
+import { limitRates } from "./rate-limit.ts";
+import { readiness } from "./readiness.ts";
+import { securityHeaders } from "./security-headers.ts";
 import type { SiteBuild } from "./site-build.ts";
 import { missingFile, staticFiles } from "./static-files.ts";
 import { sendStaticPage } from "./static-page.ts";
 
-interface AppOptions {
+export interface AppOptions {
   config: Config;
   log: Log;
+  leads: Leads;
+  /** Whether the process has been told to stop. */
+  isStopping: () => boolean;
   /** The build; in development a function that loads the latest one. */
   build: SiteBuild | (() => Promise<SiteBuild>);
   /** What serves assets: the built files, or Vite. */
@@ -19,25 +29,32 @@ interface AppOptions {
 }
 
 /** The Express application, without a port: tests call it as it is. */
-export function createApp({ config, log, build, assets }: AppOptions): Express {
+export function createApp(options: AppOptions): Express {
+  const { config, log, leads, isStopping, build, assets } = options;
   const settings = {
     siteUrl: config.siteUrl,
+    chatAppUrl: config.chatAppUrl,
+    leads,
     onError: (error: unknown, path: string) => log.error({ err: error, path }, "rendering failed"),
   };
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("trust proxy", config.trustProxy);
+  app.use(securityHeaders(config));
   app.get("/healthz", (_, response) => void response.type("text").send("ok\n"));
+  app.get("/readyz", readiness(leads, isStopping));
   app.use(limitMethods(), ownHost(config.siteUrl), oneUrl());
   app.use(assets ?? staticFiles("build/client"), missingFile());
-  app.use(logMissing(log));
+  app.get("/chat-status", chatStatus(config));
+  const pages = typeof build === "function" ? keepNothing : keptPages(build, settings);
+  app.use(logMissing(log), pages, limitRates(config), formPosts(config));
   app.use(
     createRequestHandler({
       build,
-      getLoadContext: async () => {
+      getLoadContext: async ({ ip = "" }) => {
         const { entry } = typeof build === "function" ? await build() : build;
-        return entry.module.createLoadContext(settings);
+        return entry.module.createLoadContext(settings, ip);
       },
     }),
   );

@@ -1,10 +1,14 @@
 import type { ServerBuild } from "react-router";
+import type { nextContentChange } from "../content/next-change.server.ts";
 import type { createLoadContext } from "../server-context.ts";
 
 /** The built site: React Router's bundle with what `entry.server.tsx` exports besides. */
 export interface SiteBuild extends ServerBuild {
   entry: {
-    module: ServerBuild["entry"]["module"] & { createLoadContext: typeof createLoadContext };
+    module: ServerBuild["entry"]["module"] & {
+      createLoadContext: typeof createLoadContext;
+      nextContentChange: typeof nextContentChange;
+    };
   };
 }
 

@@ -20,6 +20,13 @@ export function staticFiles(directory: string): RequestHandler {
         "Cache-Control",
         hashed ? `public, max-age=${year}, immutable` : "public, max-age=3600",
       );
+      // A drawing that is opened by itself is a document, which could hold scripts.
+      if (path.endsWith(".svg")) {
+        response.setHeader(
+          "Content-Security-Policy",
+          "default-src 'none'; style-src 'unsafe-inline'",
+        );
+      }
     },
   });
 }

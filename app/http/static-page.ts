@@ -8,12 +8,17 @@ import { staticPages as chinese } from "../locales/zh/static-pages.ts";
 const copy = { en: english, zh: chinese };
 
 /** Sends a whole page without React, in the language of the path, for when React can't or must not run. */
-export function sendStaticPage(response: Response, status: 400 | 500, path: string): void {
+export function sendStaticPage(
+  response: Response,
+  status: 400 | 403 | 413 | 415 | 429 | 500,
+  path: string,
+): void {
   const locale = localeOf(path);
   const { [status]: page, home } = copy[locale];
   response
     .status(status)
     .set("Cache-Control", "no-store")
+    .set("Content-Security-Policy", "default-src 'none'; base-uri 'none'; frame-ancestors 'none'")
     .type("html")
     .send(`<!doctype html>
 <html lang="${localeTable[locale].tag}">

@@ -37,6 +37,12 @@ export function feedPath(locale: Locale, format: FeedFormat): string {
   return inLocale(locale, `/${feeds[format].path}`);
 }
 
+/** The page that searches the site, with what is asked for. */
+export function searchPath(locale: Locale, query = ""): string {
+  const path = inLocale(locale, "/search");
+  return query ? `${path}?q=${encodeURIComponent(query)}` : path;
+}
+
 /** Where `Get started` leads: the home page hands its hash on to the chat frame. */
 export function newChatPath(locale: Locale): string {
   return `${pagePath(locale, "home")}#/new-chat`;

@@ -24,6 +24,7 @@ export function vocabulary(locale: Locale) {
     securityEmail: site.email.security,
     careersEmail: site.email.careers,
     phone: site.phone.label,
+    exampleEmail: "name@example.org",
     cities: new Intl.ListFormat(listTag).format(site.offices.map(({ city }) => city[locale])),
     officeHours: `${clock(site.officeHours.from)}–${clock(site.officeHours.to)}`,
     apiOrigin: site.api.origin,

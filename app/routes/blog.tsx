@@ -7,9 +7,9 @@ import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { feedLinks } from "../seo/feeds/feed-links.ts";
 import { pageHead } from "../seo/page-head.ts";
-import { NewsletterForm } from "../ui/newsletter-form.tsx";
 import { PageTop } from "../ui/page-top.tsx";
 import { PostCard, PostCards } from "../ui/post-card.tsx";
+import { NewsletterForm } from "../widgets/newsletter-form.tsx";
 import { PostSearch } from "../widgets/post-search.tsx";
 import { Tabs } from "../widgets/tabs.tsx";
 import type { Route } from "./+types/blog";
@@ -21,7 +21,12 @@ import { PageLinks } from "./blog/page-links.tsx";
 import { Results, ResultsHead } from "./blog/results.tsx";
 import { resultsHeading } from "./blog/results-heading.server.ts";
 import { summarize } from "./blog/summary.server.ts";
+import { formView } from "./forms/form-view.server.ts";
+import { submitForm } from "./forms/submit.server.ts";
 import "../styles/blog.css";
+
+export { clientAction } from "./forms/client-action.ts";
+export { headers } from "./forms/headers.ts";
 
 export const handle = { overSky: true };
 
@@ -35,6 +40,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     copy,
     newsletter: getCopy(context, url, "newsletter"),
+    form: formView("newsletter", context, url),
     /** What is filtered by; `heading` is empty if nothing is. */
     filter: { query: filter.query, category: filter.category },
     heading,
@@ -49,6 +55,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
       countInWords: countInWords(copy.found, count, locale),
     })),
   };
+}
+
+export function action(args: Route.ActionArgs) {
+  return submitForm("newsletter", args);
 }
 
 /** All three tabs are in the data: changing between them asks the server for nothing. */
@@ -153,7 +163,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <NewsletterForm copy={loaderData.newsletter} />
+      <NewsletterForm copy={loaderData.newsletter} view={loaderData.form} />
     </>
   );
 }

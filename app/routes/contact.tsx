@@ -13,16 +13,26 @@ import { Elsewhere } from "./contact/elsewhere.tsx";
 import { Methods } from "./contact/methods.tsx";
 import { officesInWords } from "./contact/offices.server.ts";
 import { Offices } from "./contact/offices.tsx";
+import { formView } from "./forms/form-view.server.ts";
+import { submitForm } from "./forms/submit.server.ts";
 import "../styles/badges.css";
 import "../styles/contact.css";
+
+export { clientAction } from "./forms/client-action.ts";
+export { headers } from "./forms/headers.ts";
 
 export const handle = { overSky: true };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return {
     copy: getCopy(context, url, "contact"),
+    form: formView("contact", context, url),
     offices: officesInWords(getLocale(url), new Date().getUTCFullYear()),
   };
+}
+
+export function action(args: Route.ActionArgs) {
+  return submitForm("contact", args);
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
@@ -44,7 +54,8 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   });
 }
 
-export default function Contact({ loaderData: { copy, offices } }: Route.ComponentProps) {
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  const { copy, offices } = loaderData;
   const { hero, form, faq } = copy;
   return (
     <>
@@ -62,7 +73,7 @@ export default function Contact({ loaderData: { copy, offices } }: Route.Compone
             <h2 id="write" className="mb">
               {form.heading}
             </h2>
-            <ContactForm copy={form} />
+            <ContactForm copy={form} view={loaderData.form} />
           </div>
           <aside aria-labelledby="offices">
             <Offices offices={offices} copy={copy.offices} />

@@ -1,20 +1,23 @@
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
-import { inLocale, pagePath } from "../i18n/paths.ts";
+import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { organization, webSite } from "../seo/organization.ts";
 import { pageHead } from "../seo/page-head.ts";
+import { settingsContext } from "../server-context.ts";
 import { GoLink } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
 import { ChatFrame } from "../widgets/chat-frame.tsx";
+import { chatAddress } from "../widgets/frame-address.ts";
 import type { Route } from "./+types/home";
 import "../styles/card.css";
 import "../styles/home.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
+  const { chatAppUrl } = context.get(settingsContext);
   return {
     copy: getCopy(context, url, "home"),
-    chatUrl: inLocale(getLocale(url), "/preview-chat"),
+    chat: { url: chatAddress(chatAppUrl, getLocale(url)), external: chatAppUrl !== undefined },
   };
 }
 
@@ -29,12 +32,12 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   });
 }
 
-export default function Home({ loaderData: { copy, chatUrl } }: Route.ComponentProps) {
+export default function Home({ loaderData: { copy, chat } }: Route.ComponentProps) {
   const locale = useLocale();
   const { more } = copy;
   return (
     <>
-      <ChatFrame key={chatUrl} url={chatUrl} copy={copy.chat} />
+      <ChatFrame key={chat.url} {...chat} copy={copy.chat} />
       <Section id="more" heading={more.heading} lede={more.lede}>
         <div className="cols">
           {(["features", "docs", "api"] as const).map((page) => (

@@ -9,8 +9,13 @@ import { notFoundHead } from "../seo/not-found-head.ts";
 import { pageHead } from "../seo/page-head.ts";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import type { Route } from "./+types/job";
+import { formView } from "./forms/form-view.server.ts";
+import { submitForm } from "./forms/submit.server.ts";
 import { ClosedJob } from "./job/closed-job.tsx";
 import { OpenJob } from "./job/open-job.tsx";
+
+export { clientAction } from "./forms/client-action.ts";
+export { headers } from "./forms/headers.ts";
 
 export const handle = { overSky: true };
 
@@ -33,8 +38,16 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
       .map((other) => jobView(other, texts, words, locale)),
   };
   return open.includes(job)
-    ? data({ state: "open", job, ...page } as const)
+    ? data({ state: "open", job, form: formView("application", context, url), ...page } as const)
     : data({ state: "closed", ...page } as const, 410);
+}
+
+/** An application for a job that takes them; otherwise the page says what there is instead. */
+export async function action(args: Route.ActionArgs) {
+  const job = openJobs(new Date()).find(({ slug }) => slug === args.params.slug);
+  if (job) return submitForm("application", args, { job: job.slug });
+  const known = jobs.some(({ slug }) => slug === args.params.slug);
+  return data(undefined, known ? 410 : 404);
 }
 
 export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {

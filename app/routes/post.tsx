@@ -9,14 +9,19 @@ import { notFoundHead } from "../seo/not-found-head.ts";
 import { absolute, pageHead } from "../seo/page-head.ts";
 import { settingsContext } from "../server-context.ts";
 import { site } from "../site.ts";
-import { NewsletterForm } from "../ui/newsletter-form.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { PostCards } from "../ui/post-card.tsx";
 import { Section } from "../ui/section.tsx";
 import { CodeCopy } from "../widgets/code-copy.tsx";
+import { NewsletterForm } from "../widgets/newsletter-form.tsx";
 import type { Route } from "./+types/post";
 import { summarize } from "./blog/summary.server.ts";
+import { formView } from "./forms/form-view.server.ts";
+import { submitForm } from "./forms/submit.server.ts";
 import { Article, type ArticleContent } from "./post/article.tsx";
+
+export { clientAction } from "./forms/client-action.ts";
+export { headers } from "./forms/headers.ts";
 
 export const handle = { overSky: true };
 
@@ -52,8 +57,14 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     related: relatedPosts(locale, post, offered).map((other) => summarize(locale, other, blog)),
     copy: getCopy(context, url, "post"),
     newsletter: getCopy(context, url, "newsletter"),
+    form: formView("newsletter", context, url),
     codeBlock: getCopy(context, url, "codeBlock"),
   };
+}
+
+export async function action(args: Route.ActionArgs) {
+  const post = findPost(getLocale(args.url), args.params.slug);
+  return post ? submitForm("newsletter", args) : data(undefined, 404);
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
@@ -83,7 +94,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <NotFoundPage copy={loaderData.missing} />;
-  const { article, related, copy, newsletter, codeBlock } = loaderData;
+  const { article, related, copy, newsletter, form, codeBlock } = loaderData;
   return (
     <>
       <Article post={article} copy={copy} />
@@ -91,7 +102,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
       <Section id="related" heading={copy.related}>
         <PostCards posts={related} />
       </Section>
-      <NewsletterForm copy={newsletter} />
+      <NewsletterForm copy={newsletter} view={form} />
     </>
   );
 }

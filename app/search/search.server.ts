@@ -1,49 +1,74 @@
-import { allPosts, type Post } from "../content/posts.server.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
-import { site } from "../site.ts";
-import { Field } from "./field.ts";
-import { terms } from "./terms.ts";
+import { type Excerpt, excerpt } from "./excerpt.ts";
+import { type Match, SearchIndex } from "./search-index.ts";
+import type { Kind, Section } from "./section.ts";
+import { apiSections } from "./sources/api.server.ts";
+import { documentSections } from "./sources/documents.server.ts";
+import { factSections } from "./sources/facts.server.ts";
+import { pageSections } from "./sources/pages.server.ts";
+import { postSections } from "./sources/posts.server.ts";
 
-export interface SearchHit {
-  readonly slug: string;
-  readonly score: number;
+export interface SearchHit extends Pick<Section, "kind" | "title" | "heading" | "path"> {
+  readonly excerpt: Excerpt;
 }
 
-/** Longer queries are cut off after this many characters. */
-export const longestQuery = 100;
-
-interface IndexedPost {
-  readonly slug: string;
-  /** What is searched, and how much a find there counts. */
-  readonly fields: readonly (readonly [weight: number, field: Field])[];
+interface SearchOptions {
+  /** What to look among; everything, unless said. */
+  readonly kinds?: readonly Kind[];
+  readonly limit: number;
 }
 
-const index = new Map(locales.map((locale) => [locale, allPosts(locale).map(indexPost(locale))]));
+/** Sections of one page that are worth listing beside those of others. */
+const perPage = 3;
+/** Sections in which less than this share of the query occurs are not about it. */
+const enough = 0.3;
+/** Nor are those that fit so much worse than the best one. */
+const comparable = 0.15;
 
-function indexPost(locale: Locale) {
-  return ({ slug, title, tags, excerpt, author, text }: Post): IndexedPost => ({
-    slug,
-    fields: [
-      [8, new Field(title)],
-      [5, new Field(tags.join("\n"))],
-      [3, new Field(excerpt)],
-      [3, new Field(site.team[author].name[locale])],
-      [1, new Field(text)],
-    ],
-  });
+/* Made when the server starts, from what the pages are made from. */
+const indexes = new Map(locales.map((locale) => [locale, new SearchIndex(siteSections(locale))]));
+
+/** Everything that can be found in a language. */
+export function siteSections(locale: Locale): Section[] {
+  return [
+    ...documentSections(locale),
+    ...apiSections(locale),
+    ...factSections(locale),
+    ...pageSections(locale),
+    ...postSections(locale),
+  ];
 }
 
-/** Posts in which every term of the query occurs, best first; equally good ones newest first. */
-export function search(locale: Locale, query: string): SearchHit[] {
-  const wanted = terms(query.slice(0, longestQuery));
-  if (wanted.length === 0) return [];
-  return (index.get(locale) ?? [])
-    .map(({ slug, fields }) => {
-      const scores = wanted.map((term) =>
-        fields.reduce((sum, [weight, field]) => sum + weight * field.match(term), 0),
-      );
-      return { slug, score: scores.includes(0) ? 0 : scores.reduce((a, b) => a + b) };
+/** The sections that fit a query or a question best. */
+export function matches(locale: Locale, query: string, { kinds, limit }: SearchOptions): Match[] {
+  const now = new Date().toISOString();
+  const listed = new Map<string, number>();
+  const found = indexes.get(locale)?.match(query) ?? [];
+  const worst = comparable * (found[0]?.score ?? 0);
+  return found
+    .filter(({ section, score, coverage }) => {
+      if (coverage < enough || score < worst) return false;
+      if (section.until && section.until < now) return false;
+      if (kinds && !kinds.includes(section.kind)) return false;
+      const before = listed.get(section.page) ?? 0;
+      listed.set(section.page, before + 1);
+      return before < perPage;
     })
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score);
+    .slice(0, limit);
+}
+
+/** The same as a list of results shows it. */
+export function search(locale: Locale, query: string, options: SearchOptions): SearchHit[] {
+  return matches(locale, query, options).map(({ section }) => ({
+    kind: section.kind,
+    title: section.title,
+    heading: section.heading,
+    path: section.path,
+    excerpt: excerpt(section.text, query),
+  }));
+}
+
+/** Paths of the posts in which every term of a query occurs, best first. */
+export function searchPosts(locale: Locale, query: string): string[] {
+  return indexes.get(locale)?.matchPages(query, "blog") ?? [];
 }

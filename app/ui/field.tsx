@@ -3,10 +3,10 @@ import { Icon } from "./icon.tsx";
 import "../styles/forms.css";
 
 interface FieldProps {
-  /** Name of the value that is sent, and id of the control. */
-  name: string;
+  /** Of the control. */
+  id: string;
   label: string;
-  /** Says that the field may stay empty; without it the field is required. */
+  /** Says that the field may stay empty. */
   optional?: string | undefined;
   hint?: string | undefined;
   /** What is wrong with what was typed, and how to put it right. */
@@ -47,7 +47,7 @@ export function SelectField(props: FieldProps & Omit<ComponentProps<"select">, k
 
 /** Label above, hint and error below, both of them read out with the control (WCAG 2.2, 3.3.1 and 3.3.2). */
 function Field({
-  name,
+  id,
   label,
   optional,
   hint,
@@ -57,17 +57,17 @@ function Field({
 }: FieldProps & { children: ReactNode }) {
   return (
     <div className={half ? "field half" : "field"}>
-      <label htmlFor={name}>
+      <label htmlFor={id}>
         {label} {optional && <span>{optional}</span>}
       </label>
       {children}
       {hint && (
-        <p className="note" id={`${name}-hint`}>
+        <p className="note" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error && (
-        <p className="err" id={`${name}-error`}>
+        <p className="err" id={`${id}-error`}>
           <Icon name="warning" />
           <span>{error}</span>
         </p>
@@ -79,15 +79,13 @@ function Field({
 /** Tells the properties of the field from those of its control, which gets what follows from them. */
 function split<Props extends FieldProps>(props: Props) {
   const { label, optional, hint, error, half = false, ...rest } = props;
-  const { name } = rest;
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+  const { id } = rest;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {
-    field: { name, label, optional, hint, error, half },
+    field: { id, label, optional, hint, error, half },
     control: {
       ...rest,
-      id: name,
       className: "input",
-      required: !optional,
       "aria-describedby": described || undefined,
       "aria-invalid": error ? true : undefined,
     },

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { newChatPath, pagePath, withoutLocale } from "../i18n/paths.ts";
+import { SearchButton } from "../widgets/search-button.tsx";
 import { BrandLink } from "./brand.tsx";
 import { Icon } from "./icon.tsx";
 import { LanguageLink } from "./language-link.tsx";
@@ -43,6 +44,7 @@ export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
           <ul>{items}</ul>
         </nav>
         <div className="tools">
+          <SearchButton locale={locale} label={copy.search} />
           <LanguageLink locale={locale} />
           <ButtonLink to={getStarted} primary small>
             {copy.getStarted}

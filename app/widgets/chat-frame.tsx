@@ -1,40 +1,60 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useReducer, useRef, useState } from "react";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { Icon } from "../ui/icon.tsx";
 import { RisingSun } from "../ui/rising-sun.tsx";
 import { SunPath } from "../ui/sun-path.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { AppFrame } from "./app-frame.tsx";
+import { type FrameEvent, firstFrame, nextFrame } from "./frame-state.ts";
+import { askServer, awaitRecovery, checkOnce, limitLoading } from "./frame-watch.ts";
 import "../styles/frame.css";
-
-/** How long the overlay stays at most, in milliseconds; the sun in it takes as long to noon. */
-const loadingLimit = 3_000;
-
-type ChatState = "loading" | "ready" | "error";
 
 interface ChatFrameProps {
   /** Address of the chat application. */
   url: string;
+  /** Whether it is somebody else's: then the server has to find out whether it can be reached. */
+  external: boolean;
   copy: CopyOf<"home">["chat"];
 }
 
 /** The chat application in its frame, with what covers it while it loads or when it can't be reached. */
-export function ChatFrame({ url, copy }: ChatFrameProps) {
-  const [state, setState] = useState<ChatState>("loading");
-  const [attempt, setAttempt] = useState(1);
+export function ChatFrame({ url, external, copy }: ChatFrameProps) {
+  const [{ phase, attempt }, dispatch] = useReducer(nextFrame, firstFrame);
+  const view = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  // A frame in the server's HTML began to load with the page, and time zero is when that was asked for.
+  const hydrated = useHydrated();
+  const [begin] = useState(() => (hydrated ? performance.now() : 0));
+  const [focus] = useState({ inside: false });
 
+  function tell(event: FrameEvent) {
+    // What has focus may be about to go.
+    focus.inside = view.current?.contains(document.activeElement) === true;
+    dispatch(event);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is a loading of its own.
   useEffect(() => {
-    if (state !== "loading") return;
+    if (phase !== "loading") return;
     // The server's HTML may have loaded the frame before React listened.
     const inside = frame.current?.contentDocument;
-    if (inside?.readyState === "complete" && inside.URL !== "about:blank") return setState("ready");
-    const timer = setTimeout(() => setState("ready"), loadingLimit);
-    return () => clearTimeout(timer);
-  }, [state]);
+    if (inside?.readyState === "complete" && inside.URL !== "about:blank") return tell("loaded");
+    return limitLoading(attempt === 1 ? performance.now() - begin : 0, tell);
+  }, [phase, attempt]);
 
-  function retry() {
-    setAttempt(attempt + 1);
-    setState("loading");
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is checked once.
+  useEffect(() => (external ? checkOnce(askServer, tell) : undefined), [external, attempt]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tell` changes nothing that this depends on.
+  useEffect(() => (phase === "error" ? awaitRecovery(askServer, tell) : undefined), [phase]);
+
+  // Focus stays where it was: in the frame or in what stands for it (WCAG 2.2, 2.4.3).
+  useEffect(() => {
+    if (!focus.inside) return;
+    const target =
+      phase === "ready" ? frame.current : view.current?.querySelector(focusTargets[phase]);
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  }, [phase, focus]);
 
   const newTab = (className: string) => (
     <a className={className} href={url} target="_blank" rel="noopener">
@@ -44,37 +64,44 @@ export function ChatFrame({ url, copy }: ChatFrameProps) {
   );
   return (
     <section className="stage" aria-labelledby="chat">
-      <div className="frame" data-state={state}>
+      <div className="frame" data-state={phase}>
         <div className="frame-bar">
           <h1 id="chat">{copy.heading}</h1>
           <p>{copy.line}</p>
           {newTab("go")}
         </div>
-        <div className="frame-view">
-          <iframe
-            key={attempt}
-            ref={frame}
-            src={url}
-            title={copy.heading}
-            onLoad={() => setState("ready")}
-          />
-          <div className="overlay load" role="status">
+        <div className="frame-view" ref={view}>
+          {phase === "error" ? (
+            <div className="overlay fail" role="alert">
+              <SunPath angle={180} />
+              <h2 tabIndex={-1}>{copy.failed.heading}</h2>
+              <p>{copy.failed.text}</p>
+              <div className="actions">
+                {newTab("btn primary")}
+                <button className="btn" type="button" onClick={() => tell("retry")}>
+                  {copy.failed.retry}
+                </button>
+              </div>
+            </div>
+          ) : (
+            <AppFrame
+              key={attempt}
+              ref={frame}
+              url={url}
+              external={external}
+              title={copy.heading}
+              onLoad={() => tell("loaded")}
+            />
+          )}
+          <div className="overlay load" role="status" tabIndex={-1}>
             <RisingSun />
             <p>{copy.loading}</p>
-          </div>
-          <div className="overlay fail" role="alert">
-            <SunPath angle={180} />
-            <h2>{copy.failed.heading}</h2>
-            <p>{copy.failed.text}</p>
-            <div className="actions">
-              {newTab("btn primary")}
-              <button className="btn" type="button" onClick={retry}>
-                {copy.failed.retry}
-              </button>
-            </div>
           </div>
         </div>
       </div>
     </section>
   );
 }
+
+/** What takes focus in place of the frame. */
+const focusTargets = { loading: ".load", error: "h2" };

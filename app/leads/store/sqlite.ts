@@ -1,4 +1,12 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  statfsSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { SqliteWithTransactionalDdl } from "./sqlite-dialect.ts";
@@ -37,6 +45,12 @@ export function openSqlite(directory: string): SqliteWithTransactionalDdl {
   const { ino } = statSync(path);
   const isInPlace = () => statSync(path, { throwIfNoEntry: false })?.ino === ino;
   return new SqliteWithTransactionalDdl(database, isInPlace);
+}
+
+/** What the file system leaves to this user. */
+export function freeBytes(directory: string): number {
+  const { bavail, bsize } = statfsSync(directory);
+  return bavail * bsize;
 }
 
 function hideFromOthers(path: string): void {

@@ -4,18 +4,23 @@ import type { Pool } from "pg";
 import type { Config } from "../../http/config.ts";
 import { migrate } from "./migrations.ts";
 import { openPostgres } from "./postgres.ts";
-import { databaseFile, openSqlite } from "./sqlite.ts";
+import { databaseFile, freeBytes, openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 interface StoreBase extends AsyncDisposable {
   readonly db: Kysely<Tables>;
   /** Now, by the clock of the database: those of several replicas may differ. */
   readonly now: RawBuilder<number>;
+  /** Whether the disk has room for more than a note; a server looks after its own. */
+  hasRoom(): boolean;
 }
 
 /** Where leads are. The two databases differ in what one query layer can't hide, and in nothing else. */
 export type Store = StoreBase &
   ({ readonly engine: "sqlite" } | { readonly engine: "postgres"; readonly pool: Pool });
+
+/** A few of the largest leads, with the pages and the log that the database writes for them. */
+const enoughRoom = 1_000_000;
 
 export type StoreConfig = Pick<Config, "dataDirectory" | "databaseUrl">;
 
@@ -39,12 +44,14 @@ function connect({ dataDirectory, databaseUrl }: StoreConfig): Store {
   if (databaseUrl === undefined) {
     const db = new Kysely<Tables>({ dialect: openSqlite(dataDirectory), plugins });
     const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
-    return { engine: "sqlite", db, now, [Symbol.asyncDispose]: () => db.destroy() };
+    const hasRoom = () => freeBytes(dataDirectory) > enoughRoom;
+    return { engine: "sqlite", db, now, hasRoom, [Symbol.asyncDispose]: () => db.destroy() };
   }
   const pool = openPostgres(databaseUrl);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
   const now = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
-  return { engine: "postgres", pool, db, now, [Symbol.asyncDispose]: () => db.destroy() };
+  const hasRoom = () => true;
+  return { engine: "postgres", pool, db, now, hasRoom, [Symbol.asyncDispose]: () => db.destroy() };
 }
 
 /** Whether there is a store to open; opening the embedded one would create it. */

@@ -9,6 +9,7 @@ export const chrome = {
   menu: "Menu",
   nav: { home: "Home", features: "Features", docs: "Docs", about: "About" },
   getStarted: "Get started",
+  search: "Search",
 
   /* Footer */
   tagline: "One assistant for everyday questions, code and clinical studies.",

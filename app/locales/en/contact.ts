@@ -47,7 +47,13 @@ export const contact = {
     subject: "Subject",
     message: "Message",
     send: "Send message",
-    note: "Please don’t include patient data.",
+    note: "Please don’t include patient data. We use what you send to answer you: see the [privacy policy](/privacy).",
+    sent: {
+      heading: "Your message is on its way",
+      text: "A person will reply within {{contactReplyHours}} hours.",
+      chat: "Back to the chat",
+      another: "Write another message",
+    },
   },
   offices: {
     heading: "Offices",

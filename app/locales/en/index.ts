@@ -7,15 +7,18 @@ import { codeBlock } from "./code-block.ts";
 import { contact } from "./contact.ts";
 import { docs } from "./docs.ts";
 import { features } from "./features.ts";
+import { forms } from "./forms.ts";
 import { home } from "./home.ts";
 import { job } from "./job.ts";
 import { jobList } from "./job-list.ts";
 import { jobs } from "./jobs.ts";
 import { legal } from "./legal.ts";
 import { newsletter } from "./newsletter.ts";
+import { newsletterPages } from "./newsletter-pages.ts";
 import { notFound } from "./not-found.ts";
 import { post } from "./post.ts";
 import { previewChat } from "./preview-chat.ts";
+import { search } from "./search.ts";
 import { terms } from "./terms.ts";
 
 /** All English copy. It is the shape that every other language satisfies. */
@@ -29,14 +32,17 @@ export const en = {
   contact,
   docs,
   features,
+  forms,
   home,
   job,
   jobList,
   jobs,
   legal,
   newsletter,
+  newsletterPages,
   notFound,
   post,
   previewChat,
+  search,
   terms,
 };

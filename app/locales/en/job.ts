@@ -24,6 +24,11 @@ export const job = {
     send: "Send application",
     privacy:
       "We use what you send to consider your application: see the [privacy policy](/privacy).",
+    sent: {
+      heading: "Your application is in",
+      text: "A person will read it and answer by email.",
+      others: "All open roles",
+    },
   },
   others: "Other open roles",
   closed: {

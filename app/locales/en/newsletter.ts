@@ -4,5 +4,9 @@ export const newsletter = {
   text: "One email a month at most. Leave whenever you like.",
   email: "Email",
   subscribe: "Subscribe",
+  sent: {
+    heading: "Check your inbox",
+    text: "If this address isn’t on the list yet, an email is on its way to it. Confirm from there.",
+  },
   feeds: "Prefer a reader? Follow the feed:",
 };

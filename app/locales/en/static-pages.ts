@@ -4,6 +4,22 @@ export const staticPages = {
     title: "This address can’t be read",
     text: "It is not a valid address on this site. Check the link, or start from the home page.",
   },
+  403: {
+    title: "This was sent from another site",
+    text: "Forms are taken from this site’s own pages alone. Open the page here and send it again.",
+  },
+  413: {
+    title: "This is too long to send",
+    text: "Go back to find what you typed, shorten it and send it again.",
+  },
+  415: {
+    title: "This can’t be read",
+    text: "It came in a form that this site doesn’t take. Open the page and send it from there.",
+  },
+  429: {
+    title: "A little too fast",
+    text: "There were too many requests from your network. Wait a minute, then try again.",
+  },
   500: {
     title: "Something went wrong",
     text: "The page could not be shown. Try again in a moment, or go back to the home page.",

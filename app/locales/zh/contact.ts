@@ -41,7 +41,13 @@ export const contact = {
     subject: "主题",
     message: "内容",
     send: "发送",
-    note: "请不要填写患者数据。",
+    note: "请不要填写患者数据。你填的内容只用来答复你，详见[隐私政策](/privacy)。",
+    sent: {
+      heading: "你的留言已经送到",
+      text: "{{contactReplyHours}} 小时内，会有人回复你。",
+      chat: "回到对话",
+      another: "再写一封",
+    },
   },
   offices: {
     heading: "办公室",

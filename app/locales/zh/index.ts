@@ -9,12 +9,14 @@ import { codeBlock } from "./code-block.ts";
 import { contact } from "./contact.ts";
 import { docs } from "./docs.ts";
 import { features } from "./features.ts";
+import { forms } from "./forms.ts";
 import { home } from "./home.ts";
 import { job } from "./job.ts";
 import { jobList } from "./job-list.ts";
 import { jobs } from "./jobs.ts";
 import { legal } from "./legal.ts";
 import { newsletter } from "./newsletter.ts";
+import { newsletterPages } from "./newsletter-pages.ts";
 import { notFound } from "./not-found.ts";
 import { post } from "./post.ts";
 import { previewChat } from "./preview-chat.ts";
@@ -32,12 +34,14 @@ export const zh = {
   contact,
   docs,
   features,
+  forms,
   home,
   job,
   jobList,
   jobs,
   legal,
   newsletter,
+  newsletterPages,
   notFound,
   post,
   previewChat,

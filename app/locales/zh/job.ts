@@ -25,6 +25,11 @@ export const job = {
     optional: "（选填）",
     send: "提交申请",
     privacy: "你填的内容只用来考虑这份申请，详见[隐私政策](/privacy)。",
+    sent: {
+      heading: "你的申请收到了",
+      text: "会有人认真看完，用邮件答复你。",
+      others: "全部在招岗位",
+    },
   },
   others: "其他在招岗位",
   closed: {

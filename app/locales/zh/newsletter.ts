@@ -6,5 +6,9 @@ export const newsletter = {
   text: "每月最多一封，想退订随时退。",
   email: "邮箱",
   subscribe: "订阅",
+  sent: {
+    heading: "去收件箱看看",
+    text: "这个邮箱要是还没订阅，确认邮件已经在路上。打开信里的链接，确认一下就好。",
+  },
   feeds: "习惯用阅读器？订阅源在这里：",
 } satisfies Copy<typeof english>;

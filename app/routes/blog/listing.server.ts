@@ -1,6 +1,7 @@
 import { allPosts, type Post } from "../../content/posts.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { search } from "../../search/search.server.ts";
+import { itemPath } from "../../i18n/paths.ts";
+import { searchPosts } from "../../search/search.server.ts";
 import type { BlogFilter } from "./filter.ts";
 
 /** As many fill three rows of three. */
@@ -35,6 +36,8 @@ export function listPosts(
 }
 
 function findPosts(locale: Locale, query: string): readonly Post[] {
-  const posts = new Map(allPosts(locale).map((post) => [post.slug, post]));
-  return search(locale, query).flatMap(({ slug }) => posts.get(slug) ?? []);
+  const posts = new Map(
+    allPosts(locale).map((post) => [itemPath(locale, "post", post.slug), post]),
+  );
+  return searchPosts(locale, query).flatMap((path) => posts.get(path) ?? []);
 }

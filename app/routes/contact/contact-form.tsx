@@ -1,35 +1,66 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import { newChatPath, pagePath } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { GoLink } from "../../ui/link.tsx";
+import { Receipt } from "../../ui/receipt.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { LeadForm } from "../../widgets/lead-form.tsx";
+import { type FormView, useForm } from "../../widgets/use-form.ts";
+
+interface ContactFormProps {
+  copy: CopyOf<"contact">["form"];
+  view: FormView;
+}
 
 /** A message to the team. */
-export function ContactForm({ copy }: { copy: CopyOf<"contact">["form"] }) {
+export function ContactForm({ copy, view }: ContactFormProps) {
+  const locale = useLocale();
+  const form = useForm(view);
+  if (form.sent) {
+    return (
+      <Receipt {...copy.sent}>
+        <GoLink to={newChatPath(locale)}>{copy.sent.chat}</GoLink>
+        <GoLink to={`${pagePath(locale, "contact")}#write`}>{copy.sent.another}</GoLink>
+      </Receipt>
+    );
+  }
   return (
-    <form className="form" method="post">
-      <TextField name="name" label={copy.name} autoComplete="name" half />
-      <TextField name="email" label={copy.email} type="email" autoComplete="email" half />
-      <TextField
-        name="company"
-        label={copy.company}
-        optional={copy.optional}
-        autoComplete="organization"
-        half
-      />
-      <SelectField name="inquiryType" label={copy.inquiryType} optional={copy.optional} half>
-        <option value="">{copy.choose}</option>
-        {Object.entries(copy.inquiryTypes).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
-      <TextField name="subject" label={copy.subject} />
-      <TextArea name="message" label={copy.message} rows={6} />
-      <div className="actions">
-        <button className="btn primary" type="submit">
-          {copy.send}
-        </button>
-        <p className="note">{copy.note}</p>
-      </div>
-    </form>
+    <LeadForm className="form" form={form} send={copy.send}>
+      {(button) => (
+        <>
+          <TextField label={copy.name} autoComplete="name" half {...form.field("name")} />
+          <TextField label={copy.email} autoComplete="email" half {...form.field("email")} />
+          <TextField
+            label={copy.company}
+            optional={copy.optional}
+            autoComplete="organization"
+            half
+            {...form.field("company")}
+          />
+          <SelectField
+            label={copy.inquiryType}
+            optional={copy.optional}
+            half
+            {...form.field("inquiryType")}
+          >
+            <option value="">{copy.choose}</option>
+            {Object.entries(copy.inquiryTypes).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+          <TextField label={copy.subject} {...form.field("subject")} />
+          <TextArea label={copy.message} rows={6} {...form.field("message")} />
+          <div className="actions">
+            {button}
+            <p className="note">
+              <RichText text={copy.note} />
+            </p>
+          </div>
+        </>
+      )}
+    </LeadForm>
   );
 }

@@ -1,36 +1,57 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import { pagePath } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
+import { GoLink } from "../../ui/link.tsx";
+import { Receipt } from "../../ui/receipt.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
+import { LeadForm } from "../../widgets/lead-form.tsx";
+import { type FormView, useForm } from "../../widgets/use-form.ts";
+
+interface ApplicationFormProps {
+  copy: CopyOf<"job">["form"];
+  view: FormView;
+}
 
 /** An application: who it is from, where to read about them, and what they want to say. */
-export function ApplicationForm({ copy }: { copy: CopyOf<"job">["form"] }) {
+export function ApplicationForm({ copy, view }: ApplicationFormProps) {
+  const locale = useLocale();
+  const form = useForm(view);
+  if (form.sent) {
+    return (
+      <Receipt {...copy.sent}>
+        <GoLink to={pagePath(locale, "careers")}>{copy.sent.others}</GoLink>
+      </Receipt>
+    );
+  }
   return (
-    <form className="form" method="post">
-      <TextField name="name" label={copy.name} autoComplete="name" half />
-      <TextField name="email" label={copy.email} type="email" autoComplete="email" half />
-      <TextField
-        name="link"
-        label={copy.link}
-        hint={copy.linkHint}
-        type="url"
-        autoComplete="url"
-        placeholder="https://"
-      />
-      <TextArea
-        name="note"
-        label={copy.note}
-        hint={copy.noteHint}
-        optional={copy.optional}
-        rows={6}
-      />
-      <div className="actions">
-        <button className="btn primary" type="submit">
-          {copy.send}
-        </button>
-        <p className="note">
-          <RichText text={copy.privacy} />
-        </p>
-      </div>
-    </form>
+    <LeadForm className="form" form={form} send={copy.send}>
+      {(button) => (
+        <>
+          <TextField label={copy.name} autoComplete="name" half {...form.field("name")} />
+          <TextField label={copy.email} autoComplete="email" half {...form.field("email")} />
+          <TextField
+            label={copy.link}
+            hint={copy.linkHint}
+            autoComplete="url"
+            placeholder="https://"
+            {...form.field("link")}
+          />
+          <TextArea
+            label={copy.note}
+            hint={copy.noteHint}
+            optional={copy.optional}
+            rows={6}
+            {...form.field("note")}
+          />
+          <div className="actions">
+            {button}
+            <p className="note">
+              <RichText text={copy.privacy} />
+            </p>
+          </div>
+        </>
+      )}
+    </LeadForm>
   );
 }

@@ -4,6 +4,7 @@ import { JobList } from "../../ui/job-list.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
+import type { FormView } from "../../widgets/use-form.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { JobTop } from "./job-top.tsx";
@@ -20,7 +21,14 @@ export interface JobPageProps {
 }
 
 /** A job that takes applications, and the form for one. */
-export function OpenJob({ view, others, copy, words, careers }: JobPageProps) {
+export function OpenJob({
+  view,
+  others,
+  copy,
+  words,
+  careers,
+  form,
+}: JobPageProps & { form: FormView }) {
   return (
     <>
       <JobTop careers={careers} kicker={view.department} heading={view.title} lede={view.summary}>
@@ -46,7 +54,7 @@ export function OpenJob({ view, others, copy, words, careers }: JobPageProps) {
       </section>
 
       <Section id="apply" heading={copy.apply} lede={copy.form.lede} split>
-        <ApplicationForm copy={copy.form} />
+        <ApplicationForm copy={copy.form} view={form} />
       </Section>
 
       <OtherJobs heading={copy.others} jobs={others} words={words} />

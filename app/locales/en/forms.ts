@@ -1,0 +1,53 @@
+/** What forms say besides their labels. */
+export const forms = {
+  /** On the button while it is under way. */
+  sending: "Sending…",
+  /** For the few who come across a field that nobody should see. */
+  trap: "Leave this field empty",
+
+  /* Above the form: what needs attention */
+  invalid: {
+    one: "One field needs your attention",
+    other: "{count} fields need your attention",
+  },
+  /** For fields that must not stay empty. */
+  missing: {
+    name: "Enter your name",
+    email: "Enter your email address",
+    subject: "Write a subject",
+    message: "Write a message, even a short one",
+    link: "Add a link to your CV or profile",
+  },
+  errors: {
+    required: "Fill in this field",
+    tooLong: "Shorten this: it’s longer than the field can hold",
+    controlCharacter: "Remove the line breaks and invisible characters",
+    email: "Enter an email address like {{exampleEmail}}",
+    url: "Enter a full web address that begins with https",
+    option: "Choose one of the options",
+  },
+
+  problems: {
+    limited: {
+      heading: "That was a lot in a short time",
+      text: "Wait a few minutes, then send it again. What you typed is still here.",
+    },
+    unavailable: {
+      heading: "It wasn’t sent",
+      text: "Something on our side isn’t working. What you typed is still here: try again in a few minutes, or write to [{{contactEmail}}](mailto:{{contactEmail}}).",
+    },
+    tooLong: {
+      heading: "It’s too long to send",
+      text: "Go back to find what you typed, shorten it and send it again.",
+    },
+    unreadable: {
+      heading: "It couldn’t be read",
+      text: "It came in a form that this page doesn’t take. Fill in the fields below and send it from here.",
+    },
+  },
+  /** When no answer comes back to the browser. */
+  failed: {
+    heading: "It wasn’t sent",
+    text: "No answer came back. What you typed is still here: check your connection and send it again.",
+  },
+};

@@ -1,0 +1,48 @@
+import type { Copy } from "../copy.ts";
+import type { newsletterPages as english } from "../en/newsletter-pages.ts";
+
+export const newsletterPages = {
+  blog: "去博客看看",
+  confirm: {
+    meta: {
+      title: "确认订阅",
+      description: "按一下按钮，确认订阅{{brand}}的来信。来信每月最多一封，想退订随时可以退。",
+    },
+    ask: {
+      heading: "确认订阅",
+      text: "按一下按钮，来信就会寄到你的邮箱。每月最多一封。",
+    },
+    button: "确认订阅",
+    done: {
+      heading: "订阅好了",
+      text: "有话想说的时候，来信就会到。每封信里都有退订链接。",
+    },
+    invalid: {
+      heading: "这个链接用不了了",
+      text: "它过期了，或者少了一截。重新订阅一次，新链接会寄到邮箱。",
+    },
+  },
+  unsubscribe: {
+    meta: {
+      title: "退订来信",
+      description: "按一下按钮，就不再收到{{brand}}的来信。哪天想回来，在博客页面重新订阅就行。",
+    },
+    ask: {
+      heading: "退订来信",
+      text: "按一下按钮，以后就不再寄信到你的邮箱。",
+    },
+    button: "退订",
+    done: {
+      heading: "已经退订",
+      text: "以后不会再寄信到你的邮箱。改了主意，博客页面随时可以再订。",
+    },
+    invalid: {
+      heading: "这个链接用不了",
+      text: "它少了一截，或者这个邮箱的记录已经删除。请打开最近一封来信里的链接，或者写信到 [{{contactEmail}}](mailto:{{contactEmail}})。",
+    },
+  },
+  unavailable: {
+    heading: "刚才没有成功",
+    text: "我们这边出了点问题。过几分钟再试，链接还有效。",
+  },
+} satisfies Copy<typeof english>;

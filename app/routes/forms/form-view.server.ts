@@ -1,0 +1,10 @@
+import type { RouterContextProvider } from "react-router";
+import { getCopy } from "../../i18n/copy.server.ts";
+import { constraintsOf } from "../../leads/constraints.ts";
+import type { Kind } from "../../leads/schema.ts";
+
+/** What a page's loader tells its form: the browser's constraints, and words that every form needs. */
+export function formView(kind: Kind, context: Readonly<RouterContextProvider>, url: URL) {
+  const { sending, trap, failed } = getCopy(context, url, "forms");
+  return { constraints: constraintsOf(kind), copy: { sending, trap, failed } };
+}

@@ -1,0 +1,92 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { type CopyOf, getCopy, getLocale } from "../../i18n/copy.server.ts";
+import { countInWords } from "../../i18n/count-in-words.ts";
+import { plainText } from "../../i18n/markup.ts";
+import { readForm } from "../../leads/read-form.ts";
+import type { FieldName, Kind, Values } from "../../leads/schema.ts";
+import { type ErrorCode, type FieldErrors, readValues } from "../../leads/validate.ts";
+import { addressContext, settingsContext } from "../../server-context.ts";
+import type { FormProblem } from "../../widgets/use-form.ts";
+import { isSuspicious, readToken } from "./suspicion.server.ts";
+
+interface Posted {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+  readonly url: URL;
+}
+
+/** Nobody may keep the answer to a form. */
+const noStore = { "Cache-Control": "no-store" };
+
+/** After this many seconds what has failed may work again. */
+const patience = 60;
+
+/**
+ * The action of a page with a form: stores what was sent and leads back to the page, which says so
+ * (`?sent`), or says what is wrong and gives back what was typed. `known` are the fields that the
+ * page itself knows.
+ */
+export async function submitForm(
+  kind: Kind,
+  { request, context, url }: Posted,
+  known: Values = {},
+) {
+  const { leads } = context.get(settingsContext);
+  const locale = getLocale(url);
+  const copy = getCopy(context, url, "forms");
+  const form = await readForm(request);
+  if (typeof form === "number") {
+    const problem = form === 413 ? copy.problems.tooLong : copy.problems.unreadable;
+    return answer(form, problem);
+  }
+
+  const values = { ...readValues(kind, form), ...known };
+  const result = await leads.submit({
+    kind,
+    values,
+    locale,
+    notice: noticeOf(kind, context, url),
+    token: readToken(form),
+    spam: isSuspicious(form),
+    address: context.get(addressContext),
+  });
+  switch (result.outcome) {
+    case "stored":
+      // The path starts with a single slash: it can't name another host.
+      return redirect(`${url.pathname}?sent`, { status: 303, headers: noStore });
+    case "invalid": {
+      const count = Object.keys(result.errors).length;
+      const heading = countInWords(copy.invalid, count, locale);
+      return answer(422, { heading, values, errors: inWords(result.errors, copy) });
+    }
+    case "limited":
+      return answer(429, { ...copy.problems.limited, values }, result.retryAfterSeconds);
+    case "unavailable":
+      return answer(503, { ...copy.problems.unavailable, values }, patience);
+  }
+}
+
+function answer(status: number, problem: FormProblem, retryAfter?: number) {
+  const headers = new Headers(noStore);
+  if (retryAfter) headers.set("Retry-After", String(retryAfter));
+  return data(problem, { status, headers });
+}
+
+/** What the form says about the use of the data. */
+function noticeOf(kind: Kind, context: Posted["context"], url: URL): string {
+  const notices: Record<Kind, () => string> = {
+    contact: () => getCopy(context, url, "contact").form.note,
+    newsletter: () => getCopy(context, url, "newsletter").text,
+    application: () => getCopy(context, url, "job").form.privacy,
+  };
+  return plainText(notices[kind]());
+}
+
+function inWords(errors: FieldErrors, copy: CopyOf<"forms">): FormProblem["errors"] {
+  const missing: Partial<Record<FieldName, string>> = copy.missing;
+  const words = ([name, code]: [string, ErrorCode]) => [
+    name,
+    (code === "required" && missing[name as FieldName]) || copy.errors[code],
+  ];
+  return Object.fromEntries(Object.entries(errors).map(words));
+}

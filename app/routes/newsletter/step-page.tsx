@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
+import { pagePath } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { ButtonLink } from "../../ui/link.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { useFocus } from "../../ui/use-focus.ts";
+import type { FormFailure } from "../../widgets/use-form.ts";
+import type { askFor, fail, finishHere } from "./steps.server.ts";
+import "../../styles/forms.css";
+
+type Answer = ReturnType<typeof fail>["data"] | ReturnType<typeof finishHere>["data"];
+
+/** A page with a button that confirms or ends a subscription, and what came of pressing it. */
+export function StepPage() {
+  const { state: first, copy } = useLoaderData<typeof askFor>();
+  const answer = useActionData<Answer | FormFailure>();
+  const busy = useNavigation().state !== "idle";
+  const locale = useLocale();
+  const state = answer ? ("state" in answer ? answer.state : "unavailable") : first;
+  const { heading, text } = state === "unavailable" ? copy.unavailable : copy[state];
+  const Frame = state === "ask" ? Question : Outcome;
+  return (
+    <section className="page-top">
+      <Frame key={state}>
+        <h1>
+          <RichText text={heading} />
+        </h1>
+        <p className="lede">
+          <RichText text={text} />
+        </p>
+        {state === "ask" || state === "unavailable" ? (
+          <Form method="post" className="mt">
+            <button className="btn primary" type="submit" aria-disabled={busy || undefined}>
+              {busy ? copy.sending : copy.button}
+            </button>
+          </Form>
+        ) : (
+          <p className="mt">
+            <ButtonLink to={`${pagePath(locale, "blog")}#newsletter`}>{copy.blog}</ButtonLink>
+          </p>
+        )}
+      </Frame>
+    </section>
+  );
+}
+
+function Question({ children }: { children: ReactNode }) {
+  return <div className="wrap">{children}</div>;
+}
+
+function Outcome({ children }: { children: ReactNode }) {
+  const ref = useFocus<HTMLDivElement>();
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone.
+    <div className="wrap" role="status" tabIndex={-1} autoFocus ref={ref}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { getCopy } from "../../i18n/copy.server.ts";
+import type { newsletterPages } from "../../leads/newsletter-paths.ts";
+
+type Step = keyof typeof newsletterPages;
+
+/** The secret in the URL is nobody else's. */
+const noStore = { "Cache-Control": "no-store" };
+
+/** After this many seconds what has failed may work again. */
+const patience = 60;
+
+/** What the page of a step shows at first: a question, or its end. Opening it changes nothing. */
+export function askFor(step: Step, context: Readonly<RouterContextProvider>, url: URL) {
+  const { blog, unavailable, [step]: copy } = getCopy(context, url, "newsletterPages");
+  const { sending } = getCopy(context, url, "forms");
+  const state = url.searchParams.has("sent")
+    ? ("done" as const)
+    : url.searchParams.get("token")
+      ? ("ask" as const)
+      : ("invalid" as const);
+  return data(
+    { state, copy: { ...copy, blog, unavailable, sending } },
+    { status: state === "invalid" ? 410 : 200, headers: noStore },
+  );
+}
+
+/** The token of the mail, without which nothing happens. */
+export function readToken(url: URL): string {
+  return url.searchParams.get("token") ?? "";
+}
+
+/** Leads away from the URL with the secret to one that can be reloaded. */
+export function finish({ pathname }: URL) {
+  return redirect(`${pathname}?sent`, { status: 303, headers: noStore });
+}
+
+/** The step's end without a redirect, for who asked in the name of a reader (RFC 8058, section 3.1). */
+export function finishHere() {
+  return data({ state: "done" } as const, { headers: noStore });
+}
+
+/** Why the step was not taken. */
+export function fail(outcome: "invalid" | "unavailable") {
+  return outcome === "invalid"
+    ? data({ state: outcome } as const, { status: 410, headers: noStore })
+    : data({ state: outcome } as const, {
+        status: 503,
+        headers: { ...noStore, "Retry-After": String(patience) },
+      });
+}

@@ -1,0 +1,32 @@
+import { readForm } from "../../leads/read-form.ts";
+import { pageHead } from "../../seo/page-head.ts";
+import { settingsContext } from "../../server-context.ts";
+import type { Route } from "./+types/unsubscribe";
+import { StepPage } from "./step-page.tsx";
+import { askFor, fail, finish, finishHere, readToken } from "./steps.server.ts";
+
+export { clientAction } from "../forms/client-action.ts";
+export { headers } from "../forms/headers.ts";
+
+export const handle = { overSky: true };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return askFor("unsubscribe", context, url);
+}
+
+/** Pressed by a reader, or by a mail provider in a reader's name, whom redirects may confuse (RFC 8058). */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { outcome } = await context.get(settingsContext).leads.unsubscribe(readToken(url));
+  if (outcome !== "unsubscribed") return fail(outcome);
+  const form = await readForm(request);
+  const oneClick = typeof form !== "number" && form.get("List-Unsubscribe") === "One-Click";
+  return oneClick ? finishHere() : finish(url);
+}
+
+export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  return pageHead(site, { ...loaderData.copy.meta, pathname, picture: "blog", noindex: true });
+}
+
+export default StepPage;

@@ -1,0 +1,18 @@
+import { answerQuestion } from "../chat/answer.server.ts";
+import { answerStream } from "../chat/answer-stream.server.ts";
+import { getLocale } from "../i18n/copy.server.ts";
+import type { Route } from "./+types/preview-chat-answer";
+
+/** The preview chat's answer to a question, as lines of JSON (github.com/ndjson/ndjson-spec). */
+export function loader({ request, url }: Route.LoaderArgs) {
+  const answer = answerQuestion(getLocale(url), url.searchParams.get("q") ?? "");
+  return new Response(answerStream(answer, request.signal), {
+    headers: {
+      "Content-Type": "application/x-ndjson",
+      // Proxies that collect an answer before they hand it on would undo the streaming.
+      "Cache-Control": "no-store, no-transform",
+      "X-Accel-Buffering": "no",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { searchResults } from "../search/results.server.ts";
+import type { Route } from "./+types/search-json";
+
+/** What the search page finds, for the dialog and for other programs. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const query = url.searchParams.get("q") ?? "";
+  const results = searchResults(getLocale(url), query, getCopy(context, url, "search"));
+  return Response.json(results, {
+    headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" },
+  });
+}

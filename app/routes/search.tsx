@@ -1,0 +1,97 @@
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { searchPath } from "../i18n/paths.ts";
+import { fillSlots } from "../i18n/slots.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { searchResults } from "../search/results.server.ts";
+import { pageHead } from "../seo/page-head.ts";
+import { Icon } from "../ui/icon.tsx";
+import { TextLink } from "../ui/link.tsx";
+import { MarkedText } from "../ui/marked-text.tsx";
+import { PageTop } from "../ui/page-top.tsx";
+import { RichText } from "../ui/rich-text.tsx";
+import type { Route } from "./+types/search";
+import "../styles/forms.css";
+import "../styles/search.css";
+
+export const handle = { overSky: true };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const copy = getCopy(context, url, "search");
+  const query = url.searchParams.get("q") ?? "";
+  return { copy, ...searchResults(getLocale(url), query, copy) };
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const site = matches[0].loaderData;
+  if (!loaderData || !site) return [];
+  const { meta } = loaderData.copy;
+  return pageHead(site, { ...meta, pathname: location.pathname, picture: "home", noindex: true });
+}
+
+/** Everything on the site that fits a query, without JavaScript too. */
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { copy, query, total, found, groups } = loaderData;
+  return (
+    <>
+      <PageTop heading={copy.heading} lede={copy.lede}>
+        <search>
+          <form className="search-form" action={searchPath(useLocale())}>
+            <label className="vh" htmlFor="q">
+              {copy.label}
+            </label>
+            <Icon name="search" />
+            <input
+              // A navigation to another query shows that one.
+              key={query}
+              className="input"
+              id="q"
+              name="q"
+              type="search"
+              enterKeyHint="search"
+              maxLength={500}
+              placeholder={copy.placeholder}
+              defaultValue={query}
+            />
+            <button className="btn primary" type="submit">
+              {copy.submit}
+            </button>
+          </form>
+        </search>
+      </PageTop>
+
+      <section className="section flush" aria-label={copy.results}>
+        <div className="wrap">
+          <p className="found" role="status">
+            {query && fillSlots(copy.foundFor, { found, query })}
+          </p>
+          {query && total === 0 && (
+            <div className="hits">
+              <h2>{copy.empty.heading}</h2>
+              <p className="mt">
+                <RichText text={copy.empty.text} />
+              </p>
+            </div>
+          )}
+          {groups.map(({ kind, label, results }) => (
+            <section className="hits" key={kind} aria-labelledby={kind}>
+              <h2 id={kind}>{label}</h2>
+              <ul>
+                {results.map(({ page, heading, path, excerpt }) => (
+                  <li key={`${path} ${heading}`}>
+                    <h3>
+                      <TextLink to={path}>{heading}</TextLink>
+                    </h3>
+                    {page && <p className="note">{page}</p>}
+                    <p>
+                      <MarkedText {...excerpt} />
+                    </p>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

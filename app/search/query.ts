@@ -1,0 +1,62 @@
+import { stem } from "./stem.ts";
+import { knownWords } from "./synonyms.ts";
+import { bigrams, type Term, terms } from "./terms.ts";
+
+/** Longer queries are cut off after this many characters, and after this many different terms. */
+export const longestQuery = 500;
+const mostTerms = 32;
+
+/** A piece of a query: a word by its stem, or a run of Chinese characters by the pairs in it. */
+export type QueryTerm =
+  | { readonly script: "word"; readonly text: string; readonly stem: string }
+  | { readonly script: "han"; readonly text: string; readonly pairs: readonly string[] };
+
+/** Words that a question is made of and not about. */
+const englishGlue = new Set(
+  `a about all am an and any are as at be been but by can could did do does doing don first for from get gets
+  had has have he her here him his how i if im in into is isn it its just let ll m make many may me might most much my no
+  not of off on or our out please re s she should so some supported supports t tell than that the their them then there
+  these they this those to too under up us use used using ve want was we were what when where which
+  while who whom whose why will with would you your yours`.split(/\s+/),
+);
+
+const chineseGlue =
+  /请问|第一次|告诉我|我想知道|想知道|有没有|是不是|能不能|可不可以|会不会|要不要|为什么|什么时候|怎么样|怎么办|怎么用|怎么|怎样|如何|什么|哪一种|哪一个|哪些|哪种|哪个|哪里|哪儿|多少|是谁|可以|应该|一下|的|吗|呢|吧|啊|了|我们|你们|我|你/gu;
+
+/** What a question is about. One that is all glue is taken at its word. */
+export function queryTerms(query: string): QueryTerm[] {
+  const pieces = terms(query.slice(0, longestQuery));
+  const meant = pieces.flatMap(({ script, text }): Term[] => {
+    if (script === "word") return englishGlue.has(text) ? [] : [{ script, text }];
+    // A short word may look like glue and be none: 目的, 了解.
+    if (text.length < 4) return isGlue(text) ? [] : [{ script, text }];
+    const parts = text
+      .split(knownWords)
+      .flatMap((part) => (knownWords.test(part) ? [part] : part.split(chineseGlue)));
+    return parts.filter(Boolean).map((part) => ({ script, text: part }));
+  });
+  // What splitting leaves over of a word says nothing, unless nothing else is left.
+  const words = meant.filter(({ script, text }) => script === "word" || text.length > 1);
+  const chosen = [words, meant, pieces].find(({ length }) => length > 0) ?? [];
+  const unique = new Map(chosen.map((term) => [term.text, term]));
+  return [...unique.keys()].slice(0, mostTerms).map(queryTerm);
+}
+
+/** One word, or one run of Chinese characters. */
+export function queryTerm(text: string): QueryTerm {
+  return /^\p{Script=Han}/u.test(text)
+    ? { script: "han", text, pairs: [...new Set(bigrams(text))] }
+    : { script: "word", text, stem: stem(text) };
+}
+
+function isGlue(text: string): boolean {
+  const rest = text.replace(chineseGlue, "").length;
+  return rest === 0 || (rest === 1 && text.length === 3);
+}
+
+/** What a text is found by: stems of its words, and pairs of its Chinese characters. */
+export function tokens(text: string): string[] {
+  return terms(text).flatMap(({ script, text }) =>
+    script === "word" ? [stem(text)] : bigrams(text),
+  );
+}

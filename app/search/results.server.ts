@@ -1,0 +1,34 @@
+import type { CopyOf } from "../i18n/copy.server.ts";
+import { countInWords } from "../i18n/count-in-words.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { longestQuery } from "./query.ts";
+import type { SearchResults } from "./results.ts";
+import { search } from "./search.server.ts";
+
+/** As many are shown: whoever finds nothing among them finds it by better words. */
+const mostResults = 24;
+
+/** Searches the site and groups what was found by kind: the kind of the best result first. */
+export function searchResults(
+  locale: Locale,
+  asked: string,
+  copy: CopyOf<"search">,
+): SearchResults {
+  const query = asked.trim().slice(0, longestQuery);
+  const hits = search(locale, query, { limit: mostResults });
+  return {
+    query,
+    total: hits.length,
+    found: countInWords(copy.found, hits.length, locale),
+    groups: [...Map.groupBy(hits, ({ kind }) => kind)].map(([kind, group]) => ({
+      kind,
+      label: copy.kinds[kind],
+      results: group.map(({ title, heading, path, excerpt }) => ({
+        page: title === heading || title === copy.kinds[kind] ? "" : title,
+        heading,
+        path,
+        excerpt,
+      })),
+    })),
+  };
+}

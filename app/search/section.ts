@@ -1,0 +1,22 @@
+/** What a section belongs to, in the order in which results are grouped where they are equally good. */
+export const kinds = ["docs", "api", "facts", "pages", "blog", "legal"] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** What can be found: a stretch of a page under a heading of its own. */
+export interface Section {
+  readonly kind: Kind;
+  /** The page's title, and the path by which it is told apart from others. */
+  readonly title: string;
+  readonly page: string;
+  /** The page's title again, where the section is its beginning. */
+  readonly heading: string;
+  /** The path to the section, with its anchor if it has one. */
+  readonly path: string;
+  /** Plain text, a line for each paragraph. */
+  readonly text: string;
+  /** What else it is called: tags, an author, a method and its path. */
+  readonly keywords?: string;
+  /** The last moment at which it may be found, as an ISO 8601 date and time. */
+  readonly until?: string;
+}

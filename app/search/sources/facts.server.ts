@@ -1,0 +1,39 @@
+import { dictionary } from "../../i18n/dictionary.server.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { Section } from "../section.ts";
+import { pageSection } from "./page-section.server.ts";
+
+/** The figures, where the site states them: what it is built for, what it costs, how far it reaches. */
+export function factSections(locale: Locale): Section[] {
+  const { features, about, careers } = dictionary(locale);
+  const { claims } = features.hero;
+  const { performance, scalability, security } = features.specs;
+  const { starter, professional, enterprise, perMonth } = features.pricing;
+  const section = pageSection(locale, "facts");
+  return [
+    section("features", "#specs", features.specs.heading, [
+      ...Object.values(claims).map(({ value, label }) => `${label} · ${value}`),
+      ...[performance, scalability, security].flatMap(({ caption, rows }) =>
+        rows.map(({ name, value }) => `${caption} · ${name} · ${value}`),
+      ),
+    ]),
+    section(
+      "features",
+      "?tab=pricing#demo",
+      features.tabs.pricing,
+      [starter, professional, enterprise].map(({ name, price, text, points }) =>
+        [name, `${price} ${perMonth}`, text, ...points].join(" · "),
+      ),
+    ),
+    section("about", "#stats", about.stats.heading, [
+      about.story.founded,
+      ...[
+        about.stats.users,
+        about.stats.conversations,
+        about.stats.uptime,
+        about.stats.languages,
+      ].map(({ value, label }) => `${label} · ${value}`),
+    ]),
+    section("careers", "#benefits", careers.benefits.heading, careers.benefits.items),
+  ];
+}

@@ -1,0 +1,26 @@
+import type { MarkdownSection } from "../../content/markdown-document.ts";
+import type { Section } from "../section.ts";
+
+interface Source extends Pick<Section, "kind" | "title" | "page" | "keywords"> {
+  /** What the page says of itself before its text. */
+  readonly lead: string;
+  readonly sections: readonly MarkdownSection[];
+}
+
+/** A Markdown document as what can be found in it. A heading that has nothing of its own stands for what follows. */
+export function markdownSections({ lead, sections, keywords, ...source }: Source): Section[] {
+  return sections.map(({ id, level, heading, text }, at) => {
+    if (id === "") {
+      const opening = { heading: source.title, path: source.page, text: `${lead}\n${text}` };
+      return keywords ? { ...source, ...opening, keywords } : { ...source, ...opening };
+    }
+    const next = sections.slice(at + 1).findIndex((other) => other.level <= level);
+    const below = sections.slice(at + 1, next < 0 ? undefined : at + 1 + next);
+    return {
+      ...source,
+      heading,
+      path: `${source.page}#${id}`,
+      text: text || below.map(({ heading }) => heading).join(" · "),
+    };
+  });
+}

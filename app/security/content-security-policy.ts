@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+
+interface PolicyOptions {
+  /** Origin of the chat application that the home page embeds; the site's own preview if there is none. */
+  readonly frameOrigin?: string | undefined;
+  /** Who may show the page in a frame. */
+  readonly frameAncestors?: "'none'" | "'self'";
+  /** Whether the site is served by https, so that nothing may be fetched by http. */
+  readonly secure: boolean;
+}
+
+/**
+ * The policy of one page: its inline scripts by the hashes of their bytes (w3.org/TR/CSP3), so that the
+ * page can be kept and cached, which a nonce would forbid. Trusted Types stay off: React sets the
+ * innerHTML of Markdown when it navigates.
+ */
+export function contentSecurityPolicy(html: string, options: PolicyOptions): string {
+  const { frameOrigin, frameAncestors = "'none'", secure } = options;
+  const directives = [
+    "default-src 'none'",
+    `script-src 'self'${inlineScriptHashes(html)}`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${frameOrigin ?? "'self'"}`,
+    `frame-ancestors ${frameAncestors}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "report-uri /csp-reports",
+  ];
+  return [...directives, ...(secure ? ["upgrade-insecure-requests"] : [])].join("; ");
+}
+
+/** Scripts with a source and data blocks such as JSON-LD need no hash. */
+const inlineScript =
+  /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs;
+
+function inlineScriptHashes(html: string): string {
+  const hashes = new Set<string>();
+  for (const [, code = ""] of html.matchAll(inlineScript)) {
+    hashes.add(` 'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  }
+  return [...hashes].join("");
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { RichText } from "./rich-text.tsx";
+import { SunPath } from "./sun-path.tsx";
+import { useFocus } from "./use-focus.ts";
+import "../styles/forms.css";
+
+interface ReceiptProps {
+  heading: string;
+  text: string;
+  /** The way on. */
+  children?: ReactNode;
+}
+
+/** What stands in place of a form that was sent. It takes focus and is read out (WCAG 2.2, 4.1.3). */
+export function Receipt({ heading, text, children }: ReceiptProps) {
+  const ref = useFocus<HTMLDivElement>();
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the form that had the focus is gone.
+    <div className="sent" role="status" tabIndex={-1} autoFocus ref={ref}>
+      <SunPath angle={140} />
+      <h3>
+        <RichText text={heading} />
+      </h3>
+      <p className="muted">
+        <RichText text={text} />
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { FrameEvent } from "./frame-state.ts";
+
+/** How long the overlay stays at most, in milliseconds; the sun in it takes as long to noon. */
+const loadingLimit = 3_000;
+/** How long to wait before asking again whether the application is back; doubled each time, up to the second. */
+const pauses = { first: 4_000, longest: 60_000 };
+
+type Tell = (event: FrameEvent) => void;
+
+/** Whether the application can be embedded; undefined if that could not be found out. */
+export type Check = (signal: AbortSignal) => Promise<boolean | undefined>;
+
+/** Ends the loading in time. `elapsed` is how long it has been going on. Returns how to stop. */
+export function limitLoading(elapsed: number, tell: Tell): () => void {
+  const timer = setTimeout(() => tell("time-up"), Math.max(0, loadingLimit - elapsed));
+  return () => clearTimeout(timer);
+}
+
+/** Asks once. Not to know is no failure: whoever can't reach this site sees that by themselves. */
+export function checkOnce(check: Check, tell: Tell): () => void {
+  const stopped = new AbortController();
+  void check(stopped.signal).then((reachable) => {
+    if (reachable === false && !stopped.signal.aborted) tell("unreachable");
+  });
+  return () => stopped.abort();
+}
+
+/** Asks until the application is back, ever less often, and at once when the browser is online again. */
+export function awaitRecovery(check: Check, tell: Tell): () => void {
+  const stopped = new AbortController();
+  let pause = pauses.first;
+  let timer = setTimeout(ask, pause);
+
+  async function ask() {
+    clearTimeout(timer);
+    const reachable = await check(stopped.signal);
+    if (stopped.signal.aborted) return;
+    if (reachable) return tell("reachable");
+    pause = Math.min(2 * pause, pauses.longest);
+    clearTimeout(timer);
+    timer = setTimeout(ask, pause);
+  }
+
+  globalThis.addEventListener?.("online", ask, { signal: stopped.signal });
+  return () => {
+    clearTimeout(timer);
+    stopped.abort();
+  };
+}
+
+/** Asks the server, which is told why there. */
+export async function askServer(signal: AbortSignal): Promise<boolean | undefined> {
+  try {
+    const response = await fetch("/chat-status", { signal });
+    const status: unknown = await response.json();
+    if (typeof status !== "object" || status === null || !("reachable" in status)) return undefined;
+    return status.reachable === true;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,61 @@
+import type { CopyOf } from "../i18n/copy.server.ts";
+import { feedPath } from "../i18n/paths.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { feedFormats, feeds } from "../pages.ts";
+import { TextField } from "../ui/field.tsx";
+import { Receipt } from "../ui/receipt.tsx";
+import { RichText } from "../ui/rich-text.tsx";
+import { LeadForm } from "./lead-form.tsx";
+import { type FormView, useForm } from "./use-form.ts";
+import "../styles/signup.css";
+
+interface NewsletterFormProps {
+  copy: CopyOf<"newsletter">;
+  view: FormView;
+}
+
+/** Where people leave their address for the newsletter, or find the feeds instead. */
+export function NewsletterForm({ copy, view }: NewsletterFormProps) {
+  const locale = useLocale();
+  const form = useForm(view, "newsletter-");
+  return (
+    <section className="section" aria-labelledby="newsletter">
+      <div className="wrap bare-top">
+        <div className="signup">
+          <div>
+            <h2 id="newsletter">
+              <RichText text={copy.heading} />
+            </h2>
+            <p>{copy.text}</p>
+          </div>
+          {form.sent ? (
+            <Receipt {...copy.sent} />
+          ) : (
+            <LeadForm form={form} send={copy.subscribe}>
+              {(button) => (
+                <>
+                  <TextField
+                    label={copy.email}
+                    autoComplete="email"
+                    placeholder="name@example.org"
+                    {...form.field("email")}
+                  />
+                  {button}
+                  <p className="note">
+                    {copy.feeds}
+                    {feedFormats.map((format, index) => (
+                      <span key={format}>
+                        {index === 0 ? " " : " · "}
+                        <a href={feedPath(locale, format)}>{feeds[format].label}</a>
+                      </span>
+                    ))}
+                  </p>
+                </>
+              )}
+            </LeadForm>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, type MouseEvent, startTransition, useEffect, useState } from "react";
+import { Link } from "react-router";
+import type { Locale } from "../i18n/locales.ts";
+import { searchPath } from "../i18n/paths.ts";
+import { Icon } from "../ui/icon.tsx";
+
+type Dialog = ComponentType<{ locale: Locale; onClose: () => void }>;
+
+/** Leads to the search page; with JavaScript it opens a dialog instead, as do `/` and Ctrl-K or ⌘K. */
+export function SearchButton({ locale, label }: { locale: Locale; label: string }) {
+  const [Dialog, setDialog] = useState<Dialog>();
+
+  const to = searchPath(locale);
+
+  function open(event: MouseEvent | KeyboardEvent) {
+    event.preventDefault();
+    void import("./search-dialog.tsx").then(
+      ({ SearchDialog }) => startTransition(() => setDialog(() => SearchDialog)),
+      () => location.assign(to),
+    );
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever `open` it is, it opens the same.
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey, target } = event;
+      const typing = target instanceof Element && target.closest("input,textarea,select");
+      if (!altKey && (ctrlKey || metaKey ? key === "k" : key === "/" && !typing)) open(event);
+    }
+    addEventListener("keydown", onKeyDown);
+    return () => removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <Link
+        className="find"
+        to={to}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={(event) => !event.metaKey && !event.ctrlKey && !event.shiftKey && open(event)}
+      >
+        <Icon name="search" />
+        <span>{label}</span>
+      </Link>
+      {Dialog && <Dialog locale={locale} onClose={() => setDialog(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { type Locale, localeTable } from "../i18n/locales.ts";
+import { searchPath } from "../i18n/paths.ts";
+import { search as english } from "../locales/en/search.ts";
+import { search as chinese } from "../locales/zh/search.ts";
+import type { SearchResults } from "../search/results.ts";
+import styles from "../styles/search-dialog.css?url";
+import { Icon } from "../ui/icon.tsx";
+import { MarkedText } from "../ui/marked-text.tsx";
+import { followTyping } from "./search-query.ts";
+
+/* Loaded with the dialog, on demand: pages don't carry these words. */
+const copies = { en: english, zh: chinese };
+
+interface SearchDialogProps {
+  locale: Locale;
+  onClose: () => void;
+}
+
+/**
+ * Finds pages while one types: a combobox with a list below it (w3.org/WAI/ARIA/apg/patterns/combobox). Nothing
+ * is chosen until an arrow key chooses; Enter without a choice opens the page of results.
+ */
+export function SearchDialog({ locale, onClose }: SearchDialogProps) {
+  const copy = copies[locale];
+  const navigate = useNavigate();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [query, setQuery] = useState("");
+  const [results, setResults] = useState<SearchResults>();
+  const [failed, setFailed] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [typing] = useState(() =>
+    followTyping({
+      ask: (query, signal) => fetchResults(locale, query, signal),
+      show(results) {
+        setResults(results);
+        setFailed(false);
+        setActive(-1);
+      },
+      fail: () => setFailed(true),
+    }),
+  );
+  const paths = results?.groups.flatMap(({ results }) => results.map(({ path }) => path)) ?? [];
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    return typing.stop;
+  }, [typing]);
+
+  useEffect(() => {
+    if (active >= 0)
+      document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  function go(to: string) {
+    dialog.current?.close();
+    void navigate(to);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // In an input method, these keys are its own.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && paths.length > 0) {
+      event.preventDefault();
+      const first = step > 0 ? 0 : paths.length - 1;
+      setActive(active < 0 ? first : (active + step + paths.length) % paths.length);
+    }
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    const chosen = paths[active];
+    if (chosen || query.trim()) go(chosen ?? searchPath(locale, query.trim()));
+  }
+
+  /** What a press on a result does without help: a new tab where one is asked for. */
+  function onChoose(event: MouseEvent, path: string) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(path);
+  }
+
+  let option = 0;
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}
+      <dialog
+        className="finder"
+        ref={dialog}
+        aria-label={copy.label}
+        onClose={onClose}
+        onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      >
+        <search>
+          <Icon name="search" />
+          <input
+            type="search"
+            name="q"
+            role="combobox"
+            aria-label={copy.label}
+            aria-expanded={paths.length > 0}
+            aria-controls="finder-list"
+            aria-autocomplete="list"
+            aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={500}
+            placeholder={copy.placeholder}
+            value={query}
+            onChange={({ target, nativeEvent }) => {
+              setQuery(target.value);
+              // Half of a Chinese word is still Latin letters.
+              if (!("isComposing" in nativeEvent && nativeEvent.isComposing))
+                typing.type(target.value);
+            }}
+            onCompositionEnd={({ currentTarget }) => typing.type(currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <button type="button" aria-label={copy.close} onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </search>
+        <div className="finder-list">
+          <div
+            id="finder-list"
+            role="listbox"
+            aria-label={copy.results}
+            hidden={paths.length === 0}
+          >
+            {results?.groups.map(({ kind, label, results }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+              <div key={kind} role="group" aria-labelledby={`finder-${kind}`}>
+                <p id={`finder-${kind}`} aria-hidden="true">
+                  {label}
+                </p>
+                {results.map(({ heading, page, path, excerpt }) => {
+                  const at = option++;
+                  return (
+                    <a
+                      key={`${path} ${heading}`}
+                      id={optionId(at)}
+                      role="option"
+                      aria-selected={at === active}
+                      tabIndex={-1}
+                      href={path}
+                      onClick={(event) => onChoose(event, path)}
+                    >
+                      <span>
+                        <strong>{heading}</strong>
+                        {page && <span className="where">{page}</span>}
+                      </span>
+                      <span>
+                        <MarkedText {...excerpt} />
+                      </span>
+                    </a>
+                  );
+                })}
+              </div>
+            ))}
+          </div>
+          {results?.total === 0 && <p className="finder-note">{copy.empty.heading}</p>}
+          {failed && <p className="finder-note">{copy.failed}</p>}
+        </div>
+        <div className="finder-foot">
+          <span role="status">{failed ? copy.failed : results?.found}</span>
+          <span className="keys">{copy.keys}</span>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function optionId(at: number): string {
+  return `finder-option-${at}`;
+}
+
+async function fetchResults(
+  locale: Locale,
+  query: string,
+  signal: AbortSignal,
+): Promise<SearchResults> {
+  const { prefix } = localeTable[locale];
+  const response = await fetch(`${prefix}/search.json?q=${encodeURIComponent(query)}`, { signal });
+  if (!response.ok) throw new Error(`Search answered ${response.status}.`);
+  return await response.json();
+}

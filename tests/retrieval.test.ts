@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { type Locale, locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { matches } from "#app/search/search.server.ts";
+import { type Question, questions } from "./retrieval-questions.ts";
+
+/** The share of questions whose section is among the first three answers. */
+const wanted = 0.95;
+
+function answers(locale: Locale, question: string): string[] {
+  return matches(locale, question, { limit: 3 }).map(({ section }) => section.path);
+}
+
+function isAnswered(locale: Locale, [question, ...sections]: Question): boolean {
+  const paths = sections.map((section) => inLocale(locale, section));
+  return answers(locale, question).some((path) => paths.includes(path));
+}
+
+describe.each(locales)("questions in %s", (locale) => {
+  it("are enough to tell", () => {
+    expect(questions[locale].length).toBeGreaterThanOrEqual(60);
+  });
+
+  it("lead to the section that answers them", () => {
+    const missed = questions[locale].filter((question) => !isAnswered(locale, question));
+    const recall = 1 - missed.length / questions[locale].length;
+    console.log(`${locale}: recall among the first three ${(recall * 100).toFixed(1)}%`);
+    for (const [question, section] of missed) {
+      console.log(`  ${question} → ${section}, not ${answers(locale, question).join(" ")}`);
+    }
+    expect(recall).toBeGreaterThanOrEqual(wanted);
+  });
+});
