@@ -24,7 +24,13 @@ export default defineConfig({
   webServer: {
     command: "npm start",
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), LOG_LEVEL: "error" },
+    env: {
+      PORT: String(port),
+      LOG_LEVEL: "error",
+      // Emptied at the beginning of each run.
+      DATA_DIR: "test-results/data",
+      RATE_LIMIT_DISABLED: "1",
+    },
     reuseExistingServer: false,
   },
 });

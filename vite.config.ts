@@ -5,9 +5,17 @@ import { blogPosts } from "./app/build/blog-posts.ts";
 import { markdown } from "./app/build/markdown.ts";
 import { plainImports } from "./app/build/plain-imports.ts";
 
-/** Small modules that the document or most pages load: as one file they compress better. */
-const shellModules =
-  /\/app\/(ui\/(arc-ticks|brand|closing-band|scroll-region|use-hydrated)|widgets\/theme)/;
+/** What the document or most pages load: as one file it compresses better than as a file for each module. */
+const shellModules = new RegExp(
+  "/app/(" +
+    "seo/(breadcrumbs|page-head)|" +
+    "ui/(arc-ticks|brand|closing-band|contents|failure-page|language-link|page-top|prose|rich-text|scroll-region|section|site-|sun-path|use-hydrated)|" +
+    "widgets/(language-memory|page-tabs|preferred-language|route-announcer|search-button|tab-param|theme)" +
+    ")",
+);
+
+/** What several pages share: not the brand's file, of which pages take a line each, nor what forms are made of. */
+const sharedModules = /\/app\/(?!site\.ts|routes\/forms\/)/;
 
 export default defineConfig({
   environments: {
@@ -21,7 +29,7 @@ export default defineConfig({
                 { name: "vendor", test: /node_modules/ },
                 // The parts of every page, and what most pages share, in place of a file for each.
                 { name: "shell", test: shellModules },
-                { name: "ui", test: /\/app\/(?!site\.ts)/, minShareCount: 5 },
+                { name: "ui", test: sharedModules, minShareCount: 5 },
               ],
             },
           },

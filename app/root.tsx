@@ -30,6 +30,7 @@ import { site } from "./site.ts";
 import { FailurePage } from "./ui/failure-page.tsx";
 import { SiteFooter } from "./ui/site-footer.tsx";
 import { SiteHeader } from "./ui/site-header.tsx";
+import { LanguageMemory } from "./widgets/language-memory.tsx";
 import { RouteAnnouncer } from "./widgets/route-announcer.tsx";
 import { themeScript } from "./widgets/theme.ts";
 
@@ -112,6 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         <RouteAnnouncer />
+        {chrome && <LanguageMemory locale={locale} />}
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { countInWords } from "#app/i18n/count-in-words.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { exportRecords } from "#app/leads/export/records.ts";
 import { newConfirmationToken } from "#app/leads/newsletter.ts";
@@ -78,6 +79,11 @@ const application = {
   note: "",
 };
 
+const oneProblem = {
+  en: countInWords(en.forms.invalid, 1, "en"),
+  zh: countInWords(zh.forms.invalid, 1, "zh"),
+};
+
 const job = "/careers/full-stack-engineer";
 const pages: [Kind, string, Record<string, string>][] = [
   ["contact", "/contact", message()],
@@ -123,7 +129,7 @@ describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) =
     expect(headers["cache-control"]).toBe("no-store");
     expect(document.querySelector("html")?.attrs.lang).toBe(lang);
     const alert = document.querySelector("[role=alert]");
-    expect(alert?.querySelector("h3")?.text).toBe(copy.forms.invalid.one);
+    expect(alert?.querySelector("h3")?.text).toBe(oneProblem[copy === en ? "en" : "zh"]);
     const id = alert?.querySelector("a")?.attrs.href?.slice(1) ?? "";
     const control = document.getElementById(id);
     expect(control?.attrs["aria-invalid"]).toBe("true");
@@ -258,9 +264,10 @@ describe("where a post comes from", () => {
 
 describe("hostile bodies", () => {
   const urlEncoded = { "Content-Type": "application/x-www-form-urlencoded" };
-  const multipart = { "Content-Type": "multipart/form-data; boundary=x" };
+  const boundary = "----WebKitFormBoundary7MA4YWxkTrZu0gW";
+  const multipart = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
   const part = (name: string, value: string, more = "") =>
-    `--x\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
   const parts = (fields: Record<string, string>) =>
     Object.entries(fields)
       .map(([name, value]) => part(name, value))
@@ -279,11 +286,16 @@ describe("hostile bodies", () => {
     ["another charset", Buffer.from([0x6e, 0x3d, 0xc4, 0xe3]), urlEncoded, 422],
     ["prototype keys", "__proto__=x&constructor=y&toString=z", urlEncoded, 422],
     ["five thousand fields", "a=b&".repeat(5_000), urlEncoded, 422],
-    ["files for fields", part("email", "x", '; filename="a.txt"'), multipart, 422],
+    [
+      "files for fields",
+      `${part("email", "x", '; filename="a.txt"')}--${boundary}--`,
+      multipart,
+      422,
+    ],
   ])("%s: refused", async (_, body, headers, expected) => {
     const { status, body: page } = await send("/contact", body, { headers });
     expect(status).toBe(expected);
-    expect(page).not.toMatch(/\bat .*:\d+|node_modules|Error:/);
+    expect(page).not.toMatch(/\n\s+at |node_modules/);
   });
 
   it("is refused when it is too long, and did not say so", async () => {
@@ -304,7 +316,7 @@ describe("hostile bodies", () => {
   it("takes multipart forms, without their files", async () => {
     const fields = message({ message: "Zoë 字 👩‍🚀 \u202e" });
     const file = part("upload", "…", '; filename="a.txt"');
-    const { status } = await send("/contact", `${file}${parts(fields)}--x--\r\n`, {
+    const { status } = await send("/contact", `${file}${parts(fields)}--${boundary}--\r\n`, {
       headers: multipart,
     });
     expect(status).toBe(303);

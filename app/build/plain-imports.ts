@@ -14,5 +14,17 @@ export function plainImports(): Plugin {
       if (id !== "\0vite/preload-helper.js") return undefined;
       return "export const __vitePreload = (load) => load();";
     },
+    // What the loader would have been told to fetch.
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== "chunk") continue;
+          chunk.code = chunk.code
+            .replace(/^const __vite__mapDeps=.*\n/, "")
+            .replace(/,__vite__mapDeps\(\[[\d,]*\]\)/g, "");
+        }
+      },
+    },
   };
 }

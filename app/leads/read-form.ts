@@ -20,17 +20,16 @@ export async function readForm(request: Request): Promise<FormData | 400 | 413 |
   }
 }
 
-/** Reads on only as long as the body is not too long: a declared length may be missing. */
+/**
+ * Keeps no more than may be sent, for a declared length may be missing. What is too long is read to its
+ * end all the same: an unread rest would hold up the connection's next request.
+ */
 async function readBody({ body }: Request): Promise<Blob | undefined> {
-  // A `for await` loop that is left would close the connection, and the answer could not be sent.
-  const reader = body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  for (;;) {
-    const chunk = await reader?.read();
-    if (!chunk?.value) return new Blob(chunks);
-    length += chunk.value.length;
-    if (length > longestBody) return undefined;
-    chunks.push(chunk.value);
+  for await (const chunk of body ?? []) {
+    length += chunk.length;
+    if (length <= longestBody) chunks.push(chunk);
   }
+  return length <= longestBody ? new Blob(chunks) : undefined;
 }

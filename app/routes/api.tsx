@@ -7,7 +7,9 @@ import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageHead } from "../seo/page-head.ts";
 import { GoLink, NewTabLink } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { CodeCopy } from "../widgets/code-copy.tsx";
+import { codeLanguageScript } from "../widgets/code-language.ts";
 import { DocsLayout } from "../widgets/docs-layout.tsx";
 import type { Route } from "./+types/api";
 import { Endpoints } from "./api/endpoints.tsx";
@@ -68,6 +70,7 @@ export default function Api({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <DocsLayout copy={frame} navigation={navigation} sections={sections}>
+      {!useHydrated() && <script dangerouslySetInnerHTML={{ __html: codeLanguageScript }} />}
       <header>
         <h1>{copy.heading}</h1>
         <p className="lede">{copy.lede}</p>

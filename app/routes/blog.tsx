@@ -1,4 +1,4 @@
-import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { allPosts, countCategories } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { countInWords } from "../i18n/count-in-words.ts";
@@ -11,6 +11,7 @@ import { PageTop } from "../ui/page-top.tsx";
 import { PostCard, PostCards } from "../ui/post-card.tsx";
 import { NewsletterForm } from "../widgets/newsletter-form.tsx";
 import { PostSearch } from "../widgets/post-search.tsx";
+import { changesMoreThanTab } from "../widgets/tab-param.ts";
 import { Tabs } from "../widgets/tabs.tsx";
 import type { Route } from "./+types/blog";
 import { CategoryChips } from "./blog/category-chips.tsx";
@@ -61,15 +62,7 @@ export function action(args: Route.ActionArgs) {
   return submitForm("newsletter", args);
 }
 
-/** All three tabs are in the data: changing between them asks the server for nothing. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  const withoutTab = ({ pathname, searchParams }: URL) => {
-    const params = new URLSearchParams(searchParams);
-    params.delete("tab");
-    return `${pathname}?${params}`;
-  };
-  return withoutTab(currentUrl) !== withoutTab(nextUrl);
-}
+export const shouldRevalidate = changesMoreThanTab;
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const site = matches[0].loaderData;

@@ -11,7 +11,8 @@ import { Quote } from "../ui/quote.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
 import { TickList } from "../ui/tick-list.tsx";
-import { Tabs } from "../widgets/tabs.tsx";
+import { PageTabs } from "../widgets/page-tabs.tsx";
+import { changesMoreThanTab } from "../widgets/tab-param.ts";
 import type { Route } from "./+types/careers";
 import { exampleDay } from "./careers/example-day.server.ts";
 import { TeamDay } from "./careers/team-day.tsx";
@@ -40,6 +41,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     quotes: teamQuotes(copy.team.quotes, locale),
   };
 }
+
+export const shouldRevalidate = changesMoreThanTab;
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const root = matches[0].loaderData;
@@ -95,9 +98,8 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           <h2 id="open" className="mb">
             {open.heading}
           </h2>
-          <Tabs
+          <PageTabs
             label={open.heading}
-            initial="engineering"
             panelClassName="tight"
             tabs={openings.map(({ department, jobs }) => ({
               id: department,

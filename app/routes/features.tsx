@@ -11,7 +11,8 @@ import { ButtonLink, GoLink } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
 import { SpecTable } from "../ui/spec-table.tsx";
-import { Tabs } from "../widgets/tabs.tsx";
+import { PageTabs } from "../widgets/page-tabs.tsx";
+import { changesMoreThanTab } from "../widgets/tab-param.ts";
 import type { Route } from "./+types/features";
 import { CoreFeatures } from "./features/core-features.tsx";
 import { Comparison, Demo, Pricing } from "./features/panels.tsx";
@@ -22,6 +23,8 @@ export const handle = { overSky: true };
 export function loader({ context, url }: Route.LoaderArgs) {
   return { copy: getCopy(context, url, "features") };
 }
+
+export const shouldRevalidate = changesMoreThanTab;
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const site = matches[0].loaderData;
@@ -123,9 +126,8 @@ export default function Features({ loaderData: { copy } }: Route.ComponentProps)
       </Section>
 
       <Section id="demo" heading={tabs.heading}>
-        <Tabs
+        <PageTabs
           label={tabs.heading.replaceAll("|", "")}
-          initial="demo"
           tabs={[
             { id: "demo", label: tabs.demo, panel: <Demo copy={copy.demo} /> },
             {

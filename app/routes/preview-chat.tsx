@@ -1,26 +1,30 @@
-import { useEffect } from "react";
-import { getCopy } from "../i18n/copy.server.ts";
-import { pagePath } from "../i18n/paths.ts";
+import { useEffect, useRef } from "react";
+import { answerQuestion } from "../chat/answer.server.ts";
+import { isAnswering, spoken, type Turn } from "../chat/conversation.ts";
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { inLocale } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { pageHead } from "../seo/page-head.ts";
 import { Mark } from "../ui/brand.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { followTheme } from "../widgets/theme.ts";
 import type { Route } from "./+types/preview-chat";
+import { Composer } from "./preview-chat/composer.tsx";
+import { TurnView } from "./preview-chat/turn.tsx";
+import { useConversation } from "./preview-chat/use-conversation.ts";
 import "../styles/preview-chat.css";
 
 export const handle = { bare: true };
 
-/* Each question with the section of the guide that answers it. */
-const questions = [
-  ["models", "model-selection"],
-  ["files", "file-upload"],
-  ["instructions", "custom-instructions"],
-  ["developers", "developer-integration"],
-] as const;
+const suggestions = ["models", "files", "instructions", "developers"] as const;
 
+/** Without JavaScript the question is a part of the address, and its answer of the page. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  return { copy: getCopy(context, url, "previewChat") };
+  const question = url.searchParams.get("q")?.trim() ?? "";
+  const answer = question && answerQuestion(getLocale(url), question);
+  const asked: Turn[] = answer ? [{ id: 0, question, answer, state: "done" }] : [];
+  return { copy: getCopy(context, url, "previewChat"), asked };
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
@@ -34,29 +38,89 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   });
 }
 
-/** What the home page's frame shows when no chat application is connected. */
-export default function PreviewChat({ loaderData: { copy } }: Route.ComponentProps) {
-  const guide = pagePath(useLocale(), "docs");
+/** What the home page's frame shows when no chat application is connected: a chat with the documentation. */
+export default function PreviewChat({ loaderData: { copy, asked } }: Route.ComponentProps) {
+  const path = inLocale(useLocale(), "/preview-chat");
+  const { turns, ask, stop, begin } = useConversation(path, asked);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const log = useRef<HTMLElement>(null);
+  const last = turns.at(-1);
+  const answering = isAnswering(turns);
   useEffect(followTheme, []);
+
+  // What arrives stays in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn and every piece of one makes the log longer.
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [turns]);
+
+  const composer = (
+    <Composer
+      key="composer"
+      path={path}
+      copy={copy}
+      input={input}
+      answering={answering}
+      onAsk={(question) => void ask(question)}
+      onStop={stop}
+    />
+  );
   return (
-    <main className="preview-chat" aria-labelledby="greeting">
+    <main className="preview-chat" aria-labelledby="greeting" data-begun={turns.length > 0}>
       <div className="greeting">
         <Mark />
         <h1 id="greeting">
           <RichText text={copy.heading} />
         </h1>
-        <ul aria-label={copy.questionsLabel}>
-          {questions.map(([question, section]) => (
-            <li key={question}>
-              {/* The guide takes the place of the page around the frame. */}
-              <a href={`${guide}#${section}`} target="_top">
-                {copy.questions[question]}
-              </a>
-            </li>
-          ))}
-        </ul>
       </div>
-      <p className="note">{copy.note}</p>
+      <section className="log" ref={log} aria-label={copy.conversation} tabIndex={0}>
+        <ol>
+          {turns.map((turn) => (
+            <TurnView key={turn.id} turn={turn} copy={copy} />
+          ))}
+        </ol>
+      </section>
+      {composer}
+      <form
+        className="suggestions"
+        action={path}
+        aria-label={copy.questionsLabel}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {suggestions.map((name) => (
+          <button
+            key={name}
+            type="submit"
+            name="q"
+            value={copy.questions[name]}
+            onClick={() => {
+              void ask(copy.questions[name]);
+              input.current?.focus();
+            }}
+          >
+            {copy.questions[name]}
+          </button>
+        ))}
+      </form>
+      <p className="note">
+        {copy.note}
+        <a
+          className="go"
+          href={path}
+          onClick={(event) => {
+            event.preventDefault();
+            begin();
+            input.current?.focus();
+          }}
+        >
+          <Icon name="plus" />
+          {copy.newChat}
+        </a>
+      </p>
+      {/* Pieces as they arrive would be read out one by one: it waits for the whole. */}
+      <p className="vh" role="status">
+        {last && (answering ? copy.looking : `${copy.answered} ${spoken(last)}`)}
+      </p>
     </main>
   );
 }

@@ -10,7 +10,8 @@ import { ClosingBand } from "../ui/closing-band.tsx";
 import { ButtonLink, GoLink } from "../ui/link.tsx";
 import { PageTop } from "../ui/page-top.tsx";
 import { Section } from "../ui/section.tsx";
-import { Tabs } from "../widgets/tabs.tsx";
+import { PageTabs } from "../widgets/page-tabs.tsx";
+import { changesMoreThanTab } from "../widgets/tab-param.ts";
 import type { Route } from "./+types/terms";
 import { DocumentBody } from "./legal/document-body.tsx";
 import { Standards } from "./terms/standards.tsx";
@@ -27,7 +28,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     copy: getCopy(context, url, "terms"),
     legal: getCopy(context, url, "legal"),
-    tab: tabs.find((tab) => tab === url.searchParams.get("tab")) ?? "terms",
     documents: {
       terms: legalDocument(locale, "terms"),
       privacy: legalDocument(locale, "privacy"),
@@ -36,6 +36,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     },
   };
 }
+
+export const shouldRevalidate = changesMoreThanTab;
 
 export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
   const site = matches[0].loaderData;
@@ -50,7 +52,7 @@ export function meta({ loaderData, matches, location: { pathname } }: Route.Meta
 }
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  const { copy, legal, tab, documents } = loaderData;
+  const { copy, legal, documents } = loaderData;
   const { hero, related, closing } = copy;
   const locale = useLocale();
   const license = pagePath(locale, "license");
@@ -74,11 +76,8 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
 
       <section className="section" aria-label={copy.tabs.label}>
         <div className="wrap day">
-          <Tabs
-            // A link to another tab of this page opens it.
-            key={tab}
+          <PageTabs
             label={copy.tabs.label}
-            initial={tab}
             tabs={tabs.map((id) => ({
               id,
               label: copy.tabs[id],

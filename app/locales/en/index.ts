@@ -12,6 +12,7 @@ import { home } from "./home.ts";
 import { job } from "./job.ts";
 import { jobList } from "./job-list.ts";
 import { jobs } from "./jobs.ts";
+import { languageOffer } from "./language-offer.ts";
 import { legal } from "./legal.ts";
 import { newsletter } from "./newsletter.ts";
 import { newsletterPages } from "./newsletter-pages.ts";
@@ -37,6 +38,7 @@ export const en = {
   job,
   jobList,
   jobs,
+  languageOffer,
   legal,
   newsletter,
   newsletterPages,

@@ -5,7 +5,7 @@ export const forms = {
   sending: "正在发送…",
   trap: "这一栏请留空",
   invalid: {
-    one: "有一处要改一下",
+    one: "有 {count} 处要改一下",
     other: "有 {count} 处要改一下",
   },
   missing: {

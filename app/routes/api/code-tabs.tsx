@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Tabs } from "../../widgets/tabs.tsx";
 import "../../styles/code.css";
@@ -7,6 +8,9 @@ interface CodeTabsProps {
   label: string;
   tabs: readonly CodeTab[];
   initial: string;
+  /** The tab that is open where something else says which; `onSelect` is told of another choice. */
+  selected?: string;
+  onSelect?: (id: string) => void;
   copyLabel: string;
 }
 
@@ -20,7 +24,21 @@ export interface CodeTab {
 }
 
 /** A code block with a tab for each way to say the same. */
-export function CodeTabs({ label, tabs, initial, copyLabel }: CodeTabsProps) {
+export function CodeTabs({ label, tabs, copyLabel, onSelect, ...state }: CodeTabsProps) {
+  const block = useRef<HTMLDivElement>(null);
+
+  function select(id: string) {
+    const before = block.current?.getBoundingClientRect().top ?? 0;
+    onSelect?.(id);
+    // Blocks above this one may change their heights with it: what was pressed stays where it was.
+    requestAnimationFrame(() =>
+      scrollBy({
+        top: (block.current?.getBoundingClientRect().top ?? before) - before,
+        behavior: "instant",
+      }),
+    );
+  }
+
   const panels = tabs.map(({ id, label, html, note }) => ({
     id,
     label,
@@ -34,8 +52,14 @@ export function CodeTabs({ label, tabs, initial, copyLabel }: CodeTabsProps) {
     ),
   }));
   return (
-    <div className="code">
-      <Tabs label={label} tabs={panels} initial={initial} headClassName="code-head">
+    <div className="code" ref={block}>
+      <Tabs
+        label={label}
+        tabs={panels}
+        {...state}
+        onSelect={onSelect && select}
+        headClassName="code-head"
+      >
         <CopyButton label={copyLabel} />
       </Tabs>
     </div>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { OperationView } from "../../api-reference/operation-view.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { RichText } from "../../ui/rich-text.tsx";
+import { chooseCodeLanguage, useCodeLanguage } from "../../widgets/code-language.ts";
 import { CodeTabs } from "./code-tabs.tsx";
 import { EndpointPath, Verb } from "./endpoints.tsx";
 import { FieldList, Fields } from "./fields.tsx";
@@ -57,6 +58,8 @@ export function Operation({ operation, copy, copyLabel }: OperationProps) {
       <CodeTabs
         label={copy.tabs}
         initial="curl"
+        selected={useCodeLanguage()}
+        onSelect={chooseCodeLanguage}
         copyLabel={copyLabel}
         tabs={[
           { id: "curl", label: "curl", html: samples.curl, note },

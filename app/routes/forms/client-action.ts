@@ -1,4 +1,4 @@
-import type { ClientActionFunctionArgs } from "react-router";
+import { type ClientActionFunctionArgs, data } from "react-router";
 import type { FormFailure } from "../../widgets/use-form.ts";
 
 /**
@@ -11,6 +11,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
   } catch (error) {
     // A redirect.
     if (error instanceof Response) throw error;
-    return { failed: true } satisfies FormFailure;
+    // With a status of success the router would ask the loaders again, and fail for good.
+    return data({ failed: true } satisfies FormFailure, 503);
   }
 }

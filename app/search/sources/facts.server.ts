@@ -21,9 +21,11 @@ export function factSections(locale: Locale): Section[] {
       "features",
       "?tab=pricing#demo",
       features.tabs.pricing,
-      [starter, professional, enterprise].map(({ name, price, text, points }) =>
-        [name, `${price} ${perMonth}`, text, ...points].join(" · "),
-      ),
+      [
+        { ...starter, price: `${starter.price} ${perMonth}` },
+        { ...professional, price: `${professional.price} ${perMonth}` },
+        enterprise,
+      ].map(({ name, price, text, points }) => [name, price, text, ...points].join(" · ")),
     ),
     section("about", "#stats", about.stats.heading, [
       about.story.founded,

@@ -1,0 +1,62 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from "react";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { Icon } from "../../ui/icon.tsx";
+
+interface ComposerProps {
+  path: string;
+  copy: CopyOf<"previewChat">;
+  input: RefObject<HTMLTextAreaElement | null>;
+  answering: boolean;
+  onAsk: (question: string) => void;
+  onStop: () => void;
+}
+
+/** Where questions are written. Enter sends, Shift and Enter make a new line; without JavaScript it is a form. */
+export function Composer({ path, copy, input, answering, onAsk, onStop }: ComposerProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const question = input.current?.value.trim() ?? "";
+    if (question && !answering && input.current) {
+      onAsk(question);
+      input.current.value = "";
+    }
+    input.current?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // In an input method Enter takes over a word. Safari says so by the key code alone.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key !== "Enter" || event.shiftKey) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  }
+
+  return (
+    <form className="ask" action={path} ref={form} onSubmit={submit}>
+      <label className="vh" htmlFor="question">
+        {copy.label}
+      </label>
+      <textarea
+        id="question"
+        name="q"
+        ref={input}
+        rows={1}
+        maxLength={500}
+        enterKeyHint="send"
+        placeholder={copy.placeholder}
+        onKeyDown={onKeyDown}
+      />
+      {answering ? (
+        <button key="stop" type="button" aria-label={copy.stop} onClick={onStop}>
+          <Icon name="close" />
+        </button>
+      ) : (
+        <button key="send" type="submit" aria-label={copy.send}>
+          <Icon name="up" />
+        </button>
+      )}
+    </form>
+  );
+}

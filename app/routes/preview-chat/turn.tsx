@@ -1,0 +1,73 @@
+import type { AnswerPart, Source } from "../../chat/answer.ts";
+import type { Turn } from "../../chat/conversation.ts";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { Mark } from "../../ui/brand.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+interface TurnProps {
+  turn: Turn;
+  copy: CopyOf<"previewChat">;
+}
+
+/** A question, and what has arrived of its answer. */
+export function TurnView({ turn: { question, answer, state }, copy }: TurnProps) {
+  const instead = {
+    waiting: copy.looking,
+    failed: copy.failed,
+    refused: copy.tooMany,
+    arriving: "",
+    done: "",
+    stopped: "",
+  }[state];
+  return (
+    <li>
+      <p className="say you">
+        <span className="vh">{copy.asked} </span>
+        {question}
+      </p>
+      <div className="reply" lang={answer.lang || undefined}>
+        <Mark />
+        <div>
+          <span className="vh">{copy.answered}</span>
+          {answer.parts.map((part, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever come after others.
+            <Part key={at} part={part} />
+          ))}
+          {instead && <p className={state === "waiting" ? "looking" : "err"}>{instead}</p>}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Part({ part }: { part: AnswerPart }) {
+  if (part.type === "text") return <p>{part.text}</p>;
+  if (part.type === "quote") {
+    return (
+      <figure>
+        <blockquote cite={part.source.path}>{part.text}</blockquote>
+        <figcaption>
+          <SourceLink {...part.source} />
+        </figcaption>
+      </figure>
+    );
+  }
+  return (
+    <p className="also">
+      {part.label}
+      {part.links.map((link) => (
+        <SourceLink key={link.path} {...link} />
+      ))}
+    </p>
+  );
+}
+
+/** Opens in place of the page around the frame. */
+function SourceLink({ label, path }: Source) {
+  return (
+    <a className="go" href={path} target="_top">
+      {label}
+      <Icon name="arrow" />
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { renderMarkdown } from "#app/build/markdown.ts";
+
+const document = `---
+title: T
+---
+
+Before any heading.
+
+## First {#first}
+
+A paragraph with [a link](/docs) and \`code\`.
+
+- One
+- Two
+
+### Nested {#nested}
+
+| Model | Use |
+| --- | --- |
+| Standard | Every day |
+
+\`\`\`bash
+curl x \\
+  -d y
+\`\`\`
+
+## Empty {#empty}
+`;
+
+it("knows what stands under each heading", () => {
+  expect(renderMarkdown(document, "en").sections).toEqual([
+    { id: "", level: 1, heading: "", text: "Before any heading." },
+    {
+      id: "first",
+      level: 2,
+      heading: "First",
+      text: "A paragraph with a link and code.\nOne\nTwo",
+    },
+    {
+      id: "nested",
+      level: 3,
+      heading: "Nested",
+      text: "Model · Use\nStandard · Every day\ncurl x \\\n  -d y",
+    },
+    { id: "empty", level: 2, heading: "Empty", text: "" },
+  ]);
+});

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  type FrameEvent,
+  type FrameState,
+  firstFrame,
+  nextFrame,
+} from "#app/widgets/frame-state.ts";
+import { awaitRecovery, type Check, checkOnce, limitLoading } from "#app/widgets/frame-watch.ts";
+
+describe("the chat's frame", () => {
+  const after = (...events: FrameEvent[]) => events.reduce(nextFrame, firstFrame);
+
+  it("is loading at first", () => {
+    expect(firstFrame).toEqual({ phase: "loading", attempt: 1 });
+  });
+
+  it.each<[string, FrameEvent[], FrameState]>([
+    ["has loaded", ["loaded"], { phase: "ready", attempt: 1 }],
+    ["is merely slow", ["time-up"], { phase: "ready", attempt: 1 }],
+    ["has loaded after all", ["time-up", "loaded"], { phase: "ready", attempt: 1 }],
+    ["is out of reach", ["unreachable"], { phase: "error", attempt: 1 }],
+    // Browsers say that their own error pages have loaded.
+    ["shows an error page", ["loaded", "unreachable"], { phase: "error", attempt: 1 }],
+    ["is slow and out of reach", ["time-up", "unreachable"], { phase: "error", attempt: 1 }],
+    ["loads what is no longer there", ["unreachable", "loaded"], { phase: "error", attempt: 1 }],
+    ["is waited for in vain", ["unreachable", "time-up"], { phase: "error", attempt: 1 }],
+    ["is tried again", ["unreachable", "retry"], { phase: "loading", attempt: 2 }],
+    ["heals by itself", ["unreachable", "reachable"], { phase: "loading", attempt: 2 }],
+    ["fails twice", ["unreachable", "retry", "unreachable"], { phase: "error", attempt: 2 }],
+    ["works again", ["unreachable", "reachable", "loaded"], { phase: "ready", attempt: 2 }],
+    ["is well", ["loaded", "reachable"], { phase: "ready", attempt: 1 }],
+    ["is well, and tried again", ["loaded", "retry"], { phase: "ready", attempt: 1 }],
+  ])("that %s", (_, events, state) => {
+    expect(after(...events)).toEqual(state);
+  });
+});
+
+describe("watching it", () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  /** The state under events of the watch, as the component keeps it. */
+  function machine() {
+    let state = firstFrame;
+    const tell = (event: FrameEvent) => {
+      state = nextFrame(state, event);
+    };
+    return { tell, phase: () => state.phase, attempt: () => state.attempt };
+  }
+
+  const answers =
+    (...reachable: (boolean | undefined)[]): Check =>
+    async () =>
+      reachable.length > 1 ? reachable.shift() : reachable[0];
+
+  it("ends the overlay after 3,000 ms", () => {
+    const { tell, phase } = machine();
+    limitLoading(0, tell);
+    vi.advanceTimersByTime(2_999);
+    expect(phase()).toBe("loading");
+    vi.advanceTimersByTime(1);
+    expect(phase()).toBe("ready");
+  });
+
+  it.each([
+    [1_200, 1_800],
+    [2_999, 1],
+    [9_000, 0],
+  ])("counts the %i ms before React came: %i ms are left", (elapsed, left) => {
+    const { tell, phase } = machine();
+    limitLoading(elapsed, tell);
+    vi.advanceTimersByTime(Math.max(0, left - 1));
+    if (left > 0) expect(phase()).toBe("loading");
+    vi.advanceTimersByTime(1);
+    expect(phase()).toBe("ready");
+  });
+
+  it("ends nothing once it has been stopped", () => {
+    const { tell, phase } = machine();
+    limitLoading(0, tell)();
+    vi.advanceTimersByTime(10_000);
+    expect(phase()).toBe("loading");
+  });
+
+  it("asks the server once", async () => {
+    const { tell, phase } = machine();
+    const check = vi.fn(answers(false));
+    checkOnce(check, tell);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(check).toHaveBeenCalledTimes(1);
+    expect(phase()).toBe("error");
+  });
+
+  it.each([true, undefined])("is content with the answer %s", async (answer) => {
+    const { tell, phase } = machine();
+    checkOnce(answers(answer), tell);
+    limitLoading(0, tell);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(phase()).toBe("ready");
+  });
+
+  it("lets an application take ten seconds", async () => {
+    const { tell, phase } = machine();
+    checkOnce(() => new Promise((done) => setTimeout(() => done(true), 10_000)), tell);
+    limitLoading(0, tell);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(phase()).toBe("loading");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(phase()).toBe("ready");
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(phase()).toBe("ready");
+  });
+
+  it("says no more once it has been stopped", async () => {
+    const { tell, phase } = machine();
+    checkOnce(answers(false), tell)();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(phase()).toBe("loading");
+  });
+
+  it("waits for the application to come back, ever longer", async () => {
+    const { tell, phase, attempt } = machine();
+    tell("unreachable");
+    const check = vi.fn(answers(false, undefined, false, true));
+    awaitRecovery(check, tell);
+    for (const [pause, calls] of [
+      [3_999, 0],
+      [1, 1],
+      [8_000, 2],
+      [16_000, 3],
+      [31_999, 3],
+    ] as const) {
+      await vi.advanceTimersByTimeAsync(pause);
+      expect(check).toHaveBeenCalledTimes(calls);
+      expect(phase()).toBe("error");
+    }
+    await vi.advanceTimersByTimeAsync(1);
+    expect([phase(), attempt()]).toEqual(["loading", 2]);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(check).toHaveBeenCalledTimes(4);
+  });
+
+  it("never asks less often than once a minute, until it is stopped", async () => {
+    const { tell } = machine();
+    const check = vi.fn(answers(false));
+    const stop = awaitRecovery(check, tell);
+    await vi.advanceTimersByTimeAsync(600_000);
+    const calls = check.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(check).toHaveBeenCalledTimes(calls + 1);
+    stop();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(check).toHaveBeenCalledTimes(calls + 1);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  dismissOffer,
+  languageToOffer,
+  preferredLocale,
+  rememberLanguage,
+} from "#app/widgets/preferred-language.ts";
+
+describe("the preferred language", () => {
+  it.each([
+    [["zh-CN", "en"], "zh"],
+    [["zh-Hant-TW"], "zh"],
+    [["EN-gb", "zh"], "en"],
+    [["fr-FR", "de", "zh", "en"], "zh"],
+    [["fr", "de"], undefined],
+    [[null, "zh"], "zh"],
+    [["en", "zh"], "en"],
+    [["zhx", "enm"], undefined],
+    [[], undefined],
+  ])("of %j is %s", (tags, expected) => {
+    expect(preferredLocale(tags)).toBe(expected);
+  });
+});
+
+describe("the other language is offered", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** A browser with languages, what it has stored, and its name. */
+  function visit(languages: string[], stored: Record<string, string> = {}, userAgent = "Firefox") {
+    const items = new Map(Object.entries(stored));
+    vi.stubGlobal("navigator", { languages, userAgent });
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => items.set(key, value),
+    });
+    return items;
+  }
+
+  it("to a visitor whose browser prefers it", () => {
+    visit(["zh-CN"]);
+    expect(languageToOffer("en")).toBe("zh");
+    expect(languageToOffer("zh")).toBeUndefined();
+  });
+
+  it("to one who last viewed the other, whatever the browser says", () => {
+    visit(["en"], { lang: "zh" });
+    expect(languageToOffer("en")).toBe("zh");
+    visit(["zh"], { lang: "en" });
+    expect(languageToOffer("en")).toBeUndefined();
+  });
+
+  it("once: what is viewed is preferred from then on", () => {
+    const items = visit(["zh"]);
+    expect(languageToOffer("en")).toBe("zh");
+    rememberLanguage("en");
+    expect(Object.fromEntries(items)).toEqual({ lang: "en" });
+    expect(languageToOffer("en")).toBeUndefined();
+  });
+
+  it("never again to one who declined", () => {
+    const items = visit(["zh"]);
+    dismissOffer();
+    expect([...items.keys()]).toEqual(["language-offer"]);
+    expect(languageToOffer("en")).toBeUndefined();
+  });
+
+  it.each([
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+    "Mozilla/5.0 (compatible; Baiduspider/2.0)",
+    "Mozilla/5.0 Chrome-Lighthouse",
+  ])("never to %s", (userAgent) => {
+    visit(["zh"], {}, userAgent);
+    expect(languageToOffer("en")).toBeUndefined();
+  });
+
+  it("to nobody whose storage is forbidden", () => {
+    visit(["zh"]);
+    vi.stubGlobal("localStorage", {
+      getItem() {
+        throw new DOMException("", "SecurityError");
+      },
+    });
+    expect(languageToOffer("en")).toBeUndefined();
+    expect(() => rememberLanguage("en")).not.toThrow();
+  });
+});

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { SearchResults } from "#app/search/results.ts";
+import { followTyping } from "#app/widgets/search-query.ts";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const found = (query: string): SearchResults => ({ query, total: 0, found: "", groups: [] });
+
+function typing(answer: (query: string) => Promise<SearchResults>) {
+  const shown: (string | undefined)[] = [];
+  const ask = vi.fn((query: string, _signal: AbortSignal) => answer(query));
+  const follow = followTyping({
+    ask,
+    show: (results) => shown.push(results?.query),
+    fail: () => shown.push("failed"),
+  });
+  return { ...follow, ask, shown };
+}
+
+const after = (milliseconds: number) => (query: string) =>
+  new Promise<SearchResults>((done) => setTimeout(() => done(found(query)), milliseconds));
+
+it("searches when typing pauses, not for each letter", async () => {
+  const { type, ask, shown } = typing(after(10));
+  for (const text of ["w", "we", "web "]) {
+    type(text);
+    await vi.advanceTimersByTimeAsync(50);
+  }
+  await vi.advanceTimersByTimeAsync(200);
+  expect(ask.mock.calls.map(([query]) => query)).toEqual(["web"]);
+  expect(shown).toEqual(["web"]);
+});
+
+it("shows what was asked for last, however the answers come", async () => {
+  const { type, ask, shown } = typing((query) => after(query === "slow" ? 1_000 : 10)(query));
+  type("slow");
+  await vi.advanceTimersByTimeAsync(200);
+  type("fast");
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(shown).toEqual(["fast"]);
+  expect(ask.mock.calls[0]?.[1].aborted).toBe(true);
+});
+
+it("shows nothing for nothing, at once", () => {
+  const { type, ask, shown } = typing(after(10));
+  type("  ");
+  expect(shown).toEqual([undefined]);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it("says when the search does not answer, and goes on", async () => {
+  let broken = true;
+  const { type, shown } = typing((query) =>
+    broken ? Promise.reject(new Error("503")) : after(1)(query),
+  );
+  type("study");
+  await vi.advanceTimersByTimeAsync(200);
+  broken = false;
+  type("studies");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(shown).toEqual(["failed", "studies"]);
+});
+
+it("is silent once it has been stopped", async () => {
+  const { type, stop, shown } = typing(after(100));
+  type("study");
+  await vi.advanceTimersByTimeAsync(150);
+  stop();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shown).toEqual([]);
+});
