@@ -23,6 +23,17 @@ export const itemPages = {
   job: "careers/:slug",
 } as const;
 
+/** Pages that tools can have as Markdown, at their path with `.md`. So can they every post. */
+export const markdownPageNames = [
+  "docs",
+  "api",
+  "blog",
+  "privacy",
+  "terms",
+  "security",
+  "license",
+] as const satisfies readonly (keyof typeof pages)[];
+
 /** The blog as feeds (media types: rssboard.org/rss-mime-type-application, RFC 4287, jsonfeed.org). */
 export const feeds = {
   rss: { path: "blog/rss.xml", type: "application/rss+xml", label: "RSS" },
@@ -31,6 +42,7 @@ export const feeds = {
 } as const;
 
 export type Page = keyof typeof pages;
+export type MarkdownPageName = (typeof markdownPageNames)[number];
 export type ItemPage = keyof typeof itemPages;
 export type FeedFormat = keyof typeof feeds;
 

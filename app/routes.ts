@@ -33,6 +33,11 @@ function localePages(locale: Locale): RouteConfigEntry[] {
     at("search", "search.tsx", "search"),
     at("search.json", "search-json.ts", "search-json"),
     ...Object.entries(feeds).map(([format, { path }]) => at(path, "feed.ts", `feed-${format}`)),
+    // For tools: pages and posts as Markdown, the list of them, the API's description.
+    at(":page.md", "markdown.ts", "markdown"),
+    at("blog/:slug.md", "markdown.ts", "markdown-post"),
+    at("llms.txt", "llms.ts", "llms"),
+    at("openapi.json", "openapi.ts", "openapi"),
     at("manifest.webmanifest", "manifest.ts", "manifest"),
     at("*", "not-found.tsx", "not-found"),
   ];
@@ -45,4 +50,7 @@ export default [
   }),
   exact("sitemap.xml", "routes/sitemap.ts", "sitemap"),
   exact("robots.txt", "routes/robots.ts", "robots"),
+  // The file server passes over names that begin with a dot, so that these get here.
+  exact(".well-known/api-catalog", "routes/api-catalog.ts", "api-catalog"),
+  exact(".well-known/security.txt", "routes/security-txt.ts", "security-txt"),
 ] satisfies RouteConfig;

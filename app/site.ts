@@ -15,6 +15,8 @@ export const site = {
     security: "security@heliora.example",
     careers: "careers@heliora.example",
   },
+  /** Until when /.well-known/security.txt may be trusted: at most a year ahead (RFC 9116, section 2.5.5). */
+  securityTxtExpires: "2027-11-15T00:00:00Z",
   /** `tel` is dialled (RFC 3966), `label` is shown. */
   phone: { tel: "+14155550142", label: "+1 (415) 555-0142" },
 

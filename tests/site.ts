@@ -20,6 +20,8 @@ interface Answer {
 
 export interface TestSite extends AsyncDisposable {
   readonly config: Config;
+  /** Where it really is. */
+  readonly origin: string;
   /** Sends a request target exactly as it is written; `fetch` would tidy it up. */
   get(target: string, options?: ClientRequestArgs & { body?: string | Buffer }): Promise<Answer>;
 }
@@ -33,10 +35,13 @@ export async function startSite(environment: Record<string, string> = {}): Promi
   const leads = await startLeads(config, log);
   const build = await loadBuild();
   const server = createServer(createApp({ config, log, leads, isStopping: () => false, build }));
+  // A test that computes for seconds finds its connections open still.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
     config,
+    origin: `http://127.0.0.1:${port}`,
     get: (target, { body, ...options } = {}) =>
       new Promise((resolve, reject) => {
         const sent = request({ host: "127.0.0.1", port, path: target, ...options }, (response) => {

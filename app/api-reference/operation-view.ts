@@ -1,10 +1,10 @@
 import { highlight } from "../build/highlight.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { site } from "../site.ts";
 import { type Field, fields, parameterField } from "./fields.ts";
+import { operationSamples } from "./operation-samples.ts";
 import { type OperationEntry, requestBodyOf, resolve, responsesOf } from "./operations.ts";
-import { type Samples, samples } from "./samples.ts";
-import type { ApiDocument, Json, Operation } from "./types.ts";
+import type { Samples } from "./samples.ts";
+import type { ApiDocument, Operation } from "./types.ts";
 
 export type OperationView = {
   /** The anchor on the page. */
@@ -27,10 +27,11 @@ export type OperationView = {
 export type BodyView = { description: string; fields: Field[]; note: string };
 
 export function operationView(
-  { key: path, method, operation }: OperationEntry,
+  entry: OperationEntry,
   document: ApiDocument,
   locale: Locale,
 ): OperationView {
+  const { key: path, method, operation } = entry;
   const { operationId: id, summary, description } = operation;
   const parameters = (operation.parameters ?? []).map((part) =>
     resolve(part, document.components.parameters),
@@ -47,19 +48,8 @@ export function operationView(
     parameters: parameters.map((parameter) => parameterField(parameter, locale)),
     body: bodyView(operation, document, locale),
     success: { status: success.status, description: success.response.description },
-    errors: responses.filter((entry) => entry !== success).map(({ status }) => status),
-    samples: highlighted(
-      samples(
-        {
-          method,
-          path,
-          pathValues: Object.fromEntries(parameters.map(({ name, example }) => [name, example])),
-          body: sampleBody(operation, document),
-        },
-        site.api.origin,
-        site.api.keyVariable,
-      ),
-    ),
+    errors: responses.filter((response) => response !== success).map(({ status }) => status),
+    samples: highlighted(operationSamples(entry, document)),
   };
 }
 
@@ -72,12 +62,6 @@ function bodyView(operation: Operation, document: ApiDocument, locale: Locale): 
     fields: schema ? fields(resolve(schema, document.components.schemas), locale) : [],
     note: examples?.sample.summary ?? "",
   };
-}
-
-/** An empty object where the fields are not yet published: the place for the reader to put them. */
-function sampleBody(operation: Operation, document: ApiDocument): Json | undefined {
-  const body = requestBodyOf(operation, document);
-  return body && (body.content["application/json"].examples?.sample.value ?? {});
 }
 
 function highlighted({ curl, python, javascript }: Samples): Samples {

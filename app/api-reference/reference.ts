@@ -5,6 +5,7 @@ import { api as english } from "../locales/en/api.ts";
 import { api as chinese } from "../locales/zh/api.ts";
 import { type OperationView, operationView } from "./operation-view.ts";
 import { operations, responsesOf } from "./operations.ts";
+import { authorizationHeader } from "./samples.ts";
 import type { ApiDocument, RateTier } from "./types.ts";
 import { type WebhooksView, webhooksView } from "./webhooks-view.ts";
 
@@ -48,7 +49,7 @@ export function apiReference(document: ApiDocument, locale: Locale): ApiReferenc
       description: securitySchemes.bearerAuth.description,
       oauth: securitySchemes.oauth2.description,
       header: codeBlock({
-        code: "Authorization: Bearer YOUR_API_KEY",
+        code: authorizationHeader,
         language: "http",
         label: copy[locale].authentication.header,
         locale,

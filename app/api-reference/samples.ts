@@ -10,6 +10,9 @@ export type SampleOperation = {
 
 export type Samples = { curl: string; python: string; javascript: string };
 
+/** The header that carries the key, for a reader to copy. */
+export const authorizationHeader = "Authorization: Bearer YOUR_API_KEY";
+
 type Call = { method: string; url: string; keyVariable: string; body: Json | undefined };
 
 /**

@@ -22,6 +22,11 @@ export function guideSections(locale: Locale): readonly MarkdownSection[] {
   return { en: english, zh: chinese }[locale].sections;
 }
 
+/** The guide's Markdown, for tools. */
+export function guideMarkdown(locale: Locale): string {
+  return { en: english, zh: chinese }[locale].markdown;
+}
+
 /** The way through the documentation: the guide's sections by their headings, the API, and help. */
 export function docsNavigation(
   locale: Locale,

@@ -1,13 +1,19 @@
 import type { Locale } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 
-/** Files of the legal documents, below a locale's prefix: whoever makes them puts them there. */
-export const downloads = {
-  terms: "documents/terms.pdf",
-  all: "documents/all.zip",
-} as const;
+/** The legal documents that can be downloaded as PDFs (see build/documents.ts). */
+export const downloadableNames = [
+  "terms",
+  "privacy",
+  "compliance",
+  "security",
+  "license",
+  "api-terms",
+] as const;
 
-/** The path of a file to download: (`zh`, `all`) → `/zh/documents/all.zip`. */
-export function downloadPath(locale: Locale, download: keyof typeof downloads): string {
-  return inLocale(locale, `/${downloads[download]}`);
+export type DownloadableName = (typeof downloadableNames)[number];
+
+/** The path of a document as PDF, or of all in one: (`zh`, `all`) → `/zh/documents/all.zip`. */
+export function downloadPath(locale: Locale, download: DownloadableName | "all"): string {
+  return inLocale(locale, `/documents/${download}.${download === "all" ? "zip" : "pdf"}`);
 }

@@ -38,6 +38,11 @@ export function legalSections(locale: Locale, name: LegalName): readonly Markdow
   return readFile(locale, name).sections;
 }
 
+/** A document's Markdown, for tools. */
+export function legalMarkdown(locale: Locale, name: LegalName): string {
+  return readFile(locale, name).markdown;
+}
+
 /** The same document as a part of a page that has headings above it: its own move down a level. */
 export function nested(document: PageDocument): PageDocument {
   return {

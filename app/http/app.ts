@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import { formPosts } from "./form-posts.ts";
 import { keepNothing, keptPages } from "./kept-pages.ts";
 import type { Log } from "./log.ts";
+import { markdownTwins } from "./markdown-twins.ts";
 import { limitMethods } from "./methods.ts";
 import { oneUrl } from "./one-url.ts";
 import { limitRates } from "./rate-limit.ts";
@@ -44,7 +45,7 @@ export function createApp(options: AppOptions): Express {
   app.use(securityHeaders(config));
   app.get("/healthz", (_, response) => void response.type("text").send("ok\n"));
   app.get("/readyz", readiness(leads, isStopping));
-  app.use(limitMethods(), ownHost(config.siteUrl), oneUrl());
+  app.use(limitMethods(), ownHost(config.siteUrl), oneUrl(), markdownTwins());
   app.use(assets ?? staticFiles("build/client"), missingFile());
   app.get("/chat-status", chatStatus(config));
   const pages = typeof build === "function" ? keepNothing : keptPages(build, settings);

@@ -43,6 +43,11 @@ export function searchPath(locale: Locale, query = ""): string {
   return query ? `${path}?q=${encodeURIComponent(query)}` : path;
 }
 
+/** The path of a page as Markdown: `/zh/docs` → `/zh/docs.md`. */
+export function markdownPath(pathname: string): string {
+  return `${pathname}.md`;
+}
+
 /** Where `Get started` leads: the home page hands its hash on to the chat frame. */
 export function newChatPath(locale: Locale): string {
   return `${pagePath(locale, "home")}#/new-chat`;

@@ -11,6 +11,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { CodeCopy } from "../widgets/code-copy.tsx";
 import { codeLanguageScript } from "../widgets/code-language.ts";
 import { DocsLayout } from "../widgets/docs-layout.tsx";
+import { PageAsMarkdown } from "../widgets/page-as-markdown.tsx";
 import type { Route } from "./+types/api";
 import { Endpoints } from "./api/endpoints.tsx";
 import { Errors } from "./api/errors.tsx";
@@ -28,6 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     copy: getCopy(context, url, "api"),
     codeBlock: getCopy(context, url, "codeBlock"),
+    markdown: getCopy(context, url, "markdown"),
     frame: { onThisPage, navigation: { label: navigation.label } },
     navigation: docsNavigation(locale, navigation),
     reference: references[locale],
@@ -41,6 +43,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
     ...loaderData.copy.meta,
     pathname: location.pathname,
     picture: "api",
+    markdown: true,
     structuredData: [
       breadcrumbs(
         site,
@@ -52,7 +55,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 }
 
 export default function Api({ loaderData }: Route.ComponentProps) {
-  const { copy, codeBlock, frame, navigation, reference } = loaderData;
+  const { copy, codeBlock, markdown, frame, navigation, reference } = loaderData;
   const { groups, authentication, rateLimits, studyTypes, webhooks, errors } = reference;
   const { examples, support } = copy;
   const locale = useLocale();
@@ -74,6 +77,7 @@ export default function Api({ loaderData }: Route.ComponentProps) {
       <header>
         <h1>{copy.heading}</h1>
         <p className="lede">{copy.lede}</p>
+        <PageAsMarkdown copy={markdown} />
       </header>
       <CodeCopy copy={codeBlock} />
 

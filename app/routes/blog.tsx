@@ -72,6 +72,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
     ...meta,
     pathname: location.pathname,
     picture: "blog",
+    markdown: true,
     feeds: feedLinks(site),
     structuredData: [breadcrumbs(site, { name: heading, path: location.pathname })],
   });

@@ -5,6 +5,7 @@ import { pageHead } from "../seo/page-head.ts";
 import { Prose } from "../ui/prose.tsx";
 import { CodeCopy } from "../widgets/code-copy.tsx";
 import { DocsLayout } from "../widgets/docs-layout.tsx";
+import { PageAsMarkdown } from "../widgets/page-as-markdown.tsx";
 import type { Route } from "./+types/docs";
 import "../styles/code.css";
 
@@ -16,6 +17,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     navigation: docsNavigation(locale, navigation),
     guide: guide(locale),
     codeBlock: getCopy(context, url, "codeBlock"),
+    markdown: getCopy(context, url, "markdown"),
   };
 }
 
@@ -27,12 +29,13 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
     description: loaderData.guide.description,
     pathname: location.pathname,
     picture: "docs",
+    markdown: true,
     structuredData: [breadcrumbs(site, { name: site.copy.nav.docs, path: location.pathname })],
   });
 }
 
 export default function Docs({ loaderData }: Route.ComponentProps) {
-  const { copy, navigation, guide, codeBlock } = loaderData;
+  const { copy, navigation, guide, codeBlock, markdown } = loaderData;
   const { title, updated, html, headings } = guide;
   return (
     <DocsLayout copy={copy} navigation={navigation} sections={headings}>
@@ -41,6 +44,7 @@ export default function Docs({ loaderData }: Route.ComponentProps) {
         <p className="note">
           {copy.updated} <time dateTime={updated.date}>{updated.label}</time>
         </p>
+        <PageAsMarkdown copy={markdown} />
       </header>
       <Prose html={html} />
       <CodeCopy copy={codeBlock} />

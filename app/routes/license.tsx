@@ -28,9 +28,9 @@ export default function License({
   loaderData: { copy, document, apiTerms },
 }: Route.ComponentProps) {
   return (
-    <DocumentPage document={document} copy={copy}>
+    <DocumentPage document={document} download="license" copy={copy}>
       <Section id="api-terms" heading={apiTerms.title} lede={apiTerms.description}>
-        <DocumentBody document={apiTerms} copy={copy} />
+        <DocumentBody document={apiTerms} download="api-terms" copy={copy} />
       </Section>
     </DocumentPage>
   );

@@ -79,6 +79,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
     description: article.excerpt,
     pathname,
     picture,
+    markdown: true,
     feeds: feedLinks(site),
     article: { published: article.date, author: article.author },
     structuredData: [

@@ -20,5 +20,5 @@ export function meta({ loaderData, matches, location: { pathname } }: Route.Meta
 }
 
 export default function Security({ loaderData }: Route.ComponentProps) {
-  return <DocumentPage {...loaderData} />;
+  return <DocumentPage {...loaderData} download="security" />;
 }

@@ -47,6 +47,7 @@ export function meta({ loaderData, matches, location: { pathname } }: Route.Meta
     ...meta,
     pathname,
     picture: "terms",
+    markdown: true,
     structuredData: [breadcrumbs(site, { name: hero.heading, path: pathname })],
   });
 }
@@ -84,7 +85,12 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
               panel: (
                 <>
                   {id === "compliance" && <Standards copy={copy.standards} />}
-                  <DocumentBody document={documents[id]} copy={legal} />
+                  <DocumentBody
+                    document={documents[id]}
+                    // How to reach us is no document.
+                    download={id === "contact" ? undefined : id}
+                    copy={legal}
+                  />
                 </>
               ),
             }))}

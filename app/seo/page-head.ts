@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { defaultLocale, type Locale, locales, localeTable } from "../i18n/locales.ts";
-import { inLocale } from "../i18n/paths.ts";
+import { inLocale, markdownPath } from "../i18n/paths.ts";
 
 /** What the root loader knows of every page. */
 export interface SiteHead {
@@ -20,6 +20,8 @@ export interface PageHead {
   readonly picture: string;
   /** Kept out of search results: no canonical, no alternates either. */
   readonly noindex?: boolean;
+  /** Whether tools can have the page as Markdown (see routes/markdown.ts). */
+  readonly markdown?: boolean;
   /** Links by which readers of feeds find those of the page. */
   readonly feeds?: readonly MetaDescriptor[];
   readonly article?: { readonly published: string; readonly author: string };
@@ -42,6 +44,7 @@ export function pageHead(site: SiteHead, page: PageHead): MetaDescriptor[] {
     { name: "description", content: page.description },
     { name: "robots", content: page.noindex ? "noindex" : "index, follow" },
     ...(page.noindex ? [] : addresses(site.locale, url)),
+    ...(page.markdown ? [markdownLink(site.siteUrl, page.pathname)] : []),
     ...(page.feeds ?? []),
     { property: "og:type", content: page.article ? "article" : "website" },
     { property: "og:site_name", content: site.brand },
@@ -87,6 +90,11 @@ function addresses(own: Locale, url: (locale: Locale) => string): MetaDescriptor
     ...locales.map((locale) => alternate(localeTable[locale].hrefLang, url(locale))),
     alternate("x-default", url(defaultLocale)),
   ];
+}
+
+function markdownLink(siteUrl: string, pathname: string): MetaDescriptor {
+  const href = absolute(siteUrl, markdownPath(pathname));
+  return { tagName: "link", rel: "alternate", type: "text/markdown", href };
 }
 
 /** Where a picture for sharing stands (see build/social-pictures.ts). */

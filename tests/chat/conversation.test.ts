@@ -19,13 +19,13 @@ const answered = [
   line({ part: { type: "links", label: "Also:", links: [source] } }),
 ];
 
-const after = (...events: ConversationEvent[]) => events.reduce(nextConversation, []);
-const last = (...events: ConversationEvent[]) => after(...events).at(-1);
+const talk = (...events: ConversationEvent[]) => events.reduce(nextConversation, []);
+const last = (...events: ConversationEvent[]) => talk(...events).at(-1);
 
 describe("a conversation", () => {
   it("waits for an answer, takes it piece by piece, and is done", () => {
     expect(last(asked)).toMatchObject({ id: 0, question: "Why?", state: "waiting" });
-    expect(isAnswering(after(asked))).toBe(true);
+    expect(isAnswering(talk(asked))).toBe(true);
     expect(last(asked, ...answered)).toEqual({
       id: 0,
       question: "Why?",
@@ -39,14 +39,14 @@ describe("a conversation", () => {
         ],
       },
     });
-    const done = after(asked, ...answered, { type: "done" });
+    const done = talk(asked, ...answered, { type: "done" });
     expect(done[0]?.state).toBe("done");
     expect(isAnswering(done)).toBe(false);
   });
 
   it("takes one question at a time", () => {
-    expect(after(asked, { type: "asked", question: "And?" })).toHaveLength(1);
-    expect(after(asked, { type: "done" }, { type: "asked", question: "And?" })).toHaveLength(2);
+    expect(talk(asked, { type: "asked", question: "And?" })).toHaveLength(1);
+    expect(talk(asked, { type: "done" }, { type: "asked", question: "And?" })).toHaveLength(2);
   });
 
   it.each(["stopped", "failed", "refused"] as const)("that has %s takes no more of it", (type) => {
@@ -56,7 +56,7 @@ describe("a conversation", () => {
   });
 
   it("begins anew, whatever still arrives", () => {
-    expect(after(asked, { type: "new" }, ...answered, { type: "done" })).toEqual([]);
+    expect(talk(asked, { type: "new" }, ...answered, { type: "done" })).toEqual([]);
   });
 
   it("is read out as a whole", () => {

@@ -8,7 +8,7 @@ import {
 import { awaitRecovery, type Check, checkOnce, limitLoading } from "#app/widgets/frame-watch.ts";
 
 describe("the chat's frame", () => {
-  const after = (...events: FrameEvent[]) => events.reduce(nextFrame, firstFrame);
+  const state = (...events: FrameEvent[]) => events.reduce(nextFrame, firstFrame);
 
   it("is loading at first", () => {
     expect(firstFrame).toEqual({ phase: "loading", attempt: 1 });
@@ -30,8 +30,8 @@ describe("the chat's frame", () => {
     ["works again", ["unreachable", "reachable", "loaded"], { phase: "ready", attempt: 2 }],
     ["is well", ["loaded", "reachable"], { phase: "ready", attempt: 1 }],
     ["is well, and tried again", ["loaded", "retry"], { phase: "ready", attempt: 1 }],
-  ])("that %s", (_, events, state) => {
-    expect(after(...events)).toEqual(state);
+  ])("that %s", (_, events, expected) => {
+    expect(state(...events)).toEqual(expected);
   });
 });
 

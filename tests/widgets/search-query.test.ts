@@ -18,11 +18,11 @@ function typing(answer: (query: string) => Promise<SearchResults>) {
   return { ...follow, ask, shown };
 }
 
-const after = (milliseconds: number) => (query: string) =>
+const late = (milliseconds: number) => (query: string) =>
   new Promise<SearchResults>((done) => setTimeout(() => done(found(query)), milliseconds));
 
 it("searches when typing pauses, not for each letter", async () => {
-  const { type, ask, shown } = typing(after(10));
+  const { type, ask, shown } = typing(late(10));
   for (const text of ["w", "we", "web "]) {
     type(text);
     await vi.advanceTimersByTimeAsync(50);
@@ -33,7 +33,7 @@ it("searches when typing pauses, not for each letter", async () => {
 });
 
 it("shows what was asked for last, however the answers come", async () => {
-  const { type, ask, shown } = typing((query) => after(query === "slow" ? 1_000 : 10)(query));
+  const { type, ask, shown } = typing((query) => late(query === "slow" ? 1_000 : 10)(query));
   type("slow");
   await vi.advanceTimersByTimeAsync(200);
   type("fast");
@@ -43,7 +43,7 @@ it("shows what was asked for last, however the answers come", async () => {
 });
 
 it("shows nothing for nothing, at once", () => {
-  const { type, ask, shown } = typing(after(10));
+  const { type, ask, shown } = typing(late(10));
   type("  ");
   expect(shown).toEqual([undefined]);
   expect(ask).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ it("shows nothing for nothing, at once", () => {
 it("says when the search does not answer, and goes on", async () => {
   let broken = true;
   const { type, shown } = typing((query) =>
-    broken ? Promise.reject(new Error("503")) : after(1)(query),
+    broken ? Promise.reject(new Error("503")) : late(1)(query),
   );
   type("study");
   await vi.advanceTimersByTimeAsync(200);
@@ -63,7 +63,7 @@ it("says when the search does not answer, and goes on", async () => {
 });
 
 it("is silent once it has been stopped", async () => {
-  const { type, stop, shown } = typing(after(100));
+  const { type, stop, shown } = typing(late(100));
   type("study");
   await vi.advanceTimersByTimeAsync(150);
   stop();

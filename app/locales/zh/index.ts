@@ -16,6 +16,8 @@ import { jobList } from "./job-list.ts";
 import { jobs } from "./jobs.ts";
 import { languageOffer } from "./language-offer.ts";
 import { legal } from "./legal.ts";
+import { llms } from "./llms.ts";
+import { markdown } from "./markdown.ts";
 import { newsletter } from "./newsletter.ts";
 import { newsletterPages } from "./newsletter-pages.ts";
 import { notFound } from "./not-found.ts";
@@ -42,6 +44,8 @@ export const zh = {
   jobs,
   languageOffer,
   legal,
+  llms,
+  markdown,
   newsletter,
   newsletterPages,
   notFound,

@@ -2,6 +2,7 @@ import type { Copy } from "../copy.ts";
 import type { legal as english } from "../en/legal.ts";
 
 export const legal = {
-  updated: "更新日期：",
+  updated: "最近更新",
+  download: "下载 PDF",
   onThisPage: "本页内容",
 } satisfies Copy<typeof english>;

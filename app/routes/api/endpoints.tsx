@@ -10,8 +10,7 @@ export function Endpoints({ groups }: { groups: readonly OperationGroup[] }) {
       <ul className="endpoints">
         {operations.map(({ id, method, path, summary }) => (
           <li key={id}>
-            <Verb method={method} />
-            <EndpointPath path={path} />
+            <Verb method={method} /> <EndpointPath path={path} />
             <p>
               <Link to={`#${id}`}>{summary}</Link>
             </p>

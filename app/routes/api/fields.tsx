@@ -15,7 +15,7 @@ export function Fields({ heading, fields, copy, level }: FieldsProps) {
       {fields.map(({ name, type, required, constraint, description, enum: values }) => (
         <div key={name}>
           <dt>
-            <code>{name}</code>
+            <code>{name}</code>{" "}
             <span>{[type, required && copy.required, constraint].filter(Boolean).join(" · ")}</span>
           </dt>
           <dd>

@@ -24,8 +24,7 @@ export function RateLimits({ tiers, copy }: RateLimitsProps) {
           {tiers.map(({ key, name, description, perHour, perMonth }) => (
             <tr key={key}>
               <th scope="row">
-                {name}
-                <small>{description}</small>
+                {name} <small>{description}</small>
               </th>
               <td>{perHour ?? copy.custom}</td>
               <td>{perMonth ?? copy.unlimited}</td>

@@ -1,22 +1,36 @@
+import { type DownloadableName, downloadPath } from "../../content/downloads.ts";
 import type { PageDocument } from "../../content/page-document.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { Contents } from "../../ui/contents.tsx";
 import { Prose } from "../../ui/prose.tsx";
 
 interface DocumentBodyProps {
   document: PageDocument;
+  /** Its name as a PDF, if it can be downloaded. */
+  download?: DownloadableName;
   copy: CopyOf<"legal">;
 }
 
 /** A legal document beside the list of its sections. */
-export function DocumentBody({ document, copy }: DocumentBodyProps) {
+export function DocumentBody({ document, download, copy }: DocumentBodyProps) {
   const { title, updated, headings, html } = document;
+  const locale = useLocale();
   return (
     <div className="document">
       <Contents label={copy.onThisPage} name={`${copy.onThisPage}: ${title}`} headings={headings} />
       <div>
         <p className="note updated">
           {copy.updated} <time dateTime={updated.date}>{updated.label}</time>
+          {download && (
+            <>
+              {" · "}
+              <a href={downloadPath(locale, download)}>
+                {copy.download}
+                <span className="vh"> {title}</span>
+              </a>
+            </>
+          )}
         </p>
         <Prose html={html} />
       </div>

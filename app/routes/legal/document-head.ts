@@ -15,6 +15,7 @@ export function documentHead(
     description,
     pathname,
     picture,
+    markdown: true,
     structuredData: [breadcrumbs(site, { name: title, path: pathname })],
   });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { DownloadableName } from "../../content/downloads.ts";
 import type { PageDocument } from "../../content/page-document.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { PageTop } from "../../ui/page-top.tsx";
@@ -6,18 +7,19 @@ import { DocumentBody } from "./document-body.tsx";
 
 interface DocumentPageProps {
   document: PageDocument;
+  download: DownloadableName;
   copy: CopyOf<"legal">;
   children?: ReactNode;
 }
 
 /** A page that is one legal document: a plain title and a column of prose. */
-export function DocumentPage({ document, copy, children }: DocumentPageProps) {
+export function DocumentPage({ document, download, copy, children }: DocumentPageProps) {
   return (
     <>
       <PageTop heading={document.title} lede={document.description} />
       <div className="section">
         <div className="wrap day">
-          <DocumentBody document={document} copy={copy} />
+          <DocumentBody document={document} download={download} copy={copy} />
         </div>
       </div>
       {children}

@@ -1,0 +1,27 @@
+import { site } from "../site.ts";
+import { type OperationEntry, requestBodyOf, resolve } from "./operations.ts";
+import { type Samples, samples } from "./samples.ts";
+import type { ApiDocument } from "./types.ts";
+
+/** The samples of an operation as a reader pastes them, for the API at an origin. */
+export function operationSamples(
+  { key: path, method, operation }: OperationEntry,
+  document: ApiDocument,
+  origin: string = site.api.origin,
+): Samples {
+  const parameters = (operation.parameters ?? []).map((part) =>
+    resolve(part, document.components.parameters),
+  );
+  const body = requestBodyOf(operation, document);
+  return samples(
+    {
+      method,
+      path,
+      pathValues: Object.fromEntries(parameters.map(({ name, example }) => [name, example])),
+      // An empty object where the fields are not yet published: the place for the reader to put them.
+      body: body && (body.content["application/json"].examples?.sample.value ?? {}),
+    },
+    origin,
+    site.api.keyVariable,
+  );
+}

@@ -1,0 +1,91 @@
+import type { Heading, Root } from "mdast";
+import { toString as plainText } from "mdast-util-to-string";
+import remarkCjkFriendly from "remark-cjk-friendly";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { parse as parseYaml } from "yaml";
+import type { MarkdownHeading } from "../content/markdown-document.ts";
+import { type Locale, locales } from "../i18n/locales.ts";
+import { inLocale } from "../i18n/paths.ts";
+import { fillPlaceholders } from "../i18n/placeholders.ts";
+import { vocabulary } from "../i18n/vocabulary.ts";
+
+/** A Markdown file, read but not yet rendered: what pages, plain text and PDFs are made from. */
+export interface MarkdownSource {
+  readonly frontMatter: unknown;
+  /** Headings have their ids, links within the site their locale. */
+  readonly tree: Root;
+  readonly headings: readonly MarkdownHeading[];
+  /**
+   * The text as others read it: without heading ids, its links absolute. `{{siteUrl}}` and `{{pageUrl}}`
+   * are left in it, for only the running site knows them.
+   */
+  readonly markdown: string;
+}
+
+/**
+ * Reads one Markdown file with its front matter.
+ * @throws if the front matter is missing, a placeholder unknown or a heading without an id
+ */
+export function readMarkdown(source: string, locale: Locale): MarkdownSource {
+  const filled = fillPlaceholders(source, vocabulary(locale));
+  const [, frontMatter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(filled) ?? [];
+  if (frontMatter === undefined || body === undefined) throw new Error("No front matter.");
+
+  const tree = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).parse(body);
+  const markdown = forOthers(body, tree, locale);
+  const headings: MarkdownHeading[] = [];
+  visit(tree, "heading", (node) => {
+    headings.push(identify(node));
+  });
+  visit(tree, ["link", "definition"], (node) => {
+    if ("url" in node && node.url.startsWith("/")) node.url = inLocale(locale, node.url);
+  });
+  return { frontMatter: parseYaml(frontMatter), tree, headings, markdown };
+}
+
+/** The Markdown itself, changed only where it would mean something else elsewhere. */
+function forOthers(body: string, tree: Root, locale: Locale): string {
+  const edits: { from: number; to: number; text: string }[] = [];
+  visit(tree, ["heading", "link", "definition"], (node) => {
+    const from = node.position?.start.offset ?? 0;
+    const to = node.position?.end.offset ?? from;
+    const raw = body.slice(from, to);
+    if ("url" in node && /^[/#]/.test(node.url)) {
+      const at = from + raw.lastIndexOf(node.url);
+      const text = node.url.startsWith("#")
+        ? `{{pageUrl}}${node.url}`
+        : `{{siteUrl}}${inLocale(locale, node.url)}`;
+      edits.push({ from: at, to: at + node.url.length, text });
+    }
+    const id = headingId.exec(raw);
+    if (node.type === "heading" && id) edits.push({ from: from + id.index, to, text: "" });
+  });
+  // The last place first, so that the others stay where they are.
+  return edits
+    .sort((a, b) => b.from - a.from)
+    .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), body);
+}
+
+/** The language of `no-difference.zh.md`. */
+export function localeOfFile(file: string): Locale {
+  const locale = locales.find((locale) => file.endsWith(`.${locale}.md`));
+  if (!locale) throw new Error(`A document's name ends in ${locales.join(".md or ")}.md.`);
+  return locale;
+}
+
+const headingId = /\s*\{#([a-z0-9-]+)\}\s*$/;
+
+/** Takes `{#id}` off the end of a heading. Ids are explicit: both languages share them and links survive edits. */
+function identify(node: Heading): MarkdownHeading {
+  const last = node.children.at(-1);
+  const match = last?.type === "text" ? headingId.exec(last.value) : null;
+  if (last?.type !== "text" || !match?.[1]) {
+    throw new Error(`The heading "${plainText(node)}" has no {#id}.`);
+  }
+  last.value = last.value.slice(0, match.index);
+  node.data = { hProperties: { id: match[1] } };
+  return { id: match[1], level: node.depth, text: plainText(node) };
+}

@@ -1,0 +1,23 @@
+import type { PhrasingContent } from "mdast";
+import type { Run } from "./lines.ts";
+
+/**
+ * Inline Markdown as runs of text.
+ * @throws at what legal documents don't have, such as pictures
+ */
+export function inlineRuns(nodes: readonly PhrasingContent[], look: Omit<Run, "text"> = {}): Run[] {
+  return nodes.flatMap((node) => {
+    switch (node.type) {
+      case "text":
+        return [{ ...look, text: node.value.replaceAll("\n", " ") }];
+      case "inlineCode":
+        return [{ ...look, text: node.value, code: true }];
+      case "strong":
+        return inlineRuns(node.children, { ...look, strong: true });
+      case "link":
+        return inlineRuns(node.children, { ...look, link: node.url });
+      default:
+        throw new Error(`A PDF can't show Markdown of the type ${node.type}.`);
+    }
+  });
+}

@@ -1,0 +1,79 @@
+import type { Table } from "mdast";
+import { inlineRuns } from "./runs.ts";
+import type { Styles } from "./style.ts";
+import type { PdfWriter, StructureElement } from "./writer.ts";
+
+/** Between two columns, and above and below the text of a row. */
+const gap = 16;
+const padding = 5;
+
+/** Writes a table: rules between its rows, none between its columns. */
+export function writeTable(
+  writer: PdfWriter,
+  parent: StructureElement,
+  node: Table,
+  { cell }: Styles,
+): void {
+  const rows = node.children.map(({ children }, index) => ({
+    heading: index === 0,
+    style: { ...cell, strong: index === 0 },
+    cells: children.map((child) => inlineRuns(child.children)),
+  }));
+  const natural = rows.map(({ cells, style }) =>
+    cells.map((runs) => {
+      const [line = []] = writer.lines(runs, style, { x: 0, width: Number.POSITIVE_INFINITY });
+      const last = line.at(-1);
+      return last ? last.x + last.width : 0;
+    }),
+  );
+  const { x: left, width } = writer.column;
+  const count = rows[0]?.cells.length ?? 0;
+  const widths = fairWidths(
+    Array.from({ length: count }, (_, index) => Math.max(...natural.map((row) => row[index] ?? 0))),
+    width - gap * (count - 1),
+  );
+
+  const laidOut = rows.map(({ cells, ...row }) => {
+    const lines = cells.map((runs, index) =>
+      writer.lines(runs, row.style, { x: 0, width: widths[index] ?? 0 }),
+    );
+    const longest = Math.max(...lines.map(({ length }) => length));
+    return { ...row, lines, height: longest * cell.leading + 2 * padding };
+  });
+
+  // In one piece, unless it is longer than a page.
+  writer.room(laidOut.reduce((sum, { height }) => sum + height, 0));
+  const table = writer.element(parent, "Table");
+  for (const { lines, heading, style, height } of laidOut) {
+    writer.room(height);
+    const top = writer.y;
+    const row = writer.element(table, "TR");
+    let x = left;
+    for (const [index, text] of lines.entries()) {
+      const element = heading
+        ? writer.element(row, "TH", { scope: "Column" })
+        : writer.element(row, "TD");
+      writer.y = top + padding;
+      for (const line of text) writer.line(element, line, style, x);
+      element.end();
+      x += (widths[index] ?? 0) + gap;
+    }
+    row.end();
+    writer.y = top + height;
+    writer.rule({ x: left, width });
+  }
+  table.end();
+}
+
+/** Narrow columns get what they need, wide ones share the rest; what nobody needs goes to all alike. */
+function fairWidths(needed: readonly number[], available: number): number[] {
+  const widths: number[] = [];
+  let room = available;
+  const ascending = [...needed.entries()].sort(([, a], [, b]) => a - b);
+  for (const [position, [column, need]] of ascending.entries()) {
+    const width = Math.min(need, room / (needed.length - position));
+    widths[column] = width;
+    room -= width;
+  }
+  return widths.map((width) => width + room / needed.length);
+}

@@ -1,0 +1,22 @@
+/** What stands above the text of a document that is a page, or a part of one. */
+export interface PageFrontMatter {
+  readonly title: string;
+  /** A full sentence, fit for a page's head. */
+  readonly description: string;
+  /** ISO 8601 date of the last change. */
+  readonly updated: string;
+}
+
+/**
+ * Parsed YAML as the front matter of a document; `file` is named in errors.
+ * @throws if a key is missing
+ */
+export function readPageFrontMatter(value: unknown, file: string): PageFrontMatter {
+  const fields = new Map<string, unknown>(Object.entries(value ?? {}));
+  const field = (key: string) => {
+    const text = fields.get(key);
+    if (typeof text !== "string") throw new Error(`${file} says no ${key}.`);
+    return text;
+  };
+  return { title: field("title"), description: field("description"), updated: field("updated") };
+}

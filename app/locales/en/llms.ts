@@ -1,0 +1,15 @@
+/** /llms.txt: what language models are told of the site. */
+export const llms = {
+  summary:
+    "{{brand}} is an AI chat assistant for everyday questions, long documents, code and clinical studies. Its REST API holds conversations and analyzes clinical studies.",
+  notes: {
+    formats:
+      "Addresses that end in `.md` are plain Markdown. Without the ending, the same address is the page for browsers.",
+    clinical: "What these pages say about clinical studies is not medical advice.",
+    unpublished:
+      "What the API reference calls not yet published has no public description. Don’t guess at it.",
+  },
+  sections: { docs: "Documentation", legal: "Legal", blog: "Blog", optional: "Optional" },
+  openapi: { title: "OpenAPI document", text: "The whole API, described for machines." },
+  other: "The same list in another language.",
+};

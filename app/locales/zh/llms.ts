@@ -1,0 +1,15 @@
+import type { Copy } from "../copy.ts";
+import type { llms as english } from "../en/llms.ts";
+
+export const llms = {
+  summary:
+    "「{{brand}}」是一款 AI 对话助手，日常问题、长文档、代码和临床研究都能问。它的 REST API 可以收发对话，也可以分析临床研究。",
+  notes: {
+    formats: "以 `.md` 结尾的地址是纯 Markdown；去掉结尾，就是给浏览器看的网页。",
+    clinical: "这些页面谈到临床研究的内容，都不是医疗建议。",
+    unpublished: "API 参考中注明“尚未公布”的内容，目前没有公开说明，请勿自行推断。",
+  },
+  sections: { docs: "文档", legal: "法律", blog: "博客", optional: "其他" },
+  openapi: { title: "OpenAPI 文档", text: "面向机器的完整 API 描述。" },
+  other: "另一种语言的同一份清单。",
+} satisfies Copy<typeof english>;

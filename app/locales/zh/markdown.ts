@@ -1,0 +1,12 @@
+import type { Copy } from "../copy.ts";
+import type { markdown as english } from "../en/markdown.ts";
+
+export const markdown = {
+  view: "查看 Markdown",
+  copy: "复制全文",
+  copied: "已复制",
+  failed: "没能复制。请打开 Markdown 版，在那里复制。",
+
+  page: "网页版",
+  index: "全部页面索引",
+} satisfies Copy<typeof english>;

@@ -1,0 +1,125 @@
+import { documents, references } from "virtual:api-reference";
+import { operationSamples } from "../api-reference/operation-samples.ts";
+import { operations, requestBodyOf } from "../api-reference/operations.ts";
+import { authorizationHeader } from "../api-reference/samples.ts";
+import { dictionary } from "../i18n/dictionary.server.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { inLocale, pagePath } from "../i18n/paths.ts";
+import { site } from "../site.ts";
+import { blocks, codeBlock, list, table } from "./blocks.ts";
+import { copyMarkdown } from "./copy-markdown.ts";
+import { fieldList, operationMarkdown } from "./operation-markdown.ts";
+import type { MarkdownPage } from "./page-markdown.ts";
+
+/** The API reference, from the same data as its page. */
+export function apiPage(locale: Locale): MarkdownPage {
+  const { api: copy } = dictionary(locale);
+  const { authentication, rateLimits, studyTypes, errors } = references[locale];
+  const text = (sentence: string) => copyMarkdown(sentence, locale);
+  return {
+    title: copy.heading,
+    summary: copy.lede,
+    notes: [`[OpenAPI]({{siteUrl}}${inLocale(locale, "/openapi.json")})`],
+    body: blocks(
+      `## ${copy.endpoints.heading}`,
+      text(copy.endpoints.text),
+      endpoints(locale),
+
+      `## ${copy.authentication.heading}`,
+      authentication.description,
+      codeBlock("http", authorizationHeader),
+      authentication.oauth,
+
+      `## ${copy.rateLimits.heading}`,
+      rateLimits.description,
+      table(
+        Object.values(copy.rateLimits.columns),
+        rateLimits.tiers.map(({ name, description, perHour, perMonth }) => [
+          `${name}<br>${description}`,
+          perHour ?? copy.rateLimits.custom,
+          perMonth ?? copy.rateLimits.unlimited,
+        ]),
+      ),
+      copy.rateLimits.note,
+
+      `## ${copy.studyTypes.heading}`,
+      text(copy.studyTypes.text),
+      list(studyTypes.map(({ value, description }) => `\`${value}\` · ${description}`)),
+
+      `## ${copy.examples.heading}`,
+      text(copy.examples.text),
+      examples(locale),
+
+      `## ${copy.webhooks.heading}`,
+      text(copy.webhooks.text),
+      webhooks(locale),
+
+      `## ${copy.errors.heading}`,
+      copy.errors.text,
+      table(
+        Object.values(copy.errors.columns),
+        errors.map(({ status, name, description }) => [status, name, description]),
+      ),
+
+      `## ${copy.support.heading}`,
+      list([
+        `[${copy.support.contact.link}]({{siteUrl}}${pagePath(locale, "contact")}) · ${copy.support.contact.text}`,
+        `[${copy.support.sdk.link}](${site.api.sdkUrl}) · ${copy.support.sdk.text}`,
+      ]),
+    ),
+  };
+}
+
+function endpoints(locale: Locale): string {
+  return blocks(
+    ...references[locale].groups.flatMap(({ name, description, operations }) => [
+      `### ${name}`,
+      description,
+      list(operations.map(({ method, path, summary }) => `\`${method} ${path}\` · ${summary}`)),
+    ]),
+  );
+}
+
+function examples(locale: Locale): string {
+  const { examples: copy } = dictionary(locale).api;
+  const document = documents[locale];
+  const views = references[locale].groups.flatMap(({ operations }) => operations);
+  return blocks(
+    ...operations(document.paths).map((entry) => {
+      const view = views.find(({ id }) => id === entry.operation.operationId);
+      if (!view) throw new Error(`The reference has no ${entry.operation.operationId}.`);
+      const samples = operationSamples(entry, document);
+      return operationMarkdown(view, samples, copy, copyMarkdown(copy.errors, locale));
+    }),
+  );
+}
+
+function webhooks(locale: Locale): string {
+  const { webhooks: copy, examples } = dictionary(locale).api;
+  const { webhooks, groups } = references[locale];
+  const document = documents[locale];
+  const samples = operations(document.webhooks).flatMap(({ operation }) => {
+    const body = requestBodyOf(operation, document);
+    return body?.content["application/json"].examples?.sample ?? [];
+  });
+  return blocks(
+    ...groups.flatMap(({ id, name }) => {
+      const events = webhooks.events.filter(({ family }) => family === id);
+      if (events.length === 0) return [];
+      return [
+        `### ${name}`,
+        list(events.map(({ name, description }) => `\`${name}\` · ${description}`)),
+      ];
+    }),
+    `### ${copy.payload}`,
+    fieldList(webhooks.fields, examples),
+    ...samples.flatMap(({ summary, value }) => [
+      summary,
+      codeBlock("json", JSON.stringify(value, null, 2)),
+    ]),
+    copy.unpublished,
+    `### ${copy.receiving}`,
+    webhooks.answer,
+    webhooks.signature,
+  );
+}

@@ -1,0 +1,64 @@
+import { guide } from "../content/docs.server.ts";
+import { legalDocument } from "../content/legal.server.ts";
+import { allPosts } from "../content/posts.server.ts";
+import { dictionary } from "../i18n/dictionary.server.ts";
+import { type Locale, locales, localeTable } from "../i18n/locales.ts";
+import { inLocale, itemPath, markdownPath, pagePath } from "../i18n/paths.ts";
+import type { MarkdownPageName } from "../pages.ts";
+import { absolute } from "../seo/page-head.ts";
+import { blocks, list } from "./blocks.ts";
+
+/** The list of what there is to read, in the form of llmstxt.org: a heading, a summary, sections of links. */
+export function llmsText(locale: Locale, siteUrl: string): string {
+  const { chrome, llms, api, blog, terms, features } = dictionary(locale);
+  const { sections } = llms;
+  const link = (title: string, path: string, text: string) =>
+    `[${title}](${absolute(siteUrl, path)}): ${text}`;
+  const page = (name: MarkdownPageName, { title, text }: { title: string; text: string }) =>
+    link(title, markdownPath(pagePath(locale, name)), text);
+  const legalPage = (name: "privacy" | "security" | "license") => {
+    const { title, description } = legalDocument(locale, name);
+    return page(name, { title, text: description });
+  };
+  const { title, description } = guide(locale);
+  const text = blocks(
+    `# ${chrome.titleSuffix}`,
+    `> ${llms.summary}`,
+    list(Object.values(llms.notes)),
+
+    `## ${sections.docs}`,
+    list([
+      page("docs", { title, text: description }),
+      page("api", { title: api.heading, text: api.meta.description }),
+      link(llms.openapi.title, inLocale(locale, "/openapi.json"), llms.openapi.text),
+    ]),
+
+    `## ${sections.legal}`,
+    list([
+      page("terms", {
+        title: terms.hero.heading.replaceAll("|", ""),
+        text: terms.meta.description,
+      }),
+      legalPage("privacy"),
+      legalPage("security"),
+      legalPage("license"),
+    ]),
+
+    `## ${sections.blog}`,
+    list([
+      page("blog", { title: blog.heading, text: blog.meta.description }),
+      ...allPosts(locale).map(({ slug, title, excerpt }) =>
+        link(title, markdownPath(itemPath(locale, "post", slug)), excerpt),
+      ),
+    ]),
+
+    `## ${sections.optional}`,
+    list([
+      link(features.meta.title, pagePath(locale, "features"), features.meta.description),
+      ...locales
+        .filter((other) => other !== locale)
+        .map((other) => link(localeTable[other].label, inLocale(other, "/llms.txt"), llms.other)),
+    ]),
+  );
+  return `${text}\n`;
+}

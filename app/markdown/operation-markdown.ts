@@ -1,0 +1,48 @@
+import type { Field } from "../api-reference/fields.ts";
+import type { OperationView } from "../api-reference/operation-view.ts";
+import type { Samples } from "../api-reference/samples.ts";
+import type { CopyOf } from "../i18n/copy.server.ts";
+import { blocks, codeBlock, list } from "./blocks.ts";
+
+type Copy = CopyOf<"api">["examples"];
+
+/** One operation of the API: what it takes, what it answers, and how to call it. */
+export function operationMarkdown(
+  operation: OperationView,
+  samples: Samples,
+  copy: Copy,
+  errors: string,
+): string {
+  const { method, path, summary, description, parameters, body, success } = operation;
+  return blocks(
+    `### ${summary}`,
+    `\`${method} ${path}\``,
+    description,
+    parameters.length > 0 && blocks(`#### ${copy.parameters}`, fieldList(parameters, copy)),
+    body !== null &&
+      blocks(
+        `#### ${copy.body}`,
+        body.fields.length > 0 ? fieldList(body.fields, copy) : body.description,
+      ),
+    `#### ${copy.responses}`,
+    list([
+      `\`${success.status}\` · ${success.description}`,
+      `${operation.errors.map((status) => `\`${status}\``).join(" ")} · ${errors}`,
+    ]),
+    codeBlock("bash", samples.curl),
+    codeBlock("python", samples.python),
+    codeBlock("javascript", samples.javascript),
+    body?.note ?? false,
+  );
+}
+
+/** Parameters or properties, each with its type and its bounds. */
+export function fieldList(fields: readonly Field[], copy: Copy): string {
+  return list(
+    fields.map(({ name, type, required, constraint, description, enum: values }) => {
+      const kind = [type, required && copy.required, constraint].filter(Boolean).join(" · ");
+      const allowed = values?.map((value) => `\`${value}\``).join(" ");
+      return [`\`${name}\` ${kind}`, description, allowed].filter(Boolean).join("\n  ");
+    }),
+  );
+}

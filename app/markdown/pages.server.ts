@@ -1,0 +1,106 @@
+import { guide, guideMarkdown } from "../content/docs.server.ts";
+import { type LegalName, legalDocument, legalMarkdown } from "../content/legal.server.ts";
+import { allPosts, findPost } from "../content/posts.server.ts";
+import { facts } from "../facts.ts";
+import { dateInWords } from "../i18n/date-in-words.ts";
+import { dictionary } from "../i18n/dictionary.server.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { itemPath, markdownPath } from "../i18n/paths.ts";
+import type { MarkdownPageName } from "../pages.ts";
+import { site } from "../site.ts";
+import { apiPage } from "./api-page.server.ts";
+import { list, nestHeadings } from "./blocks.ts";
+import type { MarkdownPage } from "./page-markdown.ts";
+
+/** What each page with a twin in Markdown says there. */
+export const markdownPages: Record<MarkdownPageName, (locale: Locale) => MarkdownPage> = {
+  docs: docsPage,
+  api: apiPage,
+  blog: blogPage,
+  privacy: (locale) => legalPage(locale, "privacy"),
+  terms: termsPage,
+  security: (locale) => legalPage(locale, "security"),
+  license: licensePage,
+};
+
+function docsPage(locale: Locale): MarkdownPage {
+  const { title, description, updated } = guide(locale);
+  const { docs } = dictionary(locale);
+  return {
+    title,
+    summary: description,
+    notes: [`${docs.updated} ${updated.label}`],
+    body: guideMarkdown(locale),
+  };
+}
+
+function blogPage(locale: Locale): MarkdownPage {
+  const { blog } = dictionary(locale);
+  const posts = allPosts(locale).map(({ slug, title, excerpt, date }) => {
+    const path = markdownPath(itemPath(locale, "post", slug));
+    return `[${title}]({{siteUrl}}${path}) · ${dateInWords(date, locale)} · ${excerpt}`;
+  });
+  return { title: blog.heading, summary: blog.lede, body: list(posts) };
+}
+
+/** A post; undefined if there is none. */
+export function postPage(locale: Locale, slug: string): MarkdownPage | undefined {
+  const post = findPost(locale, slug);
+  if (!post) return undefined;
+  const { blog } = dictionary(locale);
+  return {
+    title: post.title,
+    summary: post.excerpt,
+    notes: [
+      site.team[post.author].name[locale],
+      dateInWords(post.date, locale),
+      blog.categories[post.category].name,
+      ...post.tags,
+    ],
+    body: post.markdown,
+  };
+}
+
+function legalPage(locale: Locale, name: LegalName): MarkdownPage {
+  const { title, description } = legalDocument(locale, name);
+  const body = legalMarkdown(locale, name);
+  return { title, summary: description, notes: [updatedLine(locale, name)], body };
+}
+
+/** All that the page has in its tabs. */
+function termsPage(locale: Locale): MarkdownPage {
+  const { hero, standards } = dictionary(locale).terms;
+  const claims = list(
+    facts.standards.map(
+      ({ id, name, status }) =>
+        `**${name}** · ${standards.statuses[status]} · ${standards.meanings[id]}`,
+    ),
+  );
+  return {
+    title: hero.heading.replaceAll("|", ""),
+    summary: hero.lede,
+    notes: [hero.countries],
+    body: [
+      part(locale, "terms"),
+      part(locale, "privacy"),
+      part(locale, "compliance", claims),
+      part(locale, "legal-contact"),
+    ].join("\n\n"),
+  };
+}
+
+function licensePage(locale: Locale): MarkdownPage {
+  const license = legalPage(locale, "license");
+  return { ...license, body: `${license.body.trim()}\n\n${part(locale, "api-terms")}` };
+}
+
+/** A document as a part of a page of several. */
+function part(locale: Locale, name: LegalName, ...before: string[]): string {
+  const { title } = legalDocument(locale, name);
+  const body = nestHeadings(legalMarkdown(locale, name)).trim();
+  return [`## ${title}`, updatedLine(locale, name), ...before, body].join("\n\n");
+}
+
+function updatedLine(locale: Locale, name: LegalName): string {
+  return `${dictionary(locale).legal.updated} ${legalDocument(locale, name).updated.label}`;
+}

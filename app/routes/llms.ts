@@ -1,0 +1,12 @@
+import { getLocale } from "../i18n/copy.server.ts";
+import { llmsText } from "../markdown/llms-text.server.ts";
+import { settingsContext } from "../server-context.ts";
+import type { Route } from "./+types/llms";
+
+/** What there is to read for language models (llmstxt.org). */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(settingsContext);
+  return new Response(llmsText(getLocale(url), siteUrl), {
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
+}

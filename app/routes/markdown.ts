@@ -1,0 +1,29 @@
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { pageMarkdown } from "../markdown/page-markdown.ts";
+import { markdownPages, postPage } from "../markdown/pages.server.ts";
+import { markdownPageNames, pages } from "../pages.ts";
+import { absolute } from "../seo/page-head.ts";
+import { settingsContext } from "../server-context.ts";
+import type { Route } from "./+types/markdown";
+
+/** A page or a post as Markdown (media type: RFC 7763). */
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const locale = getLocale(url);
+  const { siteUrl } = context.get(settingsContext);
+  const name = markdownPageNames.find((name) => pages[name] === params.page);
+  const page = params.slug ? postPage(locale, params.slug) : name && markdownPages[name](locale);
+  if (!page) {
+    const headers = { "Content-Type": "text/plain; charset=utf-8" };
+    return new Response("Not found\n", { status: 404, headers });
+  }
+
+  const pageUrl = absolute(siteUrl, url.pathname.replace(/\.md$/, ""));
+  const copy = getCopy(context, url, "markdown");
+  return new Response(pageMarkdown(page, { locale, siteUrl, pageUrl, copy }), {
+    headers: {
+      "Content-Type": "text/markdown; charset=utf-8",
+      // Search engines shall find the page itself (RFC 6596).
+      Link: `<${pageUrl}>; rel="canonical"`,
+    },
+  });
+}

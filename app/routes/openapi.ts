@@ -1,0 +1,21 @@
+import { documents } from "virtual:api-reference";
+import { getLocale } from "../i18n/copy.server.ts";
+import { absolute } from "../seo/page-head.ts";
+import { settingsContext } from "../server-context.ts";
+import type { Route } from "./+types/openapi";
+
+/** The OpenAPI document in the path's language, for tools on any origin. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(settingsContext);
+  // Links to the site have to lead there from wherever the document is read.
+  const withOrigin = (key: string, value: unknown) =>
+    /^(url|termsOfService)$/.test(key) && typeof value === "string" && value.startsWith("/")
+      ? absolute(siteUrl, value)
+      : value;
+  return new Response(JSON.stringify(documents[getLocale(url)], withOrigin, 2), {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Access-Control-Allow-Origin": "*",
+    },
+  });
+}

@@ -1,0 +1,5 @@
+/** The mark, drawn on 32 × 32: a speech bubble cut by a horizon. */
+export const markPaths = {
+  sun: "M16 2.5A13.5 13.5 0 0 0 2.5 16v2.7h27V16A13.5 13.5 0 0 0 16 2.5z",
+  earth: "M2.5 21.3h26A13.5 13.5 0 0 1 16 29.5H2.5z",
+};

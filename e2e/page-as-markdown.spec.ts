@@ -1,0 +1,48 @@
+import { markdown as english } from "#app/locales/en/markdown.ts";
+import { markdown as chinese } from "#app/locales/zh/markdown.ts";
+import { expect, open, test } from "./test.ts";
+
+for (const [path, copy] of [
+  ["/docs", english],
+  ["/zh/docs", chinese],
+  ["/api", english],
+  ["/zh/api", chinese],
+] as const) {
+  test(`${path} can be copied as Markdown`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, path);
+    await page.getByRole("button", { name: copy.copy }).click();
+    await expect(page.getByRole("status").filter({ hasText: copy.copied })).toHaveCount(1);
+    const expected = await (await page.request.get(`${path}.md`)).text();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
+    await expect(page.getByRole("button", { name: copy.copy })).toBeVisible();
+  });
+
+  test(`${path} leads to its Markdown`, async ({ page }) => {
+    await open(page, path);
+    const link = page.getByRole("link", { name: copy.view });
+    await expect(link).toHaveAttribute("href", `${path}.md`);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} offers only the link`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("link", { name: copy.view })).toBeVisible();
+      await expect(page.getByRole("button", { name: copy.copy })).toBeHidden();
+    });
+  });
+}
+
+test.describe("when the Markdown can't be had", () => {
+  test.use({ expectedConsole: [/Copying failed|500/] });
+
+  test("the visitor is told", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.route("**/docs.md", (route) => route.fulfill({ status: 500 }));
+    await open(page, "/docs");
+    await page.getByRole("button", { name: english.copy }).click();
+    await expect(page.getByText(english.failed)).toBeVisible();
+  });
+});
