@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import { cpuSeconds, memory, pinLoad, startServer } from "./process.ts";
+
+/* Measures the built site beside servers that send the same bytes, interleaved in one run. Asserts nothing. */
+
+const [rounds, seconds, connections] = [3, 3, 32];
+const folder = mkdtempSync(join(tmpdir(), "bench-"));
+const gzip = { "accept-encoding": "gzip" };
+
+const site = await startServer(["server.ts"], 4500, {
+  PORT: "4500",
+  LOG_LEVEL: "error",
+  RATE_LIMIT_DISABLED: "1",
+  DATA_DIR: folder,
+});
+const idle = memory(site.child);
+const stored = await fetchStored("/features");
+const file = join(folder, "features.gz");
+writeFileSync(file, stored.bytes);
+const http = await startServer(["tests/bench/baseline.ts", "http", "4501", file], 4501);
+const express = await startServer(["tests/bench/baseline.ts", "express", "4502", file], 4502);
+pinLoad();
+
+const scenarios = [
+  { name: "node:http, stored buffer", server: http, port: 4501, path: "/features", headers: gzip },
+  { name: "Express, stored buffer", server: express, port: 4502, path: "/features", headers: gzip },
+  { name: "/features", server: site, port: 4500, path: "/features", headers: gzip },
+  { name: "/zh/features", server: site, port: 4500, path: "/zh/features", headers: gzip },
+  {
+    name: "304",
+    server: site,
+    port: 4500,
+    path: "/features",
+    headers: { ...gzip, "if-none-match": stored.etag },
+  },
+  { name: "404", server: site, port: 4500, path: "/nope", headers: gzip },
+  { name: "uncached rendering", server: site, port: 4500, path: "/features?q=x", headers: gzip },
+];
+
+const runs = scenarios.map(() => [] as { perSecond: number; perCpuSecond: number; p99: number }[]);
+for (let round = 0; round < rounds; round++) {
+  for (const [index, { server, port, path, headers }] of scenarios.entries()) {
+    const before = cpuSeconds(server.child);
+    const { requests, latency } = await autocannon({
+      url: `http://127.0.0.1:${port}${path}`,
+      connections,
+      duration: seconds,
+      headers,
+    });
+    const cpu = cpuSeconds(server.child) - before;
+    const run = {
+      perSecond: requests.average,
+      perCpuSecond: requests.total / cpu,
+      p99: latency.p99,
+    };
+    runs[index]?.push(run);
+  }
+}
+const loaded = memory(site.child);
+for (const { child } of [site, http, express]) child.kill();
+rmSync(folder, { recursive: true });
+
+const reference = middle(runs[1]?.map(({ perCpuSecond }) => perCpuSecond));
+console.log(`
+| what | requests/s | p99 ms | requests/CPU-s | × Express |
+| --- | ---: | ---: | ---: | ---: |`);
+for (const [index, { name }] of scenarios.entries()) {
+  const perCpuSecond = middle(runs[index]?.map((run) => run.perCpuSecond));
+  const cells = [
+    name,
+    Math.round(middle(runs[index]?.map((run) => run.perSecond))),
+    middle(runs[index]?.map((run) => run.p99)),
+    Math.round(perCpuSecond),
+    (perCpuSecond / reference).toFixed(2),
+  ];
+  console.log(`| ${cells.join(" | ")} |`);
+}
+console.log(
+  `\nFirst 200 after ${Math.round(site.startedIn)} ms; ${Math.round(idle)} MB idle, ${Math.round(loaded)} MB after load.`,
+);
+
+function middle(values: readonly number[] = []): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function fetchStored(path: string): Promise<{ bytes: Buffer; etag: string }> {
+  return new Promise((resolve, reject) => {
+    get({ port: 4500, path, headers: gzip }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ bytes: Buffer.concat(chunks), etag: response.headers.etag ?? "" }),
+      );
+    }).on("error", reject);
+  });
+}
