@@ -62,7 +62,8 @@ it("hears of subscribers who confirm and who leave, not of who only asked", asyn
   const settings = { ...(await sqlite.newStore()), smtpUrl: mail.url, webhook: receiver.webhook };
   await using leads = await run(settings);
   await leads.submit(subscription("ada@visitor.example"));
-  await until(() => mail.received.length === 1);
+  // At least once is what is promised: on a machine that stalls, the mail may come twice.
+  await until(() => mail.received.length > 0);
   expect(receiver.calls).toEqual([]);
   const text = mail.received[0]?.mail.text ?? "";
   const token = (page: string) => new RegExp(`${page}\\?token=([\\w-]+)`).exec(text)?.[1] ?? "";
