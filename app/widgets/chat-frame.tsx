@@ -9,9 +9,6 @@ import { type FrameEvent, firstFrame, nextFrame } from "./frame-state.ts";
 import { askServer, awaitRecovery, checkOnce, limitLoading } from "./frame-watch.ts";
 import "../styles/frame.css";
 
-/** How long trying again lasts at least, in milliseconds. */
-const patience = 1_000;
-
 interface ChatFrameProps {
   /** Address of the chat application. */
   url: string;
@@ -46,10 +43,7 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
   }, [phase, attempt]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is checked once.
-  useEffect(() => {
-    if (!external) return;
-    return checkOnce(askServer, tell, attempt === 1 ? 0 : patience);
-  }, [external, attempt]);
+  useEffect(() => (external ? checkOnce(askServer, tell) : undefined), [external, attempt]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tell` changes nothing that this depends on.
   useEffect(() => (phase === "error" ? awaitRecovery(askServer, tell) : undefined), [phase]);

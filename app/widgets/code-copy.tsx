@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import "../styles/toast.css";
 
 /** How long a block says that it was copied, in milliseconds. */
 const copiedFor = 2_000;

@@ -16,14 +16,10 @@ export function limitLoading(elapsed: number, tell: Tell): () => void {
   return () => clearTimeout(timer);
 }
 
-/**
- * Asks once. Not to know is no failure: whoever can't reach this site sees that by themselves. A failure is told
- * after `patience` milliseconds at the earliest: whoever tries again sees that something is tried.
- */
-export function checkOnce(check: Check, tell: Tell, patience = 0): () => void {
+/** Asks once. Not to know is no failure: whoever can't reach this site sees that by themselves. */
+export function checkOnce(check: Check, tell: Tell): () => void {
   const stopped = new AbortController();
-  const waited = new Promise((resolve) => setTimeout(resolve, patience));
-  void Promise.all([check(stopped.signal), waited]).then(([reachable]) => {
+  void check(stopped.signal).then((reachable) => {
     if (reachable === false && !stopped.signal.aborted) tell("unreachable");
   });
   return () => stopped.abort();
