@@ -1,5 +1,6 @@
 import { chrome as english } from "#app/locales/en/chrome.ts";
 import { chrome as chinese } from "#app/locales/zh/chrome.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, open, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -16,6 +17,7 @@ for (const [path, copy] of [
     const menu = page.locator("#menu");
     await button.click();
     await expect(menu.getByText(copy.nav.docs)).toBeVisible();
+    await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();

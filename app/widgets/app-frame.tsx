@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { isForChat, withHash } from "./frame-address.ts";
@@ -37,14 +37,15 @@ export function AppFrame({ url, external, title, ref, onLoad }: AppFrameProps) {
   const hydrated = useHydrated();
   // The server knows no hash. Changing `src` later would add to the history, so it stays as it is.
   const [src] = useState(() => (hydrated ? withHash(url, hash) : url));
-  const [handedOn] = useState({ key: hydrated ? key : "" });
+  /** The navigation whose hash has reached the chat. */
+  const handedOn = useRef(hydrated ? key : "");
 
   useEffect(() => {
-    if (!isForChat(hash) || handedOn.key === key) return;
-    handedOn.key = key;
+    if (!isForChat(hash) || handedOn.current === key) return;
+    handedOn.current = key;
     const target = new URL(withHash(url, hash), document.baseURI).href;
     ref.current?.contentWindow?.location.replace(target);
-  }, [hash, key, url, ref, handedOn]);
+  }, [hash, key, url, ref]);
 
   return (
     <iframe

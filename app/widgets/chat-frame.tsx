@@ -9,6 +9,9 @@ import { type FrameEvent, firstFrame, nextFrame } from "./frame-state.ts";
 import { askServer, awaitRecovery, checkOnce, limitLoading } from "./frame-watch.ts";
 import "../styles/frame.css";
 
+/** How long trying again lasts at least, in milliseconds. */
+const patience = 1_000;
+
 interface ChatFrameProps {
   /** Address of the chat application. */
   url: string;
@@ -19,7 +22,7 @@ interface ChatFrameProps {
 
 /** The chat application in its frame, with what covers it while it loads or when it can't be reached. */
 export function ChatFrame({ url, external, copy }: ChatFrameProps) {
-  const [{ phase, attempt }, dispatch] = useReducer(nextFrame, firstFrame);
+  const [{ phase, attempt }, dispatch] = useReducer(nextFrame, { external }, firstFrame);
   const view = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   // A frame in the server's HTML began to load with the page, and time zero is when that was asked for.
@@ -43,7 +46,10 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
   }, [phase, attempt]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is checked once.
-  useEffect(() => (external ? checkOnce(askServer, tell) : undefined), [external, attempt]);
+  useEffect(() => {
+    if (!external) return;
+    return checkOnce(askServer, tell, attempt === 1 ? 0 : patience);
+  }, [external, attempt]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tell` changes nothing that this depends on.
   useEffect(() => (phase === "error" ? awaitRecovery(askServer, tell) : undefined), [phase]);

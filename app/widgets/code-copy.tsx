@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import "../styles/toast.css";
 
 /** How long a block says that it was copied, in milliseconds. */
 const copiedFor = 2_000;

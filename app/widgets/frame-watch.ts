@@ -16,13 +16,23 @@ export function limitLoading(elapsed: number, tell: Tell): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Asks once. Not to know is no failure: whoever can't reach this site sees that by themselves. */
-export function checkOnce(check: Check, tell: Tell): () => void {
+/**
+ * Asks once. Not to know is no failure: whoever can't reach this site sees that by themselves. A failure is told
+ * after `patience` milliseconds at the earliest: whoever tries again sees that something is tried.
+ */
+export function checkOnce(check: Check, tell: Tell, patience = 0): () => void {
   const stopped = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const begin = Date.now();
   void check(stopped.signal).then((reachable) => {
-    if (reachable === false && !stopped.signal.aborted) tell("unreachable");
+    if (stopped.signal.aborted) return;
+    if (reachable !== false) return tell("checked");
+    timer = setTimeout(() => tell("unreachable"), begin + patience - Date.now());
   });
-  return () => stopped.abort();
+  return () => {
+    clearTimeout(timer);
+    stopped.abort();
+  };
 }
 
 /** Asks until the application is back, ever less often, and at once when the browser is online again. */
@@ -35,7 +45,7 @@ export function awaitRecovery(check: Check, tell: Tell): () => void {
     clearTimeout(timer);
     const reachable = await check(stopped.signal);
     if (stopped.signal.aborted) return;
-    if (reachable) return tell("reachable");
+    if (reachable) return tell("recovered");
     pause = Math.min(2 * pause, pauses.longest);
     clearTimeout(timer);
     timer = setTimeout(ask, pause);

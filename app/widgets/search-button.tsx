@@ -8,14 +8,16 @@ type Dialog = ComponentType<{ locale: Locale; onClose: () => void }>;
 
 /** Leads to the search page; with JavaScript it opens a dialog instead, as do `/` and Ctrl-K or ⌘K. */
 export function SearchButton({ locale, label }: { locale: Locale; label: string }) {
-  const [Dialog, setDialog] = useState<Dialog>();
+  const [dialog, setDialog] = useState<{ Dialog: Dialog; opened: number }>();
 
   const to = searchPath(locale);
 
   function open(event: MouseEvent | KeyboardEvent) {
     event.preventDefault();
+    if (document.querySelector("dialog:modal")) return;
     void import("./search-dialog.tsx").then(
-      ({ SearchDialog }) => startTransition(() => setDialog(() => SearchDialog)),
+      ({ SearchDialog }) =>
+        startTransition(() => setDialog({ Dialog: SearchDialog, opened: event.timeStamp })),
       () => location.assign(to),
     );
   }
@@ -42,7 +44,10 @@ export function SearchButton({ locale, label }: { locale: Locale; label: string 
         <Icon name="search" />
         <span>{label}</span>
       </Link>
-      {Dialog && <Dialog locale={locale} onClose={() => setDialog(undefined)} />}
+      {/* One that has just been closed may not have told so yet: another is another. */}
+      {dialog && (
+        <dialog.Dialog key={dialog.opened} locale={locale} onClose={() => setDialog(undefined)} />
+      )}
     </>
   );
 }

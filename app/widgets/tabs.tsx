@@ -43,7 +43,8 @@ export function Tabs({
   const prefix = useId();
 
   function move(event: KeyboardEvent) {
-    const at = tabs.findIndex(({ id }) => id === selected);
+    // From where focus is: what is selected may have to wait for the URL.
+    const at = tabs.findIndex(({ id }) => event.currentTarget.id === `${prefix}-${id}`);
     const moves: Record<string, number> = {
       ArrowRight: (at + 1) % tabs.length,
       ArrowLeft: (at - 1 + tabs.length) % tabs.length,
@@ -122,7 +123,8 @@ function TabPanel({ id, tab, selected, onFound, className }: TabPanelProps) {
       id={`${id}-panel`}
       aria-labelledby={id}
       className={className}
-      tabIndex={0}
+      // A panel that waits to be found has a box, but nothing to look at.
+      tabIndex={selected ? 0 : undefined}
       hidden={!selected}
     >
       <p className="panel-title" aria-hidden="true">

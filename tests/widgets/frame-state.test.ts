@@ -7,31 +7,40 @@ import {
 } from "#app/widgets/frame-state.ts";
 import { awaitRecovery, type Check, checkOnce, limitLoading } from "#app/widgets/frame-watch.ts";
 
-describe("the chat's frame", () => {
-  const state = (...events: FrameEvent[]) => events.reduce(nextFrame, firstFrame);
+const own = firstFrame({ external: false });
+const external = firstFrame({ external: true });
 
-  it("is loading at first", () => {
-    expect(firstFrame).toEqual({ phase: "loading", attempt: 1 });
+describe("the chat's frame", () => {
+  it.each<[string, FrameEvent[], FrameState["phase"], number]>([
+    ["begins", [], "loading", 1],
+    ["has loaded, nobody knows what", ["loaded"], "loading", 1],
+    ["has loaded and was checked", ["loaded", "checked"], "ready", 1],
+    ["was checked and has loaded", ["checked", "loaded"], "ready", 1],
+    ["is there but has not loaded", ["checked"], "loading", 1],
+    ["is merely slow", ["time-up"], "ready", 1],
+    ["is slow and there", ["checked", "time-up", "loaded"], "ready", 1],
+    ["is out of reach", ["unreachable"], "error", 1],
+    // Browsers say that their own error pages have loaded.
+    ["shows an error page", ["loaded", "unreachable"], "error", 1],
+    ["shows one for long", ["loaded", "time-up", "unreachable"], "error", 1],
+    ["is slow and out of reach", ["time-up", "unreachable"], "error", 1],
+    ["loads what is no longer there", ["unreachable", "loaded"], "error", 1],
+    ["is waited for in vain", ["unreachable", "time-up"], "error", 1],
+    ["is tried again", ["unreachable", "retry"], "loading", 2],
+    ["is tried again and shows an error page", ["unreachable", "retry", "loaded"], "loading", 2],
+    ["heals by itself", ["unreachable", "recovered"], "loading", 2],
+    ["fails twice", ["unreachable", "retry", "loaded", "unreachable"], "error", 2],
+    ["works again", ["unreachable", "recovered", "loaded", "checked"], "ready", 2],
+    ["is well", ["loaded", "checked", "recovered"], "ready", 1],
+    ["is well, and tried again", ["loaded", "checked", "retry"], "ready", 1],
+  ])("that %s", (_, events, phase, attempt) => {
+    expect(events.reduce(nextFrame, external)).toMatchObject({ phase, attempt });
   });
 
-  it.each<[string, FrameEvent[], FrameState]>([
-    ["has loaded", ["loaded"], { phase: "ready", attempt: 1 }],
-    ["is merely slow", ["time-up"], { phase: "ready", attempt: 1 }],
-    ["has loaded after all", ["time-up", "loaded"], { phase: "ready", attempt: 1 }],
-    ["is out of reach", ["unreachable"], { phase: "error", attempt: 1 }],
-    // Browsers say that their own error pages have loaded.
-    ["shows an error page", ["loaded", "unreachable"], { phase: "error", attempt: 1 }],
-    ["is slow and out of reach", ["time-up", "unreachable"], { phase: "error", attempt: 1 }],
-    ["loads what is no longer there", ["unreachable", "loaded"], { phase: "error", attempt: 1 }],
-    ["is waited for in vain", ["unreachable", "time-up"], { phase: "error", attempt: 1 }],
-    ["is tried again", ["unreachable", "retry"], { phase: "loading", attempt: 2 }],
-    ["heals by itself", ["unreachable", "reachable"], { phase: "loading", attempt: 2 }],
-    ["fails twice", ["unreachable", "retry", "unreachable"], { phase: "error", attempt: 2 }],
-    ["works again", ["unreachable", "reachable", "loaded"], { phase: "ready", attempt: 2 }],
-    ["is well", ["loaded", "reachable"], { phase: "ready", attempt: 1 }],
-    ["is well, and tried again", ["loaded", "retry"], { phase: "ready", attempt: 1 }],
-  ])("that %s", (_, events, expected) => {
-    expect(state(...events)).toEqual(expected);
+  it("of the site's own is ready when it has loaded, or in time", () => {
+    expect(own.phase).toBe("loading");
+    expect(nextFrame(own, "loaded").phase).toBe("ready");
+    expect(nextFrame(own, "time-up").phase).toBe("ready");
   });
 });
 
@@ -41,7 +50,7 @@ describe("watching it", () => {
 
   /** The state under events of the watch, as the component keeps it. */
   function machine() {
-    let state = firstFrame;
+    let state = external;
     const tell = (event: FrameEvent) => {
       state = nextFrame(state, event);
     };
@@ -91,10 +100,22 @@ describe("watching it", () => {
     expect(phase()).toBe("error");
   });
 
+  it("tells a failure no sooner than it is meant to", async () => {
+    const { tell, phase } = machine();
+    checkOnce(answers(false), tell, 1_000);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(phase()).toBe("loading");
+    await vi.advanceTimersByTimeAsync(1);
+    expect(phase()).toBe("error");
+  });
+
   it.each([true, undefined])("is content with the answer %s", async (answer) => {
     const { tell, phase } = machine();
     checkOnce(answers(answer), tell);
-    limitLoading(0, tell);
+    tell("loaded");
+    expect(phase()).toBe("loading");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(phase()).toBe("ready");
     await vi.advanceTimersByTimeAsync(60_000);
     expect(phase()).toBe("ready");
   });

@@ -1,0 +1,201 @@
+import type { FrameLocator, Page } from "playwright/test";
+import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { expect, open, test } from "./test.ts";
+
+const languages = [
+  {
+    home: "/",
+    path: "/preview-chat",
+    copy: dictionary("en").previewChat,
+    started: dictionary("en").chrome.getStarted,
+    own: "safe harbor",
+    ownLink: "/security#safe-harbor",
+    medical: "Should I take ibuprofen for my headache?",
+    unknown: "What is the weather in Paris?",
+    other: "怎么上传文件？",
+    otherLang: "zh-CN",
+  },
+  {
+    home: "/zh",
+    path: "/zh/preview-chat",
+    copy: dictionary("zh").previewChat,
+    started: dictionary("zh").chrome.getStarted,
+    own: "安全港",
+    ownLink: "/zh/security#safe-harbor",
+    medical: "我头疼，该吃什么药？",
+    unknown: "今天北京天气怎么样？",
+    other: "How do I upload a file?",
+    otherLang: "en",
+  },
+] as const;
+
+const box = (chat: Page | FrameLocator) => chat.getByRole("textbox");
+const turns = (chat: Page | FrameLocator) => chat.locator(".log li");
+
+for (const language of languages) {
+  const { home, path, copy, started, own, ownLink, medical, unknown } = language;
+
+  test(`${home}: a suggestion is answered with a quote, and its source opens`, async ({ page }) => {
+    await open(page, home);
+    const chat = page.frameLocator("iframe");
+    await expect(chat.getByText(copy.note)).toBeVisible();
+    await chat.getByRole("button", { name: copy.questions.files }).click();
+    await expect(box(chat)).toBeFocused();
+    const turn = turns(chat).first();
+    await expect(turn).toContainText(copy.questions.files);
+    await expect(turn).toContainText(copy.says.docs);
+    await expect(turn.locator("figcaption a")).toBeVisible();
+    await expect(chat.getByRole("status")).toContainText(copy.answered);
+    await turn.locator("figcaption a").click();
+    // In place of the whole page, not inside of the frame.
+    await expect(page).toHaveURL(/\/docs#file-upload$/);
+  });
+
+  test(`${path}: by keyboard alone, in every state accessible`, async ({ page }) => {
+    await open(page, path);
+    await expectAccessible(page);
+    await page.keyboard.press("Tab");
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type(own);
+    await page.keyboard.press("Shift+Enter");
+    await expect(box(page)).toHaveValue(`${own}\n`);
+    await expect(turns(page)).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await expect(turns(page)).toHaveCount(1);
+    await expect(box(page)).toHaveValue("");
+    await expect(page.locator("figcaption a")).toHaveAttribute("href", ownLink);
+    await expect(box(page)).toBeFocused();
+    await expect(page.getByRole("button", { name: copy.send })).toBeVisible();
+    await expectAccessible(page);
+
+    // Back to the log, which scrolls by keyboard, and to the source in it.
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.locator("figcaption a, .also a").last()).not.toBeFocused();
+    await page.getByRole("link", { name: copy.newChat }).press("Enter");
+    await expect(turns(page)).toHaveCount(0);
+    await expect(box(page)).toBeFocused();
+    await expect(page.getByRole("button", { name: copy.questions.models })).toBeVisible();
+  });
+
+  test(`${path}: declines medical advice, and says what it doesn't know`, async ({ page }) => {
+    await open(page, path);
+    await box(page).fill(medical);
+    await box(page).press("Enter");
+    await expect(turns(page).nth(0)).toContainText(copy.medical.text);
+    await expect(turns(page).nth(0).getByRole("link")).toHaveAttribute("href", /api#create-study$/);
+    await expect(page.getByRole("button", { name: copy.send })).toBeVisible();
+    await box(page).fill(unknown);
+    await box(page).press("Enter");
+    await expect(turns(page).nth(1)).toContainText(copy.unknown.text);
+    await expect(turns(page).nth(1).getByRole("link")).toHaveAttribute("href", /\/contact$/);
+    await expect(turns(page).nth(1).getByRole("link")).toHaveAttribute("target", "_top");
+    await expectAccessible(page);
+  });
+
+  test(`${path}: answers in the language of the question`, async ({ page }) => {
+    await open(page, path);
+    await box(page).fill(language.other);
+    await box(page).press("Enter");
+    await expect(page.locator(".reply")).toHaveAttribute("lang", language.otherLang);
+    await expect(page.locator("figcaption a")).toHaveAttribute("href", /docs#file-upload$/);
+  });
+
+  test(`${home}: Get started begins a new chat, each time`, async ({ page }) => {
+    await open(page, home);
+    const chat = page.frameLocator("iframe");
+    for (let round = 0; round < 2; round++) {
+      await box(chat).fill(own);
+      await box(chat).press("Enter");
+      await expect(turns(chat)).toHaveCount(1);
+      await page.getByRole("banner").locator(".tools").getByText(started).click();
+      await expect(turns(chat)).toHaveCount(0);
+      await expect(box(chat)).toBeVisible();
+    }
+    await expect(page).toHaveURL(/#\/new-chat$/);
+  });
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${path} is a form that answers`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole("button", { name: copy.questions.models }).click();
+      await expect(turns(page)).toContainText(copy.questions.models);
+      await expect(page.locator("figcaption a")).toHaveAttribute("href", /docs#model-selection$/);
+      await box(page).fill(own);
+      await page.getByRole("button", { name: copy.send }).click();
+      await expect(turns(page)).toContainText(own);
+      await page.getByRole("link", { name: copy.newChat }).click();
+      await expect(page).toHaveURL(path);
+      await expect(turns(page)).toHaveCount(0);
+    });
+  });
+}
+
+test("Enter while an input method composes does not send", async ({ page }) => {
+  await open(page, "/zh/preview-chat");
+  await box(page).fill("怎么");
+  for (const init of [
+    { key: "Enter", isComposing: true },
+    { key: "Enter", keyCode: 229 },
+  ]) {
+    await box(page).evaluate(
+      (input, init) =>
+        input.dispatchEvent(
+          new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true }),
+        ),
+      init,
+    );
+  }
+  await page.waitForTimeout(200);
+  await expect(turns(page)).toHaveCount(0);
+  await expect(box(page)).toHaveValue("怎么");
+});
+
+test("an answer arrives in pieces, and can be stopped", async ({ page }) => {
+  await open(page, "/preview-chat");
+  await box(page).fill("How do I ask about a file?");
+  await box(page).press("Enter");
+  const quote = page.locator("blockquote");
+  await expect(quote).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  const stopped = await quote.textContent();
+  await page.waitForTimeout(500);
+  expect(await quote.textContent()).toBe(stopped);
+  expect(stopped).not.toContain("Which clauses");
+  await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+});
+
+test("an empty question sends nothing", async ({ page }) => {
+  await open(page, "/preview-chat");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(box(page)).toBeFocused();
+  await expect(turns(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/preview-chat");
+});
+
+test.describe("when the server does not answer", () => {
+  test.use({ expectedConsole: [/Failed to load resource|net::ERR_/] });
+
+  test("it says so, and the next question may be answered", async ({ page }) => {
+    const copy = dictionary("en").previewChat;
+    await open(page, "/preview-chat");
+    const ask = async () => {
+      await box(page).fill("custom instructions");
+      await box(page).press("Enter");
+    };
+    await page.route("**/answer?*", (route) => route.abort());
+    await ask();
+    await expect(turns(page).nth(0)).toContainText(copy.failed);
+    await page.unroute("**/answer?*");
+    await page.route("**/answer?*", (route) => route.fulfill({ status: 429 }));
+    await ask();
+    await expect(turns(page).nth(1)).toContainText(copy.tooMany);
+    await expectAccessible(page);
+    await page.unroute("**/answer?*");
+    await ask();
+    await expect(turns(page).nth(2).locator("blockquote")).toBeVisible();
+  });
+});

@@ -1,0 +1,164 @@
+import type { Page } from "playwright/test";
+import { en } from "#app/locales/en/index.ts";
+import { zh } from "#app/locales/zh/index.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { expect, open, test } from "./test.ts";
+
+const cases = [
+  { prefix: "", copy: en },
+  { prefix: "/zh", copy: zh },
+].flatMap(({ prefix, copy }) => [
+  {
+    path: `${prefix}/features`,
+    tabs: {
+      demo: copy.features.tabs.demo,
+      comparison: copy.features.tabs.comparison,
+      pricing: copy.features.tabs.pricing,
+    },
+  },
+  { path: `${prefix}/careers`, tabs: copy.jobList.departments },
+  {
+    path: `${prefix}/terms`,
+    tabs: {
+      terms: copy.terms.tabs.terms,
+      privacy: copy.terms.tabs.privacy,
+      compliance: copy.terms.tabs.compliance,
+      contact: copy.terms.tabs.contact,
+    },
+  },
+]);
+
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+
+for (const { path, tabs } of cases) {
+  const [[, first = ""] = [], [second = "", secondName = ""] = []] = Object.entries(tabs);
+  const [last = "", lastName = ""] = Object.entries(tabs).at(-1) ?? [];
+
+  test(`${path}: a tab has an address that survives`, async ({ page, request }) => {
+    await open(page, path);
+    await expect(tab(page, first)).toHaveAttribute("aria-selected", "true");
+    await tab(page, secondName).click();
+    await expect(page).toHaveURL(`${path}?tab=${second}`);
+    await expect(tab(page, secondName)).toHaveAttribute("aria-selected", "true");
+    await page.reload();
+    await expect(tab(page, secondName)).toHaveAttribute("aria-selected", "true");
+
+    // The choice takes the place of the one before: back leaves the page, forward comes back to it.
+    await page
+      .locator("footer")
+      .getByRole("link", { name: /^(Blog|博客)$/ })
+      .click();
+    await expect(page).toHaveURL(/blog$/);
+    await page.goBack();
+    await expect(page).toHaveURL(`${path}?tab=${second}`);
+    await expect(tab(page, secondName)).toHaveAttribute("aria-selected", "true");
+    await page.getByRole("banner").locator(".lang").click();
+    await expect(page).toHaveURL(new RegExp(`\\?tab=${second}$`));
+    await page.goBack();
+    await tab(page, first).click();
+    await expect(page).toHaveURL(path);
+
+    // The server renders the tab that the query names, and the first for one that there is not.
+    const selected = async (query: string) =>
+      /role="tab"[^>]*?id="[^"]*?-([a-z]+)"[^>]*?aria-selected="true"/.exec(
+        await (await request.get(path + query)).text(),
+      )?.[1];
+    expect(await selected(`?tab=${last}`)).toBe(last);
+    expect(await selected("?tab=nope")).toBe(Object.keys(tabs)[0]);
+    expect(await selected("?utm_source=x")).toBe(Object.keys(tabs)[0]);
+  });
+
+  test(`${path}: tabs by keyboard alone`, async ({ page }) => {
+    await open(page, path);
+    await tab(page, first).focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(tab(page, lastName)).toBeFocused();
+    await expect(page).toHaveURL(`${path}?tab=${last}`);
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, first)).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(tab(page, lastName)).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(tab(page, first)).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, secondName)).toHaveAttribute("tabindex", "0");
+    await expect(tab(page, first)).toHaveAttribute("tabindex", "-1");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tabpanel", { name: secondName })).toBeFocused();
+  });
+
+  test(`${path}: every tab is accessible, and found by find-in-page`, async ({ page }) => {
+    for (const [id, name] of Object.entries(tabs)) {
+      await open(page, `${path}?tab=${id}`);
+      await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+      await expect(page.locator('[role=tabpanel][hidden="until-found"]')).toHaveCount(
+        Object.keys(tabs).length - 1,
+      );
+    }
+    await expectAccessible(page);
+    // What the browser does when its search finds something in a panel.
+    await page
+      .locator('[role=tabpanel][hidden="until-found"]')
+      .first()
+      .dispatchEvent("beforematch");
+    await expect(tab(page, first)).toHaveAttribute("aria-selected", "true");
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test.describe("the language of code samples", () => {
+  const blocks = (page: Page) => page.locator(".operation .code");
+  const shown = (page: Page, name: string) =>
+    blocks(page).getByRole("tab", { name, exact: true }).and(page.locator("[aria-selected=true]"));
+
+  for (const [path, other] of [
+    ["/api", "/zh/api"],
+    ["/zh/api", "/api"],
+  ] as const) {
+    test(`${path}: is remembered across blocks and pages`, async ({ page }) => {
+      await open(page, path);
+      const total = await blocks(page).count();
+      await expect(shown(page, "curl")).toHaveCount(total);
+      const block = blocks(page).nth(4);
+      await block.getByRole("tab", { name: "Python" }).click();
+      await expect(shown(page, "Python")).toHaveCount(total);
+      // What was pressed stays under the pointer, whatever grew above it.
+      await expect(block.getByRole("tab", { name: "Python" })).toBeInViewport();
+      expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
+        "code-language": "python",
+      });
+      await open(page, other);
+      await expect(shown(page, "Python")).toHaveCount(total);
+      await blocks(page).first().getByRole("tab", { name: "JavaScript" }).press("Home");
+      await expect(shown(page, "curl")).toHaveCount(total);
+    });
+  }
+
+  test("is there before React, and nothing moves when React comes", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("code-language", "python"));
+    await page.route("**/*.js", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await page.goto("/api#create-study", { waitUntil: "commit" });
+    const panel = page.locator(".operation .code [role=tabpanel]");
+    await expect(panel.filter({ hasText: "urllib" }).first()).toBeVisible();
+    await expect(panel.filter({ hasText: "--header" }).first()).toBeHidden();
+    const top = () =>
+      page.locator("#errors").evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await expect(shown(page, "Python").first()).toBeVisible({ timeout: 10_000 });
+    expect(await top()).toBe(before);
+    await expect(panel.filter({ hasText: "urllib" }).first()).toBeVisible();
+    await expect(panel.filter({ hasText: "--header" }).first()).toHaveAttribute(
+      "hidden",
+      "until-found",
+    );
+  });
+
+  test("that nobody knows is as if none were stored", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("code-language", "cobol"));
+    await open(page, "/api");
+    await expect(shown(page, "curl").first()).toBeVisible();
+  });
+});
