@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { apiReference } from "./app/build/api-reference.ts";
 import { blogPosts } from "./app/build/blog-posts.ts";
+import { inlineScript } from "./app/build/inline-script.ts";
 import { markdown } from "./app/build/markdown.ts";
 import { plainImports } from "./app/build/plain-imports.ts";
 
@@ -9,6 +10,7 @@ import { plainImports } from "./app/build/plain-imports.ts";
 const shellModules = new RegExp(
   "/app/(" +
     "seo/(breadcrumbs|page-head)|" +
+    "styles/(base|button|card|fonts|layout|state|tokens)|" +
     "ui/(arc-ticks|brand|closing-band|contents|failure-page|language-link|page-top|prose|rich-text|scroll-region|section|site-|sun-path|use-hydrated)|" +
     "widgets/(language-memory|page-tabs|preferred-language|route-announcer|search-button|tab-param|theme)" +
     ")",
@@ -37,7 +39,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [apiReference(), blogPosts(), markdown(), plainImports(), reactRouter()],
+  plugins: [apiReference(), blogPosts(), inlineScript(), markdown(), plainImports(), reactRouter()],
   build: {
     // Icons and fonts stay files: a `data:` URL would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,

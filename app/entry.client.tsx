@@ -1,12 +1,18 @@
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+
+/** The document. What waits for React (hydration/starter.ts) hears when all of it listens. */
+function Site() {
+  useEffect(() => void dispatchEvent(new Event("hydrated")), []);
+  return <HydratedRouter />;
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <Site />
     </StrictMode>,
     // A mismatch that React repairs silently in production is still a bug to hear about.
     { onRecoverableError: (error) => console.error(error) },

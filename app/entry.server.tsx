@@ -8,6 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { startLate } from "./hydration/late-scripts.ts";
 import { withoutLocale } from "./i18n/paths.ts";
 import { contentSecurityPolicy } from "./security/content-security-policy.ts";
 import { settingsContext } from "./server-context.ts";
@@ -27,7 +28,9 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { url } = request;
-  const html = await render(<ServerRouter context={routerContext} url={url} />);
+  const rendered = await render(<ServerRouter context={routerContext} url={url} />);
+  // Vite's development client has its own order.
+  const html = import.meta.env.PROD ? startLate(rendered) : rendered;
   const { siteUrl, chatAppUrl } = context.get(settingsContext);
   const policy = contentSecurityPolicy(html, {
     secure: siteUrl.startsWith("https:"),

@@ -15,10 +15,14 @@ export function arcTicks({ cx, cy, radius, steps, shown = () => true }: ArcTicks
   for (let step = 0; step <= steps; step++) {
     if (!shown(step)) continue;
     const angle = (Math.PI * step) / steps;
-    const end = radius + (step % 4 === 0 ? 9.5 : 5);
-    const at = (r: number) =>
-      `${(cx - r * Math.cos(angle)).toFixed(1)} ${(cy - r * Math.sin(angle)).toFixed(1)}`;
-    path += `M${at(radius)}L${at(end)}`;
+    const length = step % 4 === 0 ? 9.5 : 5;
+    const [x, y] = [-Math.cos(angle), -Math.sin(angle)];
+    path += `M${tenths(cx + radius * x)} ${tenths(cy + radius * y)}l${tenths(length * x)} ${tenths(length * y)}`;
   }
   return path;
+}
+
+/** Path data travels with every page: a tenth of a unit is finer than a pixel. */
+function tenths(value: number): number {
+  return Math.round(value * 10) / 10;
 }

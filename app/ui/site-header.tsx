@@ -33,9 +33,12 @@ export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
   });
   const getStarted = newChatPath(locale);
   const menu = useRef<HTMLElement>(null);
-  // A navigation without a page load would leave the menu open over the new page.
+  // A navigation without a page load would leave the menu open over the new page. Hydration leaves it alone.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for.
-  useEffect(() => menu.current?.hidePopover(), [pathname]);
+  useEffect(() => {
+    const element = menu.current;
+    return () => element?.hidePopover();
+  }, [pathname]);
   return (
     <header className="site-head">
       <div className="wrap">

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { Icon } from "../ui/icon.tsx";
 import { storedTheme, storeTheme, type Theme } from "./theme.ts";
@@ -12,16 +12,23 @@ const choices = [
 /** System, light or dark. Without JavaScript the system decides and the choice is not shown. */
 export function ThemeSwitch({ copy }: { copy: CopyOf<"chrome">["appearance"] }) {
   const [theme, setTheme] = useState<Theme>("system");
-  useEffect(() => setTheme(storedTheme()), []);
+  const group = useRef<HTMLFieldSetElement>(null);
 
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    const chosen = choices.find(([name]) => name === event.target.value)?.[0] ?? "system";
+  // What was chosen before hydration counts as if it had been chosen now.
+  useEffect(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>(":checked")?.value;
+    const early = choices.find(([name]) => name === checked && name !== "system")?.[0];
+    setTheme(early ?? storedTheme());
+    if (early) storeTheme(early);
+  }, []);
+
+  function choose(chosen: Theme) {
     setTheme(chosen);
     storeTheme(chosen);
   }
 
   return (
-    <fieldset className="seg">
+    <fieldset className="seg" ref={group}>
       <legend className="vh">{copy.legend}</legend>
       {choices.map(([name, icon]) => (
         <label key={name} title={copy[name]}>
@@ -30,7 +37,8 @@ export function ThemeSwitch({ copy }: { copy: CopyOf<"chrome">["appearance"] }) 
             name="theme"
             value={name}
             checked={theme === name}
-            onChange={choose}
+            onChange={() => choose(name)}
+            autoComplete="off"
           />
           <span className="vh">{copy[name]}</span>
           <Icon name={icon} />

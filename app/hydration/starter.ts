@@ -1,0 +1,49 @@
+/*
+ * Stands inline in every page, as a classic script (build/inline-script.ts). Begins hydration when the page
+ * has loaded and the browser is idle, or at the visitor's first sign, so that scripts never compete with the
+ * first paint. Links, forms and popovers work before; clicks on other buttons are made again when React
+ * listens.
+ */
+
+/** Addresses of what the page imports. */
+declare const modules: readonly string[];
+
+const signs = ["pointerover", "pointerdown", "keydown", "focusin"];
+const boot = document.querySelector("script[type=later]");
+const early: HTMLButtonElement[] = [];
+let begun = false;
+
+function remember({ target }: Event) {
+  const button = target instanceof Element && target.closest("button[type=button]");
+  if (button instanceof HTMLButtonElement && !button.popoverTargetElement) early.push(button);
+}
+
+function begin() {
+  if (begun) return;
+  begun = true;
+  for (const sign of signs) removeEventListener(sign, begin);
+  for (const href of modules) add("link", { rel: "modulepreload", href });
+  add("script", { type: "module", text: boot?.textContent ?? "" }).remove();
+}
+
+function add<Name extends "link" | "script">(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+) {
+  const element = Object.assign(document.createElement(name), properties);
+  document.head.append(element);
+  return element;
+}
+
+for (const sign of signs) addEventListener(sign, begin);
+addEventListener("click", remember);
+addEventListener("hydrated", () => {
+  removeEventListener("click", remember);
+  for (const button of early) button.click();
+});
+addEventListener("load", () => {
+  if ("requestIdleCallback" in window) requestIdleCallback(begin);
+  else setTimeout(begin, 200);
+});
+// A frame or a picture that never arrives holds `load` back, in milliseconds.
+setTimeout(begin, 2_000);

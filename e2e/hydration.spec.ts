@@ -1,0 +1,90 @@
+import type { Page } from "playwright/test";
+import { locales, localeTable } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { expect, open, test } from "./test.ts";
+
+/** Holds the page's scripts back until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+
+for (const locale of locales) {
+  const at = (path: string) => inLocale(locale, path);
+
+  test.describe(`hydration of ${at("/features")}`, () => {
+    // Nobody is offered another language.
+    test.use({ locale: localeTable[locale].tag });
+
+    test("begins when the page has loaded, with all the scripts that the page names", async ({
+      page,
+    }) => {
+      await open(page, at("/features"));
+      const { loaded, scripts } = await page.evaluate(() => ({
+        loaded: performance.getEntriesByType("navigation")[0]?.toJSON().loadEventStart,
+        scripts: performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+          .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
+      }));
+      const html = await (await page.request.get(at("/features"))).text();
+      const named = html.match(/\/assets\/[^"]+\.js/g) ?? [];
+      expect(/rel="modulepreload"/.test(html)).toBe(false);
+      expect(new Set(scripts.map(({ path }) => path))).toEqual(new Set(named));
+      for (const { startTime } of scripts) expect(startTime).toBeGreaterThanOrEqual(loaded);
+    });
+
+    test("begins earlier at the first sign of a visitor", async ({ page }) => {
+      // A font that never arrives holds the page's load back.
+      await page.route("**/*.woff2", () => {});
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.url().endsWith(".js")) asked.push(request.url());
+      });
+      await page.goto(at("/features"), { waitUntil: "commit" });
+      await page.locator("footer").waitFor();
+      expect(asked).toEqual([]);
+      await page.keyboard.press("Tab");
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+    });
+
+    test("keeps what was done before it", async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(at("/features"));
+      const tab = page.getByRole("tab").nth(1);
+      await tab.click();
+      await page.locator("input[name=theme][value=dark]").check({ force: true });
+      await page.locator(".menu-btn").click();
+      const scrolled = await page.evaluate(() => scrollY);
+      letGo();
+      await hydrated(page);
+      await expect(tab).toHaveAttribute("aria-selected", "true");
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await expect(page.locator("#menu")).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    });
+  });
+
+  test(`what was typed on ${at("/contact")} before hydration stays`, async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto(at("/contact"));
+    await page.locator("textarea[name=message]").fill("早上好, hello");
+    await page.locator("main select").selectOption({ index: 2 });
+    const chosen = await page.locator("main select").inputValue();
+    letGo();
+    await hydrated(page);
+    await expect(page.locator("textarea[name=message]")).toHaveValue("早上好, hello");
+    await expect(page.locator("main select")).toHaveValue(chosen);
+  });
+}
