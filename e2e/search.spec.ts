@@ -55,6 +55,7 @@ for (const { page: path, search, copy, button, query, target, heading } of langu
     await page.getByRole("button", { name: copy.close }).click();
     await expect(dialog(page)).toBeHidden();
     await link.click();
+    await expect(box(page)).toBeFocused();
     await page.mouse.click(5, 5);
     await expect(dialog(page)).toBeHidden();
   });

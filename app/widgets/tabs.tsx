@@ -106,14 +106,19 @@ interface TabPanelProps {
 function TabPanel({ id, tab, selected, onFound, className }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
-  // React knows `hidden` as a boolean only; "until-found" lets find-in-page open the panel.
+  // React knows `hidden` as a boolean only; "until-found" lets find-in-page open the panel, which then has a
+  // box to wait in, but nothing to stop at.
   useEffect(() => {
     const element = panel.current;
     if (selected || !element) return;
     const open = () => onFound(tab.id);
     element.setAttribute("hidden", "until-found");
+    element.tabIndex = -1;
     element.addEventListener("beforematch", open);
-    return () => element.removeEventListener("beforematch", open);
+    return () => {
+      element.tabIndex = 0;
+      element.removeEventListener("beforematch", open);
+    };
   }, [selected, tab.id, onFound]);
 
   return (
@@ -123,8 +128,7 @@ function TabPanel({ id, tab, selected, onFound, className }: TabPanelProps) {
       id={`${id}-panel`}
       aria-labelledby={id}
       className={className}
-      // A panel that waits to be found has a box, but nothing to look at.
-      tabIndex={selected ? 0 : undefined}
+      tabIndex={0}
       hidden={!selected}
     >
       <p className="panel-title" aria-hidden="true">
