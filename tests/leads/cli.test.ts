@@ -40,8 +40,8 @@ it("says in one line that the database can't be reached", async () => {
   expect(stderr).not.toContain("secret");
 });
 
-it("explains itself", async () => {
-  const { code, stdout } = await cli(await sqlite.newStore());
+it.each([[[]], [["help"]], [["export", "--help"]]])("explains itself: %j", async (args) => {
+  const { code, stdout } = await cli(await sqlite.newStore(), ...args);
   expect(code).toBe(0);
   for (const name of ["export", "list", "erase", "requeue"]) expect(stdout).toContain(`  ${name}`);
 });
