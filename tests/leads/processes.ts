@@ -38,6 +38,11 @@ export function npmRunLeads(config: StoreConfig, ...args: string[]): Promise<Out
   return run("npm", ["run", "--silent", "leads", "--", ...args], env);
 }
 
+/** Runs the site for as long as it lives: for one that does not start. */
+export function runServer(config: StoreConfig): Promise<Outcome> {
+  return run(process.execPath, ["server.ts"], environment(config));
+}
+
 function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   return new Promise((resolve) => {
     const options = { cwd: root, env, maxBuffer: 100_000_000 };
