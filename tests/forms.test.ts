@@ -245,6 +245,8 @@ describe("where a post comes from", () => {
     [{ Origin: "null", "Sec-Fetch-Site": "same-origin" }, 303],
     [{ Origin: "http://127.0.0.1:8080", "Sec-Fetch-Site": "same-origin" }, 303],
     [{ Origin: siteUrl, Host: "internal:3000" }, 303],
+    [{ Origin: "http://192.168.0.7:3000", Host: "192.168.0.7:3000" }, 303],
+    [{ Origin: "http://192.168.0.7:3000", Host: "192.168.0.7:3001" }, 403],
     [{ Origin: "https://evil.example" }, 403],
     [{ Origin: "null" }, 403],
     [{ Origin: "no origin" }, 403],

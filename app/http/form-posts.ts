@@ -40,5 +40,8 @@ function isCrossSite(request: Request, siteUrl: string): boolean {
   const site = request.get("Sec-Fetch-Site");
   if (site) return site !== "same-origin" && site !== "none";
   const origin = request.get("Origin");
-  return origin !== undefined && origin !== siteUrl;
+  if (origin === undefined || origin === siteUrl) return false;
+  // Without a proxy that rewrites it, `Host` as it was sent is where the browser believes to be.
+  const [host] = request.headersDistinct.host ?? [];
+  return host === undefined || URL.parse(origin)?.host !== host;
 }

@@ -34,7 +34,7 @@ const commands = new Map<string, Command>([
 process.exitCode = await main(process.argv.slice(2));
 
 async function main([name = "--help", ...args]: string[]): Promise<number> {
-  if (name === "--help" || name === "help") {
+  if (name === "help" || [name, ...args].includes("--help")) {
     process.stdout.write(usage);
     return 0;
   }

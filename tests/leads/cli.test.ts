@@ -1,10 +1,13 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import type { StoreConfig } from "#app/leads/store/store.ts";
 import { sqlite, temporaryDirectory } from "./engines.ts";
-import { cli } from "./processes.ts";
+import { cli, npmRunLeads, runServer } from "./processes.ts";
 import { message, run } from "./running-leads.ts";
 
 const usage = 64;
+const badData = 65;
 const unavailable = 69;
 
 it("prints what was received, and nothing else, while the site runs", async () => {
@@ -15,6 +18,17 @@ it("prints what was received, and nothing else, while the site runs", async () =
   expect([code, stderr]).toEqual([0, ""]);
   expect(JSON.parse(stdout)).toMatchObject({ kind: "contact", subject: "你好" });
   expect(await leads.submit(message())).toEqual({ outcome: "stored" });
+});
+
+it("prints a table and nothing else, run as the README says", async () => {
+  const config = await sqlite.newStore();
+  await using leads = await run(config);
+  await leads.submit(message({ subject: "=1", message: "你好\r\n字" }));
+  const outcome = await npmRunLeads(config, "export", "--format", "csv", "--kind", "contact");
+  expect(outcome).toMatchObject({ code: 0, stderr: "" });
+  expect(outcome.stdout).toMatch(
+    /^kind,createdAt,locale,name,email,company,inquiryType,subject,message\r\ncontact,[^,]+,en,Ada Lovelace,ada@visitor\.example,,,'=1,"你好\r\n字"\r\n$/,
+  );
 });
 
 it.each([
@@ -32,6 +46,22 @@ it("does not create a database where there is none", async () => {
   expect(stderr).toBe(`leads: There is no database in ${dataDirectory} (DATA_DIR).\n`);
 });
 
+it.each([
+  ["the command line", unavailable, (config: StoreConfig) => cli(config, "list")],
+  ["the site", badData, runServer],
+])(
+  "%s says in one line that the database is damaged, and leaves it alone",
+  async (_, exit, start) => {
+    const config = await sqlite.newStore();
+    const path = join(config.dataDirectory, "site.db");
+    writeFileSync(path, "No database at all. ".repeat(500));
+    const { code, stdout, stderr } = await start(config);
+    expect([code, stdout]).toEqual([exit, ""]);
+    expect(stderr).toMatch(/^[^\n]*site\.db is damaged \([^\n]+\)\. Restore[^\n]*\n$/);
+    expect(readFileSync(path, "utf8")).toBe("No database at all. ".repeat(500));
+  },
+);
+
 it("says in one line that the database can't be reached", async () => {
   const databaseUrl = "postgresql://user:secret@localhost:9/nowhere";
   const { code, stderr } = await cli({ dataDirectory: "unused", databaseUrl }, "list");
@@ -40,8 +70,8 @@ it("says in one line that the database can't be reached", async () => {
   expect(stderr).not.toContain("secret");
 });
 
-it("explains itself", async () => {
-  const { code, stdout } = await cli(await sqlite.newStore());
+it.each([[[]], [["help"]], [["export", "--help"]]])("explains itself: %j", async (args) => {
+  const { code, stdout } = await cli(await sqlite.newStore(), ...args);
   expect(code).toBe(0);
   for (const name of ["export", "list", "erase", "requeue"]) expect(stdout).toContain(`  ${name}`);
 });

@@ -87,6 +87,49 @@ describe.each(engines)("$name", (engine) => {
     expect((await since("2020-01-01")).split("\n")).toHaveLength(3);
   });
 
+  it("prints any number of rows, each once, though they came at the same time", async () => {
+    const count = 1_100;
+    await using store = await openStore(config);
+    await store.db.deleteFrom("leads").execute();
+    await store.db.deleteFrom("subscribers").execute();
+    const leads = Array.from({ length: count }, (_, index) => ({
+      id: `lead-${index}`,
+      kind: "contact" as const,
+      createdAt: index < 300 ? 1 : 2,
+      locale: "en" as const,
+      email: "ada@visitor.example",
+      fields: JSON.stringify({ subject: `subject-${index}` }),
+      spam: 0,
+      submission: `submission-${index}`,
+    }));
+    const about = { attempts: 1, lastError: "no", dueAt: 1, sentAt: null, createdAt: 1 };
+    const messages = leads.map(({ id }) => ({
+      ...about,
+      id: `mail-${id}`,
+      channel: "mail" as const,
+      message: "team" as const,
+      leadId: id,
+      subscriberId: null,
+      failedAt: 3,
+    }));
+    await store.db.transaction().execute(async (db) => {
+      // SQLite takes a limited number of values in one statement.
+      for (const lead of leads) await db.insertInto("leads").values(lead).execute();
+      for (const mail of messages) await db.insertInto("outbox").values(mail).execute();
+    });
+    for (const [command, ...args] of [
+      [exportCommand, "--format", "jsonl"],
+      [listCommand],
+    ] as const) {
+      const printed = (await print(config, command, ...args)).match(/subject-\d+/g) ?? [];
+      expect(printed.sort()).toEqual(leads.map(({ id }) => id.replace("lead", "subject")).sort());
+    }
+    const failed = (await print(config, listCommand, "--failed")).trim().split("\n");
+    expect(failed).toHaveLength(count);
+    await store.db.deleteFrom("outbox").execute();
+    expect(await print(config, listCommand)).not.toContain("waiting");
+  });
+
   it("lists what there is, and what could not be delivered", async () => {
     const lines = (await print(config, listCommand)).trim().split("\n");
     const states = lines.map((line) => line.split("\t").slice(1, 3).join(" "));
@@ -113,7 +156,9 @@ it.each([
   [exportCommand, ["--format", "xml"], "--format takes one of jsonl, csv."],
   [exportCommand, ["--format", "csv", "--kind", "king"], "--kind takes one of contact,"],
   [exportCommand, ["--format", "csv", "--since", "yesterday"], "--since takes a date"],
-  [exportCommand, ["--format", "csv", "--since", "2026-02-31T99:00"], "--since takes a date"],
+  [exportCommand, ["--format", "csv", "--since", "2026-02-28T99:00"], "--since takes a date"],
+  [exportCommand, ["--format", "csv", "--since", "2026-02-31"], "--since takes a date"],
+  [exportCommand, ["--format", "csv", "--since", "2026-13-01"], "--since takes a date"],
   [exportCommand, ["--format", "csv", "--sinse", "2026-01-01"], "Unknown option '--sinse'"],
   [listCommand, ["--all"], "Unknown option '--all'"],
   [requeueCommand, ["now"], "Unexpected argument 'now'"],

@@ -16,10 +16,14 @@ export interface MailServer extends AsyncDisposable {
 
 interface Behaviour {
   port?: number;
+  /** The answer to the sender, if it is refused. */
+  refuseSender?: number;
   /** The answer to a recipient that is refused. */
   refuse?: (address: string) => number | undefined;
-  /** Milliseconds before a mail is accepted. */
-  delay?: number;
+  /** The answer to a mail that has arrived, if it is no thanks. */
+  refuseMail?: () => number | undefined;
+  /** What a mail to someone has to wait for before it is answered. */
+  delay?: (address: string) => Promise<void> | undefined;
 }
 
 /** A mail server that keeps what it gets. */
@@ -30,15 +34,18 @@ export async function startMailServer(behaviour: Behaviour = {}): Promise<MailSe
     disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
     closeTimeout: 50,
+    onMailFrom(_address, _session, callback) {
+      callback(refusal(behaviour.refuseSender));
+    },
     onRcptTo({ address }, _session, callback) {
-      const responseCode = behaviour.refuse?.(address);
-      callback(responseCode ? Object.assign(new Error("refused"), { responseCode }) : null);
+      callback(refusal(behaviour.refuse?.(address)));
     },
     onData(stream, session, callback) {
-      accept(stream).then((mail) => {
-        received.push({ ...mail, to: session.envelope.rcptTo.map(({ address }) => address) });
-        setTimeout(callback, behaviour.delay ?? 0);
-      }, callback);
+      const to = session.envelope.rcptTo.map(({ address }) => address);
+      accept(stream)
+        .then((mail) => received.push({ ...mail, to }))
+        .then(() => Promise.all(to.map((address) => behaviour.delay?.(address))))
+        .then(() => callback(refusal(behaviour.refuseMail?.())), callback);
     },
   });
   server.on("error", () => {});
@@ -55,6 +62,10 @@ export async function startMailServer(behaviour: Behaviour = {}): Promise<MailSe
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+function refusal(responseCode: number | undefined): Error | null {
+  return responseCode ? Object.assign(new Error("refused"), { responseCode }) : null;
 }
 
 async function accept(stream: AsyncIterable<Buffer>): Promise<Pick<Received, "raw" | "mail">> {

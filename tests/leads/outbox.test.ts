@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { requeue } from "#app/leads/outbox/queue.ts";
 import { openStore } from "#app/leads/store/store.ts";
@@ -110,7 +111,7 @@ describe.each(engines)("$name", (engine) => {
     await using mail = await startMailServer();
     await using leads = await run({ ...config, smtpUrl: mail.url });
     await using store = await openStore(config);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await sleep(100);
     expect(mail.received).toEqual([]);
     await store.db.updateTable("outbox").set({ dueAt: Date.now() }).execute();
     await until(async () => (await leads.messages())?.waiting === 0);
@@ -118,7 +119,7 @@ describe.each(engines)("$name", (engine) => {
   });
 
   it("lets the delivery under way end before it stops", async () => {
-    await using mail = await startMailServer({ delay: 300 });
+    await using mail = await startMailServer({ delay: () => sleep(300) });
     const config = await engine.newStore();
     const leads = await run({ ...config, smtpUrl: mail.url });
     await leads.submit(message());
@@ -130,7 +131,7 @@ describe.each(engines)("$name", (engine) => {
 });
 
 it("holds on to what takes longer than the lease", async () => {
-  await using mail = await startMailServer({ delay: 700 });
+  await using mail = await startMailServer({ delay: () => sleep(700) });
   const settings = { ...(await postgres.newStore()), smtpUrl: mail.url };
   await using first = await run(settings, { lease: 200 });
   await using second = await run(settings, { lease: 200 });
@@ -140,7 +141,7 @@ it("holds on to what takes longer than the lease", async () => {
 });
 
 it("two replicas share the work and send nothing twice", async () => {
-  await using mail = await startMailServer({ delay: 2 });
+  await using mail = await startMailServer({ delay: () => sleep(2) });
   const settings = { ...(await postgres.newStore()), smtpUrl: mail.url };
   const [one, two] = await Promise.all([run(settings), run(settings)]);
   await using first = one;

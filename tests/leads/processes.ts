@@ -1,13 +1,17 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { StoreConfig } from "#app/leads/store/store.ts";
+import { freePort } from "./free-port.ts";
 import { siteUrl } from "./running-leads.ts";
+
+const root = fileURLToPath(import.meta.resolve("../.."));
 
 /** The environment of a process that works on a store, and nothing else of ours. */
 function environment({ dataDirectory, databaseUrl }: StoreConfig, more: NodeJS.ProcessEnv = {}) {
   return {
+    NODE_ENV: "production",
     SITE_URL: siteUrl,
     LOG_LEVEL: "error",
     DATA_DIR: dataDirectory,
@@ -22,57 +26,85 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Runs the command line as operators do. */
+/** Runs the command line. */
 export function cli(config: StoreConfig, ...args: string[]): Promise<Outcome> {
+  return run(process.execPath, ["app/leads/cli.ts", ...args], environment(config));
+}
+
+/** Runs it as the README tells operators to. */
+export function npmRunLeads(config: StoreConfig, ...args: string[]): Promise<Outcome> {
+  const { PATH, HOME } = process.env;
+  const env = environment(config, { PATH, HOME });
+  return run("npm", ["run", "--silent", "leads", "--", ...args], env);
+}
+
+/** Runs the site for as long as it lives: for one that does not start. */
+export function runServer(config: StoreConfig): Promise<Outcome> {
+  return run(process.execPath, ["server.ts"], environment(config));
+}
+
+function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
   return new Promise((resolve) => {
-    const script = fileURLToPath(import.meta.resolve("#app/leads/cli.ts"));
-    const env = environment(config);
-    execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) => {
+    const options = { cwd: root, env, maxBuffer: 100_000_000 };
+    execFile(command, args, options, (error, stdout, stderr) => {
       const code = typeof error?.code === "number" ? error.code : Number(error !== null);
       resolve({ code, stdout, stderr });
     });
   });
 }
 
-export interface SiteProcess {
-  /** Sends a message, whose subject is its token; resolves with what came of it. */
-  submit(subject: string): Promise<string>;
+/** The built site at a port of its own, where it can be started, killed and started again. */
+export interface SiteProcess extends AsyncDisposable {
+  readonly origin: string;
+  /** Starts the process, which will answer soon. */
+  start(): void;
+  /** Resolves once it answers. */
+  untilUp(): Promise<void>;
+  /** Ends it on the spot (SIGKILL). */
   kill(): Promise<void>;
 }
 
-/** Leads in a process of their own, ready to be killed. */
-export async function startProcess(config: StoreConfig, smtpUrl: string): Promise<SiteProcess> {
-  const script = fileURLToPath(import.meta.resolve("./crash-site.ts"));
-  const child = spawn(process.execPath, [script], {
-    env: environment(config, { SMTP_URL: smtpUrl, RATE_LIMIT_DISABLED: "1" }),
-    stdio: ["pipe", "pipe", "inherit"],
+export async function siteProcess(
+  config: StoreConfig,
+  settings: NodeJS.ProcessEnv,
+): Promise<SiteProcess> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const env = environment(config, {
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    SITE_URL: origin,
+    ...settings,
   });
-  const exit = once(child, "exit");
-  const waiting = new Map<string, (outcome: string) => void>();
-  const ready = Promise.withResolvers<void>();
-  const lines = createInterface(child.stdout);
-  lines.on("line", (line) => {
-    const [outcome = "", subject = ""] = line.split(" ");
-    if (outcome === "ready") ready.resolve();
-    waiting.get(subject)?.(outcome);
-  });
-  lines.on("close", () => {
-    ready.resolve();
-    for (const answer of waiting.values()) answer("died");
-  });
-  // What is written to a process that was killed gets lost, as on a network.
-  child.stdin.on("error", () => {});
-  await ready.promise;
+  let child: ReturnType<typeof spawnServer> | undefined;
+
+  async function kill() {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, "exit");
+    child.kill("SIGKILL");
+    await exit;
+  }
+
   return {
-    submit: (subject) =>
-      new Promise((resolve) => {
-        if (child.killed) return resolve("died");
-        waiting.set(subject, resolve);
-        child.stdin.write(`${subject}\n`);
-      }),
-    async kill() {
-      child.kill("SIGKILL");
-      await exit;
+    origin,
+    start() {
+      child = spawnServer(env);
     },
+    async untilUp() {
+      while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) {
+        if (child?.exitCode !== null) throw new Error(`The site ended with ${child?.exitCode}.`);
+        await sleep(20);
+      }
+    },
+    kill,
+    [Symbol.asyncDispose]: kill,
   };
+}
+
+function spawnServer(env: NodeJS.ProcessEnv) {
+  return spawn(process.execPath, ["server.ts"], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
 }

@@ -10,9 +10,11 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { openStore } from "#app/leads/store/store.ts";
 import { StoreDamaged } from "#app/leads/store/store-damaged.ts";
+import { storeSubmission } from "#app/leads/submit.ts";
 import {
   engines,
   postgres,
@@ -58,19 +60,23 @@ describe("the embedded database", () => {
   });
 
   it("syncs every commit to the disk", async () => {
-    const { dataDirectory } = await sqlite.newStore();
-    await using store = await openStore({ dataDirectory, databaseUrl: undefined });
-    const pragma = async (name: string) =>
-      (
-        await store.db.executeQuery({
-          ...store.db.selectFrom("health").selectAll().compile(),
-          sql: `pragma ${name}`,
-          parameters: [],
-        })
-      ).rows;
+    await using store = await openStore(await sqlite.newStore());
+    const pragma = async (text: string) => (await sql.raw(`pragma ${text}`).execute(store.db)).rows;
     expect(await pragma("synchronous")).toEqual([{ synchronous: 2 }]);
     expect(await pragma("journal_mode")).toEqual([{ journalMode: "wal" }]);
     expect(await pragma("foreign_keys")).toEqual([{ foreignKeys: 1 }]);
+  });
+
+  it("says why it took nothing, when SQLite itself rolled back, as it does on a full disk", async () => {
+    await using store = await openStore(await sqlite.newStore());
+    const submit = () => storeSubmission(store, message(), { webhook: false });
+    const trigger = `create trigger no_room before insert on outbox
+      begin select raise(rollback, 'no room'); end`;
+    await sql.raw(trigger).execute(store.db);
+    await expect(submit()).rejects.toThrow("no room");
+    await sql.raw("drop trigger no_room").execute(store.db);
+    await submit();
+    expect(await store.db.selectFrom("leads").select("id").execute()).toHaveLength(1);
   });
 
   it.each([

@@ -31,10 +31,15 @@ function readTime(text: string): number {
   const [, date, time, offset = "Z"] =
     /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
   const milliseconds = Date.parse(`${date}T${time ?? "00:00"}${offset}`);
-  if (Number.isNaN(milliseconds)) {
+  if (Number.isNaN(milliseconds) || !isDate(date)) {
     throw new UsageError(
       "--since takes a date as in 2026-01-31, or a time as in 2026-01-31T08:00Z.",
     );
   }
   return milliseconds;
+}
+
+/** Whether a day exists: of the 31st of February JavaScript makes the 3rd of March. */
+function isDate(text: string | undefined): boolean {
+  return new Date(`${text}T00:00Z`).getUTCDate() === Number(text?.slice(-2));
 }

@@ -1,6 +1,8 @@
 import { parseArgs } from "node:util";
 import { isoTime, readFields } from "../record.ts";
+import { inPages } from "../store/pages.ts";
 import type { Store } from "../store/store.ts";
+import type { LeadsTable, OutboxTable } from "../store/tables.ts";
 import type { Command } from "./command.ts";
 
 /** Prints every lead, or every dead letter, a line each. */
@@ -14,41 +16,62 @@ export const listCommand: Command = (args) => {
 
 /** When, what, in which state, in which language, from whom, about what. */
 async function* listLeads({ db }: Store): AsyncGenerator<string> {
-  const rows = await db
-    .selectFrom("leads")
-    .leftJoin("outbox", (join) =>
-      join.onRef("outbox.leadId", "=", "leads.id").on("outbox.message", "=", "team"),
-    )
-    .select(["kind", "leads.createdAt", "locale", "email", "fields", "spam", "sentAt", "failedAt"])
-    .orderBy("leads.createdAt")
-    .execute();
-  for (const { kind, createdAt, locale, email, fields, spam, sentAt, failedAt } of rows) {
+  const rows = inPages(
+    (after, limit) =>
+      db
+        .selectFrom("leads")
+        .leftJoin("outbox", (join) =>
+          join.onRef("outbox.leadId", "=", "leads.id").on("outbox.message", "=", "team"),
+        )
+        .select(["leads.id", "kind", "leads.createdAt", "locale", "email", "fields", "spam"])
+        .select(["outbox.id as mail", "sentAt", "failedAt"])
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple("leads.createdAt", "leads.id"), ">", tuple(...after)),
+        )
+        .orderBy("leads.createdAt")
+        .orderBy("leads.id")
+        .limit(limit)
+        .execute(),
+    ({ createdAt, id }) => [createdAt, id],
+  );
+  for await (const row of rows) {
+    const { kind, createdAt, locale, email, fields } = row;
     const { subject, job } = readFields(fields);
-    const state = spam
-      ? "spam"
-      : sentAt
-        ? "mailed"
-        : failedAt
-          ? "failed"
-          : kind === "newsletter"
-            ? "-"
-            : "waiting";
-    yield line(isoTime(createdAt), kind, state, locale, email, subject ?? job ?? "");
+    yield line(isoTime(createdAt), kind, stateOf(row), locale, email, subject ?? job ?? "");
   }
+}
+
+type Listed = Pick<LeadsTable, "kind" | "spam"> &
+  Pick<OutboxTable, "sentAt" | "failedAt"> & { readonly mail: string | null };
+
+/** What became of the mail to the team. Of what arrived long ago no note is left. */
+function stateOf({ kind, spam, mail, sentAt, failedAt }: Listed): string {
+  if (spam) return "spam";
+  if (kind === "newsletter") return "-";
+  if (!mail || sentAt) return "mailed";
+  return failedAt ? "failed" : "waiting";
 }
 
 /** What could not be delivered, and why. */
 async function* listFailed({ db }: Store): AsyncGenerator<string> {
-  const rows = await db
-    .selectFrom("outbox")
-    .leftJoin("leads", "leads.id", "outbox.leadId")
-    .leftJoin("subscribers", "subscribers.id", "outbox.subscriberId")
-    .select(["message", "failedAt", "attempts", "lastError"])
-    .select(({ fn }) => fn.coalesce("leads.email", "subscribers.email").as("email"))
-    .where("failedAt", "is not", null)
-    .orderBy("failedAt")
-    .execute();
-  for (const { message, failedAt, attempts, email, lastError } of rows) {
+  const rows = inPages(
+    (after, limit) =>
+      db
+        .selectFrom("outbox")
+        .leftJoin("leads", "leads.id", "outbox.leadId")
+        .leftJoin("subscribers", "subscribers.id", "outbox.subscriberId")
+        .select(["outbox.id", "message", "failedAt", "attempts", "lastError"])
+        .select(({ fn }) => fn.coalesce("leads.email", "subscribers.email").as("email"))
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple("failedAt", "outbox.id"), ">", tuple(...after)),
+        )
+        .orderBy("failedAt")
+        .orderBy("outbox.id")
+        .limit(limit)
+        .execute(),
+    ({ failedAt, id }) => [failedAt ?? 0, id],
+  );
+  for await (const { message, failedAt, attempts, email, lastError } of rows) {
     yield line(isoTime(failedAt ?? 0), message, `${attempts} tries`, email ?? "", lastError ?? "");
   }
 }

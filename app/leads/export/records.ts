@@ -1,5 +1,6 @@
 import { type LeadRecord, leadRecord, subscriberRecord } from "../record.ts";
 import type { Kind } from "../schema.ts";
+import { inPages } from "../store/pages.ts";
 import type { Store } from "../store/store.ts";
 
 export interface Selection {
@@ -10,9 +11,6 @@ export interface Selection {
   /** Together with what is suspected to be spam. */
   readonly spam: boolean;
 }
-
-/** So many rows are in memory at once. */
-const batch = 500;
 
 /** What was received: messages and applications, then the newsletter's confirmed subscribers. */
 export async function* exportRecords(
@@ -27,23 +25,24 @@ export async function* exportRecords(
 
 /** Requests for the newsletter are no leads before they are confirmed, except to who looks for spam. */
 async function* leads({ db }: Store, { kind, since, spam }: Selection): AsyncGenerator<LeadRecord> {
-  let after: [createdAt: number, id: string] = [since, ""];
-  for (;;) {
-    const rows = await db
-      .selectFrom("leads")
-      .selectAll()
-      .where(({ or, eb }) => or([eb("kind", "!=", "newsletter"), eb("spam", "=", 1)]))
-      .where(({ eb, refTuple, tuple }) => eb(refTuple("createdAt", "id"), ">", tuple(...after)))
-      .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? "contact"))
-      .$if(!spam, (query) => query.where("spam", "=", 0))
-      .orderBy("createdAt")
-      .orderBy("id")
-      .limit(batch)
-      .execute();
-    for (const row of rows) yield { ...leadRecord(row), ...(spam && { spam: row.spam === 1 }) };
-    const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
-    after = [last.createdAt, last.id];
+  const rows = inPages(
+    (after, limit) =>
+      db
+        .selectFrom("leads")
+        .selectAll()
+        .where(({ or, eb }) => or([eb("kind", "!=", "newsletter"), eb("spam", "=", 1)]))
+        .where(({ eb, refTuple, tuple }) => eb(refTuple("createdAt", "id"), ">", tuple(...after)))
+        .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? "contact"))
+        .$if(!spam, (query) => query.where("spam", "=", 0))
+        .orderBy("createdAt")
+        .orderBy("id")
+        .limit(limit)
+        .execute(),
+    ({ createdAt, id }) => [createdAt, id],
+    since,
+  );
+  for await (const row of rows) {
+    yield { ...leadRecord(row), ...(spam && { spam: row.spam === 1 }) };
   }
 }
 
@@ -52,20 +51,19 @@ async function* subscribers(
   { since }: Selection,
   siteUrl: string,
 ): AsyncGenerator<LeadRecord> {
-  let after: [confirmedAt: number, id: string] = [since, ""];
-  for (;;) {
-    const rows = await db
-      .selectFrom("subscribers")
-      .selectAll()
-      .where("status", "=", "confirmed")
-      .where(({ eb, refTuple, tuple }) => eb(refTuple("confirmedAt", "id"), ">", tuple(...after)))
-      .orderBy("confirmedAt")
-      .orderBy("id")
-      .limit(batch)
-      .execute();
-    for (const row of rows) yield subscriberRecord(row, siteUrl);
-    const last = rows.at(-1);
-    if (!last || rows.length < batch) return;
-    after = [last.confirmedAt ?? 0, last.id];
-  }
+  const rows = inPages(
+    (after, limit) =>
+      db
+        .selectFrom("subscribers")
+        .selectAll()
+        .where("status", "=", "confirmed")
+        .where(({ eb, refTuple, tuple }) => eb(refTuple("confirmedAt", "id"), ">", tuple(...after)))
+        .orderBy("confirmedAt")
+        .orderBy("id")
+        .limit(limit)
+        .execute(),
+    ({ confirmedAt, id }) => [confirmedAt ?? 0, id],
+    since,
+  );
+  for await (const row of rows) yield subscriberRecord(row, siteUrl);
 }

@@ -43,11 +43,11 @@ export async function keep(store: Store, delivery: Delivery, lease: number): Pro
     .execute();
 }
 
-/** The message has arrived: true even if someone else has taken over meanwhile. */
+/** The message has arrived: true even if someone else has taken over meanwhile, or given up. */
 export async function settle({ db }: Store, { id }: Delivery): Promise<void> {
   await db
     .updateTable("outbox")
-    .set({ sentAt: Date.now(), lastError: null })
+    .set({ sentAt: Date.now(), failedAt: null, lastError: null })
     .where("id", "=", id)
     .where("sentAt", "is", null)
     .execute();

@@ -28,6 +28,8 @@ function adapt(database: DatabaseSync, isInPlace: () => boolean): SqliteDatabase
     prepare(sql) {
       const begins = sql === "begin";
       if (begins && !isInPlace()) throw new Error("The database file was moved or deleted.");
+      // A full disk ends a transaction by itself; to roll it back would be one more error, and hide the first.
+      if (sql === "rollback" && !database.isTransaction) return nothing;
       // A transaction that reads before it writes could find that another process wrote in between.
       const statement = database.prepare(begins ? "begin immediate" : sql);
       return {
@@ -39,6 +41,13 @@ function adapt(database: DatabaseSync, isInPlace: () => boolean): SqliteDatabase
     },
   };
 }
+
+const nothing: ReturnType<SqliteDatabase["prepare"]> = {
+  reader: false,
+  all: () => [],
+  run: () => ({ changes: 0, lastInsertRowid: 0 }),
+  iterate: () => [].values(),
+};
 
 function input(value: unknown): SQLInputValue {
   if (value === null || typeof value === "string" || typeof value === "number") return value;

@@ -1,0 +1,36 @@
+import { pino } from "pino";
+import { expect, it } from "vitest";
+import type { Config } from "#app/http/config.ts";
+import { startLeads } from "#app/leads/start.ts";
+import { sqlite } from "./engines.ts";
+import { startMailServer } from "./mail-server.ts";
+import { message, quick, testConfig, until } from "./running-leads.ts";
+
+/** Leads as the server runs them, and the lines that they log. */
+async function runWithLog(settings: Partial<Config>) {
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line: string) => lines.push(line) });
+  const leads = await startLeads(testConfig(settings), log, quick);
+  return { ...leads, lines, [Symbol.asyncDispose]: () => leads.stop() };
+}
+
+it("says once, at the start, that mail waits", async () => {
+  await using leads = await runWithLog({ ...(await sqlite.newStore()), rateLimits: true });
+  await leads.submit(message());
+  await leads.submit(message());
+  expect(leads.lines.map((line): string => JSON.parse(line).msg)).toEqual([
+    "SMTP_URL is not set: leads are stored, and mail waits",
+  ]);
+});
+
+it("names nobody, whatever becomes of a mail", async () => {
+  const answers = [451, 550];
+  await using mail = await startMailServer({ refuse: () => answers.shift() });
+  await using leads = await runWithLog({ ...(await sqlite.newStore()), smtpUrl: mail.url });
+  await leads.submit(message());
+  await until(async () => (await leads.messages())?.failed === 1);
+  await leads.submit(message());
+  await until(() => mail.received.length === 1);
+  expect(leads.lines.join("")).toContain("could not be delivered");
+  expect(leads.lines.join("")).not.toMatch(/visitor\.example|team@|Lovelace|question|First line/);
+});
