@@ -62,8 +62,9 @@ describe.each(locales)("the list in %s", (locale) => {
   });
 
   it("ends with its last page", () => {
+    const { pages } = listPosts(locale, everything);
     expect(listPosts(locale, { ...everything, page: 99 })).toEqual(
-      listPosts(locale, { ...everything, page: 3 }),
+      listPosts(locale, { ...everything, page: pages }),
     );
   });
 

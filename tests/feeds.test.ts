@@ -10,7 +10,7 @@ import { atom } from "#app/seo/feeds/atom.ts";
 import { blogFeed } from "#app/seo/feeds/blog-feed.server.ts";
 import { conditionalResponse } from "#app/seo/feeds/conditional-response.server.ts";
 import { feedHtml } from "#app/seo/feeds/feed-html.ts";
-import { feedLinks } from "#app/seo/feeds/feed-links.ts";
+import { feedLinks } from "#app/seo/feeds/feed-links.server.ts";
 import { jsonFeed } from "#app/seo/feeds/json-feed.ts";
 import { rss } from "#app/seo/feeds/rss.ts";
 import { escapeXml } from "#app/seo/feeds/xml.ts";

@@ -7,7 +7,7 @@ import { fillPlaceholders } from "#app/i18n/placeholders.ts";
 import { vocabulary } from "#app/i18n/vocabulary.ts";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
-import { jobPosting } from "#app/seo/job-posting.ts";
+import { jobPosting } from "#app/seo/job-posting.server.ts";
 import { site } from "#app/site.ts";
 
 const dictionaries = { en, zh };
@@ -50,7 +50,7 @@ describe.each(locales)("the structured data of a job in %s", (locale) => {
     const data = jobPosting(head, job, view, words);
     expect(data).toMatchObject({
       "@type": "JobPosting",
-      title: view.title,
+      title: texts[job.slug].title.replaceAll("|", ""),
       identifier: { name: head.brand, value: job.slug },
       datePosted: job.posted,
       validThrough: "2027-12-31T23:59:59Z",

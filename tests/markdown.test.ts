@@ -46,3 +46,8 @@ it("knows what stands under each heading", () => {
     { id: "empty", level: 2, heading: "Empty", text: "" },
   ]);
 });
+
+it("says in which line of the file a heading has no id", () => {
+  const source = "---\ntitle: A\n---\n\n## First {#first}\n\n## Second\n";
+  expect(() => renderMarkdown(source, "en")).toThrow('Line 7: the heading "Second" has no {#id}.');
+});

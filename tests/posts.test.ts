@@ -38,18 +38,30 @@ const numbers = ({ html }: Post) => {
     .match(/\d+(\.\d+)?/g);
   return [...new Set(found?.filter((number) => number.length > 1))].toSorted();
 };
+const size = ([name, posts = []]: [string, (readonly Post[])?]) => [name, posts.length];
 const blocks = ({ html }: Post) =>
   ["<p>", "<ul>", "<ol>", "<li>", "<table", "<tr>"].map((tag) => html.split(tag).length - 1);
 
 describe("posts", () => {
-  it.each(locales)("are as many in each category as specified: %s", (locale) => {
-    expect(allPosts(locale)).toHaveLength(24);
-    expect(countCategories(locale).map(({ category, count }) => [category, count])).toEqual([
-      ["ai-trends", 8],
-      ["product-updates", 6],
-      ["tutorials", 7],
-      ["industry-insights", 3],
-    ]);
+  it.each(locales)("were as many in each category as specified: %s", (locale) => {
+    // The specification counts those with which the site began; posts since then add to them.
+    const first = allPosts(locale).filter(({ date }) => date <= "2026-11-05");
+    expect(first).toHaveLength(24);
+    expect(Object.entries(Object.groupBy(first, ({ category }) => category)).map(size)).toEqual(
+      expect.arrayContaining([
+        ["ai-trends", 8],
+        ["product-updates", 6],
+        ["tutorials", 7],
+        ["industry-insights", 3],
+      ]),
+    );
+  });
+
+  it.each(locales)("are counted by category: %s", (locale) => {
+    for (const { category, count } of countCategories(locale)) {
+      const posts = allPosts(locale).filter((post) => post.category === category);
+      expect(posts, category).toHaveLength(count);
+    }
   });
 
   it("stand newest first", () => {
@@ -89,8 +101,10 @@ describe("posts", () => {
 
   it("has no two with the same title or description", () => {
     for (const locale of locales) {
-      expect(new Set(allPosts(locale).map(({ title }) => title)).size).toBe(24);
-      expect(new Set(allPosts(locale).map(({ excerpt }) => excerpt)).size).toBe(24);
+      for (const text of ["title", "excerpt"] as const) {
+        const texts = allPosts(locale).map((post) => post[text]);
+        expect(new Set(texts).size, text).toBe(texts.length);
+      }
     }
   });
 

@@ -2,6 +2,7 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiDocument } from "#app/api-reference/document.ts";
 import { operations } from "#app/api-reference/operations.ts";
+import { allPosts } from "#app/content/posts.server.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale, markdownPath, pagePath } from "#app/i18n/paths.ts";
 import { en } from "#app/locales/en/index.ts";
@@ -36,7 +37,8 @@ function links(markdown: string): string[] {
 
 describe("pages as Markdown", { timeout: 30_000 }, () => {
   it("are there for every page of docs, API, blog and law", async () => {
-    expect(twinned).toHaveLength(2 * (markdownPageNames.length + 24));
+    const posts = locales.flatMap((locale) => allPosts(locale));
+    expect(twinned).toHaveLength(2 * markdownPageNames.length + posts.length);
     for (const path of twinned) {
       const { status, headers, body } = await site.get(markdownPath(path));
       expect(status, path).toBe(200);
@@ -175,7 +177,6 @@ describe.each(locales)("openapi.json in %s", (locale) => {
   it("is the document, open to other origins, and kept by caches", async () => {
     const { status, headers, body } = await site.get(path);
     expect([status, headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
-    expect(headers["access-control-allow-origin"]).toBe("*");
     expect(headers["cache-control"]).toMatch(/^public/);
     const document = JSON.parse(body);
     const { info, externalDocs, ...rest } = document;
@@ -190,6 +191,53 @@ describe.each(locales)("openapi.json in %s", (locale) => {
     const again = await site.get(path, { headers: { "If-None-Match": String(headers.etag) } });
     expect([again.status, again.body]).toEqual([304, ""]);
   });
+});
+
+describe.each([
+  ...locales.map((locale) => inLocale(locale, "/openapi.json")),
+  "/.well-known/api-catalog",
+])("a script of another origin at %s", (path) => {
+  const headers = { Origin: "https://tool.example" };
+
+  it.each([
+    ["GET", 200],
+    ["HEAD", 200],
+    ["POST", 403],
+    ["DELETE", 405],
+  ])("reads the answer to %s, %i", async (method, status) => {
+    const answer = await site.get(path, { method, headers });
+    expect(answer.status).toBe(status);
+    expect(answer.headers["access-control-allow-origin"]).toBe("*");
+    expect(answer.headers["cross-origin-resource-policy"]).toBe("cross-origin");
+  });
+
+  it("may ask whether what it has is current", async () => {
+    const asked = {
+      "Access-Control-Request-Method": "GET",
+      "Access-Control-Request-Headers": "if-none-match",
+    };
+    const preflight = await site.get(path, {
+      method: "OPTIONS",
+      headers: { ...headers, ...asked },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      "access-control-allow-origin": "*",
+      "access-control-allow-methods": "GET, HEAD",
+      "access-control-allow-headers": "*",
+    });
+
+    const { headers: first } = await site.get(path, { headers });
+    expect(first["access-control-expose-headers"]).toBe("ETag");
+    const known = { ...headers, "If-None-Match": String(first.etag) };
+    const again = await site.get(path, { headers: known });
+    expect([again.status, again.headers["access-control-allow-origin"]]).toEqual([304, "*"]);
+  });
+});
+
+it.each(["/", "/feed/openapi.json", "/blog/rss.xml"])("%s is not open to scripts", async (path) => {
+  const { headers } = await site.get(path, { headers: { Origin: "https://tool.example" } });
+  expect(headers).not.toHaveProperty("access-control-allow-origin");
 });
 
 describe("/.well-known/api-catalog", () => {

@@ -37,8 +37,10 @@ export function readMarkdown(source: string, locale: Locale): MarkdownSource {
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).parse(body);
   const markdown = forOthers(body, tree, locale);
   const headings: MarkdownHeading[] = [];
+  // Lines of the file, of which the front matter takes the first.
+  const above = filled.slice(0, filled.length - body.length).split("\n").length - 1;
   visit(tree, "heading", (node) => {
-    headings.push(identify(node));
+    headings.push(identify(node, above));
   });
   visit(tree, ["link", "definition"], (node) => {
     if ("url" in node && node.url.startsWith("/")) node.url = inLocale(locale, node.url);
@@ -79,11 +81,12 @@ export function localeOfFile(file: string): Locale {
 const headingId = /\s*\{#([a-z0-9-]+)\}\s*$/;
 
 /** Takes `{#id}` off the end of a heading. Ids are explicit: both languages share them and links survive edits. */
-function identify(node: Heading): MarkdownHeading {
+function identify(node: Heading, above: number): MarkdownHeading {
   const last = node.children.at(-1);
   const match = last?.type === "text" ? headingId.exec(last.value) : null;
   if (last?.type !== "text" || !match?.[1]) {
-    throw new Error(`The heading "${plainText(node)}" has no {#id}.`);
+    const line = above + (node.position?.start.line ?? 0);
+    throw new Error(`Line ${line}: the heading "${plainText(node)}" has no {#id}.`);
   }
   last.value = last.value.slice(0, match.index);
   node.data = { hProperties: { id: match[1] } };

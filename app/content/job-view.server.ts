@@ -1,6 +1,7 @@
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { dateInWords } from "../i18n/date-in-words.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
+import { plainText } from "../i18n/markup.ts";
 import { itemPath } from "../i18n/paths.ts";
 import { site } from "../site.ts";
 import type { Job } from "./jobs.ts";
@@ -20,8 +21,12 @@ export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList"
   const names = new Intl.DisplayNames(tag, { type: "region" });
   const countries = job.remoteFrom.map((code) => names.of(code) ?? code);
   const remote = countries.length > 0;
+  const { title, ...text } = texts[job.slug];
   return {
-    ...texts[job.slug],
+    ...text,
+    title: plainText(title),
+    /** The title where it is large enough to need more than a line. */
+    heading: title,
     slug: job.slug,
     path: itemPath(locale, "job", job.slug),
     department: words.departments[job.department],

@@ -4,6 +4,7 @@ import { isbot } from "isbot";
 import type { Leads } from "../leads/service.ts";
 import { chatStatus } from "./chat-status.ts";
 import type { Config } from "./config.ts";
+import { crossOrigin } from "./cross-origin.ts";
 import { formPosts } from "./form-posts.ts";
 import { keepNothing, keptPages } from "./kept-pages.ts";
 import type { Log } from "./log.ts";
@@ -45,7 +46,7 @@ export function createApp(options: AppOptions): Express {
   app.use(securityHeaders(config));
   app.get("/healthz", (_, response) => void response.type("text").send("ok\n"));
   app.get("/readyz", readiness(leads, isStopping));
-  app.use(limitMethods(), ownHost(config.siteUrl), oneUrl(), markdownTwins());
+  app.use(crossOrigin(), limitMethods(), ownHost(config.siteUrl), oneUrl(), markdownTwins());
   app.use(assets ?? staticFiles("build/client"), missingFile());
   app.get("/chat-status", chatStatus(config));
   const pages = typeof build === "function" ? keepNothing : keptPages(build, settings);

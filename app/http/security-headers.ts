@@ -37,7 +37,7 @@ export function securityHeaders({
   };
 }
 
-/** What other sites may embed or fetch: pictures for sharing, the API's description. */
+/** What other sites may embed: pictures for sharing. */
 function isShared(path: string): boolean {
-  return path.startsWith("/social/") || path.endsWith("/openapi.json");
+  return path.startsWith("/social/");
 }

@@ -34,7 +34,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return new Response(JSON.stringify(catalog, null, 2), {
     headers: {
       "Content-Type": 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-      "Access-Control-Allow-Origin": "*",
       Link: `<${self}>; rel="api-catalog"`,
     },
   });

@@ -5,8 +5,9 @@ import { countInWords } from "../i18n/count-in-words.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
-import { feedLinks } from "../seo/feeds/feed-links.ts";
+import { feedLinks } from "../seo/feeds/feed-links.server.ts";
 import { pageHead } from "../seo/page-head.ts";
+import { siteHead } from "../seo/site-head.server.ts";
 import { PageTop } from "../ui/page-top.tsx";
 import { PostCard, PostCards } from "../ui/post-card.tsx";
 import { NewsletterForm } from "../widgets/newsletter-form.tsx";
@@ -40,6 +41,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const featured = heading ? [] : allPosts(locale).filter((post) => post.featured);
   return {
     copy,
+    feeds: feedLinks(siteHead(context, url)),
     newsletter: getCopy(context, url, "newsletter"),
     form: formView("newsletter", context, url),
     /** What is filtered by; `heading` is empty if nothing is. */
@@ -73,7 +75,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
     pathname: location.pathname,
     picture: "blog",
     markdown: true,
-    feeds: feedLinks(site),
+    feeds: loaderData.feeds,
     structuredData: [breadcrumbs(site, { name: heading, path: location.pathname })],
   });
 }
@@ -91,7 +93,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     <>
       <PageTop heading={copy.heading} lede={copy.lede} />
 
-      <section className="section flush" aria-label={copy.posts}>
+      <section className="section flush" id="posts" aria-label={copy.posts}>
         <div className="wrap">
           <div className="bar">
             <CategoryChips copy={copy} filter={filter} total={total} categories={categories} />

@@ -1,8 +1,9 @@
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { organization, webSite } from "../seo/organization.ts";
+import { organization, webSite } from "../seo/organization.server.ts";
 import { pageHead } from "../seo/page-head.ts";
+import { siteHead } from "../seo/site-head.server.ts";
 import { settingsContext } from "../server-context.ts";
 import { GoLink } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
@@ -15,8 +16,10 @@ import "../styles/home.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { chatAppUrl } = context.get(settingsContext);
+  const head = siteHead(context, url);
   return {
     copy: getCopy(context, url, "home"),
+    structuredData: [organization(head), webSite(head)],
     chat: { url: chatAddress(chatAppUrl, getLocale(url)), external: chatAppUrl !== undefined },
   };
 }
@@ -28,7 +31,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
     ...loaderData.copy.meta,
     pathname: location.pathname,
     picture: "home",
-    structuredData: [organization(site), webSite(site)],
+    structuredData: loaderData.structuredData,
   });
 }
 

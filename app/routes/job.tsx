@@ -4,9 +4,10 @@ import { jobs, openJobs } from "../content/jobs.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
-import { jobPosting } from "../seo/job-posting.ts";
+import { jobPosting } from "../seo/job-posting.server.ts";
 import { notFoundHead } from "../seo/not-found-head.ts";
 import { pageHead } from "../seo/page-head.ts";
+import { siteHead } from "../seo/site-head.server.ts";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import type { Route } from "./+types/job";
 import { formView } from "./forms/form-view.server.ts";
@@ -37,9 +38,15 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
       .filter((other) => other !== job)
       .map((other) => jobView(other, texts, words, locale)),
   };
-  return open.includes(job)
-    ? data({ state: "open", job, form: formView("application", context, url), ...page } as const)
-    : data({ state: "closed", ...page } as const, 410);
+  if (!open.includes(job)) return data({ state: "closed", ...page } as const, 410);
+  const head = siteHead(context, url);
+  return data({
+    ...page,
+    state: "open",
+    picture: `careers/${job.slug}`,
+    structuredData: jobPosting(head, job, page.view, words),
+    form: formView("application", context, url),
+  } as const);
 }
 
 /** An application for a job that takes them; otherwise the page says what there is instead. */
@@ -54,7 +61,7 @@ export function meta({ loaderData, matches, location: { pathname } }: Route.Meta
   const site = matches[0].loaderData;
   if (!loaderData || !site) return [];
   if (loaderData.state === "missing") return notFoundHead(site, loaderData.copy, pathname);
-  const { copy, view, words } = loaderData;
+  const { copy, view } = loaderData;
   if (loaderData.state === "closed") {
     return pageHead(site, { ...copy.closed.meta, pathname, picture: "careers", noindex: true });
   }
@@ -62,9 +69,9 @@ export function meta({ loaderData, matches, location: { pathname } }: Route.Meta
     title: view.title,
     description: view.summary,
     pathname,
-    picture: `careers/${loaderData.job.slug}`,
+    picture: loaderData.picture,
     structuredData: [
-      jobPosting(site, loaderData.job, view, words),
+      loaderData.structuredData,
       breadcrumbs(
         site,
         { name: site.copy.footer.company.links.careers, path: pagePath(site.locale, "careers") },

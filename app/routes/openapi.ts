@@ -13,9 +13,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
       ? absolute(siteUrl, value)
       : value;
   return new Response(JSON.stringify(documents[getLocale(url)], withOrigin, 2), {
-    headers: {
-      "Content-Type": "application/json; charset=utf-8",
-      "Access-Control-Allow-Origin": "*",
-    },
+    headers: { "Content-Type": "application/json; charset=utf-8" },
   });
 }

@@ -2,12 +2,12 @@ import { data } from "react-router";
 import { findPost, neighbours, type Post, relatedPosts } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { itemPath, pagePath } from "../i18n/paths.ts";
-import { blogPosting } from "../seo/blog-posting.ts";
+import { blogPosting } from "../seo/blog-posting.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
-import { feedLinks } from "../seo/feeds/feed-links.ts";
+import { feedLinks } from "../seo/feeds/feed-links.server.ts";
 import { notFoundHead } from "../seo/not-found-head.ts";
 import { absolute, pageHead } from "../seo/page-head.ts";
-import { settingsContext } from "../server-context.ts";
+import { siteHead } from "../seo/site-head.server.ts";
 import { site } from "../site.ts";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { PostCards } from "../ui/post-card.tsx";
@@ -38,6 +38,8 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     other && { path: itemPath(locale, "post", other.slug), title: other.title };
   const { older, newer } = neighbours(locale, post);
   const summary = summarize(locale, post, blog);
+  const head = siteHead(context, url);
+  const picture = `blog/${post.slug}`;
   const article: ArticleContent = {
     ...summary,
     categoryId: post.category,
@@ -46,14 +48,22 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     html: post.html,
     headings: post.headings,
     tags: post.tags,
-    url: absolute(context.get(settingsContext).siteUrl, summary.path),
+    url: absolute(head.siteUrl, summary.path),
     older: adjacent(older),
     newer: adjacent(newer),
   };
   return {
     article,
-    slug: post.slug,
-    blogName: blog.heading,
+    picture,
+    feeds: feedLinks(head),
+    structuredData: [
+      blogPosting(head, { ...article, picture }),
+      breadcrumbs(
+        head,
+        { name: blog.heading, path: pagePath(locale, "blog") },
+        { name: article.title, path: article.path },
+      ),
+    ],
     related: relatedPosts(locale, post, offered).map((other) => summarize(locale, other, blog)),
     copy: getCopy(context, url, "post"),
     newsletter: getCopy(context, url, "newsletter"),
@@ -72,24 +82,16 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   if (!loaderData || !site) return [];
   const { pathname } = location;
   if ("missing" in loaderData) return notFoundHead(site, loaderData.missing, pathname);
-  const { article, slug, blogName } = loaderData;
-  const picture = `blog/${slug}`;
+  const { article, picture, feeds, structuredData } = loaderData;
   return pageHead(site, {
     title: article.title,
     description: article.excerpt,
     pathname,
     picture,
     markdown: true,
-    feeds: feedLinks(site),
+    feeds,
     article: { published: article.date, author: article.author },
-    structuredData: [
-      blogPosting(site, { ...article, picture }),
-      breadcrumbs(
-        site,
-        { name: blogName, path: pagePath(site.locale, "blog") },
-        { name: article.title, path: pathname },
-      ),
-    ],
+    structuredData,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from "../../i18n/locales.ts";
+import { plainText } from "../../i18n/markup.ts";
 import { jobs as en } from "../../locales/en/jobs.ts";
 import { jobs as zh } from "../../locales/zh/jobs.ts";
 import { type Recipients, recipientOf } from "../recipients.ts";
@@ -40,7 +41,7 @@ function inWords(locale: Locale, values: Values): Values {
   return {
     ...values,
     ...(inquiryType && { inquiryType: mailCopy[locale].team.inquiryTypes[inquiryType] }),
-    ...(job && { job: job[1].title }),
+    ...(job && { job: plainText(job[1].title) }),
   };
 }
 

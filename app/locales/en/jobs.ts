@@ -8,7 +8,7 @@ const everyJob = [
   "{{parentalLeaveWeeks}} weeks of parental leave",
 ];
 
-/** The text of each job; its data are in content/jobs.ts. */
+/** The text of each job; its data are in content/jobs.ts. Titles may say where they can break. */
 export const jobs = {
   "senior-machine-learning-engineer": {
     title: "Senior machine learning engineer",

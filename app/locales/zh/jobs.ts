@@ -10,7 +10,7 @@ const everyJob = [
 
 export const jobs = {
   "senior-machine-learning-engineer": {
-    title: "高级机器学习工程师",
+    title: "高级|机器学习|工程师",
     summary: "让三种模型聊起来像同一段对话，变好变坏，都老老实实测出来。",
     description: [
       "{{brand}}在一段对话里用三种模型作答：标准、进阶、创意。聊到一半换了模型，接手的那个要读懂一段不是它写的对话。这次交接归你管：从回复的头一个字，到判断有没有变好的评测。",
@@ -44,7 +44,7 @@ export const jobs = {
     benefits: [...everyJob, "人在哪里，都有一把好椅子"],
   },
   "clinical-evidence-product-manager": {
-    title: "临床证据产品经理",
+    title: "临床证据|产品经理",
     summary: "先和研究者坐在一起，再来决定：分析该说什么，什么时候不该开口。",
     description: [
       "研究者把一项研究交给我们的接口，问这项研究发现了什么。研究设计有三种：随机对照试验、观察性队列研究、光疗试验。好的回答里该有什么，由你来定：哪个终点放在最前，区间怎么呈现，哪些人没有纳入，又怎么说得明白。",

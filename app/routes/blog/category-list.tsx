@@ -20,9 +20,7 @@ export function CategoryList({ categories }: CategoryListProps) {
       {categories.map(({ id, name, text, countInWords }) => (
         <li key={id}>
           <h3>
-            <Link to={filterPath(locale, { category: id })} preventScrollReset>
-              {name}
-            </Link>
+            <Link to={`${filterPath(locale, { category: id })}#list`}>{name}</Link>
           </h3>
           <p>{text}</p>
           <span className="badge">{countInWords}</span>

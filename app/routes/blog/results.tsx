@@ -1,10 +1,16 @@
 import type { ReactNode } from "react";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { pagePath } from "../../i18n/paths.ts";
+import type { Locale } from "../../i18n/locales.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ButtonLink, GoLink } from "../../ui/link.tsx";
 import { PostCards, type PostSummary } from "../../ui/post-card.tsx";
+import { filterPath } from "./filter.ts";
+
+/** All posts, as a place on the page: the link that leads there goes away with the filter, and focus with it. */
+function everyPost(locale: Locale): string {
+  return `${filterPath(locale, {})}#posts`;
+}
 
 interface ResultsHeadProps {
   /** Empty if nothing is filtered. */
@@ -18,7 +24,7 @@ interface ResultsHeadProps {
  * region announces only what changes in it (WCAG 2.2, 4.1.3).
  */
 export function ResultsHead({ heading, found, clear }: ResultsHeadProps) {
-  const everything = pagePath(useLocale(), "blog");
+  const everything = everyPost(useLocale());
   return (
     <div className={heading ? "results-head" : "vh"}>
       {heading && <h2 id="list">{heading}</h2>}
@@ -40,7 +46,7 @@ interface ResultsProps {
 
 /** What a filter found, or that it found nothing, with the way back to everything. */
 export function Results({ posts, copy, children }: ResultsProps) {
-  const everything = pagePath(useLocale(), "blog");
+  const everything = everyPost(useLocale());
   if (posts.length === 0) {
     return (
       <EmptyState {...copy.empty}>

@@ -31,7 +31,7 @@ export function OpenJob({
 }: JobPageProps & { form: FormView }) {
   return (
     <>
-      <JobTop careers={careers} kicker={view.department} heading={view.title} lede={view.summary}>
+      <JobTop careers={careers} kicker={view.department} heading={view.heading} lede={view.summary}>
         <ButtonLink to="#apply" primary>
           {copy.apply}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { localeTable } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
-import { organization } from "./organization.ts";
+import { organization } from "./organization.server.ts";
 import { absolute, type SiteHead, socialPicture } from "./page-head.ts";
 
 interface BlogPosting {

@@ -1,0 +1,14 @@
+import type { RouterContextProvider } from "react-router";
+import { getLocale } from "../i18n/copy.server.ts";
+import { settingsContext } from "../server-context.ts";
+import { site } from "../site.ts";
+import type { SiteHead } from "./page-head.ts";
+
+/**
+ * What the root loader knows of every page, for loaders that make parts of their page's head themselves:
+ * structured data in which half of the site's configuration stands is no work for a browser.
+ */
+export function siteHead(context: Readonly<RouterContextProvider>, url: URL): SiteHead {
+  const locale = getLocale(url);
+  return { locale, siteUrl: context.get(settingsContext).siteUrl, brand: site.name[locale] };
+}
