@@ -5,12 +5,14 @@ import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { withoutLocale } from "./i18n/paths.ts";
 import { contentSecurityPolicy } from "./security/content-security-policy.ts";
-import { settingsContext } from "./server-context.ts";
+import { requestIdContext, settingsContext } from "./server-context.ts";
+import { RequestId } from "./ui/failure-page.tsx";
 
 export { nextContentChange } from "./content/next-change.server.ts";
 export { createLoadContext } from "./server-context.ts";
@@ -27,8 +29,14 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { url } = request;
-  const html = await render(<ServerRouter context={routerContext} url={url} />);
-  const { siteUrl, chatAppUrl } = context.get(settingsContext);
+  const { siteUrl, chatAppUrl, onRendered } = context.get(settingsContext);
+  const started = performance.now();
+  const html = await render(
+    <RequestId value={context.get(requestIdContext)}>
+      <ServerRouter context={routerContext} url={url} />
+    </RequestId>,
+  );
+  onRendered(performance.now() - started);
   const policy = contentSecurityPolicy(html, {
     secure: siteUrl.startsWith("https:"),
     frameOrigin: chatAppUrl && new URL(chatAppUrl).origin,
@@ -56,9 +64,12 @@ function render(element: ReactNode): Promise<string> {
   });
 }
 
-/** A visitor who left is no error; everything else goes to the log. */
+/**
+ * A visitor who left is no error of ours, nor is one who asked for what isn't there or posted where nothing
+ * is taken; everything else goes to the log.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) {
-    context.get(settingsContext).onError(error, new URL(request.url).pathname);
-  }
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const path = new URL(request.url).pathname;
+  context.get(settingsContext).onError(error, { path, requestId: context.get(requestIdContext) });
 };
