@@ -1,10 +1,13 @@
 import { createRequestHandler } from "@react-router/express";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import { beaconPath } from "../analytics/events.ts";
 import type { Leads } from "../leads/service.ts";
 import type { ServerSettings } from "../server-context.ts";
+import { beacon } from "./beacon.ts";
 import { chatReachability, chatStatus } from "./chat-status.ts";
 import type { Config } from "./config.ts";
 import { countLeads } from "./count-leads.ts";
+import { cspReports } from "./csp-reports.ts";
 import { formPosts } from "./form-posts.ts";
 import { keepNothing, keptPages } from "./kept-pages.ts";
 import type { Log } from "./log.ts";
@@ -23,6 +26,7 @@ import { securityHeaders } from "./security-headers.ts";
 import type { SiteBuild } from "./site-build.ts";
 import { missingFile, staticFiles } from "./static-files.ts";
 import { sendStaticPage } from "./static-page.ts";
+import { version } from "./version.ts";
 
 export interface AppOptions {
   config: Config;
@@ -58,12 +62,16 @@ export function createApp(options: AppOptions): Express {
   app.use(requestLog({ log, metrics, find }), securityHeaders(config));
   app.get("/healthz", (_, response) => void response.type("text").send("ok\n"));
   app.get("/readyz", readiness(leads, isStopping));
+  app.get("/version", version(config));
   app.get("/metrics", metricsEndpoint({ ...config, metrics, leads, isChatReachable }));
   app.use(limitMethods(), ownHost(config.siteUrl), oneUrl(), markdownTwins());
   app.use(assets ?? staticFiles("build/client"), missingFile());
   app.get("/chat-status", chatStatus(isChatReachable));
   const pages = typeof build === "function" ? keepNothing : keptPages(build, settings, metrics);
-  app.use(pages, limitRates(config), formPosts(config));
+  app.use(pages, limitRates(config));
+  app.post(beaconPath, beacon({ ...config, log, metrics, find }));
+  app.post("/csp-reports", cspReports({ log, metrics, find }));
+  app.use(formPosts(config));
   app.use(
     createRequestHandler({
       build,

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { isbot } from "isbot";
+import { beaconPath } from "../analytics/events.ts";
 import { linesAMinute } from "./lines-a-minute.ts";
 import type { Log } from "./log.ts";
 import { loggablePath } from "./loggable-path.ts";
@@ -11,7 +12,7 @@ import { placeOf, type RouteTable } from "./route-table.ts";
 const mostMissing = 60;
 
 /** What machines ask for all the time. */
-const quiet = new Set(["/healthz", "/readyz", "/metrics", "/beacon", "static"]);
+const quiet = new Set(["/healthz", "/readyz", "/metrics", beaconPath, "static"]);
 
 interface RequestLogOptions {
   log: Log;

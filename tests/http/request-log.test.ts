@@ -1,35 +1,14 @@
 import type { LoaderFunction } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { linesAMinute } from "#app/http/lines-a-minute.ts";
-import { createLog } from "#app/http/log.ts";
 import { loggablePath } from "#app/http/loggable-path.ts";
 import { loadBuild, type SiteBuild } from "#app/http/site-build.ts";
 import { failure as english } from "#app/locales/en/failure.ts";
 import { failure as chinese } from "#app/locales/zh/failure.ts";
+import { collectLog, type Line, levels } from "../collect-log.ts";
 import { startSite, type TestSite } from "../site.ts";
 
-interface Line {
-  level: number;
-  msg: string;
-  [field: string]: unknown;
-}
-
-let text = "";
-const log = createLog(
-  { logLevel: "debug" },
-  {
-    write(line) {
-      text += line;
-    },
-  },
-);
-
-function lines(): Line[] {
-  return text
-    .split("\n")
-    .filter(Boolean)
-    .map((line): Line => JSON.parse(line));
-}
+const { log, text, lines, clear } = collectLog();
 
 /** The line of the request that was answered with this name. */
 async function lineOf({ headers }: { headers: Record<string, unknown> }): Promise<Line> {
@@ -41,17 +20,13 @@ async function lineOf({ headers }: { headers: Record<string, unknown> }): Promis
   });
 }
 
-const levels = { debug: 20, info: 30, warn: 40, error: 50 };
-
 let site: TestSite;
 beforeAll(async () => {
   const build = await loadBuild();
   site = await startSite({ TRUST_PROXY: "1" }, { log, build: broken(build) });
 });
 afterAll(() => site[Symbol.asyncDispose]());
-beforeEach(() => {
-  text = "";
-});
+beforeEach(clear);
 
 const reason = "the loader of this page is broken";
 
@@ -91,7 +66,7 @@ describe("a request", () => {
     const headers = { "X-Request-Id": "mine" };
     const answer = await site.get("/healthz", { headers });
     expect(answer.headers["x-request-id"]).not.toBe("mine");
-    expect(text).not.toContain("mine");
+    expect(text()).not.toContain("mine");
   });
 
   it.each(["/healthz", "/readyz", "/favicon.svg", "/metrics"])("for %s is quiet", async (path) => {
@@ -142,7 +117,9 @@ describe("personal data", () => {
     const body = String(new URLSearchParams(fields));
     const posted = body ? { method: "POST", body } : {};
     await lineOf(await site.get(path, { headers, ...posted }));
-    expect(text).not.toMatch(/zebedee|quillfeather|unmistakable|visitor\.example|203\.0\.113\.77/i);
+    expect(text()).not.toMatch(
+      /zebedee|quillfeather|unmistakable|visitor\.example|203\.0\.113\.77/i,
+    );
   });
 });
 
@@ -151,7 +128,7 @@ describe("missing paths", () => {
     const line = await lineOf(await site.get("/zh/nope?q=secret"));
     expect(line).toMatchObject({ level: levels.warn, route: "not-found", locale: "zh" });
     expect(line).toMatchObject({ path: "/zh/nope", crawler: false });
-    expect(text).not.toContain("secret");
+    expect(text()).not.toContain("secret");
     const files = await lineOf(await site.get("/assets/old.js"));
     expect(files).toMatchObject({ level: levels.warn, path: "/assets/old.js" });
   });
