@@ -5,13 +5,15 @@ import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
 import { startLate } from "./hydration/late-scripts.ts";
 import { withoutLocale } from "./i18n/paths.ts";
 import { contentSecurityPolicy } from "./security/content-security-policy.ts";
-import { settingsContext } from "./server-context.ts";
+import { requestIdContext, settingsContext } from "./server-context.ts";
+import { RequestId } from "./ui/failure-page.tsx";
 
 export { nextContentChange } from "./content/next-change.server.ts";
 export { createLoadContext } from "./server-context.ts";
@@ -28,10 +30,16 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { url } = request;
-  const rendered = await render(<ServerRouter context={routerContext} url={url} />);
+  const { siteUrl, chatAppUrl, onRendered } = context.get(settingsContext);
+  const started = performance.now();
+  const rendered = await render(
+    <RequestId value={context.get(requestIdContext)}>
+      <ServerRouter context={routerContext} url={url} />
+    </RequestId>,
+  );
+  onRendered(performance.now() - started);
   // Vite's development client has its own order.
   const html = import.meta.env.PROD ? startLate(rendered) : rendered;
-  const { siteUrl, chatAppUrl } = context.get(settingsContext);
   const policy = contentSecurityPolicy(html, {
     secure: siteUrl.startsWith("https:"),
     frameOrigin: chatAppUrl && new URL(chatAppUrl).origin,
@@ -59,9 +67,12 @@ function render(element: ReactNode): Promise<string> {
   });
 }
 
-/** A visitor who left is no error; everything else goes to the log. */
+/**
+ * A visitor who left is no error of ours, nor is one who asked for what isn't there or posted where nothing
+ * is taken; everything else goes to the log.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) {
-    context.get(settingsContext).onError(error, new URL(request.url).pathname);
-  }
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const path = new URL(request.url).pathname;
+  context.get(settingsContext).onError(error, { path, requestId: context.get(requestIdContext) });
 };

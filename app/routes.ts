@@ -52,5 +52,6 @@ export default [
   exact("robots.txt", "routes/robots.ts", "robots"),
   // The file server passes over names that begin with a dot, so that these get here.
   exact(".well-known/api-catalog", "routes/api-catalog.ts", "api-catalog"),
+  exact(".well-known/gpc.json", "routes/gpc.ts", "gpc"),
   exact(".well-known/security.txt", "routes/security-txt.ts", "security-txt"),
 ] satisfies RouteConfig;

@@ -10,7 +10,17 @@ export interface ServerSettings {
   /** Where what people send with forms goes. */
   readonly leads: Leads;
   /** Told of every error that a visitor met, with the path of the page. */
-  readonly onError: (error: unknown, path: string) => void;
+  readonly onError: (error: unknown, met: { path: string; requestId: string }) => void;
+  /** Told how many milliseconds every rendering took. */
+  readonly onRendered: (milliseconds: number) => void;
+}
+
+/** What is particular to one request. */
+interface Particulars {
+  /** IP address of the client, as the trusted proxies report it; pages that are kept know none. */
+  readonly address?: string;
+  /** Its name in the log. */
+  readonly requestId?: string;
 }
 
 export const settingsContext = createContext<ServerSettings>();
@@ -18,10 +28,17 @@ export const settingsContext = createContext<ServerSettings>();
 /** IP address of the client, as the trusted proxies report it. */
 export const addressContext = createContext("");
 
+/** The name of the request in the log. */
+export const requestIdContext = createContext("");
+
 /** The context of one request. Lives in the bundle, whose context keys are its own. */
-export function createLoadContext(settings: ServerSettings, address = ""): RouterContextProvider {
+export function createLoadContext(
+  settings: ServerSettings,
+  { address = "", requestId = "" }: Particulars = {},
+): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(settingsContext, settings);
   context.set(addressContext, address);
+  context.set(requestIdContext, requestId);
   return context;
 }

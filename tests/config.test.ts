@@ -17,6 +17,7 @@ it("has a default for everything", () => {
     leadsTo: { default: site.email.contact },
     webhook: undefined,
     rateLimits: true,
+    metricsToken: undefined,
     retentionDays: 365,
   });
 });

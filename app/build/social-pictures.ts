@@ -26,6 +26,7 @@ async function get(path: string): Promise<string> {
     onError(error: unknown) {
       throw error;
     },
+    onRendered() {},
   };
   const request = new Request(new URL(path, siteUrl));
   const response = await handle(request, build.entry.module.createLoadContext(settings));

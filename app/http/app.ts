@@ -1,22 +1,33 @@
 import { createRequestHandler } from "@react-router/express";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
-import { isbot } from "isbot";
+import { beaconPath } from "../analytics/events.ts";
 import type { Leads } from "../leads/service.ts";
-import { chatStatus } from "./chat-status.ts";
+import type { ServerSettings } from "../server-context.ts";
+import { beacon } from "./beacon.ts";
+import { chatReachability, chatStatus } from "./chat-status.ts";
 import type { Config } from "./config.ts";
+import { countLeads } from "./count-leads.ts";
 import { crossOrigin } from "./cross-origin.ts";
+import { cspReports } from "./csp-reports.ts";
 import { formPosts } from "./form-posts.ts";
 import { keepNothing, keptPages } from "./kept-pages.ts";
 import type { Log } from "./log.ts";
+import { loggablePath } from "./loggable-path.ts";
 import { markdownTwins } from "./markdown-twins.ts";
 import { limitMethods } from "./methods.ts";
+import { createMetrics } from "./metrics.ts";
+import { metricsEndpoint } from "./metrics-endpoint.ts";
 import { oneUrl } from "./one-url.ts";
 import { limitRates } from "./rate-limit.ts";
 import { readiness } from "./readiness.ts";
+import { requestIdOf } from "./request-id.ts";
+import { requestLog } from "./request-log.ts";
+import { routeTable } from "./route-table.ts";
 import { securityHeaders } from "./security-headers.ts";
 import type { SiteBuild } from "./site-build.ts";
 import { missingFile, staticFiles } from "./static-files.ts";
 import { sendStaticPage } from "./static-page.ts";
+import { version } from "./version.ts";
 
 export interface AppOptions {
   config: Config;
@@ -33,30 +44,42 @@ export interface AppOptions {
 /** The Express application, without a port: tests call it as it is. */
 export function createApp(options: AppOptions): Express {
   const { config, log, leads, isStopping, build, assets } = options;
-  const settings = {
+  const metrics = createMetrics();
+  // In development routes come and go.
+  const find = typeof build === "function" ? () => undefined : routeTable(build.routes);
+  const isChatReachable = chatReachability(config);
+  const settings: ServerSettings = {
     siteUrl: config.siteUrl,
     chatAppUrl: config.chatAppUrl,
-    leads,
-    onError: (error: unknown, path: string) => log.error({ err: error, path }, "rendering failed"),
+    leads: countLeads(leads, metrics),
+    onError: (error, { path, requestId }) =>
+      log.error({ err: error, requestId, path: loggablePath(path) }, "rendering failed"),
+    onRendered: (milliseconds) => metrics.renderings.observe(milliseconds / 1000),
   };
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("trust proxy", config.trustProxy);
-  app.use(securityHeaders(config));
+  app.use(requestLog({ log, metrics, find }), securityHeaders(config));
   app.get("/healthz", (_, response) => void response.type("text").send("ok\n"));
   app.get("/readyz", readiness(leads, isStopping));
+  app.get("/version", version(config));
+  app.get("/metrics", metricsEndpoint({ ...config, metrics, leads, isChatReachable }));
   app.use(crossOrigin(), limitMethods(), ownHost(config.siteUrl), oneUrl(), markdownTwins());
   app.use(assets ?? staticFiles("build/client"), missingFile());
-  app.get("/chat-status", chatStatus(config));
-  const pages = typeof build === "function" ? keepNothing : keptPages(build, settings);
-  app.use(logMissing(log), pages, limitRates(config), formPosts(config));
+  app.get("/chat-status", chatStatus(isChatReachable));
+  const pages = typeof build === "function" ? keepNothing : keptPages(build, settings, metrics);
+  app.use(pages, limitRates(config));
+  app.post(beaconPath, beacon({ ...config, log, metrics, find }));
+  app.post("/csp-reports", cspReports({ log, metrics, find }));
+  app.use(formPosts(config));
   app.use(
     createRequestHandler({
       build,
-      getLoadContext: async ({ ip = "" }) => {
+      getLoadContext: async ({ ip: address = "" }, response) => {
         const { entry } = typeof build === "function" ? await build() : build;
-        return entry.module.createLoadContext(settings, ip);
+        const requestId = requestIdOf(response);
+        return entry.module.createLoadContext(settings, { address, requestId });
       },
     }),
   );
@@ -77,21 +100,10 @@ function ownHost(siteUrl: string): RequestHandler {
   };
 }
 
-/** Missing pages are worth knowing: a broken link of our own looks like this. */
-function logMissing(log: Log): RequestHandler {
-  return (request, response, next) => {
-    response.on("finish", () => {
-      if (response.statusCode !== 404) return;
-      const crawler = isbot(request.get("user-agent"));
-      log.warn({ path: request.path, crawler }, "page not found");
-    });
-    next();
-  };
-}
-
 function failed(log: Log): ErrorRequestHandler {
   return (error, request, response, next) => {
-    log.error({ err: error, path: request.path }, "request failed");
+    const path = loggablePath(request.path);
+    log.error({ err: error, requestId: requestIdOf(response), path }, "request failed");
     if (response.headersSent) return next(error);
     sendStaticPage(response, 500, request.path);
   };

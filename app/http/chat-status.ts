@@ -9,13 +9,13 @@ const deadline = 15_000;
 const mostRedirects = 5;
 
 /**
- * `GET /chat-status`: can the chat application be embedded? A frame can't tell: browsers fire `load` for their
- * own error pages too, so that no page can probe a network with frames. Nor can a `fetch` by the browser: of
- * another origin it shows neither status nor headers, so a 500 and a refusal to be framed look like success,
- * and the Content-Security-Policy would have to allow connections besides frames. So the server asks. It asks
- * once for everyone: answers are kept and requests share one that is under way.
+ * Can the chat application be embedded? A frame can't tell: browsers fire `load` for their own error pages
+ * too, so that no page can probe a network with frames. Nor can a `fetch` by the browser: of another origin
+ * it shows neither status nor headers, so a 500 and a refusal to be framed look like success, and the
+ * Content-Security-Policy would have to allow connections besides frames. So the server asks. It asks once
+ * for everyone: answers are kept and requests share one that is under way.
  */
-export function chatStatus({ chatAppUrl, siteUrl }: Config): RequestHandler {
+export function chatReachability({ chatAppUrl, siteUrl }: Config): () => Promise<boolean> {
   let last: { reachable: boolean; until: number } | undefined;
   let asking: Promise<boolean> | undefined;
 
@@ -26,14 +26,17 @@ export function chatStatus({ chatAppUrl, siteUrl }: Config): RequestHandler {
     return reachable;
   }
 
-  async function isReachable(): Promise<boolean> {
+  return async () => {
     // The preview is a part of this site.
     if (!chatAppUrl) return true;
     if (last && Date.now() < last.until) return last.reachable;
     asking ??= ask(chatAppUrl);
     return asking;
-  }
+  };
+}
 
+/** `GET /chat-status`, for the frame on the home page. */
+export function chatStatus(isReachable: () => Promise<boolean>): RequestHandler {
   return async (_, response) => {
     response.set("Cache-Control", "no-store").json({ reachable: await isReachable() });
   };

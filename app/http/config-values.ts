@@ -43,6 +43,11 @@ export function parsePostgresUrl(text: string): string | undefined {
   return hasProtocol(text, /^postgres(ql)?:$/) ? text : undefined;
 }
 
+/** What goes into a header without quotes (RFC 6750, 2.1), too long to be guessed. */
+export function parseToken(text: string): string | undefined {
+  return /^[\w.~+/-]{16,}=*$/.test(text) ? text : undefined;
+}
+
 function hasProtocol(text: string, protocols: RegExp): boolean {
   return protocols.test(URL.parse(text)?.protocol ?? "");
 }

@@ -8,6 +8,7 @@ import {
   parseProxies,
   parseSender,
   parseSmtpUrl,
+  parseToken,
   parseWholeNumber,
   type Sender,
 } from "./config-values.ts";
@@ -33,6 +34,8 @@ export interface Config {
   readonly leadsTo: Recipients;
   readonly webhook: WebhookTarget | undefined;
   readonly rateLimits: boolean;
+  /** Who has it may read metrics; without one, this machine may. */
+  readonly metricsToken: string | undefined;
   /** Leads are deleted after this many days. */
   readonly retentionDays: number;
 }
@@ -135,6 +138,11 @@ export function readConfig(
     ),
     webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
     rateLimits: !read("RATE_LIMIT_DISABLED", false, "1", (text) => text === "1" || undefined),
+    metricsToken: readSecret(
+      "METRICS_TOKEN",
+      "a token of at least 16 letters, digits or any of - . _ ~ + /",
+      parseToken,
+    ),
     retentionDays: read("LEADS_RETENTION_DAYS", 365, "a number of days from 1", parseWholeNumber),
   };
   return problems.length > 0 ? { problems } : config;

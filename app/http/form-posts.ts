@@ -36,7 +36,7 @@ function refusal(request: Request, siteUrl: string): 403 | 413 | 415 | undefined
  * Whether a page of another origin sent it. Browsers say so themselves (Fetch Metadata, 2.2), whatever
  * proxies do to the URL; older ones, and pages without TLS, send their origin alone.
  */
-function isCrossSite(request: Request, siteUrl: string): boolean {
+export function isCrossSite(request: Request, siteUrl: string): boolean {
   const site = request.get("Sec-Fetch-Site");
   if (site) return site !== "same-origin" && site !== "none";
   const origin = request.get("Origin");

@@ -1,9 +1,13 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
 
 export type Log = Logger;
 
 /** JSON lines on standard output, written at once so that none is lost when the process ends. */
-export function createLog({ logLevel }: Pick<Config, "logLevel">): Log {
-  return pino({ level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime });
+export function createLog(
+  { logLevel }: Pick<Config, "logLevel">,
+  destination: DestinationStream = pino.destination({ sync: true }),
+): Log {
+  const options = { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime };
+  return pino(options, destination);
 }

@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, RequestHandler, Response } from "express";
 import { queryKeys } from "../pages.ts";
+import { requestIdOf } from "./request-id.ts";
 
 const encodings = ["br", "gzip", "identity"] as const;
 type Encoding = (typeof encodings)[number];
@@ -25,11 +26,13 @@ interface Rendering {
 }
 
 interface PageCacheOptions {
-  /** Renders a path without a query. */
-  render: (path: string) => Promise<globalThis.Response>;
+  /** Renders a path without a query, for the first of those who ask for it. */
+  render: (path: string, requestId: string) => Promise<globalThis.Response>;
   /** The next moment, in milliseconds, at which any page's content changes by itself. */
   nextChange: (now: number) => number;
   now?: () => number;
+  /** Told of every look-up. */
+  count?: (result: "hit" | "stale" | "miss") => void;
 }
 
 /**
@@ -41,18 +44,19 @@ export function pageCache({
   render,
   nextChange,
   now = Date.now,
+  count = () => {},
 }: PageCacheOptions): RequestHandler {
   const kept = new Map<string, Rendering>();
   const underway = new Map<string, { rendering: Promise<Rendering>; validUntil: number }>();
   const independent = new Set<string>();
 
-  function renderOnce(path: string): Promise<Rendering> {
+  function renderOnce(path: string, requestId: string): Promise<Rendering> {
     const started = now();
     const running = underway.get(path);
     // One that began before a change of content may not know of it.
     if (running && started < running.validUntil) return running.rendering;
     const validUntil = nextChange(started);
-    const rendering = render(path)
+    const rendering = render(path, requestId)
       .then((response) => finish(response, started, validUntil))
       .then((finished) => {
         if (finished.status === 200) keep(path, finished);
@@ -74,10 +78,13 @@ export function pageCache({
     if (!isKeepable(request) || independent.has(request.path)) return next();
     const known = kept.get(request.path);
     if (known && now() < known.validUntil) {
-      if (now() - known.renderedAt > freshFor) renderOnce(request.path).catch(() => {});
+      const stale = now() - known.renderedAt > freshFor;
+      if (stale) renderOnce(request.path, requestIdOf(response)).catch(() => {});
+      count(stale ? "stale" : "hit");
       return send(request, response, known);
     }
-    const rendering = await renderOnce(request.path);
+    count("miss");
+    const rendering = await renderOnce(request.path, requestIdOf(response));
     if (rendering.independent) return next();
     send(request, response, rendering);
   };

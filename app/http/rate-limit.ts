@@ -1,20 +1,23 @@
 import { createHash } from "node:crypto";
 import type { RequestHandler } from "express";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { beaconPath } from "../analytics/events.ts";
 import { withoutLocale } from "../i18n/paths.ts";
 import { clientNetwork } from "../leads/client-network.ts";
 import type { Config } from "./config.ts";
 import { sendStaticPage } from "./static-page.ts";
 
 /**
- * How often one client may ask for what the server works out anew for everyone: so many times in so many
- * seconds. By the beginning of the request target, in every language.
+ * How often one client may ask for what the server works out anew for everyone, and report what is counted:
+ * so many times in so many seconds. By the beginning of the request target, in every language.
  */
 const allowances = [
   // A search follows what is typed; its page and its data count together.
   { prefix: "/search", points: 120, duration: 60 },
   { prefix: "/preview-chat/answer", points: 30, duration: 60 },
   { prefix: "/preview-chat?", points: 30, duration: 60 },
+  { prefix: beaconPath, points: 120, duration: 60 },
+  { prefix: "/csp-reports", points: 60, duration: 60 },
 ];
 
 /** Answers 429 to a client that asks too often (RFC 6585, section 4). Counts in memory, for this process. */

@@ -35,10 +35,15 @@ export function staticFiles(directory: string): RequestHandler {
 const filePath =
   /^\/(assets|social)\/|\.(avif|css|gif|ico|jpe?g|js|map|mjs|mp4|pdf|png|svg|wasm|webp|woff2?|zip)$/;
 
+/** Whether a path is a file's, whether or not there is one. */
+export function isFilePath(path: string): boolean {
+  return filePath.test(path);
+}
+
 /** A short 404 for missing files, which no cache may keep: the next release may have the file. */
 export function missingFile(): RequestHandler {
   return (request, response, next) => {
-    if (!filePath.test(request.path)) return next();
+    if (!isFilePath(request.path)) return next();
     response.status(404).set("Cache-Control", "no-store").type("text").send("Not found\n");
   };
 }

@@ -1,7 +1,7 @@
 import type { Log } from "../http/log.ts";
 import type { Limits } from "./limits.ts";
 import { confirm, unsubscribe } from "./newsletter.ts";
-import { countMessages } from "./outbox/queue.ts";
+import { type ChannelDepth, countMessages } from "./outbox/queue.ts";
 import type { Worker } from "./outbox/worker.ts";
 import { reasonOf } from "./reason.ts";
 import { createHealthCheck } from "./store/health.ts";
@@ -41,7 +41,7 @@ export interface Leads {
   /** Whether something can be stored now. */
   health(): Promise<boolean>;
   /** How many messages wait for delivery, and how many were given up; nothing while the store is away. */
-  messages(): Promise<{ waiting: number; failed: number } | undefined>;
+  messages(): Promise<readonly ChannelDepth[] | undefined>;
 }
 
 /** What there is while the store is open. */

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { canBeEmbedded, chatStatus } from "#app/http/chat-status.ts";
+import { canBeEmbedded, chatReachability, chatStatus } from "#app/http/chat-status.ts";
 import { readConfig } from "#app/http/config.ts";
 
 const site = "https://www.example";
@@ -117,7 +117,7 @@ describe("GET /chat-status", () => {
   async function status(chatAppUrl: string) {
     const config = readConfig({ CHAT_APP_URL: chatAppUrl, SITE_URL: site });
     if ("problems" in config) throw new Error(config.problems.join());
-    const url = await serve(express().get("/chat-status", chatStatus(config)));
+    const url = await serve(express().get("/chat-status", chatStatus(chatReachability(config))));
     return async () => {
       const response = await fetch(`${url}chat-status`);
       expect(response.headers.get("cache-control")).toBe("no-store");

@@ -8,7 +8,7 @@ import { openStore, type StoreConfig } from "#app/leads/store/store.ts";
 import { collect } from "./collect.ts";
 import { engines, withPostgres } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
-import { message, run, siteUrl, subscription, testConfig, until } from "./running-leads.ts";
+import { message, owed, run, siteUrl, subscription, testConfig, until } from "./running-leads.ts";
 
 withPostgres();
 
@@ -29,7 +29,7 @@ async function fill(config: StoreConfig): Promise<void> {
   await leads.submit(message({ subject: "Cheap\tpills" }, { spam: true }));
   await leads.submit(subscription("gone@visitor.example"));
   await leads.submit(subscription("here@visitor.example"));
-  await until(async () => (await leads.messages())?.waiting === 0);
+  await until(async () => (await owed(leads))?.waiting === 0);
   const texts = mail.received.map(({ mail }) => mail.text).join();
   const token = /confirm\?token=([\w-]+)/.exec(texts)?.[1] ?? "";
   expect(await leads.confirm(token)).toEqual({ outcome: "confirmed" });

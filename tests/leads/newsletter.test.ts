@@ -4,7 +4,7 @@ import { openStore, type StoreConfig } from "#app/leads/store/store.ts";
 import { collect } from "./collect.ts";
 import { engines, withPostgres } from "./engines.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
-import { run, siteUrl, subscription, until } from "./running-leads.ts";
+import { owed, run, siteUrl, subscription, until } from "./running-leads.ts";
 
 withPostgres();
 
@@ -27,7 +27,7 @@ describe.each(engines)("$name", (engine) => {
     await using mail = await startMailServer();
     await using leads = await run({ ...config, smtpUrl: mail.url });
     expect(await leads.submit(subscription("Ada@Visitor.example"))).toEqual({ outcome: "stored" });
-    await until(async () => (await leads.messages())?.waiting === 0);
+    await until(async () => (await owed(leads))?.waiting === 0);
     expect(mail.received[0]?.to).toEqual(["ada@visitor.example"]);
     expect(await subscribers(config)).toEqual([]);
 
@@ -47,7 +47,7 @@ describe.each(engines)("$name", (engine) => {
 
     // Who is known gets the same answer, and no mail.
     expect(await leads.submit(subscription("ada@visitor.example"))).toEqual({ outcome: "stored" });
-    expect(await leads.messages()).toEqual({ waiting: 0, failed: 0 });
+    expect(await owed(leads)).toEqual({ waiting: 0, failed: 0 });
 
     expect(await leads.unsubscribe("made up")).toEqual({ outcome: "invalid" });
     const exit = tokenOf(mail, "unsubscribe");
@@ -68,7 +68,7 @@ describe.each(engines)("$name", (engine) => {
     await using leads = await run(await engine.newStore());
     const asked = [1, 2, 3].map(() => leads.submit(subscription("ada@visitor.example")));
     expect(await Promise.all(asked)).toEqual(Array(3).fill({ outcome: "stored" }));
-    expect(await leads.messages()).toEqual({ waiting: 1, failed: 0 });
+    expect(await owed(leads)).toEqual({ waiting: 1, failed: 0 });
   });
 
   it("keeps no token that would confirm, and none for ever", async () => {

@@ -4,7 +4,7 @@ import { requeue } from "#app/leads/outbox/queue.ts";
 import { openStore } from "#app/leads/store/store.ts";
 import { engines, postgres, withPostgres } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
-import { message, run, subscription, until } from "./running-leads.ts";
+import { message, owed, run, subscription, until } from "./running-leads.ts";
 
 withPostgres();
 
@@ -59,7 +59,7 @@ describe.each(engines)("$name", (engine) => {
     {
       await using leads = await run(config);
       await leads.submit(message());
-      expect(await leads.messages()).toEqual({ waiting: 1, failed: 0 });
+      expect(await owed(leads)).toEqual({ waiting: 1, failed: 0 });
     }
     const { port } = await freed(await startMailServer());
     await using leads = await run({ ...config, smtpUrl: `smtp://127.0.0.1:${port}` });
@@ -67,7 +67,7 @@ describe.each(engines)("$name", (engine) => {
     await leads.submit(message());
     await until(async () => (await attemptsOf(config)) > 6);
     await using mail = await startMailServer({ port });
-    await until(async () => (await leads.messages())?.waiting === 0);
+    await until(async () => (await owed(leads))?.waiting === 0);
     expect(mail.received).toHaveLength(3);
   });
 
@@ -79,13 +79,13 @@ describe.each(engines)("$name", (engine) => {
     await leads.submit(subscription("gone@visitor.example"));
     await leads.submit(subscription("here@visitor.example"));
     await leads.submit(message());
-    await until(async () => (await leads.messages())?.waiting === 0);
+    await until(async () => (await owed(leads))?.waiting === 0);
     expect(mail.received).toHaveLength(2);
-    expect(await leads.messages()).toEqual({ waiting: 0, failed: 1 });
+    expect(await owed(leads)).toEqual({ waiting: 0, failed: 1 });
 
     await using store = await openStore(config);
     expect(await requeue(store)).toBe(1);
-    await until(async () => (await leads.messages())?.failed === 1);
+    await until(async () => (await owed(leads))?.failed === 1);
   });
 
   it("gives up on who is out of reach for too long", async () => {
@@ -94,7 +94,7 @@ describe.each(engines)("$name", (engine) => {
     const settings = { ...(await engine.newStore()), smtpUrl: mail.url };
     await using leads = await run(settings, { tries: 3 });
     await leads.submit(message());
-    await until(async () => (await leads.messages())?.failed === 1);
+    await until(async () => (await owed(leads))?.failed === 1);
   });
 
   it("takes over what someone died with", async () => {
@@ -114,7 +114,7 @@ describe.each(engines)("$name", (engine) => {
     await sleep(100);
     expect(mail.received).toEqual([]);
     await store.db.updateTable("outbox").set({ dueAt: Date.now() }).execute();
-    await until(async () => (await leads.messages())?.waiting === 0);
+    await until(async () => (await owed(leads))?.waiting === 0);
     expect(mail.received).toHaveLength(1);
   });
 
@@ -126,7 +126,7 @@ describe.each(engines)("$name", (engine) => {
     await until(() => mail.received.length === 1);
     await leads.stop();
     await using later = await run(config);
-    expect(await later.messages()).toEqual(nothingLeft);
+    expect(await owed(later)).toEqual(nothingLeft);
   });
 });
 
@@ -136,7 +136,7 @@ it("holds on to what takes longer than the lease", async () => {
   await using first = await run(settings, { lease: 200 });
   await using second = await run(settings, { lease: 200 });
   await first.submit(message());
-  await until(async () => (await second.messages())?.waiting === 0);
+  await until(async () => (await owed(second))?.waiting === 0);
   expect(mail.received).toHaveLength(1);
 });
 
@@ -150,7 +150,7 @@ it("two replicas share the work and send nothing twice", async () => {
   await Promise.all(
     sent.map((subject, index) => (index % 2 ? first : second).submit(message({ subject }))),
   );
-  await until(async () => (await first.messages())?.waiting === 0);
+  await until(async () => (await owed(first))?.waiting === 0);
   const subjects = mail.received.map(({ mail }) => mail.subject).sort();
   expect(subjects).toEqual(sent.map((subject) => `[Message] ${subject}`).sort());
 });

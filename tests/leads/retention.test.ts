@@ -4,7 +4,7 @@ import { purge } from "#app/leads/retention.ts";
 import { openStore, type Store } from "#app/leads/store/store.ts";
 import { engines, withPostgres } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
-import { message, run, subscription, until } from "./running-leads.ts";
+import { message, owed, run, subscription, until } from "./running-leads.ts";
 
 withPostgres();
 
@@ -48,7 +48,7 @@ describe.each(engines)("$name", (engine) => {
     {
       await using leads = await run({ ...config, smtpUrl: mail.url });
       await leads.submit(subscription("asked@visitor.example"));
-      await until(async () => (await leads.messages())?.waiting === 0);
+      await until(async () => (await owed(leads))?.waiting === 0);
     }
     {
       await using leads = await run(config);
@@ -70,7 +70,7 @@ describe.each(engines)("$name", (engine) => {
       await using leads = await run({ ...config, smtpUrl: mail.url });
       await leads.submit(message({ email: "Ada@Visitor.example" }));
       await leads.submit(subscription("ada@visitor.example"));
-      await until(async () => (await leads.messages())?.waiting === 0);
+      await until(async () => (await owed(leads))?.waiting === 0);
     }
     await using store = await openStore(config);
     expect(await erase(store, " ADA@visitor.example ")).toEqual({ leads: 2, subscribers: 1 });

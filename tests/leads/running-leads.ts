@@ -54,6 +54,15 @@ export function subscription(email: string, rest: Partial<Received> = {}): Recei
   return { ...message(), kind: "newsletter", values: { email }, notice, ...rest };
 }
 
+/** How many messages are owed on all channels together, and how many were given up. */
+export async function owed(leads: Pick<TestLeads, "messages">) {
+  const channels = await leads.messages();
+  return channels?.reduce(
+    (sum, { waiting, dead }) => ({ waiting: sum.waiting + waiting, failed: sum.failed + dead }),
+    { waiting: 0, failed: 0 },
+  );
+}
+
 /** Waits until something holds, for a while. */
 export async function until(
   holds: () => boolean | Promise<boolean>,

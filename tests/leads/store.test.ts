@@ -23,7 +23,7 @@ import {
   temporaryDirectory,
   withPostgres,
 } from "./engines.ts";
-import { message, run, until } from "./running-leads.ts";
+import { message, owed, run, until } from "./running-leads.ts";
 
 withPostgres();
 
@@ -135,7 +135,7 @@ describe("the embedded database", () => {
     expect(await leads.health()).toBe(false);
     expect(await leads.submit(message())).toEqual({ outcome: "unavailable" });
     expect(await leads.confirm("x")).toEqual({ outcome: "unavailable" });
-    expect(await leads.messages()).toBeUndefined();
+    expect(await owed(leads)).toBeUndefined();
     rmSync(dataDirectory);
     mkdirSync(dataDirectory);
     await until(() => leads.health());
@@ -173,7 +173,7 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
     const rows = await store.db.selectFrom("leads").select("fields").execute();
     const subjects = rows.map(({ fields }) => JSON.parse(fields).subject);
     expect(subjects.sort()).toEqual(stored.sort());
-    expect(await leads.messages()).toEqual({ waiting: stored.length, failed: 0 });
+    expect(await owed(leads)).toEqual({ waiting: stored.length, failed: 0 });
   },
   60_000,
 );

@@ -4,7 +4,7 @@ import { exportRecords } from "#app/leads/export/records.ts";
 import { openStore, type StoreConfig } from "#app/leads/store/store.ts";
 import { collect } from "./collect.ts";
 import { engines, withPostgres } from "./engines.ts";
-import { message, run, siteUrl, subscription } from "./running-leads.ts";
+import { message, owed, run, siteUrl, subscription } from "./running-leads.ts";
 
 withPostgres();
 
@@ -67,7 +67,7 @@ describe.each(engines)("$name", (engine) => {
     await leads.submit(message({}));
     await leads.submit(message({}));
     expect(await exported(config)).toHaveLength(5);
-    expect(await leads.messages()).toEqual({ waiting: 5, failed: 0 });
+    expect(await owed(leads)).toEqual({ waiting: 5, failed: 0 });
   });
 
   it("keeps suspected spam aside and tells nobody", async () => {
@@ -82,6 +82,6 @@ describe.each(engines)("$name", (engine) => {
       { kind: "newsletter", email: "spam@visitor.example", spam: true },
       { subject: "A question", spam: false },
     ]);
-    expect(await leads.messages()).toEqual({ waiting: 1, failed: 0 });
+    expect(await owed(leads)).toEqual({ waiting: 1, failed: 0 });
   });
 });

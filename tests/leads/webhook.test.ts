@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { signedHeaders } from "#app/leads/webhook/sign.ts";
 import { sqlite } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
-import { message, run, siteUrl, subscription, until } from "./running-leads.ts";
+import { message, owed, run, siteUrl, subscription, until } from "./running-leads.ts";
 
 const secret = "a secret of this test";
 
@@ -42,7 +42,7 @@ it("posts a lead, signed, until it is taken", async () => {
   const { webhook } = receiver;
   await using leads = await run({ ...(await sqlite.newStore()), webhook });
   await leads.submit(message());
-  await until(async () => (await leads.messages())?.waiting === 1);
+  await until(async () => (await owed(leads))?.waiting === 1);
   const [first, second, third] = receiver.calls;
   expect(receiver.calls).toHaveLength(3);
   expect(JSON.parse(third?.body ?? "")).toMatchObject({
@@ -71,7 +71,7 @@ it("hears of subscribers who confirm and who leave, not of who only asked", asyn
   await until(() => receiver.calls.length === 1);
   await leads.unsubscribe(token("/unsubscribe"));
   await leads.unsubscribe(token("/unsubscribe"));
-  await until(async () => (await leads.messages())?.waiting === 0);
+  await until(async () => (await owed(leads))?.waiting === 0);
   const bodies = receiver.calls.map(({ body }) => JSON.parse(body));
   const unsubscribeUrl = `${siteUrl}/newsletter/unsubscribe?token=${token("/unsubscribe")}`;
   expect(bodies).toMatchObject([

@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import type { Store } from "../store/store.ts";
 import type { OutboxTable } from "../store/tables.ts";
 
+const channels = ["mail", "webhook"] as const satisfies readonly OutboxTable["channel"][];
+
 /** A message that this process, and no other, tries to deliver. */
 export type Delivery = Pick<OutboxTable, "id" | "message" | "leadId" | "subscriberId" | "attempts">;
 
@@ -89,15 +91,37 @@ function ifLatest({ db }: Store, { id, attempts }: Delivery) {
     .where("sentAt", "is", null);
 }
 
-/** How many messages wait, and how many are dead letters. */
-export async function countMessages({ db }: Store): Promise<{ waiting: number; failed: number }> {
-  const { total, failed } = await db
-    .selectFrom("outbox")
+/** What a channel owes. */
+export interface ChannelDepth {
+  readonly channel: OutboxTable["channel"];
+  readonly waiting: number;
+  /** How many of those that wait have failed before. */
+  readonly retried: number;
+  /** When the message was put there that has waited longest. */
+  readonly oldestAt: number | undefined;
+  /** Dead letters. */
+  readonly dead: number;
+}
+
+/** How many messages wait, and how many are dead letters. Both are counted in an index that has no others. */
+export async function countMessages({ db }: Store): Promise<ChannelDepth[]> {
+  const unsent = db.selectFrom("outbox").where("sentAt", "is", null).groupBy("channel");
+  const waiting = await unsent
+    .where("failedAt", "is", null)
     .select(({ fn }) => [
-      fn.countAll<number>().as("total"),
-      fn.count<number>("failedAt").as("failed"),
+      "channel",
+      fn.countAll<number>().as("waiting"),
+      fn.count<number>("lastError").as("retried"),
+      fn.min<number>("createdAt").as("oldestAt"),
     ])
-    .where("sentAt", "is", null)
-    .executeTakeFirstOrThrow();
-  return { waiting: total - failed, failed };
+    .execute();
+  const dead = await unsent
+    .where("failedAt", "is not", null)
+    .select(({ fn }) => ["channel", fn.countAll<number>().as("dead")])
+    .execute();
+  return channels.map((channel) => ({
+    ...{ channel, waiting: 0, retried: 0, oldestAt: undefined, dead: 0 },
+    ...waiting.find((row) => row.channel === channel),
+    ...dead.find((row) => row.channel === channel),
+  }));
 }

@@ -7,6 +7,7 @@ export async function migrate({ db, engine }: Pick<Store, "db" | "engine">): Pro
   const migrations: Record<string, Migration> = {
     "0001-leads": { up: createLeads },
     "0002-rate-limits": { up: engine === "postgres" ? createRateLimits : async () => {} },
+    "0003-dead-letters": { up: indexDeadLetters },
   };
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
@@ -85,4 +86,10 @@ async function createRateLimits(db: Kysely<unknown>): Promise<void> {
     points integer not null default 0,
     expire bigint
   )`.execute(db);
+}
+
+/** There are few, so that counting them costs little however much was sent. */
+async function indexDeadLetters(db: Kysely<unknown>): Promise<void> {
+  await sql`create index outbox_dead on outbox (channel)
+    where sent_at is null and failed_at is not null`.execute(db);
 }

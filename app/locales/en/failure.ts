@@ -3,4 +3,6 @@ export const failure = {
   title: "Something went wrong",
   description: "The page could not be shown. Try again in a moment, or go back to the home page.",
   home: "Return home",
+  /** Followed by the number of the request. */
+  reference: "Request:",
 };

@@ -1,0 +1,17 @@
+import { build } from "vite";
+
+/* Bundles what pages report with (app/analytics) into one script at a fixed path, beside the built client. */
+
+await build({
+  configFile: false,
+  publicDir: false,
+  logLevel: "warn",
+  build: {
+    outDir: "build/client/js",
+    target: ["chrome123", "edge123", "firefox128", "safari17.5"],
+    rolldownOptions: {
+      input: "app/analytics/analytics.ts",
+      output: { format: "iife", entryFileNames: "analytics.js" },
+    },
+  },
+});

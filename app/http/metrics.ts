@@ -1,0 +1,107 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/**
+ * What is measured (prometheus.io/docs/practices/naming). Each application has a registry of its own. Every
+ * label has a bounded set of values: routes come from the route table, never from a path.
+ */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    requests: new Histogram({
+      name: "http_request_duration_seconds",
+      help: "Requests, from the first line to the end of the answer.",
+      labelNames: ["route", "locale", "status"],
+      buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    }),
+    pageLookups: new Counter({
+      name: "site_page_lookups_total",
+      help: "Requests for pages that are kept: hit, stale (sent while a new one is made) or miss.",
+      labelNames: ["result"],
+      registers,
+    }),
+    renderings: new Histogram({
+      name: "site_rendering_duration_seconds",
+      help: "Pages rendered by React.",
+      buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6],
+      registers,
+    }),
+    leads: new Counter({
+      name: "site_leads_total",
+      help: "Forms received: stored, suspected, invalid, limited or unavailable.",
+      labelNames: ["kind", "outcome"],
+      registers,
+    }),
+    newsletterSteps: new Counter({
+      name: "site_newsletter_steps_total",
+      help: "Links of the newsletter's mails that were followed to the end, by what came of it.",
+      labelNames: ["step", "outcome"],
+      registers,
+    }),
+    storeUp: new Gauge({
+      name: "site_store_up",
+      help: "Whether the store could be read.",
+      registers,
+    }),
+    messages: new Gauge({
+      name: "site_outbox_messages",
+      help: "Messages owed: waiting, of these retried after a failure, and dead letters.",
+      labelNames: ["channel", "state"],
+      registers,
+    }),
+    oldestMessage: new Gauge({
+      name: "site_outbox_oldest_seconds",
+      help: "Age of the message that has waited longest.",
+      labelNames: ["channel"],
+      registers,
+    }),
+    chatReachable: new Gauge({
+      name: "site_chat_reachable",
+      help: "Whether the embedded chat application answers; always 1 for the built-in preview.",
+      registers,
+    }),
+    pageViews: new Counter({
+      name: "site_page_views_total",
+      help: "Pages seen, as browsers report them.",
+      labelNames: ["route", "locale"],
+      registers,
+    }),
+    vitals: new Counter({
+      name: "site_web_vitals_total",
+      help: "Core Web Vitals by rating (web.dev/articles/vitals).",
+      labelNames: ["name", "rating", "route", "locale"],
+      registers,
+    }),
+    vitalTimes: new Histogram({
+      name: "site_web_vital_seconds",
+      help: "LCP, INP, FCP and TTFB.",
+      labelNames: ["name", "route", "locale"],
+      buckets: [0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 8],
+      registers,
+    }),
+    layoutShifts: new Histogram({
+      name: "site_web_vital_layout_shift",
+      help: "CLS.",
+      labelNames: ["route", "locale"],
+      buckets: [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1],
+      registers,
+    }),
+    hydrationErrors: new Counter({
+      name: "site_hydration_errors_total",
+      help: "Pages that React had to repair or give up in the browser.",
+      labelNames: ["route", "locale"],
+      registers,
+    }),
+    policyViolations: new Counter({
+      name: "site_csp_reports_total",
+      help: "Violations of the Content-Security-Policy, as browsers report them.",
+      labelNames: ["directive"],
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import type { RequestHandler } from "express";
+
+/** `GET /version`: which release answers. Copy and assets are parts of the server's bundle. */
+export function version({ development }: { development: boolean }): RequestHandler {
+  const release = {
+    version: packageVersion(),
+    build: development ? "development" : digestOf("build/server/index.js"),
+    node: process.versions.node,
+  };
+  return (_, response) => void response.set("Cache-Control", "no-store").json(release);
+}
+
+function packageVersion(): string {
+  const { version }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
+  return version;
+}
+
+function digestOf(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 12);
+}

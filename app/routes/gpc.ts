@@ -1,0 +1,4 @@
+/** That Global Privacy Control is heeded here (w3.org/TR/gpc, section 4). */
+export function loader() {
+  return Response.json({ gpc: true, lastUpdate: "2026-11-21" });
+}

@@ -1,0 +1,108 @@
+import type { Page, Request } from "playwright/test";
+import type { ReportedEvent } from "#app/analytics/events.ts";
+import { startSite } from "./servers.ts";
+import { expect, open, test } from "./test.ts";
+
+/** What a page reports from now on. */
+function listen(page: Page): ReportedEvent[] {
+  const events: ReportedEvent[] = [];
+  page.on("request", (request) => {
+    if (isBeacon(request)) events.push(...JSON.parse(request.postData() ?? "[]"));
+  });
+  return events;
+}
+
+function isBeacon(request: Request): boolean {
+  return request.method() === "POST" && new URL(request.url()).pathname === "/beacon";
+}
+
+/** What browsers say when a tab goes to the background, which headless ones never do. */
+async function hide(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    Object.defineProperty(document, "hidden", { value: true, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+}
+
+test("a page that is seen and left reports its Web Vitals", async ({ page }) => {
+  const events = listen(page);
+  await open(page, "/zh/features?utm_source=secret");
+  await page.getByRole("tab").nth(1).click();
+  await page.waitForTimeout(500);
+  await hide(page);
+  await expect
+    .poll(() => events.map((event) => (event.type === "vital" ? event.name : event.type)).sort())
+    .toEqual(["CLS", "FCP", "INP", "LCP", "TTFB", "view"]);
+  expect(new Set(events.map(({ path }) => path))).toEqual(new Set(["/zh/features"]));
+  expect(JSON.stringify(events)).not.toContain("secret");
+});
+
+test("the site counts what it is told, by route and language", async ({ page }) => {
+  await using site = await startSite({});
+  await open(page, `${site.url}/zh/blog/no-difference`);
+  await hide(page);
+  const metrics = () => page.request.get(`${site.url}/metrics`).then((answer) => answer.text());
+  const place = 'route="/blog/:slug",locale="zh"';
+  await expect.poll(metrics).toContain(`site_page_views_total{${place}} 1`);
+  await expect
+    .poll(metrics)
+    .toMatch(/site_web_vitals_total\{name="LCP",rating="[a-z-]+",route="\/blog/);
+  expect(await metrics()).toContain(`site_web_vital_seconds_count{name="TTFB",${place}} 1`);
+});
+
+test("navigations without a load are views of their own", async ({ page }) => {
+  const events = listen(page);
+  const views = () => events.filter(({ type }) => type === "view").map(({ path }) => path);
+  await open(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(views).toEqual(["/", "/about"]);
+  await page.goBack();
+  await expect.poll(views).toEqual(["/", "/about", "/"]);
+  // A tab or a search changes the query alone.
+  await open(page, "/blog");
+  await page.getByRole("searchbox").fill("trial");
+  await expect(page).toHaveURL(/q=trial/);
+  await expect.poll(views).toEqual(["/", "/about", "/", "/blog"]);
+});
+
+test("errors of hydration are reported", async ({ page }) => {
+  const events = listen(page);
+  await open(page, "/about");
+  await page.evaluate(() => {
+    dispatchEvent(new CustomEvent("hydrationerror", { detail: "x".repeat(1_000) }));
+  });
+  await expect
+    .poll(() => events.filter(({ type }) => type === "hydration"))
+    .toEqual([{ type: "hydration", path: "/about", message: "x".repeat(300) }]);
+});
+
+for (const [name, value] of [
+  ["doNotTrack", "1"],
+  ["globalPrivacyControl", true],
+] as const) {
+  test(`${name} silences all of it`, async ({ page }) => {
+    await page.addInitScript(
+      ([name, value]) => Object.defineProperty(Navigator.prototype, name, { get: () => value }),
+      [name, value] as const,
+    );
+    const events = listen(page);
+    const loaded = page.waitForResponse("/js/analytics.js");
+    await open(page, "/features");
+    expect((await loaded).ok()).toBe(true);
+    await page.getByRole("tab").nth(1).click();
+    await page.evaluate(() => dispatchEvent(new CustomEvent("hydrationerror", { detail: "x" })));
+    await page.waitForTimeout(500);
+    await hide(page);
+    await page.waitForTimeout(500);
+    expect(events).toEqual([]);
+  });
+}
+
+test("a page is the same without it", async ({ page }) => {
+  await page.route("/js/analytics.js", () => {});
+  await open(page, "/features");
+  await page.getByRole("tab").nth(1).click();
+  await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
+});

@@ -1,0 +1,16 @@
+import type { TestSite } from "./site.ts";
+
+/** What a site's metrics say: the value of `name{label="…"}`, as it is written there. */
+export async function readMetrics(site: TestSite): Promise<(sample: string) => number | undefined> {
+  const { body } = await site.get("/metrics");
+  const samples = new Map(
+    body
+      .split("\n")
+      .filter((line) => line !== "" && !line.startsWith("#"))
+      .map((line) => {
+        const end = line.lastIndexOf(" ");
+        return [line.slice(0, end), Number(line.slice(end + 1))];
+      }),
+  );
+  return (sample) => samples.get(sample);
+}
