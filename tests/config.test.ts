@@ -17,6 +17,7 @@ it("has a default for everything", () => {
     leadsTo: { default: site.email.contact },
     webhook: undefined,
     rateLimits: true,
+    shutdownDelay: 1,
     retentionDays: 365,
   });
 });
@@ -65,6 +66,9 @@ describe("problems", () => {
     ["LEADS_TO", "king=king@example.com"],
     ["LEADS_WEBHOOK_URL", "hooks.example.com"],
     ["RATE_LIMIT_DISABLED", "yes"],
+    ["SHUTDOWN_DELAY", "61"],
+    ["SHUTDOWN_DELAY", "-1"],
+    ["SHUTDOWN_DELAY", "5s"],
     ["LEADS_RETENTION_DAYS", "0"],
     ["LEADS_RETENTION_DAYS", "a year"],
   ])("%s=%s is named", (name, value) => {

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { type ClientRequestArgs, createServer, request } from "node:http";
+import { type ClientRequestArgs, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "#app/http/app.ts";
 import { type Config, readConfig } from "#app/http/config.ts";
-import { createLog } from "#app/http/log.ts";
-import { loadBuild } from "#app/http/site-build.ts";
+import { createLog, type Log } from "#app/http/log.ts";
+import { headersOfAll } from "#app/http/security-headers.ts";
+import { loadBuild, type SiteBuild } from "#app/http/site-build.ts";
+import { createSiteServer } from "#app/http/site-server.ts";
 import { startLeads } from "#app/leads/start.ts";
 
 /** The origin that the site under test believes to have. */
@@ -26,15 +28,25 @@ export interface TestSite extends AsyncDisposable {
   get(target: string, options?: ClientRequestArgs & { body?: string | Buffer }): Promise<Answer>;
 }
 
+interface Parts {
+  /** Silent by default. */
+  log?: Log;
+  build?: SiteBuild;
+}
+
 /** The built site behind Express, on a port of its own, with an empty database and these variables. */
-export async function startSite(environment: Record<string, string> = {}): Promise<TestSite> {
+export async function startSite(
+  environment: Record<string, string> = {},
+  parts: Parts = {},
+): Promise<TestSite> {
   const directory = mkdtempSync(join(tmpdir(), "site-"));
   const config = readConfig({ SITE_URL: siteUrl, DATA_DIR: directory, ...environment });
   if ("problems" in config) throw new Error(config.problems.join());
-  const log = createLog({ logLevel: "silent" });
+  const { log = createLog({ logLevel: "silent" }) } = parts;
   const leads = await startLeads(config, log);
-  const build = await loadBuild();
-  const server = createServer(createApp({ config, log, leads, isStopping: () => false, build }));
+  const build = parts.build ?? (await loadBuild());
+  const server = createSiteServer(headersOfAll(config));
+  server.on("request", createApp({ config, log, leads, isStopping: () => false, build }));
   // A test that computes for seconds finds its connections open still.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,10 +1,11 @@
-import { createRequestHandler } from "@react-router/express";
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import express, { type Express, type RequestHandler } from "express";
 import { isbot } from "isbot";
 import type { Leads } from "../leads/service.ts";
 import { chatStatus } from "./chat-status.ts";
 import type { Config } from "./config.ts";
-import { formPosts } from "./form-posts.ts";
+import { failures } from "./failures.ts";
+import { formBodies, formPosts } from "./form-posts.ts";
+import { freshPages } from "./fresh-pages.ts";
 import { keepNothing, keptPages } from "./kept-pages.ts";
 import type { Log } from "./log.ts";
 import { markdownTwins } from "./markdown-twins.ts";
@@ -12,10 +13,12 @@ import { limitMethods } from "./methods.ts";
 import { oneUrl } from "./one-url.ts";
 import { limitRates } from "./rate-limit.ts";
 import { readiness } from "./readiness.ts";
+import { createRenderer } from "./renderer.ts";
+import { requestTarget } from "./request-target.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { lastResponses } from "./shutdown.ts";
 import type { SiteBuild } from "./site-build.ts";
 import { missingFile, staticFiles } from "./static-files.ts";
-import { sendStaticPage } from "./static-page.ts";
 
 export interface AppOptions {
   config: Config;
@@ -42,38 +45,29 @@ export function createApp(options: AppOptions): Express {
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("trust proxy", config.trustProxy);
-  app.use(securityHeaders(config));
+  const built = typeof build === "function" ? undefined : build;
+  app.locals.stylesheets = built?.assets.routes.root?.css;
+  app.use(securityHeaders(config), lastResponses(isStopping));
   app.get("/healthz", (_, response) => void response.type("text").send("ok\n"));
   app.get("/readyz", readiness(leads, isStopping));
-  app.use(limitMethods(), ownHost(config.siteUrl), oneUrl(), markdownTwins());
+  app.use(requestTarget(), oneUrl(), limitMethods(build), markdownTwins());
   app.use(assets ?? staticFiles("build/client"), missingFile());
   app.get("/chat-status", chatStatus(config));
-  const pages = typeof build === "function" ? keepNothing : keptPages(build, settings);
-  app.use(logMissing(log), pages, limitRates(config), formPosts(config));
+  const render = createRenderer(build);
+  const pages = built ? keptPages(built, render, settings) : keepNothing;
+  app.use(logMissing(log), pages, limitRates(config), formPosts(config), formBodies());
   app.use(
-    createRequestHandler({
-      build,
-      getLoadContext: async ({ ip = "" }) => {
+    freshPages({
+      render,
+      siteUrl: config.siteUrl,
+      loadContext: async ({ ip = "" }) => {
         const { entry } = typeof build === "function" ? await build() : build;
         return entry.module.createLoadContext(settings, ip);
       },
     }),
   );
-  app.use(failed(log));
+  app.use(failures(log));
   return app;
-}
-
-/**
- * The site has one host, the configured one. A client's `Host` decides nothing, and one that is no host
- * would make React Router's URL parsing throw.
- */
-function ownHost(siteUrl: string): RequestHandler {
-  const { host } = new URL(siteUrl);
-  return (request, _, next) => {
-    request.headers.host = host;
-    delete request.headers["x-forwarded-host"];
-    next();
-  };
 }
 
 /** Missing pages are worth knowing: a broken link of our own looks like this. */
@@ -85,13 +79,5 @@ function logMissing(log: Log): RequestHandler {
       log.warn({ path: request.path, crawler }, "page not found");
     });
     next();
-  };
-}
-
-function failed(log: Log): ErrorRequestHandler {
-  return (error, request, response, next) => {
-    log.error({ err: error, path: request.path }, "request failed");
-    if (response.headersSent) return next(error);
-    sendStaticPage(response, 500, request.path);
   };
 }

@@ -6,6 +6,7 @@ import {
   parsePort,
   parsePostgresUrl,
   parseProxies,
+  parseSeconds,
   parseSender,
   parseSmtpUrl,
   parseWholeNumber,
@@ -33,6 +34,8 @@ export interface Config {
   readonly leadsTo: Recipients;
   readonly webhook: WebhookTarget | undefined;
   readonly rateLimits: boolean;
+  /** After SIGTERM, new requests are still taken for so many seconds. */
+  readonly shutdownDelay: number;
   /** Leads are deleted after this many days. */
   readonly retentionDays: number;
 }
@@ -135,6 +138,7 @@ export function readConfig(
     ),
     webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
     rateLimits: !read("RATE_LIMIT_DISABLED", false, "1", (text) => text === "1" || undefined),
+    shutdownDelay: read("SHUTDOWN_DELAY", 1, "a number of seconds from 0 to 60", parseSeconds),
     retentionDays: read("LEADS_RETENTION_DAYS", 365, "a number of days from 1", parseWholeNumber),
   };
   return problems.length > 0 ? { problems } : config;
