@@ -28,6 +28,7 @@ export function freshPages({ render, siteUrl, loadContext }: FreshPagesOptions):
     const asked = toWebRequest(request, siteUrl, gone.signal);
     try {
       const { status, headers, body } = await render(asked, await loadContext(request, response));
+      if (status >= 400) response.set({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
       response.status(status).setHeaders(headers);
       if (body) await pipeline(body, response);
       else response.end();
