@@ -20,7 +20,11 @@ export function formPosts({ siteUrl }: { siteUrl: string }): RequestHandler {
  * and nothing else. Browsers compress no forms, and a few bytes could unpack to gigabytes.
  */
 export function formBodies(): RequestHandler {
-  return express.raw({ type: () => true, limit: longestBody, inflate: false });
+  return express.raw({
+    type: ({ method }) => method === "POST",
+    limit: longestBody,
+    inflate: false,
+  });
 }
 
 /**
