@@ -1,9 +1,11 @@
-import { createServer } from "node:http";
 import { createApp } from "./app/http/app.ts";
 import { readConfig } from "./app/http/config.ts";
+import { listenProblem } from "./app/http/listen-problem.ts";
 import { createLog } from "./app/http/log.ts";
+import { headersOfAll } from "./app/http/security-headers.ts";
 import { stopOnSignal } from "./app/http/shutdown.ts";
 import { loadBuild } from "./app/http/site-build.ts";
+import { createSiteServer } from "./app/http/site-server.ts";
 import { startLeads } from "./app/leads/start.ts";
 import { StoreDamaged } from "./app/leads/store/store-damaged.ts";
 
@@ -23,8 +25,8 @@ const leads = await startLeads(config, log).catch((error: unknown) => {
   console.error(error.message);
   process.exit(badData);
 });
-const server = createServer();
-const isStopping = stopOnSignal({ server, leads, log });
+const server = createSiteServer(headersOfAll(config));
+const isStopping = stopOnSignal({ server, leads, log, delay: config.shutdownDelay });
 const parts = { config, log, leads, isStopping };
 if (config.development) {
   const { developmentApp } = await import("./app/http/development.ts");
@@ -34,8 +36,10 @@ if (config.development) {
 }
 
 server.on("error", (error) => {
-  log.fatal(error.message);
-  process.exit(1);
+  const problem = listenProblem(error, config);
+  if (!problem) throw error;
+  console.error(problem);
+  process.exit(badConfiguration);
 });
 server.listen(config.port, config.host, () => {
   log.info({ url: config.siteUrl, port: config.port }, `The site is at ${config.siteUrl}`);

@@ -18,6 +18,7 @@ it("has a default for everything", () => {
     webhook: undefined,
     rateLimits: true,
     metricsToken: undefined,
+    shutdownDelay: 1,
     retentionDays: 365,
   });
 });
@@ -66,6 +67,9 @@ describe("problems", () => {
     ["LEADS_TO", "king=king@example.com"],
     ["LEADS_WEBHOOK_URL", "hooks.example.com"],
     ["RATE_LIMIT_DISABLED", "yes"],
+    ["SHUTDOWN_DELAY", "61"],
+    ["SHUTDOWN_DELAY", "-1"],
+    ["SHUTDOWN_DELAY", "5s"],
     ["LEADS_RETENTION_DAYS", "0"],
     ["LEADS_RETENTION_DAYS", "a year"],
   ])("%s=%s is named", (name, value) => {

@@ -260,7 +260,7 @@ describe("where a post comes from", () => {
   it("says so in the language of the page", async () => {
     const headers = { Origin: "https://evil.example" };
     const { document } = await post("/zh/contact", message(), { headers });
-    expect(document.querySelector("h1")?.text).toBe(chineseStaticPages[403].title);
+    expect(document.querySelector("h1")?.text).toBe(chineseStaticPages.pages[403].title);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
-import { startSite, type TestSite } from "./site.ts";
+import { siteUrl, startSite, type TestSite } from "./site.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -43,6 +43,26 @@ describe("missing files", () => {
   );
 });
 
+describe("parts of files", () => {
+  it.each([
+    ["bytes=0-9", 206, "bytes 0-9/"],
+    ["bytes=10-", 206, "bytes 10-"],
+    ["bytes=5-2", 200, undefined],
+    ["bytes=-5", 200, undefined],
+    ["bytes=0-0,5-6", 200, undefined],
+    ["bytes=999999-", 416, "bytes */"],
+  ])("%s: %i", async (range, status, contentRange) => {
+    const answer = await site.get("/favicon.svg", { headers: { Range: range } });
+    expect(answer.status).toBe(status);
+    expect(answer.headers["content-range"]?.slice(0, contentRange?.length)).toBe(contentRange);
+  });
+
+  it("are not sent to whoever has another version", async () => {
+    const headers = { Range: "bytes=0-9", "If-Range": '"other"' };
+    expect((await site.get("/favicon.svg", { headers })).status).toBe(200);
+  });
+});
+
 describe("other spellings", () => {
   it.each([
     ["/zh/", "/zh"],
@@ -74,6 +94,19 @@ describe("malformed requests", () => {
     expect(body).not.toMatch(/\bat .*:\d+|node_modules|Error:/);
   });
 
+  it("without a Host are refused", async () => {
+    expect((await site.get("/features", { setHost: false })).status).toBe(400);
+  });
+
+  it.each(["http://evil.example/features", "HTTPS://site.example/features"])(
+    "%s is the page that its path names",
+    async (target) => {
+      const { status, body } = await site.get(target);
+      expect(status).toBe(200);
+      expect(body).toContain(`<link rel="canonical" href="${siteUrl}/features"/>`);
+    },
+  );
+
   it.each(["[", "evil.example:99999", "", "a b"])("Host: %s is no error", async (host) => {
     const { status, body } = await site.get("/features", { headers: { Host: host } });
     expect(status).toBe(200);
@@ -83,13 +116,26 @@ describe("malformed requests", () => {
 
 describe("methods", () => {
   it.each(["PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"])("%s is not allowed", async (method) => {
-    const { status, headers } = await site.get("/features", { method });
+    const { status, headers } = await site.get("/contact", { method });
     expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST, OPTIONS"]);
   });
 
-  it("OPTIONS says what is", async () => {
-    const { status, headers, body } = await site.get("/", { method: "OPTIONS" });
-    expect([status, headers.allow, body]).toEqual([204, "GET, HEAD, POST, OPTIONS", ""]);
+  it.each(["/features", "/zh", "/nope", "/sitemap.xml", "/favicon.svg", "/features.data"])(
+    "POST is not allowed at %s",
+    async (path) => {
+      const { status, headers } = await site.get(path, { method: "POST", body: "a=b" });
+      expect([status, headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
+    },
+  );
+
+  it.each([
+    ["*", "GET, HEAD, OPTIONS"],
+    ["/zh/features", "GET, HEAD, OPTIONS"],
+    ["/zh/contact", "GET, HEAD, POST, OPTIONS"],
+    ["/blog/how-to-read-a-forest-plot", "GET, HEAD, POST, OPTIONS"],
+  ])("OPTIONS %s says what is", async (path, allow) => {
+    const { status, headers, body } = await site.get(path, { method: "OPTIONS" });
+    expect([status, headers.allow, body]).toEqual([204, allow, ""]);
   });
 
   it.each(["/", "/zh/features", "/nope", "/sitemap.xml", "/robots.txt", "/favicon.svg", "/zh/"])(

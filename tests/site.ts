@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { type ClientRequestArgs, createServer, request } from "node:http";
+import { type ClientRequestArgs, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "#app/http/app.ts";
 import { type Config, readConfig } from "#app/http/config.ts";
 import { createLog, type Log } from "#app/http/log.ts";
+import { headersOfAll } from "#app/http/security-headers.ts";
 import { loadBuild, type SiteBuild } from "#app/http/site-build.ts";
+import { createSiteServer } from "#app/http/site-server.ts";
 import { startLeads } from "#app/leads/start.ts";
 
 /** The origin that the site under test believes to have. */
@@ -43,7 +45,8 @@ export async function startSite(
   const { log = createLog({ logLevel: "silent" }) } = parts;
   const leads = await startLeads(config, log);
   const build = parts.build ?? (await loadBuild());
-  const server = createServer(createApp({ config, log, leads, isStopping: () => false, build }));
+  const server = createSiteServer(headersOfAll(config));
+  server.on("request", createApp({ config, log, leads, isStopping: () => false, build }));
   // A test that computes for seconds finds its connections open still.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

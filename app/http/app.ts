@@ -1,5 +1,4 @@
-import { createRequestHandler } from "@react-router/express";
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
+import express, { type Express, type RequestHandler } from "express";
 import { beaconPath } from "../analytics/events.ts";
 import type { Leads } from "../leads/service.ts";
 import type { ServerSettings } from "../server-context.ts";
@@ -9,7 +8,9 @@ import type { Config } from "./config.ts";
 import { countLeads } from "./count-leads.ts";
 import { crossOrigin } from "./cross-origin.ts";
 import { cspReports } from "./csp-reports.ts";
-import { formPosts } from "./form-posts.ts";
+import { failures } from "./failures.ts";
+import { formBodies, formPosts } from "./form-posts.ts";
+import { freshPages } from "./fresh-pages.ts";
 import { keepNothing, keptPages } from "./kept-pages.ts";
 import type { Log } from "./log.ts";
 import { loggablePath } from "./loggable-path.ts";
@@ -20,13 +21,15 @@ import { metricsEndpoint } from "./metrics-endpoint.ts";
 import { oneUrl } from "./one-url.ts";
 import { limitRates } from "./rate-limit.ts";
 import { readiness } from "./readiness.ts";
+import { createRenderer } from "./renderer.ts";
 import { requestIdOf } from "./request-id.ts";
 import { requestLog } from "./request-log.ts";
+import { requestTarget } from "./request-target.ts";
 import { routeTable } from "./route-table.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { lastResponses } from "./shutdown.ts";
 import type { SiteBuild } from "./site-build.ts";
 import { missingFile, staticFiles } from "./static-files.ts";
-import { sendStaticPage } from "./static-page.ts";
 import { version } from "./version.ts";
 
 export interface AppOptions {
@@ -60,51 +63,33 @@ export function createApp(options: AppOptions): Express {
   app.disable("x-powered-by");
   app.disable("etag");
   app.set("trust proxy", config.trustProxy);
-  app.use(requestLog({ log, metrics, find }), securityHeaders(config));
+  const built = typeof build === "function" ? undefined : build;
+  app.locals.stylesheets = built?.assets.routes.root?.css;
+  app.use(requestLog({ log, metrics, find }), securityHeaders(config), lastResponses(isStopping));
   app.get("/healthz", (_, response) => void response.type("text").send("ok\n"));
   app.get("/readyz", readiness(leads, isStopping));
   app.get("/version", version(config));
   app.get("/metrics", metricsEndpoint({ ...config, metrics, leads, isChatReachable }));
-  app.use(crossOrigin(), limitMethods(), ownHost(config.siteUrl), oneUrl(), markdownTwins());
+  app.use(requestTarget(), oneUrl(), crossOrigin(), limitMethods(build), markdownTwins());
   app.use(assets ?? staticFiles("build/client"), missingFile());
   app.get("/chat-status", chatStatus(isChatReachable));
-  const pages = typeof build === "function" ? keepNothing : keptPages(build, settings, metrics);
+  const render = createRenderer(build);
+  const pages = built ? keptPages(built, { render, settings, metrics }) : keepNothing;
   app.use(pages, limitRates(config));
   app.post(beaconPath, beacon({ ...config, log, metrics, find }));
   app.post("/csp-reports", cspReports({ log, metrics, find }));
-  app.use(formPosts(config));
+  app.use(formPosts(config), formBodies());
   app.use(
-    createRequestHandler({
-      build,
-      getLoadContext: async ({ ip: address = "" }, response) => {
+    freshPages({
+      render,
+      siteUrl: config.siteUrl,
+      loadContext: async ({ ip: address = "" }, response) => {
         const { entry } = typeof build === "function" ? await build() : build;
         const requestId = requestIdOf(response);
         return entry.module.createLoadContext(settings, { address, requestId });
       },
     }),
   );
-  app.use(failed(log));
+  app.use(failures(log));
   return app;
-}
-
-/**
- * The site has one host, the configured one. A client's `Host` decides nothing, and one that is no host
- * would make React Router's URL parsing throw.
- */
-function ownHost(siteUrl: string): RequestHandler {
-  const { host } = new URL(siteUrl);
-  return (request, _, next) => {
-    request.headers.host = host;
-    delete request.headers["x-forwarded-host"];
-    next();
-  };
-}
-
-function failed(log: Log): ErrorRequestHandler {
-  return (error, request, response, next) => {
-    const path = loggablePath(request.path);
-    log.error({ err: error, requestId: requestIdOf(response), path }, "request failed");
-    if (response.headersSent) return next(error);
-    sendStaticPage(response, 500, request.path);
-  };
 }

@@ -19,6 +19,11 @@ export function parseWholeNumber(text: string): number | undefined {
   return /^\d{1,9}$/.test(text) && number >= 1 ? number : undefined;
 }
 
+/** Up to a minute; fractions are allowed. */
+export function parseSeconds(text: string): number | undefined {
+  return /^\d{1,2}(\.\d{1,3})?$/.test(text) && Number(text) <= 60 ? Number(text) : undefined;
+}
+
 export function parseOrigin(text: string): string | undefined {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;

@@ -6,6 +6,7 @@ import {
   parsePort,
   parsePostgresUrl,
   parseProxies,
+  parseSeconds,
   parseSender,
   parseSmtpUrl,
   parseToken,
@@ -36,6 +37,8 @@ export interface Config {
   readonly rateLimits: boolean;
   /** Who has it may read metrics; without one, this machine may. */
   readonly metricsToken: string | undefined;
+  /** After SIGTERM, new requests are still taken for so many seconds. */
+  readonly shutdownDelay: number;
   /** Leads are deleted after this many days. */
   readonly retentionDays: number;
 }
@@ -143,6 +146,7 @@ export function readConfig(
       "a token of at least 16 letters, digits or any of - . _ ~ + /",
       parseToken,
     ),
+    shutdownDelay: read("SHUTDOWN_DELAY", 1, "a number of seconds from 0 to 60", parseSeconds),
     retentionDays: read("LEADS_RETENTION_DAYS", 365, "a number of days from 1", parseWholeNumber),
   };
   return problems.length > 0 ? { problems } : config;

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from "express";
+import express, { type Request, type RequestHandler } from "express";
 import { withoutLocale } from "../i18n/paths.ts";
 import { newsletterPages } from "../leads/newsletter-paths.ts";
 import { longestBody } from "../leads/read-form.ts";
@@ -10,26 +10,21 @@ const openToAll = `/${newsletterPages.unsubscribe}`;
 /** Refuses posts that no form of this site sends, before anything reads their body. */
 export function formPosts({ siteUrl }: { siteUrl: string }): RequestHandler {
   return (request, response, next) => {
-    if (request.method !== "POST") return next();
-    const status = refusal(request, siteUrl);
-    if (status) {
-      // What is left of the body is not waited for.
-      response.set("Connection", "close");
-      return sendStaticPage(response, status, request.path);
-    }
-    // React Router would compare it with the URL as it is behind proxies, and refuse `null`.
-    delete request.headers.origin;
-    next();
+    if (request.method !== "POST" || !isCrossSite(request, siteUrl)) return next();
+    sendStaticPage(request, response, 403);
   };
 }
 
-function refusal(request: Request, siteUrl: string): 403 | 413 | 415 | undefined {
-  const path = withoutLocale(request.path.replace(/\.data$/, ""));
-  if (path !== openToAll && isCrossSite(request, siteUrl)) return 403;
-  // Browsers compress no forms, and a few bytes could unpack to gigabytes.
-  if (request.get("Content-Encoding")) return 415;
-  if (Number(request.get("Content-Length") ?? 0) > longestBody) return 413;
-  return undefined;
+/**
+ * Reads a form as a whole before anything works on it: someone who sends it slowly occupies a connection,
+ * and nothing else. Browsers compress no forms, and a few bytes could unpack to gigabytes.
+ */
+export function formBodies(): RequestHandler {
+  return express.raw({
+    type: ({ method }) => method === "POST",
+    limit: longestBody,
+    inflate: false,
+  });
 }
 
 /**
@@ -37,6 +32,7 @@ function refusal(request: Request, siteUrl: string): 403 | 413 | 415 | undefined
  * proxies do to the URL; older ones, and pages without TLS, send their origin alone.
  */
 export function isCrossSite(request: Request, siteUrl: string): boolean {
+  if (withoutLocale(request.path.replace(/\.data$/, "")) === openToAll) return false;
   const site = request.get("Sec-Fetch-Site");
   if (site) return site !== "same-origin" && site !== "none";
   const origin = request.get("Origin");

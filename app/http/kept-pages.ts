@@ -1,23 +1,27 @@
 import type { RequestHandler } from "express";
-import { createRequestHandler } from "react-router";
 import type { ServerSettings } from "../server-context.ts";
 import type { Metrics } from "./metrics.ts";
 import { pageCache } from "./page-cache.ts";
+import type { Render } from "./renderer.ts";
 import type { SiteBuild } from "./site-build.ts";
+
+interface KeptPagesOptions {
+  render: Render;
+  settings: ServerSettings;
+  metrics: Pick<Metrics, "pageLookups">;
+}
 
 /** The pages of a build, kept. They are the same for everyone: no form, no query, no client in them. */
 export function keptPages(
   build: SiteBuild,
-  settings: ServerSettings,
-  { pageLookups }: Pick<Metrics, "pageLookups">,
+  { render, settings, metrics }: KeptPagesOptions,
 ): RequestHandler {
   const { createLoadContext, nextContentChange } = build.entry.module;
-  const handle = createRequestHandler(build, "production");
   return pageCache({
     render: (path, requestId) =>
-      handle(new Request(settings.siteUrl + path), createLoadContext(settings, { requestId })),
+      render(new Request(settings.siteUrl + path), createLoadContext(settings, { requestId })),
     nextChange: nextContentChange,
-    count: (result) => pageLookups.inc({ result }),
+    count: (result) => metrics.pageLookups.inc({ result }),
   });
 }
 

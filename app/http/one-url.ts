@@ -8,7 +8,7 @@ export function oneUrl(): RequestHandler {
     const target = request.originalUrl;
     const queryAt = target.indexOf("?");
     const path = queryAt < 0 ? target : target.slice(0, queryAt);
-    if (isMalformedPath(path)) return sendStaticPage(response, 400, path);
+    if (isMalformedPath(path)) return sendStaticPage(request, response, 400);
     const canonical = canonicalPath(path);
     if (canonical === path) return next();
     const query = queryAt < 0 ? "" : target.slice(queryAt);

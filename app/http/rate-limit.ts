@@ -36,14 +36,7 @@ export function limitRates({ rateLimits }: Pick<Config, "rateLimits">): RequestH
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       response.set("Retry-After", String(Math.ceil(reason.msBeforeNext / 1000)));
-      if (request.accepts("json", "html") === "html") {
-        return sendStaticPage(response, 429, request.path);
-      }
-      response
-        .status(429)
-        .set("Cache-Control", "no-store")
-        .type("text")
-        .send("Too many requests\n");
+      sendStaticPage(request, response, 429);
     }
   };
 }

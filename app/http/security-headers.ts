@@ -3,17 +3,18 @@ import type { Config } from "./config.ts";
 
 const year = 31_536_000;
 
+/** The origins that the headers depend on. */
+type Origins = Pick<Config, "siteUrl" | "chatAppUrl">;
+
 /**
- * The headers that every response has. The Content-Security-Policy is each page's own, made from its
- * bytes (security/content-security-policy.ts): set here as well, it would go out twice.
+ * The headers that every response has, whatever it is. Not here: the Content-Security-Policy, which is each
+ * page's own, made from its bytes (security/content-security-policy.ts); and Cross-Origin-Embedder-Policy,
+ * under which the chat's application could be framed only if it sent one too.
  */
-export function securityHeaders({
-  siteUrl,
-  chatAppUrl,
-}: Pick<Config, "siteUrl" | "chatAppUrl">): RequestHandler {
+export function headersOfAll({ siteUrl, chatAppUrl }: Origins): Record<string, string> {
   // The chat is spoken to and copied from inside its frame; nothing on the site needs anything else.
   const chat = chatAppUrl ? `(self "${new URL(chatAppUrl).origin}")` : "(self)";
-  const headers: Record<string, string> = {
+  return {
     "X-Content-Type-Options": "nosniff",
     // Other sites learn where a visitor came from, never the path. `no-referrer` would turn the
     // Origin of our own forms into "null".
@@ -23,16 +24,20 @@ export function securityHeaders({
       ...["clipboard-write", "microphone"].map((name) => `${name}=${chat}`),
     ].join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    // Only browsers that came by TLS heed it (RFC 6797), and without TLS nobody could come back.
+    ...(siteUrl.startsWith("https:") && {
+      "Strict-Transport-Security": `max-age=${2 * year}; includeSubDomains`,
+    }),
   };
-  if (siteUrl.startsWith("https:")) {
-    headers["Strict-Transport-Security"] = `max-age=${2 * year}; includeSubDomains`;
-  }
+}
+
+/** Sets them, first of all. */
+export function securityHeaders(origins: Origins): RequestHandler {
+  const headers = headersOfAll(origins);
   return (request, response, next) => {
     response.set(headers);
-    response.set(
-      "Cross-Origin-Resource-Policy",
-      isShared(request.path) ? "cross-origin" : "same-origin",
-    );
+    if (isShared(request.path)) response.set("Cross-Origin-Resource-Policy", "cross-origin");
     next();
   };
 }

@@ -1,43 +1,55 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { RequestHandler } from "express";
 import type { RunningLeads } from "../leads/start.ts";
 import type { Log } from "./log.ts";
 
-/*
- * Milliseconds after SIGTERM. Container runtimes kill after ten seconds.
- */
-/** New requests are still taken for so long, while `/readyz` says that they had better go elsewhere. */
-const drain = 1_000;
-/** Then connections that are still open are cut off. */
-const patience = 8_000;
-/** Then the process ends, whatever is still under way; messages go out when it is back. */
-const end = 9_500;
+/* Milliseconds after the delay. With the usual second of it, all ends before container runtimes kill: 10 s. */
+
+/** Connections that are still open are cut off. */
+const patience = 7_000;
+/** The process ends, whatever is still under way; messages go out when it is back. */
+const end = 8_500;
 
 interface ShutdownOptions {
   server: Server;
   leads: RunningLeads;
   log: Log;
+  /** New requests are still taken for so many seconds, while `/readyz` says that they had better go elsewhere. */
+  delay: number;
 }
 
 /**
  * Ends the process in order when it is told to: requests and deliveries under way first, then the store.
  * @returns whether that has begun
  */
-export function stopOnSignal({ server, leads, log }: ShutdownOptions): () => boolean {
+export function stopOnSignal({ server, leads, log, delay }: ShutdownOptions): () => boolean {
   let stopping = false;
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
+    // npm passes on a signal that the terminal has sent to both.
+    if (stopping) return;
     stopping = true;
     log.info(`${signal}: finishing what is under way.`);
+    // Ctrl-C comes from a person, who is not to be kept waiting.
+    if (signal === "SIGTERM") await sleep(delay * 1_000);
     setTimeout(() => process.exit(), end).unref();
     setTimeout(() => server.closeAllConnections(), patience).unref();
-    // Ctrl-C comes from a person, who is not to be kept waiting.
-    if (signal === "SIGTERM") await sleep(drain);
+    // Connections that become idle from now on are closed as well.
+    setInterval(() => server.closeIdleConnections(), 50).unref();
     await new Promise((resolve) => server.close(resolve));
     await leads.stop();
     process.exit();
   }
 
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, stop);
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
   return () => stopping;
+}
+
+/** While the process stops, each response is its connection's last, so that the next request goes elsewhere. */
+export function lastResponses(isStopping: () => boolean): RequestHandler {
+  return (_, response, next) => {
+    if (isStopping()) response.set("Connection", "close");
+    next();
+  };
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { RequestHandler } from "express";
 import sirv from "sirv";
 
@@ -8,7 +9,7 @@ const year = 31_536_000;
  * pictures, documents) for an hour. The list of files is read once, so that a miss costs no disk.
  */
 export function staticFiles(directory: string): RequestHandler {
-  return sirv(directory, {
+  const files = sirv(directory, {
     brotli: true,
     gzip: true,
     etag: true,
@@ -29,6 +30,20 @@ export function staticFiles(directory: string): RequestHandler {
       }
     },
   });
+  return (request, response, next) => {
+    if (!isOneRange(request.headers)) delete request.headers.range;
+    files(request, response, next);
+  };
+}
+
+/**
+ * Whether a part is asked for that can be sent. Everything else may be ignored, and must be if it is none
+ * (RFC 9110, section 14.2): sirv would send wrong parts, or break at one that ends before it starts.
+ */
+function isOneRange(headers: IncomingHttpHeaders): boolean {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "") ?? [];
+  const ordered = first !== undefined && (!last || Number(last) >= Number(first));
+  return ordered && headers["if-range"] === undefined;
 }
 
 /** What browsers ask for as part of a page: its absence is said in a word, not with a page. */

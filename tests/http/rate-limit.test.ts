@@ -58,15 +58,15 @@ describe("rates", () => {
   it("past the limit answer 429 and when to come back", async () => {
     const get = await start(true);
     await answered(() => get("/search.json?q=a"), 120);
-    const refused = await get("/search.json?q=a");
+    const refused = await get("/search.json?q=a", "192.0.2.1", "application/json");
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(50);
     expect(refused.headers.get("cache-control")).toBe("no-store");
-    expect(await refused.text()).toBe("Too many requests\n");
+    expect(await refused.text()).toBe("Too Many Requests\n");
 
     const page = await get("/zh/search?q=a", "192.0.2.1", "text/html,*/*;q=0.8");
     expect(page.status).toBe(429);
-    expect(await page.text()).toContain(staticPages[429].title);
+    expect(await page.text()).toContain(staticPages.pages[429].title);
   });
 
   it("are not limited elsewhere, nor where that is turned off", async () => {

@@ -28,7 +28,7 @@ it("names nobody, whatever becomes of a mail", async () => {
   await using mail = await startMailServer({ refuse: () => answers.shift() });
   await using leads = await runWithLog({ ...(await sqlite.newStore()), smtpUrl: mail.url });
   await leads.submit(message());
-  await until(async () => (await leads.messages())?.failed === 1);
+  await until(async () => (await owed(leads))?.failed === 1);
   await leads.submit(message());
   await until(() => mail.received.length === 1);
   expect(leads.lines.join("")).toContain("could not be delivered");

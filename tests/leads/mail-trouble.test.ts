@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openStore } from "#app/leads/store/store.ts";
 import { sqlite } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
-import { message, run, subscription, until } from "./running-leads.ts";
+import { message, owed, run, subscription, until } from "./running-leads.ts";
 
 it("a mail that takes its time holds up no other", async () => {
   const answer = Promise.withResolvers<void>();
@@ -12,9 +12,9 @@ it("a mail that takes its time holds up no other", async () => {
   await leads.submit(subscription("slow@visitor.example"));
   await until(() => mail.received.length === 1);
   for (let index = 0; index < 20; index++) await leads.submit(message({ subject: `${index}` }));
-  await until(async () => (await leads.messages())?.waiting === 1);
+  await until(async () => (await owed(leads))?.waiting === 1);
   answer.resolve();
-  await until(async () => (await leads.messages())?.waiting === 0);
+  await until(async () => (await owed(leads))?.waiting === 0);
   expect(mail.received).toHaveLength(21);
 });
 
@@ -23,7 +23,7 @@ it("a mail whose receipt got lost comes again as the same mail", async () => {
   await using mail = await startMailServer({ refuseMail: () => answers.shift() });
   await using leads = await run({ ...(await sqlite.newStore()), smtpUrl: mail.url });
   await leads.submit(message());
-  await until(async () => (await leads.messages())?.waiting === 0);
+  await until(async () => (await owed(leads))?.waiting === 0);
   expect(mail.received).toHaveLength(3);
   expect(new Set(mail.received.map(({ mail }) => mail.messageId)).size).toBe(1);
 });
@@ -42,9 +42,9 @@ it("no mail is given up because the site may not send", async () => {
       .executeTakeFirstOrThrow();
     return attempts > 2;
   });
-  expect(await leads.messages()).toEqual({ waiting: 1, failed: 0 });
+  expect(await owed(leads)).toEqual({ waiting: 1, failed: 0 });
   behaviour.refuseSender = 0;
-  await until(async () => (await leads.messages())?.waiting === 0);
+  await until(async () => (await owed(leads))?.waiting === 0);
   expect(mail.received).toHaveLength(1);
 });
 
@@ -52,7 +52,7 @@ it("a mail that is refused for what it says is a dead letter", async () => {
   await using mail = await startMailServer({ refuseMail: () => 554 });
   await using leads = await run({ ...(await sqlite.newStore()), smtpUrl: mail.url });
   await leads.submit(message());
-  await until(async () => (await leads.messages())?.failed === 1);
+  await until(async () => (await owed(leads))?.failed === 1);
   expect(mail.received).toHaveLength(1);
 });
 

@@ -36,10 +36,6 @@ export const forms = {
       heading: "It wasn’t sent",
       text: "Something on our side isn’t working. What you typed is still here: try again in a few minutes, or write to [{{contactEmail}}](mailto:{{contactEmail}}).",
     },
-    tooLong: {
-      heading: "It’s too long to send",
-      text: "Go back to find what you typed, shorten it and send it again.",
-    },
     unreadable: {
       heading: "It couldn’t be read",
       text: "It came in a form that this page doesn’t take. Fill in the fields below and send it from here.",

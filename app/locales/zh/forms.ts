@@ -32,10 +32,6 @@ export const forms = {
       heading: "没有发出去",
       text: "我们这边出了点问题。你填的内容都还在：过几分钟再试，或者写信到 [{{contactEmail}}](mailto:{{contactEmail}})。",
     },
-    tooLong: {
-      heading: "太长了，发不出去",
-      text: "返回上一页，你填的内容还在。删短一些，再发一次。",
-    },
     unreadable: {
       heading: "这份内容读不出来",
       text: "它的格式，这个页面不认。请填好下面的表单，从这里发送。",

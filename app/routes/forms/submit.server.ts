@@ -35,10 +35,7 @@ export async function submitForm(
   const locale = getLocale(url);
   const copy = getCopy(context, url, "forms");
   const form = await readForm(request);
-  if (typeof form === "number") {
-    const problem = form === 413 ? copy.problems.tooLong : copy.problems.unreadable;
-    return answer(form, problem);
-  }
+  if (typeof form === "number") return answer(form, copy.problems.unreadable);
 
   const values = { ...readValues(kind, form), ...known };
   const result = await leads.submit({

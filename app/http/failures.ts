@@ -1,0 +1,29 @@
+import type { ErrorRequestHandler } from "express";
+import { TooBusy } from "./concurrency.ts";
+import type { Log } from "./log.ts";
+import { loggablePath } from "./loggable-path.ts";
+import { RenderingFailed } from "./renderer.ts";
+import { requestIdOf } from "./request-id.ts";
+import { sendStaticPage } from "./static-page.ts";
+
+/** After this many seconds a visitor may try again. */
+const patience = 5;
+
+/** Answers what went wrong with a page that needs no rendering. Visitors are not told why; the log is. */
+export function failures(log: Log): ErrorRequestHandler {
+  return (error, request, response, _next) => {
+    if (error instanceof TooBusy) {
+      response.set("Retry-After", String(patience));
+      return sendStaticPage(request, response, 503);
+    }
+    // A body that is too long, or compressed: http-errors, as Express's parsers throw them.
+    const status = ([400, 413, 415] as const).find((known) => known === error?.status);
+    if (status && !response.headersSent) return sendStaticPage(request, response, status);
+    if (!(error instanceof RenderingFailed)) {
+      const path = loggablePath(request.path);
+      log.error({ err: error, requestId: requestIdOf(response), path }, "request failed");
+    }
+    if (response.headersSent) response.destroy();
+    else sendStaticPage(request, response, 500);
+  };
+}
