@@ -70,15 +70,16 @@ export function createApp(options: AppOptions): Express {
   app.get("/readyz", readiness(leads, isStopping));
   app.get("/version", version(config));
   app.get("/metrics", metricsEndpoint({ ...config, metrics, leads, isChatReachable }));
-  app.use(requestTarget(), oneUrl(), crossOrigin(), limitMethods(build), markdownTwins());
+  app.use(requestTarget(), oneUrl(), crossOrigin());
+  const limited = limitRates(config);
+  app.post(beaconPath, limited, beacon({ ...config, log, metrics, find }));
+  app.post("/csp-reports", limited, cspReports({ log, metrics, find }));
+  app.use(limitMethods(build), markdownTwins());
   app.use(assets ?? staticFiles("build/client"), missingFile());
   app.get("/chat-status", chatStatus(isChatReachable));
   const render = createRenderer(build);
   const pages = built ? keptPages(built, { render, settings, metrics }) : keepNothing;
-  app.use(pages, limitRates(config));
-  app.post(beaconPath, beacon({ ...config, log, metrics, find }));
-  app.post("/csp-reports", cspReports({ log, metrics, find }));
-  app.use(formPosts(config), formBodies());
+  app.use(pages, limited, formPosts(config), formBodies());
   app.use(
     freshPages({
       render,

@@ -4,7 +4,7 @@ import type { Config } from "#app/http/config.ts";
 import { startLeads } from "#app/leads/start.ts";
 import { sqlite } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
-import { message, quick, testConfig, until } from "./running-leads.ts";
+import { message, owed, quick, testConfig, until } from "./running-leads.ts";
 
 /** Leads as the server runs them, and the lines that they log. */
 async function runWithLog(settings: Partial<Config>) {
