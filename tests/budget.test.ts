@@ -9,7 +9,8 @@ const limits = {
   html: 12 * kilobyte,
   css: 10 * kilobyte,
   fonts: 50 * kilobyte,
-  javascript: 122 * kilobyte,
+  // React, its DOM renderer and React Router alone are nine tenths of it; a tool for vitals is in it, too.
+  javascript: 122 * 1_024,
 };
 
 /** Bytes of a first visit, gzip, as a browser downloads them: fonts are compressed as they are. */

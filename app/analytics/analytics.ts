@@ -24,10 +24,11 @@ function send(): void {
   events = [];
 }
 
-function reportVital({ name, value, navigationURL }: MetricType): void {
-  // The address may have changed since the page was loaded.
-  const { pathname } = new URL(navigationURL ?? location.href, location.href);
-  events.push({ type: "vital", path: pathname, name, value: Math.round(value * 1e4) / 1e4 });
+/** The page that was loaded: figures are its own, whatever is navigated to without a load. */
+const loaded = location.pathname;
+
+function reportVital({ name, value }: MetricType): void {
+  events.push({ type: "vital", path: loaded, name, value: Math.round(value * 1e4) / 1e4 });
 }
 
 let seen = "";
