@@ -32,7 +32,7 @@ if (config.development) {
   const { developmentApp } = await import("./app/http/development.ts");
   server.on("request", await developmentApp({ ...parts, server }));
 } else {
-  server.on("request", createApp({ ...parts, build: await loadBuild() }));
+  server.on("request", createApp({ ...parts, build: await loadBuild(), warm: true }));
 }
 
 server.on("error", (error) => {

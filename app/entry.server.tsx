@@ -16,6 +16,7 @@ import { requestIdContext, settingsContext } from "./server-context.ts";
 import { RequestId } from "./ui/failure-page.tsx";
 
 export { nextContentChange } from "./content/next-change.server.ts";
+export { sitemapPages } from "./seo/sitemap-pages.server.ts";
 export { createLoadContext } from "./server-context.ts";
 
 /** A rendering that takes longer than this many milliseconds is given up. */

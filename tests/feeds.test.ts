@@ -8,7 +8,6 @@ import { blog as chinese } from "#app/locales/zh/blog.ts";
 import { type FeedFormat, feedFormats } from "#app/pages.ts";
 import { atom } from "#app/seo/feeds/atom.ts";
 import { blogFeed } from "#app/seo/feeds/blog-feed.server.ts";
-import { conditionalResponse } from "#app/seo/feeds/conditional-response.server.ts";
 import { feedHtml } from "#app/seo/feeds/feed-html.ts";
 import { feedLinks } from "#app/seo/feeds/feed-links.server.ts";
 import { jsonFeed } from "#app/seo/feeds/json-feed.ts";
@@ -119,36 +118,6 @@ describe("a post in a feed", () => {
     expect(escapeXml(`<a href="b">&amp;'\u0000`)).toBe(
       "&lt;a href=&quot;b&quot;&gt;&amp;amp;&apos;",
     );
-  });
-});
-
-describe("a conditional request", () => {
-  const answer = (headers: Record<string, string>) =>
-    conditionalResponse(new Request("https://site.test/blog/rss.xml", { headers }), {
-      body: "feed",
-      headers: { "Content-Type": "text/plain" },
-      lastModified: new Date("2026-03-12"),
-    });
-  const etag = answer({}).headers.get("ETag") ?? "";
-
-  it("gets everything the first time", async () => {
-    const response = answer({});
-    expect(response.status).toBe(200);
-    expect(response.headers.get("Last-Modified")).toBe("Thu, 12 Mar 2026 00:00:00 GMT");
-    expect(await response.text()).toBe("feed");
-  });
-
-  it.each([
-    [{ "If-None-Match": etag }, 304],
-    [{ "If-None-Match": `"other", W/${etag}` }, 304],
-    [{ "If-None-Match": "*" }, 304],
-    [{ "If-None-Match": '"other"' }, 200],
-    [{ "If-Modified-Since": "Thu, 12 Mar 2026 00:00:00 GMT" }, 304],
-    [{ "If-Modified-Since": "Wed, 11 Mar 2026 23:59:59 GMT" }, 200],
-    [{ "If-Modified-Since": "nonsense" }, 200],
-    [{ "If-None-Match": '"other"', "If-Modified-Since": "Fri, 13 Mar 2026 00:00:00 GMT" }, 200],
-  ])("with %j is answered %i", (headers, status) => {
-    expect(answer(headers).status).toBe(status);
   });
 });
 

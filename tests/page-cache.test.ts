@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import express from "express";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { pageCache } from "#app/http/page-cache.ts";
+import { pageKeys } from "#app/http/page-key.ts";
 import { send } from "./send.ts";
 
 const html = "<!doctype html><p>Seite</p>".repeat(50);
@@ -24,13 +25,13 @@ async function start(options: {
   );
   const app = express();
   app.disable("etag");
-  app.use(
-    pageCache({
-      render,
-      nextChange: options.nextChange ?? (() => Number.POSITIVE_INFINITY),
-      ...(options.now && { now: options.now }),
-    }),
-  );
+  const cache = pageCache({
+    keyOf: pageKeys({}),
+    render,
+    nextChange: options.nextChange ?? (() => Number.POSITIVE_INFINITY),
+    ...(options.now && { now: options.now }),
+  });
+  app.use(cache.handler);
   app.use((_, response) => void response.send("past the cache"));
   const server = createServer(app).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
@@ -39,7 +40,7 @@ async function start(options: {
   if (address === null || typeof address === "string") throw new Error("There is no port.");
   const { port } = address;
   const get = (path: string, options?: ClientRequestArgs) => send(port, path, options);
-  return { render, get };
+  return { render, get, warm: cache.warm };
 }
 
 describe("what is kept", () => {
@@ -57,6 +58,13 @@ describe("what is kept", () => {
     await get("/a?utm_source=mail");
     await get("/a?utm_source=post&x=1");
     expect(render.mock.calls.map(([path]) => path)).toEqual(["/a"]);
+  });
+
+  it("may be rendered before anybody asks", async () => {
+    const { render, get, warm } = await start({});
+    await warm(["/a", "/b"]);
+    expect(String((await get("/b")).bytes)).toBe(html);
+    expect(render.mock.calls.map(([key]) => key)).toEqual(["/a", "/b"]);
   });
 
   it("is each path's own", async () => {
@@ -125,6 +133,22 @@ describe("encodings", () => {
   });
 });
 
+describe("a date of modification", () => {
+  const modified = "Thu, 12 Mar 2026 00:00:00 GMT";
+
+  it.each([
+    [{ "If-Modified-Since": modified }, 304],
+    [{ "If-Modified-Since": "Wed, 11 Mar 2026 23:59:59 GMT" }, 200],
+    [{ "If-Modified-Since": "nonsense" }, 200],
+    [{ "If-None-Match": '"other"', "If-Modified-Since": "Fri, 13 Mar 2026 00:00:00 GMT" }, 200],
+  ])("with %j is answered %i", async (headers, status) => {
+    const { get } = await start({
+      render: async () => new Response("feed", { headers: { "Last-Modified": modified } }),
+    });
+    expect((await get("/a", { headers })).status).toBe(status);
+  });
+});
+
 describe("what is not kept", () => {
   it.each([
     ["a query that changes the page", "/a?q=x", {}],
@@ -145,12 +169,12 @@ describe("what is not kept", () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it("routes with caching headers of their own go past from then on", async () => {
+  it("routes that say themselves how long they may be kept go past from then on", async () => {
     const { render, get } = await start({
-      render: async () => new Response("feed", { headers: { Vary: "Accept" } }),
+      render: async () => new Response("{}", { headers: { "Cache-Control": "no-store" } }),
     });
-    expect(String((await get("/feed")).bytes)).toBe("past the cache");
-    expect(String((await get("/feed")).bytes)).toBe("past the cache");
+    expect(String((await get("/live")).bytes)).toBe("past the cache");
+    expect(String((await get("/live")).bytes)).toBe("past the cache");
     expect(render).toHaveBeenCalledTimes(1);
   });
 

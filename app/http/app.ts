@@ -42,11 +42,13 @@ export interface AppOptions {
   build: SiteBuild | (() => Promise<SiteBuild>);
   /** What serves assets: the built files, or Vite. */
   assets?: RequestHandler;
+  /** Whether to render every page ahead, in the background. */
+  warm?: boolean;
 }
 
 /** The Express application, without a port: tests call it as it is. */
 export function createApp(options: AppOptions): Express {
-  const { config, log, leads, isStopping, build, assets } = options;
+  const { config, log, leads, isStopping, build, assets, warm = false } = options;
   const metrics = createMetrics();
   // In development routes come and go.
   const find = typeof build === "function" ? () => undefined : routeTable(build.routes);
@@ -78,7 +80,7 @@ export function createApp(options: AppOptions): Express {
   app.use(assets ?? staticFiles("build/client"), missingFile());
   app.get("/chat-status", chatStatus(isChatReachable));
   const render = createRenderer(build);
-  const pages = built ? keptPages(built, { render, settings, metrics }) : keepNothing;
+  const pages = built ? keptPages(built, { render, settings, metrics, warm }) : keepNothing;
   app.use(pages, limited, formPosts(config), formBodies());
   app.use(
     freshPages({

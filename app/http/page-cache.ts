@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Request, RequestHandler, Response } from "express";
-import { queryKeys } from "../pages.ts";
+import type { NextFunction, Request, RequestHandler, Response } from "express";
 import { requestIdOf } from "./request-id.ts";
 
 const encodings = ["br", "gzip", "identity"] as const;
@@ -21,13 +21,15 @@ interface Rendering {
   readonly renderedAt: number;
   /** From this moment on it may say something untrue, as a job that has expired does. */
   readonly validUntil: number;
-  /** Whether its route says itself how it may be cached, and by what it varies. */
+  /** Whether its route says itself how it may be cached. */
   readonly independent: boolean;
 }
 
 interface PageCacheOptions {
-  /** Renders a path without a query, for the first of those who ask for it. */
-  render: (path: string, requestId: string) => Promise<globalThis.Response>;
+  /** What decides how the answer looks, in a word, from a bounded set; nothing if it is to be made afresh. */
+  keyOf: (request: Request) => string | undefined;
+  /** Renders what a key stands for, for the first of those who ask for it. */
+  render: (key: string, requestId: string) => Promise<globalThis.Response>;
   /** The next moment, in milliseconds, at which any page's content changes by itself. */
   nextChange: (now: number) => number;
   now?: () => number;
@@ -35,63 +37,78 @@ interface PageCacheOptions {
   count?: (result: "hit" | "stale" | "miss") => void;
 }
 
+interface PageCache {
+  readonly handler: RequestHandler;
+  /** Renders what these keys stand for ahead, one after the other. */
+  warm(keys: Iterable<string>): Promise<void>;
+}
+
 /**
  * Keeps pages as bytes: each is rendered once and compressed once, then costs a map look-up. Only 200s
- * are kept, and only paths of the route table answer 200, so that the map can't grow. What depends on a
- * query or a form goes past it, and so does a route that sets caching headers of its own.
+ * are kept, and only paths of the route table answer 200, so that the map can't grow. What has no key goes
+ * past it, and so does a route that sets `Cache-Control` itself.
  */
 export function pageCache({
+  keyOf,
   render,
   nextChange,
   now = Date.now,
   count = () => {},
-}: PageCacheOptions): RequestHandler {
+}: PageCacheOptions): PageCache {
   const kept = new Map<string, Rendering>();
   const underway = new Map<string, { rendering: Promise<Rendering>; validUntil: number }>();
   const independent = new Set<string>();
 
-  function renderOnce(path: string, requestId: string): Promise<Rendering> {
+  function renderOnce(key: string, requestId: string): Promise<Rendering> {
     const started = now();
-    const running = underway.get(path);
+    const running = underway.get(key);
     // One that began before a change of content may not know of it.
     if (running && started < running.validUntil) return running.rendering;
     const validUntil = nextChange(started);
-    const rendering = render(path, requestId)
+    const rendering = render(key, requestId)
       .then((response) => finish(response, started, validUntil))
       .then((finished) => {
-        if (finished.status === 200) keep(path, finished);
+        if (finished.status === 200) keep(key, finished);
         return finished;
       })
       .finally(() => {
-        if (underway.get(path)?.rendering === rendering) underway.delete(path);
+        if (underway.get(key)?.rendering === rendering) underway.delete(key);
       });
-    underway.set(path, { rendering, validUntil });
+    underway.set(key, { rendering, validUntil });
     return rendering;
   }
 
-  function keep(path: string, rendering: Rendering): void {
-    if (rendering.independent) independent.add(path);
-    else kept.set(path, rendering);
+  function keep(key: string, rendering: Rendering): void {
+    if (rendering.independent) independent.add(key);
+    else kept.set(key, rendering);
   }
 
-  return async (request, response, next) => {
-    if (!isKeepable(request) || independent.has(request.path)) return next();
-    const known = kept.get(request.path);
+  async function handler(request: Request, response: Response, next: NextFunction): Promise<void> {
+    const key = keyOf(request);
+    if (key === undefined || independent.has(key)) return next();
+    const known = kept.get(key);
     if (known && now() < known.validUntil) {
       const stale = now() - known.renderedAt > freshFor;
-      if (stale) renderOnce(request.path, requestIdOf(response)).catch(() => {});
+      if (stale) renderOnce(key, requestIdOf(response)).catch(() => {});
       count(stale ? "stale" : "hit");
       return send(request, response, known);
     }
     count("miss");
-    const rendering = await renderOnce(request.path, requestIdOf(response));
+    const rendering = await renderOnce(key, requestIdOf(response));
     if (rendering.independent) return next();
     send(request, response, rendering);
-  };
-}
+  }
 
-function isKeepable({ method, query }: Request): boolean {
-  return (method === "GET" || method === "HEAD") && !queryKeys.some((key) => key in query);
+  return {
+    handler,
+    async warm(keys) {
+      for (const key of keys) {
+        // Whoever asks for something is answered first.
+        await setImmediate();
+        await renderOnce(key, "");
+      }
+    },
+  };
 }
 
 async function finish(
@@ -113,7 +130,7 @@ async function finish(
     bodies: { identity: body(identity, ""), gzip: body(gz, "-gz"), br: body(br, "-br") },
     renderedAt,
     validUntil,
-    independent: response.headers.has("Cache-Control") || response.headers.has("Vary"),
+    independent: response.headers.has("Cache-Control"),
   };
 }
 
@@ -123,7 +140,7 @@ function send(request: Request, response: Response, rendering: Rendering): void 
   const { bytes, etag } = rendering.bodies[encoding];
   response.status(rendering.status);
   for (const [name, value] of rendering.headers) response.setHeader(name, value);
-  response.setHeader("Vary", "Accept-Encoding");
+  response.vary("Accept-Encoding");
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   if (rendering.status === 200) {
     response.setHeader("Cache-Control", cacheControl);

@@ -1,5 +1,6 @@
 import type { ServerBuild } from "react-router";
 import type { nextContentChange } from "../content/next-change.server.ts";
+import type { sitemapPages } from "../seo/sitemap-pages.server.ts";
 import type { createLoadContext } from "../server-context.ts";
 
 /** The built site: React Router's bundle with what `entry.server.tsx` exports besides. */
@@ -8,6 +9,7 @@ export interface SiteBuild extends ServerBuild {
     module: ServerBuild["entry"]["module"] & {
       createLoadContext: typeof createLoadContext;
       nextContentChange: typeof nextContentChange;
+      sitemapPages: typeof sitemapPages;
     };
   };
 }

@@ -3,7 +3,6 @@ import { feedPath } from "../i18n/paths.ts";
 import { type FeedFormat, feedFormats, feeds } from "../pages.ts";
 import { atom } from "../seo/feeds/atom.ts";
 import { blogFeed } from "../seo/feeds/blog-feed.server.ts";
-import { conditionalResponse } from "../seo/feeds/conditional-response.server.ts";
 import type { Feed } from "../seo/feeds/feed.ts";
 import { jsonFeed } from "../seo/feeds/json-feed.ts";
 import { rss } from "../seo/feeds/rss.ts";
@@ -18,12 +17,10 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const format = feedFormats.find((name) => feedPath(locale, name) === url.pathname) ?? "rss";
   const { siteUrl } = context.get(settingsContext);
   const feed = blogFeed({ locale, format, siteUrl, copy: getCopy(context, url, "blog") });
-  return conditionalResponse(request, {
-    body: write[format](feed),
-    lastModified: new Date(feed.updated),
+  return new Response(write[format](feed), {
     headers: {
       "Content-Type": `${contentType(format, request)}; charset=utf-8`,
-      "Cache-Control": "public, max-age=600",
+      "Last-Modified": new Date(feed.updated).toUTCString(),
       Vary: "Accept",
     },
   });

@@ -1,0 +1,79 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadBuild } from "#app/http/site-build.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { feeds } from "#app/pages.ts";
+import { startSite, type TestSite } from "./site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const { sitemapPages } = (await loadBuild()).entry.module;
+const pages = sitemapPages(new Date()).map(({ path }) => path);
+const files = ["/docs.md", "/llms.txt", ...Object.values(feeds).map(({ path }) => `/${path}`)];
+const everything = [
+  ...locales.flatMap((locale) => [...pages, ...files].map((path) => inLocale(locale, path))),
+  "/sitemap.xml",
+  "/robots.txt",
+];
+
+describe("what is kept", () => {
+  it("is what a fresh rendering says, byte for byte, for every page", async () => {
+    await using other = await startSite();
+    for (const path of everything) {
+      const first = await site.get(path);
+      const kept = await site.get(path);
+      const fresh = await other.get(path);
+      expect([first.status, kept.status, fresh.status], path).toEqual([200, 200, 200]);
+      expect(kept.headers.etag, path).toBeDefined();
+      expect(kept.body === fresh.body && kept.headers.etag === fresh.headers.etag, path).toBe(true);
+      expect(first.body === kept.body, path).toBe(true);
+    }
+  });
+
+  it("is each language's own, also as data", async () => {
+    for (const suffix of ["", ".data"]) {
+      const bodies = await Promise.all(
+        locales.map(
+          async (locale) => (await site.get(`${inLocale(locale, "/about")}${suffix}`)).body,
+        ),
+      );
+      expect(new Set(bodies).size).toBe(locales.length);
+    }
+  });
+
+  it("counts as a hit the second time", async () => {
+    await using fresh = await startSite();
+    await fresh.get("/about");
+    await fresh.get("/about?utm_source=mail");
+    await fresh.get("/about.data?_routes=en%2Fabout");
+    await fresh.get("/about.data?_routes=en%2Fabout");
+    const { body } = await fresh.get("/metrics");
+    expect(body).toMatch(/site_page_lookups_total\{result="hit"\} 2\b/);
+    expect(body).toMatch(/site_page_lookups_total\{result="miss"\} 2\b/);
+  });
+});
+
+it("paths and queries that were made up take no memory", async () => {
+  setFlagsFromString("--expose-gc");
+  const collect: () => void = runInNewContext("gc");
+  const ask = async (count: number) => {
+    for (let index = 0; index < count; index += 50) {
+      await Promise.all(
+        Array.from({ length: 50 }, (_, at) =>
+          site.get(`/features?made=${index + at}&up=${Math.random()}`),
+        ),
+      );
+    }
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = await ask(2_000);
+  const after = await ask(10_000);
+  expect(after - before).toBeLessThan(4_000_000);
+});
