@@ -14,7 +14,7 @@ export function Mark() {
 /** Mark and name, leading home. */
 export function BrandLink({ to, name }: { to: string; name: string }) {
   return (
-    <Link className="brand" to={to}>
+    <Link className="brand" to={to} prefetch="intent" viewTransition>
       <Mark />
       <span>{name}</span>
     </Link>

@@ -35,7 +35,7 @@ export function DocsSidebar({ label, groups, current }: DocsSidebarProps) {
             <ul>
               {links.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} prefetch="intent" aria-current={currentness(to)}>
+                  <Link to={to} prefetch="intent" viewTransition aria-current={currentness(to)}>
                     {label}
                   </Link>
                 </li>

@@ -20,6 +20,7 @@ export function LanguageLink({ locale }: { locale: Locale }) {
           lang={tag}
           hrefLang={tag}
           preventScrollReset
+          viewTransition
         >
           {label}
         </Link>

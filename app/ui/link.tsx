@@ -13,7 +13,7 @@ interface LinkProps {
 export function TextLink({ to, children, className }: LinkProps) {
   if (isPage(to)) {
     return (
-      <Link to={to} className={className} prefetch="intent">
+      <Link to={to} className={className} prefetch="intent" viewTransition={!to.startsWith("#")}>
         {children}
       </Link>
     );

@@ -35,7 +35,7 @@ export function PostCard({ post, lead = false }: PostCardProps) {
           <time dateTime={post.date}>{post.dateInWords}</time>
         </p>
         <h3>
-          <Link to={post.path} prefetch="intent">
+          <Link to={post.path} prefetch="intent" viewTransition>
             {post.title}
           </Link>
         </h3>

@@ -42,7 +42,12 @@ export function SiteFooter({ locale, pathname, brand, year, social, copy }: Site
           const to = pagePath(locale, page);
           return (
             <li key={page}>
-              <Link to={to} prefetch="intent" aria-current={to === pathname ? "page" : undefined}>
+              <Link
+                to={to}
+                prefetch="intent"
+                viewTransition
+                aria-current={to === pathname ? "page" : undefined}
+              >
                 {label}
               </Link>
             </li>

@@ -25,7 +25,7 @@ export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
     const to = pagePath(locale, page);
     return (
       <li key={page}>
-        <Link to={to} prefetch="intent" aria-current={currentness(to, pathname)}>
+        <Link to={to} prefetch="intent" viewTransition aria-current={currentness(to, pathname)}>
           {copy.nav[page]}
         </Link>
       </li>

@@ -17,12 +17,12 @@ export function Adjacent({ older, newer, copy }: AdjacentProps) {
   return (
     <nav className="adjacent" aria-label={copy.more}>
       {older && (
-        <Link to={older.path} rel="prev" prefetch="intent">
+        <Link to={older.path} rel="prev" prefetch="intent" viewTransition>
           <small>{copy.older}</small> <span>{older.title}</span>
         </Link>
       )}
       {newer && (
-        <Link to={newer.path} rel="next" prefetch="intent">
+        <Link to={newer.path} rel="next" prefetch="intent" viewTransition>
           <small>{copy.newer}</small> <span>{newer.title}</span>
         </Link>
       )}
