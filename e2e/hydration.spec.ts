@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { chrome } from "#app/locales/en/chrome.ts";
 import { expect, open, test } from "./test.ts";
 
 /** Holds the page's scripts back until they are let go. */
@@ -17,6 +18,32 @@ const hydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
   );
+
+test.describe("a page whose next part is gone", () => {
+  test.use({
+    expectedConsole: [/404 \(Not Found\)|Error loading route module|Failed to fetch/],
+  });
+
+  test("is loaded anew once, and goes on from there", async ({ page }) => {
+    await open(page, "/features");
+    let missing = true;
+    let loads = 0;
+    page.on("load", () => {
+      loads += 1;
+    });
+    await page.route("**/assets/about-*.js", (route) =>
+      missing ? route.fulfill({ status: 404, body: "Not found" }) : route.continue(),
+    );
+    const link = page
+      .getByRole("banner")
+      .getByRole("link", { name: chrome.nav.about, exact: true });
+    await link.click();
+    await expect.poll(() => loads).toBe(1);
+    missing = false;
+    await link.click();
+    await expect(page).toHaveURL("/about");
+  });
+});
 
 for (const locale of locales) {
   const at = (path: string) => inLocale(locale, path);
@@ -48,7 +75,7 @@ for (const locale of locales) {
       await page.route("**/*.woff2", () => {});
       const asked: string[] = [];
       page.on("request", (request) => {
-        if (request.url().endsWith(".js")) asked.push(request.url());
+        if (/\/assets\/.*\.js$/.test(request.url())) asked.push(request.url());
       });
       await page.goto(at("/features"), { waitUntil: "commit" });
       await page.locator("footer").waitFor();

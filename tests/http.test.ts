@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
@@ -60,6 +63,22 @@ describe("parts of files", () => {
   it("are not sent to whoever has another version", async () => {
     const headers = { Range: "bytes=0-9", "If-Range": '"other"' };
     expect((await site.get("/favicon.svg", { headers })).status).toBe(200);
+  });
+});
+
+describe("files of the release before", () => {
+  it("are found beside those of this one, and only they", async () => {
+    const directory = mkdtempSync(join(tmpdir(), "assets-"));
+    writeFileSync(join(directory, "old-12345678.js"), "export {};");
+    await using next = await startSite({ PREVIOUS_ASSETS: directory });
+    const { status, headers, body } = await next.get("/assets/old-12345678.js");
+    expect([status, body]).toEqual([200, "export {};"]);
+    expect(headers["content-type"]).toMatch(/^text\/javascript/);
+    expect(headers["cache-control"]).toMatch(/max-age=31536000, ?immutable$/);
+    for (const path of ["/assets/older-12345678.js", "/assets/..%2fold-12345678.js"]) {
+      expect((await next.get(path)).status, path).toBeGreaterThanOrEqual(400);
+    }
+    rmSync(directory, { recursive: true });
   });
 });
 

@@ -29,7 +29,7 @@ import { routeTable } from "./route-table.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { lastResponses } from "./shutdown.ts";
 import type { SiteBuild } from "./site-build.ts";
-import { missingFile, staticFiles } from "./static-files.ts";
+import { missingFile, previousAssets, staticFiles } from "./static-files.ts";
 import { version } from "./version.ts";
 
 export interface AppOptions {
@@ -77,7 +77,9 @@ export function createApp(options: AppOptions): Express {
   app.post(beaconPath, limited, beacon({ ...config, log, metrics, find }));
   app.post("/csp-reports", limited, cspReports({ log, metrics, find }));
   app.use(limitMethods(build), markdownTwins());
-  app.use(assets ?? staticFiles("build/client"), missingFile());
+  app.use(assets ?? staticFiles("build/client"));
+  if (config.previousAssets) app.use(previousAssets(config.previousAssets));
+  app.use(missingFile());
   app.get("/chat-status", chatStatus(isChatReachable));
   const render = createRenderer(build);
   const pages = built ? keptPages(built, { render, settings, metrics, warm }) : keepNothing;

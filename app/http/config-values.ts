@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { isEmail } from "../leads/email.ts";
 
 /* How the values of environment variables are read; each returns nothing for what is none. */
@@ -34,6 +35,10 @@ export function parseOrigin(text: string): string | undefined {
 export function parseProxies(text: string): string | number | undefined {
   if (/^\d+$/.test(text)) return Number(text);
   return /^[\da-fA-F.:/, a-z]+$/.test(text) && text !== "true" ? text : undefined;
+}
+
+export function parseDirectory(text: string): string | undefined {
+  return statSync(text, { throwIfNoEntry: false })?.isDirectory() ? text : undefined;
 }
 
 export function parseHttpUrl(text: string): string | undefined {

@@ -1,6 +1,7 @@
 import { parseRecipients, type Recipients } from "../leads/recipients.ts";
 import { site } from "../site.ts";
 import {
+  parseDirectory,
   parseHttpUrl,
   parseOrigin,
   parsePort,
@@ -26,6 +27,8 @@ export interface Config {
   readonly trustProxy: string | number | false;
   readonly logLevel: LogLevel;
   /** Where the embedded database lives. */
+  /** Hashed files of the release before, for pages that are still open. */
+  readonly previousAssets: string | undefined;
   readonly dataDirectory: string;
   /** PostgreSQL, in place of the embedded database. */
   readonly databaseUrl: string | undefined;
@@ -119,6 +122,12 @@ export function readConfig(
     ),
     logLevel: read("LOG_LEVEL", "info", `one of ${logLevels.join(", ")}`, (text) =>
       logLevels.find((level) => level === text),
+    ),
+    previousAssets: read<string | undefined>(
+      "PREVIOUS_ASSETS",
+      undefined,
+      "a folder, as build/client/assets of the release before",
+      parseDirectory,
     ),
     dataDirectory: value("DATA_DIR") ?? "./data",
     databaseUrl: readSecret("DATABASE_URL", "a postgresql:// URL", parsePostgresUrl),

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { RequestHandler } from "express";
+import { type RequestHandler, Router } from "express";
 import sirv from "sirv";
 
 const year = 31_536_000;
@@ -34,6 +34,11 @@ export function staticFiles(directory: string): RequestHandler {
     if (!isOneRange(request.headers)) delete request.headers.range;
     files(request, response, next);
   };
+}
+
+/** Hashed files of another release, below `/assets`: pages that are open outlive the server that sent them. */
+export function previousAssets(directory: string): RequestHandler {
+  return Router().use("/assets", sirv(directory, { maxAge: year, immutable: true }));
 }
 
 /**
