@@ -51,6 +51,12 @@ for (const [path, copy] of [
         await block.locator("code").evaluate((code) => (code as HTMLElement).innerText),
       );
       await expectAccessible(page);
+      // It goes by itself, but not while it is looked at.
+      await told.hover();
+      await page.waitForTimeout(5_500);
+      await expect(told).toBeVisible();
+      await page.mouse.move(0, 0);
+      await expect(told).toHaveCount(0);
     });
   });
 }
