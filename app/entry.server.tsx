@@ -40,7 +40,7 @@ export default async function handleRequest(
   );
   onRendered(performance.now() - started);
   // Vite's development client has its own order.
-  const html = import.meta.env.PROD ? startLate(rendered) : rendered;
+  const html = findable(import.meta.env.PROD ? startLate(rendered) : rendered);
   const policy = contentSecurityPolicy(html, {
     secure: siteUrl.startsWith("https:"),
     frameOrigin: chatAppUrl && new URL(chatAppUrl).origin,
@@ -66,6 +66,14 @@ function render(element: ReactNode): Promise<string> {
     });
     const timer = setTimeout(() => abort(new Error("The rendering timed out.")), renderTimeout);
   });
+}
+
+/**
+ * Lets find-in-page and links to a text open tabs before React comes. React knows `hidden` as a boolean only
+ * (html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute).
+ */
+function findable(html: string): string {
+  return html.replaceAll(/(<div role="tabpanel"[^>]*) hidden=""/g, '$1 hidden="until-found"');
 }
 
 /**

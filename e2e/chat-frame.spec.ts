@@ -128,6 +128,12 @@ for (const [name, behave] of Object.entries(faults)) {
   });
 }
 
+test("a name that does not resolve is an error", async ({ page }) => {
+  await using site = await startSite({ CHAT_APP_URL: "https://chat.invalid" });
+  await open(page, `${site.url}/zh`);
+  await expect(panel(page).getByRole("heading")).toHaveText(chinese.chat.failed.heading);
+});
+
 test("a hanging application is an error in the end", async ({ page }) => {
   test.setTimeout(60_000);
   await using app = await serve(() => {});
@@ -157,6 +163,26 @@ test("a slow application is none: the overlay goes after three seconds", async (
     timeout: 15_000,
   });
   await page.waitForTimeout(4_000);
+  await expect(page.locator(".frame")).toHaveAttribute("data-state", "ready");
+});
+
+test("a quick application is shown at once, however late React comes", async ({ page }) => {
+  await using app = await serve(application);
+  await using site = await startSite({ CHAT_APP_URL: app.url });
+  // The time of the overlay never comes.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay = 0) => later(run, delay > 500 ? 120_000 : delay),
+    });
+  });
+  await open(page, site.url);
+  await expect(page.locator(".frame")).toHaveAttribute("data-state", "ready");
+  await expect(overlay(page)).toBeHidden();
+  // And on the way back to it.
+  await page.getByRole("banner").locator(".nav").getByText("About").click();
+  await expect(page).toHaveURL(/about$/);
+  await page.goBack();
   await expect(page.locator(".frame")).toHaveAttribute("data-state", "ready");
 });
 

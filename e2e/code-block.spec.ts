@@ -50,7 +50,13 @@ for (const [path, copy] of [
       expect(await page.evaluate(() => getSelection()?.toString())).toBe(
         await block.locator("code").evaluate((code) => (code as HTMLElement).innerText),
       );
+      // It goes by itself, but not while it is looked at.
+      await told.hover();
       await expectAccessible(page);
+      await page.waitForTimeout(5_500);
+      await expect(told).toBeVisible();
+      await page.mouse.move(0, 0);
+      await expect(told).toHaveCount(0);
     });
   });
 }

@@ -5,9 +5,9 @@ import { expect, open, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const [path, copy] of [
-  ["/features", english],
-  ["/zh/features", chinese],
+for (const [path, home, copy] of [
+  ["/features", "/", english],
+  ["/zh/features", "/zh", chinese],
 ] as const) {
   test(`the menu of ${path} opens, closes by Escape and outside, and on navigation`, async ({
     page,
@@ -28,6 +28,26 @@ for (const [path, copy] of [
     await menu.getByText(copy.nav.docs).click();
     await expect(page).toHaveURL(/\/docs$/);
     await expect(menu).toBeHidden();
+  });
+
+  test(`the menu of ${home} by keyboard, and closes when it leads to another place on the page`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    const button = page.getByRole("button", { name: copy.menu });
+    const menu = page.locator("#menu");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(menu).toBeVisible();
+    // What opens comes next in the order of focus.
+    await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link").first()).toBeFocused();
+    const getStarted = menu.getByText(copy.getStarted);
+    await getStarted.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${home}#/new-chat`);
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
   });
 
   test.describe("without JavaScript", () => {

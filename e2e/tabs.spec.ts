@@ -113,6 +113,28 @@ for (const { path, sibling, tabs } of cases) {
   });
 }
 
+test("a text in a closed tab is found before React comes, and React opens the tab", async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const text = en.terms.standards.meanings.soc2;
+  await page.goto(`/terms#:~:text=${encodeURIComponent(text)}`, { waitUntil: "commit" });
+  const panel = page.locator("[role=tabpanel]").filter({ hasText: text });
+  await expect(panel).not.toHaveAttribute("hidden");
+  await expect(panel.getByText(text).first()).toBeInViewport();
+  release();
+  await expect(tab(page, en.terms.tabs.compliance)).toHaveAttribute("aria-selected", "true");
+  await expect(page).toHaveURL("/terms?tab=compliance");
+  await expect(page.locator("[role=tabpanel]:not([hidden])")).toHaveCount(1);
+});
+
 test.describe("the language of code samples", () => {
   const blocks = (page: Page) => page.locator(".operation .code");
   const shown = (page: Page, name: string) =>

@@ -1,9 +1,9 @@
 import { dictionary } from "../i18n/dictionary.server.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
-import { longestQuery } from "../search/query.ts";
-import { matches } from "../search/search.server.ts";
-import type { Match } from "../search/search-index.ts";
+import { isSmallTalk, longestQuery } from "../search/query.ts";
+import { matches, sectionAt } from "../search/search.server.ts";
+import type { Section } from "../search/section.ts";
 import type { Answer, AnswerPart, Source } from "./answer.ts";
 import { asksForMedicalAdvice } from "./medical-advice.ts";
 import { questionLocale } from "./question-locale.ts";
@@ -35,6 +35,13 @@ function parts(locale: Locale, question: string): AnswerPart[] {
       { type: "links", label: copy.medical.label, links: [study] },
     ];
   }
+  const introduction = sectionAt(locale, pagePath(locale, "features"));
+  if (introduction && isSmallTalk(question)) {
+    return [
+      { type: "text", text: copy.note },
+      { type: "quote", text: introduction.text, source: source(introduction) },
+    ];
+  }
   const found = matches(locale, question, { limit: 4 });
   const enough = preferDocs * (found[0]?.score ?? 0);
   const best =
@@ -49,14 +56,14 @@ function parts(locale: Locale, question: string): AnswerPart[] {
   const links = found
     .filter((match) => match !== best && match.score > best.score * alsoFitting)
     .slice(0, 2)
-    .map(source);
+    .map(({ section }) => source(section));
   return [
     { type: "text", text: copy.says[best.section.kind] },
-    { type: "quote", text: quote(best.section.text, question), source: source(best) },
+    { type: "quote", text: quote(best.section.text, question), source: source(best.section) },
     ...(links.length > 0 ? [{ type: "links" as const, label: copy.also, links }] : []),
   ];
 }
 
-function source({ section: { title, heading, path } }: Match): Source {
+function source({ title, heading, path }: Section): Source {
   return { label: title === heading ? title : `${title} › ${heading}`, path };
 }

@@ -26,7 +26,10 @@ const enough = 0.3;
 const comparable = 0.15;
 
 /* Made when the server starts, from what the pages are made from. */
-const indexes = new Map(locales.map((locale) => [locale, new SearchIndex(siteSections(locale))]));
+const sections = new Map(locales.map((locale) => [locale, siteSections(locale)]));
+const indexes = new Map(
+  locales.map((locale) => [locale, new SearchIndex(sections.get(locale) ?? [])]),
+);
 
 /** Everything that can be found in a language. */
 export function siteSections(locale: Locale): Section[] {
@@ -37,6 +40,11 @@ export function siteSections(locale: Locale): Section[] {
     ...pageSections(locale),
     ...postSections(locale),
   ];
+}
+
+/** The section of a path. */
+export function sectionAt(locale: Locale, path: string): Section | undefined {
+  return sections.get(locale)?.find((section) => section.path === path);
 }
 
 /** The sections that fit a query or a question best. */

@@ -17,10 +17,12 @@ const groups = [
   "company team",
   "apply application",
   "own ownership belong",
+  "pdf file document 文件",
+  "free starter",
   "价格 多少钱 费用 收费 每月价格",
   "调用 请求",
   "客服 支持团队 获取支持",
-  "招聘 岗位 职位",
+  "招聘 岗位 职位 招人",
   "多久 时限 秒",
   "上传 传上去",
   "出错 有误",
@@ -31,6 +33,7 @@ const groups = [
   "创建 新建",
   "创始人 创立",
   "录音 语音",
+  "免费版 入门版",
 ];
 
 const synonyms = new Map<string, readonly string[]>();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { newChatPath, pagePath, withoutLocale } from "../i18n/paths.ts";
@@ -33,12 +33,14 @@ export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
   });
   const getStarted = newChatPath(locale);
   const menu = useRef<HTMLElement>(null);
-  // A navigation without a page load would leave the menu open over the new page. Hydration leaves it alone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what it waits for.
+  const { key } = useLocation();
+  // A navigation without a page load would leave the menu open, also one to another place on the same page.
+  // Hydration leaves it alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is what it waits for.
   useEffect(() => {
     const element = menu.current;
     return () => element?.hidePopover();
-  }, [pathname]);
+  }, [key]);
   return (
     <header className="site-head">
       <div className="wrap">

@@ -6,7 +6,13 @@ import { SunPath } from "../ui/sun-path.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { AppFrame } from "./app-frame.tsx";
 import { type FrameEvent, firstFrame, nextFrame } from "./frame-state.ts";
-import { askServer, awaitRecovery, checkOnce, limitLoading } from "./frame-watch.ts";
+import {
+  askServer,
+  awaitRecovery,
+  checkOnce,
+  limitLoading,
+  whenPageLoaded,
+} from "./frame-watch.ts";
 import "../styles/frame.css";
 
 /** How long trying again lasts at least, in milliseconds. */
@@ -39,11 +45,12 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is a loading of its own.
   useEffect(() => {
     if (phase !== "loading") return;
-    // The server's HTML may have loaded the frame before React listened.
-    const inside = frame.current?.contentDocument;
-    if (inside?.readyState === "complete" && inside.URL !== "about:blank") return tell("loaded");
     return limitLoading(attempt === 1 ? performance.now() - begin : 0, tell);
   }, [phase, attempt]);
+
+  // A frame in the server's HTML may have loaded before React listened. The page's own load waits for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tell` changes nothing that this depends on.
+  useEffect(() => (begin === 0 ? whenPageLoaded(() => tell("loaded")) : undefined), [begin]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is checked once.
   useEffect(() => {

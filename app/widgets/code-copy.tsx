@@ -1,8 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import "../styles/toast.css";
 
 /** How long a block says that it was copied, in milliseconds. */
 const copiedFor = 2_000;
+/** How long a failure is told, and as much longer as the pointer stays on it. */
+const toldFor = 5_000;
 
 interface CodeCopyProps {
   copy: { readonly idle: string; readonly done: string; readonly failed: string };
@@ -14,6 +16,14 @@ interface CodeCopyProps {
  */
 export function CodeCopy({ copy }: CodeCopyProps) {
   const [message, setMessage] = useState("");
+  const status = useRef<HTMLParagraphElement>(null);
+  const failed = message === copy.failed;
+
+  useEffect(() => {
+    if (!failed) return;
+    const timer = setInterval(() => !status.current?.matches(":hover") && setMessage(""), toldFor);
+    return () => clearInterval(timer);
+  }, [failed]);
 
   useEffect(() => {
     const timers = new Map<HTMLElement, number>();
@@ -60,7 +70,7 @@ export function CodeCopy({ copy }: CodeCopyProps) {
   }, [copy]);
 
   return (
-    <p className={message === copy.failed ? "toast" : "vh"} role="status">
+    <p className={failed ? "toast" : "vh"} role="status" ref={status}>
       {message}
     </p>
   );

@@ -16,6 +16,13 @@ export function limitLoading(elapsed: number, tell: Tell): () => void {
   return () => clearTimeout(timer);
 }
 
+/** Tells when the page has loaded, with every frame that came with it, or that it has. Returns how to stop. */
+export function whenPageLoaded(tell: () => void): () => void {
+  if (document.readyState === "complete") tell();
+  else addEventListener("load", tell);
+  return () => removeEventListener("load", tell);
+}
+
 /**
  * Asks once. Not to know is no failure: whoever can't reach this site sees that by themselves. A failure is told
  * after `patience` milliseconds at the earliest: whoever tries again sees that something is tried.

@@ -107,11 +107,12 @@ function TabPanel({ id, tab, selected, onFound, className }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   // React knows `hidden` as a boolean only; "until-found" lets find-in-page open the panel, which then has a
-  // box to wait in, but nothing to stop at.
+  // box to wait in, but nothing to stop at. The server's HTML says so too: it may have been found by now.
   useEffect(() => {
     const element = panel.current;
     if (selected || !element) return;
     const open = () => onFound(tab.id);
+    if (!element.hasAttribute("hidden")) return open();
     element.setAttribute("hidden", "until-found");
     element.tabIndex = -1;
     element.addEventListener("beforematch", open);

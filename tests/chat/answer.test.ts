@@ -7,6 +7,7 @@ import { quote } from "#app/chat/quote.ts";
 import { dictionary } from "#app/i18n/dictionary.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { site } from "#app/site.ts";
 import { unanswerable } from "../retrieval-questions.ts";
 
 function quoted({ parts }: Answer) {
@@ -48,6 +49,19 @@ it("declines medical advice and names the API for studies", () => {
   const { parts } = answerQuestion("zh", "我头疼该吃什么药？");
   expect(parts[0]).toMatchObject({ text: expect.stringContaining("不能提供医疗建议") });
   expect(parts[1]).toMatchObject({ links: [{ path: "/zh/api#create-study" }] });
+});
+
+it.each([
+  ["en", "Hello"],
+  ["en", "What can you do?"],
+  ["en", `What is ${site.name.en}?`],
+  ["zh", "你好"],
+  ["zh", "你是谁？"],
+  ["zh", `${site.name.zh}是什么`],
+] as const)("says who it is and what the site is about: %s, “%s”", (locale, question) => {
+  const answer = answerQuestion(locale, question);
+  expect(answer.parts[0]).toMatchObject({ text: dictionary(locale).previewChat.note });
+  expect(quoted(answer)?.source.path).toBe(inLocale(locale, "/features"));
 });
 
 describe("the language of a question", () => {

@@ -16,7 +16,12 @@ describe("medical advice is asked for by", () => {
     "Which antibiotics help against a cough?",
     "Can light therapy cure my depression?",
     "Should my mother skip her insulin before the trial?",
+    "My chest hurts, what should I do?",
+    "I have a sore throat, what helps?",
     "我头疼，该吃什么药？",
+    "胸口疼怎么办",
+    "膝盖肿了怎么办",
+    "褪黑素吃多少安全",
     "布洛芬一天能吃几次",
     "失眠怎么办",
     "高血压能治好吗",
@@ -54,6 +59,8 @@ describe("medical advice is not asked for by", () => {
     "样本量要多少",
     "可以退订吗",
     "价格多少",
+    "手头的痛点怎么办",
+    "文件打不开怎么办",
     "总结一篇关于高血压的文章",
   ])("“%s”", (question) => {
     expect(asksForMedicalAdvice(question)).toBe(false);
