@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { normalPace } from "#app/leads/outbox/pace.ts";
 import type { StoreConfig } from "#app/leads/store/store.ts";
 import { postgres, postgresServer, withPostgres } from "./engines.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
@@ -12,7 +13,7 @@ withPostgres();
 const perClient = 20;
 const perEmail = 5;
 /** What was under way when a process died is taken up when its lease has run out. */
-const longerThanLease = 30_000;
+const longerThanLease = 3 * normalPace.lease;
 
 let config: StoreConfig;
 let mail: MailServer;
