@@ -158,7 +158,7 @@ it("PostgreSQL may fall silent: nobody waits for long, and what is sent again is
   proxy.resume();
   await until(() => leads.health());
   await until(async () => (await leads.submit(meanwhile)).outcome === "stored");
-  expect(await leads.messages()).toEqual({ waiting: 2, failed: 0 });
+  expect(await owed(leads)).toEqual({ waiting: 2, failed: 0 });
 });
 
 it.skipIf(process.env.TEST_DATABASE_URL)(
