@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import fc from "fast-check";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countInWords } from "#app/i18n/count-in-words.ts";
@@ -307,6 +308,19 @@ describe("hostile bodies", () => {
       body: "a".repeat(1_000_000),
     });
     expect(status).toBe(413);
+  });
+
+  it("keeps any text exactly, however it is sent", async () => {
+    const anyText = fc.string({ unit: "binary", minLength: 1, maxLength: 200 });
+    for (const [index, text] of fc.sample(anyText, 30).entries()) {
+      const fields = message({ message: `.${text}` });
+      const { status } =
+        index % 2
+          ? await post("/contact", fields)
+          : await send("/contact", `${parts(fields)}--${boundary}--\r\n`, { headers: multipart });
+      expect(status).toBe(303);
+      expect(await storedWith(fields.subject)).toMatchObject([{ message: fields.message }]);
+    }
   });
 
   it("takes the longest message in any script", async () => {

@@ -1,4 +1,5 @@
 import type { Log } from "../http/log.ts";
+import { inTime } from "./in-time.ts";
 import type { Limits } from "./limits.ts";
 import { confirm, unsubscribe } from "./newsletter.ts";
 import { type ChannelDepth, countMessages } from "./outbox/queue.ts";
@@ -70,7 +71,7 @@ export function createLeads({ current, webhook, log }: LeadsOptions): Leads {
     const open = current();
     if (!open) return otherwise;
     try {
-      return await work(open);
+      return await inTime(work(open));
     } catch (error) {
       // The message alone: a database error's details can hold what a visitor typed.
       log.error({ reason: reasonOf(error) }, "the store can't be used");

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
+import { normalPace } from "#app/leads/outbox/pace.ts";
 import { sqlite } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
 import { cli, siteProcess } from "./processes.ts";
@@ -11,7 +12,7 @@ const leadCount = 300;
 const crowd = 12;
 const kills = 5;
 /** What was under way when a process died is taken up when its lease has run out. */
-const longerThanLease = 30_000;
+const longerThanLease = 3 * normalPace.lease;
 
 it("whoever was thanked is exported once and mailed, however often the site is killed", async () => {
   const config = await sqlite.newStore();

@@ -24,6 +24,7 @@ import {
   withPostgres,
 } from "./engines.ts";
 import { message, owed, run, until } from "./running-leads.ts";
+import { startSilentProxy } from "./silent-proxy.ts";
 
 withPostgres();
 
@@ -141,6 +142,23 @@ describe("the embedded database", () => {
     await until(() => leads.health());
     expect(await leads.submit(message())).toEqual({ outcome: "stored" });
   });
+});
+
+it("PostgreSQL may fall silent: nobody waits for long, and what is sent again is one lead", async () => {
+  const { databaseUrl = "", dataDirectory } = await postgres.newStore();
+  await using proxy = await startSilentProxy(databaseUrl);
+  await using leads = await run({ dataDirectory, databaseUrl: proxy.url, rateLimits: true });
+  expect(await leads.submit(message({ subject: "before" }))).toEqual({ outcome: "stored" });
+  proxy.fallSilent();
+  const asked = Date.now();
+  const meanwhile = message({ subject: "meanwhile" }, { token: "t" });
+  const answers = await Promise.all([leads.submit(meanwhile), leads.health()]);
+  expect(answers).toEqual([{ outcome: "unavailable" }, false]);
+  expect(Date.now() - asked).toBeLessThan(9_000);
+  proxy.resume();
+  await until(() => leads.health());
+  await until(async () => (await leads.submit(meanwhile)).outcome === "stored");
+  expect(await owed(leads)).toEqual({ waiting: 2, failed: 0 });
 });
 
 it.skipIf(process.env.TEST_DATABASE_URL)(

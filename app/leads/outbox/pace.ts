@@ -13,10 +13,10 @@ export interface Pace {
 /** Tries within seconds at first, then every quarter of an hour, for about two days. */
 export const normalPace: Pace = {
   poll: 2_000,
-  lease: 20_000,
+  lease: 10_000,
   firstDelay: 2_000,
   longestDelay: 900_000,
-  tries: 200,
+  tries: 260,
 };
 
 /** How long to wait after the nth failure: twice as long each time, and never in step with others. */

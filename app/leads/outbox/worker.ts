@@ -87,7 +87,10 @@ export function startWorker({ store, channel, deliver, pace, log }: WorkerOption
     }
   }
 
-  /** What is not noted down is delivered again: while the database is away, wait for it. */
+  /**
+   * What is not noted down is delivered again: while the database is away, wait for it. Its lease may run
+   * out meanwhile, so the note is to be there before the next one looks for what is due.
+   */
   async function insist(note: () => Promise<void>): Promise<void> {
     for (let tries = 0; ; tries++) {
       try {
@@ -96,7 +99,7 @@ export function startWorker({ store, channel, deliver, pace, log }: WorkerOption
         if (stopped) throw error;
         if (tries === 0)
           log.error({ reason: reasonOf(error), channel }, "the outbox can't be written");
-        await sleep(pace.poll);
+        await sleep(pace.poll / 10);
       }
     }
   }

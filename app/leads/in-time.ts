@@ -1,0 +1,16 @@
+/** Who waits for the store longer than so many milliseconds is better told that it does not work. */
+const patience = 5_000;
+
+/** The result of some work, or an error if it takes too long. The work itself goes on. */
+export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const deadline = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => deadline.reject(new Error("The store does not answer.")),
+    patience,
+  );
+  try {
+    return await Promise.race([work, deadline.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
