@@ -101,6 +101,25 @@ for (const { path, copy, query, found } of languages) {
   });
 }
 
+for (const { path } of languages) {
+  for (const [feed, entry] of [
+    ["rss.xml", "item"],
+    ["atom.xml", "entry"],
+  ] as const) {
+    test(`${path}/${feed} reads as a page where a browser opens it`, async ({ page }) => {
+      await page.goto(`${path}/${feed}`);
+      // The browser's own parser refuses what is not well-formed.
+      await expect(page.locator("parsererror")).toHaveCount(0);
+      const post = page.locator(entry).first();
+      await expect(post.locator("title")).toBeVisible();
+      // As the stylesheet of feeds has it.
+      await expect(post.locator("title")).toHaveCSS("font-weight", "600");
+      await expect(post.locator("description, summary")).toBeVisible();
+      await expect(post.locator("encoded, content")).toBeHidden();
+    });
+  }
+}
+
 test("a link to a post can be copied", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/blog/no-difference");

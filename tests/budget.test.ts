@@ -52,3 +52,14 @@ it.each([
     expect(bytes, kind).toBeGreaterThan(0);
   }
 });
+
+it("/api loads its own view besides what other pages load, and neither a highlighter nor its document", async () => {
+  await using site = await startSite();
+  const modules = async (path: string) => modulesOf((await site.get(path)).body);
+  const elsewhere = new Set([...(await modules("/docs")), ...(await modules("/features"))]);
+  const own = (await modules("/api")).filter((file) => !elsewhere.has(file));
+  expect(own).toEqual([expect.stringMatching(/\/api-[\w-]+\.js$/)]);
+  const code = readFileSync(`build/client${own[0]}`);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThan(3.5 * kilobyte);
+  expect(String(code)).not.toMatch(/openapi|shiki|clinical-studies/i);
+});

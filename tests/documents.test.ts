@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { unzipSync } from "fflate";
-import type { Root } from "mdast";
+import type { Nodes, Root } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { getDocumentProxy } from "unpdf";
@@ -94,15 +94,45 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
       expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
       const tags: string[] = [];
       for (let number = 1; number <= pdf.numPages; number++) {
-        const walk = (node: object) => {
-          if ("role" in node && typeof node.role === "string") tags.push(node.role);
-          if ("children" in node && Array.isArray(node.children)) node.children.forEach(walk);
+        // An element that goes on across pages is in the tree of each; its parts are where they stand.
+        const walk = (node: object): boolean => {
+          if ("type" in node) return true;
+          const children = "children" in node && Array.isArray(node.children) ? node.children : [];
+          const isHere = children.map(walk).includes(true);
+          if (isHere && "role" in node && typeof node.role === "string") tags.push(node.role);
+          return isHere;
         };
         walk((await (await pdf.getPage(number)).getStructTree()) ?? {});
       }
       const headings = tags.filter((tag) => /^H\d$/.test(tag));
-      expect(headings).toEqual(["H1", ...depths(tree).map((depth) => `H${depth}`)]);
+      const depths = nodes(tree, "heading").map(({ depth }) => `H${depth}`);
+      expect(headings).toEqual(["H1", ...depths]);
       for (const tag of ["Figure", "P", "Link"]) expect(tags).toContain(tag);
+      const count = (wanted: string) => tags.filter((tag) => tag === wanted).length;
+      expect(count("LI")).toBe(nodes(tree, "listItem").length);
+      const tables = nodes(tree, "table");
+      const cells = nodes(tree, "tableCell").length;
+      const heads = tables.reduce(
+        (sum, { children: [head] }) => sum + (head?.children.length ?? 0),
+        0,
+      );
+      expect([count("TH"), count("TD")]).toEqual([heads, cells - heads]);
+    });
+
+    it("is shown by its title, its footers read out by nobody", async () => {
+      const pdf = await open(name);
+      expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
+      for (let number = 1; number <= pdf.numPages; number++) {
+        const page = await pdf.getPage(number);
+        const { items } = await page.getTextContent({ includeMarkedContent: true });
+        let within = "";
+        const artifacts: string[] = [];
+        for (const item of items) {
+          if ("tag" in item && item.tag) within = String(item.tag);
+          else if ("str" in item && within === "Artifact") artifacts.push(item.str);
+        }
+        expect(artifacts.join("")).toContain(`${number} / ${pdf.numPages}`);
+      }
     });
 
     it("leads where its source leads", async () => {
@@ -171,18 +201,18 @@ it("refuses a character that no font has", async () => {
   await expect(documentPdf({ ...document, tree }, "en")).rejects.toThrow("𓀀");
 });
 
-function depths(tree: Root): number[] {
-  const found: number[] = [];
-  visit(tree, "heading", ({ depth }) => {
-    found.push(depth);
+function nodes<T extends Nodes["type"]>(tree: Root, type: T): Extract<Nodes, { type: T }>[] {
+  const found: Extract<Nodes, { type: T }>[] = [];
+  visit(tree, (node) => {
+    if (isOf(node, type)) found.push(node);
   });
   return found;
 }
 
+function isOf<T extends Nodes["type"]>(node: Nodes, type: T): node is Extract<Nodes, { type: T }> {
+  return node.type === type;
+}
+
 function links(tree: Root): string[] {
-  const found: string[] = [];
-  visit(tree, "link", ({ url }) => {
-    found.push(url);
-  });
-  return found;
+  return nodes(tree, "link").map(({ url }) => url);
 }

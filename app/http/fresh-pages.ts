@@ -5,6 +5,7 @@ import type {
   RequestHandler,
 } from "express";
 import type { RouterContextProvider } from "react-router";
+import { compression } from "./compression.ts";
 import type { Render } from "./renderer.ts";
 
 interface FreshPagesOptions {
@@ -30,8 +31,9 @@ export function freshPages({ render, siteUrl, loadContext }: FreshPagesOptions):
       const { status, headers, body } = await render(asked, await loadContext(request, response));
       if (status >= 400) response.set({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
       response.status(status).setHeaders(headers);
-      if (body) await pipeline(body, response);
-      else response.end();
+      const gzip = compression(request, response);
+      if (!body) response.end();
+      else await (gzip ? pipeline(body, gzip, response) : pipeline(body, response));
     } catch (error) {
       if (!gone.signal.aborted) throw error;
     }
