@@ -11,7 +11,7 @@ import {
 } from "react-router";
 import { startLate } from "./hydration/late-scripts.ts";
 import { withoutLocale } from "./i18n/paths.ts";
-import { contentSecurityPolicy } from "./security/content-security-policy.ts";
+import { contentSecurityPolicy, reportingEndpoints } from "./security/content-security-policy.ts";
 import { requestIdContext, settingsContext } from "./server-context.ts";
 import { RequestId } from "./ui/failure-page.tsx";
 
@@ -49,7 +49,10 @@ export default async function handleRequest(
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Vite's development client needs inline styles and a websocket.
-  if (import.meta.env.PROD) headers.set("Content-Security-Policy", policy);
+  if (import.meta.env.PROD) {
+    headers.set("Content-Security-Policy", policy);
+    headers.set("Reporting-Endpoints", reportingEndpoints);
+  }
   return new Response(html, { status, headers });
 }
 

@@ -70,6 +70,8 @@ describe("problems", () => {
     ["LEADS_TO", "king=king@example.com"],
     ["LEADS_WEBHOOK_URL", "hooks.example.com"],
     ["RATE_LIMIT_DISABLED", "yes"],
+    ["METRICS_TOKEN", "too-short"],
+    ["METRICS_TOKEN", "sixteen characters"],
     ["SHUTDOWN_DELAY", "61"],
     ["SHUTDOWN_DELAY", "-1"],
     ["SHUTDOWN_DELAY", "5s"],
@@ -86,6 +88,7 @@ describe("problems", () => {
     ["DATABASE_URL", "secret://user:secret@localhost"],
     ["SMTP_URL", "http://user:secret@localhost"],
     ["LEADS_WEBHOOK_URL", "secret"],
+    ["METRICS_TOKEN", "secret"],
   ])("%s is not shown, as it may hold a password", (name, value) => {
     expect(JSON.stringify(readConfig({ [name]: value }))).not.toContain("secret");
   });

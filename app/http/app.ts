@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler } from "express";
 import { beaconPath } from "../analytics/events.ts";
 import type { Leads } from "../leads/service.ts";
+import { cspReportsPath } from "../security/content-security-policy.ts";
 import type { ServerSettings } from "../server-context.ts";
 import { beacon } from "./beacon.ts";
 import { chatReachability, chatStatus } from "./chat-status.ts";
@@ -75,7 +76,7 @@ export function createApp(options: AppOptions): Express {
   app.use(requestTarget(), oneUrl(), crossOrigin());
   const limited = limitRates(config);
   app.post(beaconPath, limited, beacon({ ...config, log, metrics, find }));
-  app.post("/csp-reports", limited, cspReports({ log, metrics, find }));
+  app.post(cspReportsPath, limited, cspReports({ log, metrics, find }));
   app.use(limitMethods(build), markdownTwins());
   app.use(assets ?? staticFiles("build/client"));
   if (config.previousAssets) app.use(previousAssets(config.previousAssets));

@@ -33,7 +33,7 @@ interface PageCacheOptions {
   /** The next moment, in milliseconds, at which any page's content changes by itself. */
   nextChange: (now: number) => number;
   now?: () => number;
-  /** Told of every look-up. */
+  /** Told of every look-up of a page that is kept or will be. */
   count?: (result: "hit" | "stale" | "miss") => void;
 }
 
@@ -93,9 +93,9 @@ export function pageCache({
       count(stale ? "stale" : "hit");
       return send(request, response, known);
     }
-    count("miss");
     const rendering = await renderOnce(key, requestIdOf(response));
     if (rendering.independent) return next();
+    if (rendering.status === 200) count("miss");
     send(request, response, rendering);
   }
 

@@ -4,6 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { beaconPath } from "../analytics/events.ts";
 import { withoutLocale } from "../i18n/paths.ts";
 import { clientNetwork } from "../leads/client-network.ts";
+import { cspReportsPath } from "../security/content-security-policy.ts";
 import type { Config } from "./config.ts";
 import { sendStaticPage } from "./static-page.ts";
 
@@ -17,7 +18,7 @@ const allowances = [
   // So do the chat's answers, with JavaScript and without; the empty chat is a kept page and never gets here.
   { prefix: "/preview-chat", points: 30, duration: 60 },
   { prefix: beaconPath, points: 120, duration: 60 },
-  { prefix: "/csp-reports", points: 60, duration: 60 },
+  { prefix: cspReportsPath, points: 60, duration: 60 },
 ];
 
 /** Answers 429 to a client that asks too often (RFC 6585, section 4). Counts in memory, for this process. */

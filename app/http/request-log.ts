@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { isbot } from "isbot";
 import { beaconPath } from "../analytics/events.ts";
+import { cspReportsPath } from "../security/content-security-policy.ts";
 import { linesAMinute } from "./lines-a-minute.ts";
 import type { Log } from "./log.ts";
 import { loggablePath } from "./loggable-path.ts";
@@ -12,7 +13,7 @@ import { placeOf, type RouteTable } from "./route-table.ts";
 const mostMissing = 60;
 
 /** What machines ask for all the time. */
-const quiet = new Set(["/healthz", "/readyz", "/metrics", beaconPath, "static"]);
+const quiet = new Set(["/healthz", "/readyz", "/metrics", beaconPath, cspReportsPath, "static"]);
 
 interface RequestLogOptions {
   log: Log;

@@ -5,7 +5,7 @@ import { localeOf, pagePath } from "../i18n/paths.ts";
 import { vocabulary } from "../i18n/vocabulary.ts";
 import { staticPages as english } from "../locales/en/static-pages.ts";
 import { staticPages as chinese } from "../locales/zh/static-pages.ts";
-import { contentSecurityPolicy } from "../security/content-security-policy.ts";
+import { contentSecurityPolicy, reportingEndpoints } from "../security/content-security-policy.ts";
 import { markPaths } from "../ui/mark-paths.ts";
 import { themeScript } from "../widgets/theme.ts";
 
@@ -29,7 +29,10 @@ export function sendStaticPage(
   const { stylesheets = [] }: { stylesheets?: readonly string[] } = request.app.locals;
   const html = pageHtml(locale, page, stylesheets, response.getHeader("X-Request-Id"));
   const policy = contentSecurityPolicy(html, { secure: false });
-  response.set("Content-Security-Policy", policy).type("html").send(html);
+  response
+    .set({ "Content-Security-Policy": policy, "Reporting-Endpoints": reportingEndpoints })
+    .type("html")
+    .send(html);
 }
 
 function pageHtml(

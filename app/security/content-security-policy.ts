@@ -1,5 +1,11 @@
 import { createHash } from "node:crypto";
 
+/** Where violations are reported to. */
+export const cspReportsPath = "/csp-reports";
+
+/** Goes with every policy (w3.org/TR/reporting-1, section 3.3). */
+export const reportingEndpoints = `csp="${cspReportsPath}"`;
+
 interface PolicyOptions {
   /** Origin of the chat application that the home page embeds; the site's own preview if there is none. */
   readonly frameOrigin?: string | undefined;
@@ -29,7 +35,9 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions): str
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
-    "report-uri /csp-reports",
+    // The first for Firefox and older browsers, the second for those that know the header below.
+    `report-uri ${cspReportsPath}`,
+    "report-to csp",
   ];
   return [...directives, ...(secure ? ["upgrade-insecure-requests"] : [])].join("; ");
 }

@@ -131,7 +131,8 @@ it("one client is heard so often", async () => {
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(60);
 });
 
-it("pages say where violations are reported to", async () => {
-  const policy = String((await site.get("/")).headers["content-security-policy"]);
-  expect(policy).toContain("report-uri /csp-reports");
+it.each(["/", "/nope", "/%E0%A4%A"])("%s says where violations are reported to", async (path) => {
+  const { headers } = await site.get(path);
+  expect(headers["content-security-policy"]).toMatch(/report-uri \/csp-reports; report-to csp/);
+  expect(headers["reporting-endpoints"]).toBe('csp="/csp-reports"');
 });

@@ -61,6 +61,8 @@ describe("pages", () => {
     const hit = 'site_page_lookups_total{result="hit"}';
     expect(await growth(miss, () => site.get("/zh/license"))).toBe(1);
     expect(await growth(hit, () => site.get("/zh/license"))).toBe(1);
+    expect(await growth(miss, () => site.get("/zh/nope"))).toBe(0);
+    expect(await growth(miss, () => site.get("/sitemap.xml"))).toBe(0);
   });
 
   it("are counted when they are rendered", async () => {

@@ -173,6 +173,28 @@ describe("errors", () => {
   );
 
   it.each([
+    ["default", "rendering failed"],
+    ["createLoadContext", "request failed"],
+  ] as const)("where React is not to be had, for want of %s, too", async (part, msg) => {
+    const build = await loadBuild();
+    const module = {
+      ...build.entry.module,
+      [part]() {
+        throw new Error(reason);
+      },
+    };
+    await using own = await startSite({}, { log, build: { ...build, entry: { module } } });
+    const answer = await own.get("/search?q=x");
+    const { requestId } = await lineOf(answer);
+    expect(answer.status).toBe(500);
+    expect(answer.body).toContain(requestId);
+    expect(lines()).toContainEqual(
+      expect.objectContaining({ level: levels.error, msg, requestId, path: "/search" }),
+    );
+    expect(text()).toContain(reason);
+  });
+
+  it.each([
     ["/features", "POST"],
     ["/sitemap.xml", "POST"],
     ["/features.data", "POST"],
