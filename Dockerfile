@@ -16,7 +16,7 @@ RUN npm ci --omit=dev --omit=optional --ignore-scripts \
 
 FROM node:24-bookworm-slim
 WORKDIR /site
-# Two arenas and a young generation of 8 MB: memory that was needed once is given back, at no cost in speed.
+# Few arenas and a heap that has to be tidied: otherwise hostile requests leave twice the memory behind.
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 # The one place that is written to: mount a volume here, the rest of the file system may be read-only.
 RUN mkdir /data && chown node:node /data
@@ -28,4 +28,4 @@ COPY app app
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "server.ts"]
+CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=8", "server.ts"]
