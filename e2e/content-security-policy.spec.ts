@@ -23,8 +23,8 @@ const test = base.extend<{ violations: string[] }>({
   ],
 });
 
-// Chromium reports every answer from 400 on.
-test.use({ expectedConsole: [/Failed to load resource/] });
+// Chromium reports every answer from 400 on, and the router every missing page.
+test.use({ expectedConsole: [/Failed to load resource|^404: /] });
 
 test("no page violates its policy, loaded or reached from another", async ({ page }) => {
   test.slow();
@@ -130,7 +130,7 @@ test("errors are pages that violate nothing and look like the site", async ({ pa
 
 base.describe("an injected script", () => {
   // Violations are reported, and what isn’t allowed isn’t loaded.
-  base.use({ expectedConsole: [/Content Security Policy/, /Failed to load resource/] });
+  base.use({ expectedConsole: [/Content Security Policy|Failed to load resource/] });
 
   /** Puts some markup into every page on its way, as a hole in the server would. */
   async function inject(page: Page, markup: string): Promise<void> {

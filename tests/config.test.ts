@@ -89,6 +89,8 @@ describe("problems", () => {
     ["SMTP_URL", "http://user:secret@localhost"],
     ["LEADS_WEBHOOK_URL", "secret"],
     ["METRICS_TOKEN", "secret"],
+    ["SITE_URL", "https://user:secret@www.example.com"],
+    ["CHAT_APP_URL", "ftp://user:secret@chat.example.com/app"],
   ])("%s is not shown, as it may hold a password", (name, value) => {
     expect(JSON.stringify(readConfig({ [name]: value }))).not.toContain("secret");
   });

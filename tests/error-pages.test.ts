@@ -101,6 +101,7 @@ describe.each([
     expect(headers["x-content-type-options"]).toBe("nosniff");
     const robots = document.querySelector("meta[name=robots]")?.attrs.content;
     expect([robots, headers["x-robots-tag"]]).toContain("noindex");
+    if (where() === broken) expect(body).toContain(`<code>${headers["x-request-id"]}</code>`);
     expect(body).not.toMatch(/secret of the house|node_modules|\n\s+at /);
   });
 });

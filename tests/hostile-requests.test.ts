@@ -190,3 +190,19 @@ it(`${requests.length} hostile requests are answered, none with a fault of the s
 it("nobody is connected to another server", async () => {
   expect(await ask("CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n")).toBe(0);
 });
+
+it("a path of a thousand segments costs about as much as a short one", async () => {
+  /** Milliseconds of processor time for a hundred requests: printed, for what they are depends on the machine. */
+  async function cost(path: string): Promise<number> {
+    await site.get(path);
+    const before = process.cpuUsage();
+    for (let times = 0; times < 100; times++) expect((await site.get(path)).status).toBe(404);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  }
+  for (const path of ["/nope", `/${"a/".repeat(995)}a`, `/zh/blog${"/%E6%9B%A6".repeat(190)}`]) {
+    console.log(path.slice(0, 30), path.split("/").length, "segments:", await cost(path), "ms");
+  }
+  // No page has so many: refused before anything looks at it.
+  expect((await site.get(`/${"a/".repeat(5_000)}`)).status).toBe(400);
+});

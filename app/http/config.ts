@@ -71,7 +71,7 @@ export function readConfig(
     fallback: T,
     expected: string,
     parse: (text: string) => T | undefined,
-    shown = (text: string) => `"${text}"`,
+    shown = (text: string) => `"${withoutPassword(text)}"`,
   ): T {
     const text = value(name);
     if (text === undefined) return fallback;
@@ -159,4 +159,9 @@ export function readConfig(
     retentionDays: read("LEADS_RETENTION_DAYS", 365, "a number of days from 1", parseWholeNumber),
   };
   return problems.length > 0 ? { problems } : config;
+}
+
+/** A URL in which someone put one where none is expected, and everything else as it is. */
+function withoutPassword(text: string): string {
+  return text.replace(/\/\/[^/@]*@/, "//…@");
 }

@@ -14,10 +14,16 @@ const freshFor = 5 * 60_000;
 /** Shared caches may keep a page for as long, and a stale one while they fetch the next. */
 const cacheControl = "public, max-age=0, s-maxage=300, stale-while-revalidate=3600";
 
+interface Body {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
+
 interface Rendering {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
-  readonly bodies: Readonly<Record<Encoding, { bytes: Buffer; etag: string }>>;
+  /** As it is, and compressed if it is kept. */
+  readonly bodies: Readonly<Partial<Record<Encoding, Body>> & Record<"identity", Body>>;
   readonly renderedAt: number;
   /** From this moment on it may say something untrue, as a job that has expired does. */
   readonly validUntil: number;
@@ -117,27 +123,41 @@ async function finish(
   validUntil: number,
 ): Promise<Rendering> {
   const identity = Buffer.from(await response.arrayBuffer());
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    promisify(gzip)(identity, { level: 9 }),
-  ]);
   // Each encoding is a representation of its own and needs a strong ETag of its own (RFC 9110, 8.8.3).
   const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
   const body = (bytes: Buffer, name: string) => ({ bytes, etag: `"${hash}${name}"` });
+  const plain = { identity: body(identity, "") };
   return {
     status: response.status,
     headers: [...response.headers],
-    bodies: { identity: body(identity, ""), gzip: body(gz, "-gz"), br: body(br, "-br") },
+    // What is not kept is not worth more: anyone can ask for pages that don't exist.
+    bodies: response.status === 200 ? { ...plain, ...(await compressed(identity, body)) } : plain,
     renderedAt,
     validUntil,
     independent: response.headers.has("Cache-Control"),
   };
 }
 
+async function compressed(
+  identity: Buffer,
+  body: (bytes: Buffer, name: string) => Body,
+): Promise<Record<"br" | "gzip", Body>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity, { params }),
+    promisify(gzip)(identity, { level: 9 }),
+  ]);
+  return { br: body(br, "-br"), gzip: body(gz, "-gz") };
+}
+
 function send(request: Request, response: Response, rendering: Rendering): void {
   const wanted = request.acceptsEncodings(...encodings);
-  const encoding = encodings.find((name) => name === wanted) ?? "identity";
-  const { bytes, etag } = rendering.bodies[encoding];
+  const encoding =
+    encodings.find((name) => name === wanted && name in rendering.bodies) ?? "identity";
+  const { bytes, etag } = rendering.bodies[encoding] ?? rendering.bodies.identity;
   response.status(rendering.status);
   for (const [name, value] of rendering.headers) response.setHeader(name, value);
   response.vary("Accept-Encoding");

@@ -37,12 +37,10 @@ export function securityHeaders(origins: Origins): RequestHandler {
   const headers = headersOfAll(origins);
   return (request, response, next) => {
     response.set(headers);
-    if (isShared(request.path)) response.set("Cross-Origin-Resource-Policy", "cross-origin");
+    // Pictures for sharing are shown elsewhere. So is the API's description (cross-origin.ts).
+    if (request.path.startsWith("/social/")) {
+      response.set("Cross-Origin-Resource-Policy", "cross-origin");
+    }
     next();
   };
-}
-
-/** What other sites may embed: pictures for sharing. */
-function isShared(path: string): boolean {
-  return path.startsWith("/social/");
 }

@@ -8,6 +8,7 @@ import { staticPages as chinese } from "../locales/zh/static-pages.ts";
 import { contentSecurityPolicy, reportingEndpoints } from "../security/content-security-policy.ts";
 import { markPaths } from "../ui/mark-paths.ts";
 import { themeScript } from "../widgets/theme.ts";
+import { requestIdOf } from "./request-id.ts";
 
 const copy = { en: english, zh: chinese };
 
@@ -27,7 +28,9 @@ export function sendStaticPage(
   const locale = localeOf(request.path);
   const { [status]: page } = copy[locale].pages;
   const { stylesheets = [] }: { stylesheets?: readonly string[] } = request.app.locals;
-  const html = pageHtml(locale, page, stylesheets, response.getHeader("X-Request-Id"));
+  // Only of our own faults is there more to find in the log.
+  const requestId = status >= 500 ? requestIdOf(response) : "";
+  const html = pageHtml(locale, page, stylesheets, requestId);
   const policy = contentSecurityPolicy(html, { secure: false });
   response
     .set({ "Content-Security-Policy": policy, "Reporting-Endpoints": reportingEndpoints })
@@ -39,7 +42,7 @@ function pageHtml(
   locale: Locale,
   { title, text }: { title: string; text: string },
   stylesheets: readonly string[],
-  requestId: unknown,
+  requestId: string,
 ): string {
   const { brand } = vocabulary(locale);
   const { home, contact, reference } = copy[locale];

@@ -11,7 +11,9 @@ const [rounds, seconds, connections] = [3, 3, 32];
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
 const gzip = { "accept-encoding": "gzip" };
 
-const site = await startServer(["server.ts"], 4500, {
+// As `npm start` does.
+const memoryFlags = ["--max-old-space-size=256", "--max-semi-space-size=8"];
+const site = await startServer([...memoryFlags, "server.ts"], 4500, {
   PORT: "4500",
   LOG_LEVEL: "error",
   RATE_LIMIT_DISABLED: "1",
