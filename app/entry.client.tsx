@@ -14,7 +14,12 @@ startTransition(() => {
     <StrictMode>
       <Site />
     </StrictMode>,
-    // A mismatch that React repairs silently in production is still a bug to hear about.
-    { onRecoverableError: (error) => console.error(error) },
+    {
+      // A mismatch that React repairs silently in production is still a bug to hear about.
+      onRecoverableError(error) {
+        console.error(error);
+        dispatchEvent(new CustomEvent("hydrationerror", { detail: String(error) }));
+      },
+    },
   );
 });

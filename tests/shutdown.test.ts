@@ -122,7 +122,8 @@ it("two replicas behind a proxy are replaced one after the other, and no request
   const start = async (port?: number) => {
     const site = await startProcess({
       ...(port && { PORT: String(port) }),
-      SHUTDOWN_DELAY: "0.5",
+      // Long enough for a proxy on a busy machine to hear of it.
+      SHUTDOWN_DELAY: "3",
       RATE_LIMIT_DISABLED: "1",
     });
     replicas.push(site);

@@ -1,20 +1,41 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createRequestListener } from "@react-router/node";
 import express from "express";
+import { readConfig } from "#app/http/config.ts";
+import { createLog } from "#app/http/log.ts";
+import { loadBuild } from "#app/http/site-build.ts";
+import { startLeads } from "#app/leads/start.ts";
 
-/* Sends one stored buffer to every request: what the site's answers are compared with. */
+/*
+ * What the site's answers are compared with: servers that send one stored buffer to every request, and
+ * React Router's own, which renders every time.
+ */
 
-const [kind, port, file] = process.argv.slice(2);
-if (!file) throw new Error("Usage: baseline.ts http|express PORT FILE");
-const bytes = readFileSync(file);
+const [kind, port, file = ""] = process.argv.slice(2);
 const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "gzip" };
 
 if (kind === "express") {
+  const bytes = readFileSync(file);
   const app = express().disable("x-powered-by").disable("etag");
   app.get("/features", (_, response) => void response.set(headers).send(bytes));
   app.listen(Number(port));
-} else {
+} else if (kind === "http") {
+  const bytes = readFileSync(file);
   createServer((_, response) => {
     response.writeHead(200, { ...headers, "Content-Length": bytes.length }).end(bytes);
   }).listen(Number(port));
+} else {
+  const build = await loadBuild();
+  const config = readConfig({
+    DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")),
+    LOG_LEVEL: "silent",
+  });
+  if ("problems" in config) throw new Error(config.problems.join());
+  const leads = await startLeads(config, createLog(config));
+  const settings = { ...config, leads, onError: console.error, onRendered: () => {} };
+  const getLoadContext = () => build.entry.module.createLoadContext(settings);
+  createServer(createRequestListener({ build, getLoadContext })).listen(Number(port));
 }

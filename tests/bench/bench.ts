@@ -3,6 +3,7 @@ import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
+import { startNginx } from "./nginx.ts";
 import { cpuSeconds, memory, pinLoad, startServer } from "./process.ts";
 
 /* Measures the built site beside servers that send the same bytes, interleaved in one run. Asserts nothing. */
@@ -25,11 +26,16 @@ const file = join(folder, "features.gz");
 writeFileSync(file, stored.bytes);
 const http = await startServer(["tests/bench/baseline.ts", "http", "4501", file], 4501);
 const express = await startServer(["tests/bench/baseline.ts", "express", "4502", file], 4502);
+const stock = await startServer(["tests/bench/baseline.ts", "react-router", "4503"], 4503);
+const nginx = await startNginx(folder, 4504);
 pinLoad();
 
 const scenarios = [
   { name: "node:http, stored buffer", server: http, port: 4501, path: "/features", headers: gzip },
   { name: "Express, stored buffer", server: express, port: 4502, path: "/features", headers: gzip },
+  ...(nginx
+    ? [{ name: "nginx, stored file", server: nginx, port: 4504, path: "/features", headers: gzip }]
+    : []),
   { name: "/features", server: site, port: 4500, path: "/features", headers: gzip },
   { name: "/zh/features", server: site, port: 4500, path: "/zh/features", headers: gzip },
   {
@@ -40,6 +46,13 @@ const scenarios = [
     headers: { ...gzip, "if-none-match": stored.etag },
   },
   { name: "404", server: site, port: 4500, path: "/nope", headers: gzip },
+  {
+    name: "React Router’s own server",
+    server: stock,
+    port: 4503,
+    path: "/features",
+    headers: gzip,
+  },
   { name: "uncached rendering", server: site, port: 4500, path: "/features?q=x", headers: gzip },
 ];
 
@@ -63,7 +76,7 @@ for (let round = 0; round < rounds; round++) {
   }
 }
 const loaded = memory(site.child);
-for (const { child } of [site, http, express]) child.kill();
+for (const server of [site, http, express, stock, nginx]) server?.child.kill();
 rmSync(folder, { recursive: true });
 
 const reference = middle(runs[1]?.map(({ perCpuSecond }) => perCpuSecond));

@@ -10,16 +10,17 @@ export function pinLoad(): void {
   if (canPin) execFileSync("taskset", ["-cp", "1", String(process.pid)], { stdio: "ignore" });
 }
 
-/** Starts a Node program that listens on a port, and waits until it answers. */
+/** Starts a program (Node's, if no other is named) that listens on a port, and waits until it answers. */
 export async function startServer(
   args: readonly string[],
   port: number,
   env: Readonly<Record<string, string>> = {},
+  program = process.execPath,
 ): Promise<{ child: ChildProcess; startedIn: number }> {
-  const command = canPin ? ["taskset", "-c", "0", process.execPath] : [process.execPath];
-  const [program = process.execPath, ...before] = command;
+  const command = canPin ? ["taskset", "-c", "0", program] : [program];
+  const [first = program, ...before] = command;
   const started = performance.now();
-  const child = spawn(program, [...before, ...args], {
+  const child = spawn(first, [...before, ...args], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, NODE_ENV: "production", ...env },
   });
