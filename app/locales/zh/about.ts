@@ -39,7 +39,7 @@ export const about = {
     },
     privacy: {
       heading: "隐私",
-      text: "你问的，归你。数据加密用的是 {{encryption}}，这个网站也不设 Cookie。",
+      text: "你问的，归你。数据用 {{encryption}} 加密，这个网站也不设 Cookie。",
       link: "隐私政策",
     },
     transparency: {
