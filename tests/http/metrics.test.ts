@@ -11,11 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** By how much a sample has grown meanwhile. */
-async function growth(sample: string, act: () => Promise<unknown>): Promise<number> {
+/** Expects that a sample grows by so much. A request is counted when it has ended, after its answer is here. */
+async function expectGrowth(sample: string, by: number, act: () => Promise<unknown>) {
   const before = (await readMetrics(site))(sample) ?? 0;
   await act();
-  return ((await readMetrics(site))(sample) ?? 0) - before;
+  await vi.waitFor(async () =>
+    expect(((await readMetrics(site))(sample) ?? 0) - before, sample).toBe(by),
+  );
 }
 
 const requests = (route: string, locale: string, status: string) =>
@@ -39,7 +41,7 @@ describe("requests", () => {
     ["/blog/nope", requests("not-found", "en", "4xx")],
     ["/assets/nope.js", requests("not-found", "en", "4xx")],
   ])("%s is counted as %s", async (path, sample) => {
-    expect(await growth(sample, () => site.get(path))).toBe(1);
+    await expectGrowth(sample, 1, () => site.get(path));
   });
 
   it("have labels from the route table alone, whatever is asked for", async () => {
@@ -59,16 +61,16 @@ describe("pages", () => {
   it("are counted as missed once, then as hits", async () => {
     const miss = 'site_page_lookups_total{result="miss"}';
     const hit = 'site_page_lookups_total{result="hit"}';
-    expect(await growth(miss, () => site.get("/zh/license"))).toBe(1);
-    expect(await growth(hit, () => site.get("/zh/license"))).toBe(1);
-    expect(await growth(miss, () => site.get("/zh/nope"))).toBe(0);
-    expect(await growth(miss, () => site.get("/sitemap.xml"))).toBe(0);
+    await expectGrowth(miss, 1, () => site.get("/zh/license"));
+    await expectGrowth(hit, 1, () => site.get("/zh/license"));
+    await expectGrowth(miss, 0, () => site.get("/zh/nope"));
+    await expectGrowth(miss, 0, () => site.get("/sitemap.xml"));
   });
 
   it("are counted when they are rendered", async () => {
     const rendered = "site_rendering_duration_seconds_count";
-    expect(await growth(rendered, () => site.get("/search?q=a"))).toBe(1);
-    expect(await growth(rendered, () => site.get("/healthz"))).toBe(0);
+    await expectGrowth(rendered, 1, () => site.get("/search?q=a"));
+    await expectGrowth(rendered, 0, () => site.get("/healthz"));
   });
 });
 
@@ -91,7 +93,7 @@ describe("leads", () => {
     ["invalid", { ...contact, email: "none" }],
   ])("are counted as %s", async (outcome, fields) => {
     const sample = `site_leads_total{kind="contact",outcome="${outcome}"}`;
-    expect(await growth(sample, () => post("/contact", fields))).toBe(1);
+    await expectGrowth(sample, 1, () => post("/contact", fields));
   });
 
   it("are counted as limited", async () => {
@@ -100,7 +102,7 @@ describe("leads", () => {
     const often = async () => {
       for (let i = 0; i < 6; i++) await post("/blog", { email });
     };
-    expect(await growth(sample, often)).toBe(1);
+    await expectGrowth(sample, 1, often);
   });
 
   it("are counted as unavailable while there is no store", async () => {
@@ -116,7 +118,7 @@ describe("leads", () => {
 
   it("of the newsletter are counted by step", async () => {
     const sample = 'site_newsletter_steps_total{step="confirm",outcome="invalid"}';
-    expect(await growth(sample, () => post("/newsletter/confirm?token=x", {}))).toBe(1);
+    await expectGrowth(sample, 1, () => post("/newsletter/confirm?token=x", {}));
   });
 });
 
