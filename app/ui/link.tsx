@@ -13,7 +13,7 @@ interface LinkProps {
 export function TextLink({ to, children, className }: LinkProps) {
   if (isPage(to)) {
     return (
-      <Link to={to} className={className} prefetch="intent" viewTransition={!to.startsWith("#")}>
+      <Link to={to} className={className} prefetch="intent" viewTransition={!/^#|#\//.test(to)}>
         {children}
       </Link>
     );
