@@ -8,6 +8,13 @@ function Site() {
   return <HydratedRouter />;
 }
 
+// A navigation that overtakes another skips its view transition, which nobody has to be told.
+addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === "AbortError") {
+    event.preventDefault();
+  }
+});
+
 startTransition(() => {
   hydrateRoot(
     document,

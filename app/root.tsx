@@ -69,7 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={localeTable[locale].tag} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A phone's keyboard takes its height from the page, so that the chat's composer stays above it. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <meta name="theme-color" content="#f7fafc" media="(prefers-color-scheme: light)" />
