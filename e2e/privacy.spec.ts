@@ -71,7 +71,9 @@ function visits(page: Page, locale: Locale): (() => Promise<void>)[] {
       await open(page, path("docs"));
       await page.getByRole("button", { name: own.markdown.copy }).click();
       await page.getByRole("banner").locator(".lang").click();
+      await expect(page).not.toHaveURL(path("docs"));
       await page.goBack();
+      await expect(page).toHaveURL(path("docs"));
     },
   ];
 }

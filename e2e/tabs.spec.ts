@@ -120,7 +120,7 @@ test("a text in a closed tab is found before React comes, and React opens the ta
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/*.js", async (route) => {
+  await page.route("**/assets/*.js", async (route) => {
     await held;
     await route.continue();
   });
