@@ -43,7 +43,7 @@ function modulesOf(html: string): string[] {
 it.each([
   ["/features", limits],
   // A Han character has three bytes in UTF-8.
-  ["/zh/features", { ...limits, html: 13 * kilobyte }],
+  ["/zh/features", { ...limits, html: 13.2 * kilobyte }],
 ] as const)("%s keeps to its budget", async (path, limits) => {
   const weight = await weigh(path);
   console.log(path, weight);

@@ -31,7 +31,7 @@ async function start(options: {
     nextChange: options.nextChange ?? (() => Number.POSITIVE_INFINITY),
     ...(options.now && { now: options.now }),
   });
-  app.use(cache.handler);
+  app.use(cache.hit, cache.handler);
   app.use((_, response) => void response.send("past the cache"));
   const server = createServer(app).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));

@@ -9,7 +9,7 @@ const keyOf = pageKeys(routes);
 function key(target: string, headers: Record<string, string> = {}, method = "GET") {
   const url = new URL(target, "https://site.example");
   const query = Object.fromEntries(url.searchParams);
-  return keyOf({ method, path: url.pathname, query, headers });
+  return keyOf({ method, url: target, path: url.pathname, query, headers });
 }
 
 describe("the key of a page", () => {

@@ -27,7 +27,7 @@ import { requestIdOf } from "./request-id.ts";
 import { requestLog } from "./request-log.ts";
 import { requestTarget } from "./request-target.ts";
 import { routeTable } from "./route-table.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { headersOfAll, securityHeaders } from "./security-headers.ts";
 import { lastResponses } from "./shutdown.ts";
 import type { SiteBuild } from "./site-build.ts";
 import { missingFile, previousAssets, staticFiles } from "./static-files.ts";
@@ -68,7 +68,13 @@ export function createApp(options: AppOptions): Express {
   app.set("trust proxy", config.trustProxy);
   const built = typeof build === "function" ? undefined : build;
   app.locals.stylesheets = built?.assets.routes.root?.css;
-  app.use(requestLog({ log, metrics, find }), securityHeaders(config), lastResponses(isStopping));
+  const render = createRenderer(build);
+  const commonHeaders = headersOfAll(config);
+  const pages = built
+    ? keptPages(built, { render, settings, metrics, commonHeaders, warm })
+    : keepNothing;
+  app.use(requestLog({ log, metrics, find }), lastResponses(isStopping), pages.hit);
+  app.use(securityHeaders(config));
   app.get("/healthz", (_, response) => void response.type("text").send("ok\n"));
   app.get("/readyz", readiness(leads, isStopping));
   app.get("/version", version(config));
@@ -82,9 +88,7 @@ export function createApp(options: AppOptions): Express {
   if (config.previousAssets) app.use(previousAssets(config.previousAssets));
   app.use(missingFile());
   app.get("/chat-status", chatStatus(isChatReachable));
-  const render = createRenderer(build);
-  const pages = built ? keptPages(built, { render, settings, metrics, warm }) : keepNothing;
-  app.use(pages, limited, formPosts(config), formBodies());
+  app.use(pages.handler, limited, formPosts(config), formBodies());
   app.use(
     freshPages({
       render,

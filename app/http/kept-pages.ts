@@ -3,7 +3,7 @@ import { locales } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import type { ServerSettings } from "../server-context.ts";
 import type { Metrics } from "./metrics.ts";
-import { pageCache } from "./page-cache.ts";
+import { type PageCache, pageCache } from "./page-cache.ts";
 import { pageKeys, requestFor } from "./page-key.ts";
 import type { Render } from "./renderer.ts";
 import type { SiteBuild } from "./site-build.ts";
@@ -12,6 +12,8 @@ interface KeptPagesOptions {
   render: Render;
   settings: ServerSettings;
   metrics: Pick<Metrics, "pageLookups">;
+  /** What every response has, whatever it is. */
+  commonHeaders: Readonly<Record<string, string>>;
   /** Whether to render every page ahead, in the background. */
   warm: boolean;
 }
@@ -19,14 +21,15 @@ interface KeptPagesOptions {
 /** The pages of a build, kept. They are the same for everyone: no form, no query, no client in them. */
 export function keptPages(
   build: SiteBuild,
-  { render, settings, metrics, warm }: KeptPagesOptions,
-): RequestHandler {
+  { render, settings, metrics, commonHeaders, warm }: KeptPagesOptions,
+): Pick<PageCache, "hit" | "handler"> {
   const { createLoadContext, nextContentChange, sitemapPages } = build.entry.module;
   const pages = pageCache({
     keyOf: pageKeys(build.routes),
     render: (key, requestId) =>
       render(requestFor(key, settings.siteUrl), createLoadContext(settings, { requestId })),
     nextChange: nextContentChange,
+    commonHeaders,
     count: (result) => metrics.pageLookups.inc({ result }),
   });
   if (warm) {
@@ -35,8 +38,10 @@ export function keptPages(
     // What fails is logged, and rendered again for whoever asks for it.
     pages.warm([...keys, "/sitemap.xml"]).catch(() => {});
   }
-  return pages.handler;
+  return pages;
 }
 
+const pass: RequestHandler = (_request, _response, next) => next();
+
 /** In development every request renders. */
-export const keepNothing: RequestHandler = (_request, _response, next) => next();
+export const keepNothing = { hit: pass, handler: pass };

@@ -1,35 +1,10 @@
-import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
+import { finish, type Rendering, send, sendQuickly } from "./kept-rendering.ts";
 import { requestIdOf } from "./request-id.ts";
-
-const encodings = ["br", "gzip", "identity"] as const;
-type Encoding = (typeof encodings)[number];
 
 /** How long a rendering is fresh, in milliseconds; older ones are sent once more while a new one is made. */
 const freshFor = 5 * 60_000;
-
-/** Shared caches may keep a page for as long, and a stale one while they fetch the next. */
-const cacheControl = "public, max-age=0, s-maxage=300, stale-while-revalidate=3600";
-
-interface Body {
-  readonly bytes: Buffer;
-  readonly etag: string;
-}
-
-interface Rendering {
-  readonly status: number;
-  readonly headers: readonly (readonly [string, string])[];
-  /** As it is, and compressed if it is kept. */
-  readonly bodies: Readonly<Partial<Record<Encoding, Body>> & Record<"identity", Body>>;
-  readonly renderedAt: number;
-  /** From this moment on it may say something untrue, as a job that has expired does. */
-  readonly validUntil: number;
-  /** Whether its route says itself how it may be cached. */
-  readonly independent: boolean;
-}
 
 interface PageCacheOptions {
   /** What decides how the answer looks, in a word, from a bounded set; nothing if it is to be made afresh. */
@@ -39,11 +14,16 @@ interface PageCacheOptions {
   /** The next moment, in milliseconds, at which any page's content changes by itself. */
   nextChange: (now: number) => number;
   now?: () => number;
+  /** What every response has, whatever it is. */
+  commonHeaders?: Readonly<Record<string, string>>;
   /** Told of every look-up of a page that is kept or will be. */
   count?: (result: "hit" | "stale" | "miss") => void;
 }
 
-interface PageCache {
+/** The two places of the cache among the handlers of requests. */
+export interface PageCache {
+  /** Sends what is kept, if it takes no more than that: for pages, before anything else looks at a request. */
+  readonly hit: RequestHandler;
   readonly handler: RequestHandler;
   /** Renders what these keys stand for ahead, one after the other. */
   warm(keys: Iterable<string>): Promise<void>;
@@ -59,6 +39,7 @@ export function pageCache({
   render,
   nextChange,
   now = Date.now,
+  commonHeaders = {},
   count = () => {},
 }: PageCacheOptions): PageCache {
   const kept = new Map<string, Rendering>();
@@ -72,7 +53,7 @@ export function pageCache({
     if (running && started < running.validUntil) return running.rendering;
     const validUntil = nextChange(started);
     const rendering = render(key, requestId)
-      .then((response) => finish(response, started, validUntil))
+      .then((response) => finish(response, { renderedAt: started, validUntil, commonHeaders }))
       .then((finished) => {
         if (finished.status === 200) keep(key, finished);
         return finished;
@@ -89,16 +70,28 @@ export function pageCache({
     else kept.set(key, rendering);
   }
 
+  /** What is kept and still true; made anew in the background if it is old. */
+  function find(key: string, response: Response): Rendering | undefined {
+    const known = kept.get(key);
+    if (!known || now() >= known.validUntil) return undefined;
+    const stale = now() - known.renderedAt > freshFor;
+    if (stale) renderOnce(key, requestIdOf(response)).catch(() => {});
+    count(stale ? "stale" : "hit");
+    return known;
+  }
+
+  function hit(request: Request, response: Response, next: NextFunction): void {
+    const key = isPlain(request) ? keyOf(request) : undefined;
+    const known = key === undefined ? undefined : find(key, response);
+    if (known) sendQuickly(request, response, known);
+    else next();
+  }
+
   async function handler(request: Request, response: Response, next: NextFunction): Promise<void> {
     const key = keyOf(request);
     if (key === undefined || independent.has(key)) return next();
-    const known = kept.get(key);
-    if (known && now() < known.validUntil) {
-      const stale = now() - known.renderedAt > freshFor;
-      if (stale) renderOnce(key, requestIdOf(response)).catch(() => {});
-      count(stale ? "stale" : "hit");
-      return send(request, response, known);
-    }
+    const known = find(key, response);
+    if (known) return send(request, response, known);
     const rendering = await renderOnce(key, requestIdOf(response));
     if (rendering.independent) return next();
     if (rendering.status === 200) count("miss");
@@ -106,6 +99,7 @@ export function pageCache({
   }
 
   return {
+    hit,
     handler,
     async warm(keys) {
       for (const key of keys) {
@@ -117,58 +111,13 @@ export function pageCache({
   };
 }
 
-async function finish(
-  response: globalThis.Response,
-  renderedAt: number,
-  validUntil: number,
-): Promise<Rendering> {
-  const identity = Buffer.from(await response.arrayBuffer());
-  // Each encoding is a representation of its own and needs a strong ETag of its own (RFC 9110, 8.8.3).
-  const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
-  const body = (bytes: Buffer, name: string) => ({ bytes, etag: `"${hash}${name}"` });
-  const plain = { identity: body(identity, "") };
-  return {
-    status: response.status,
-    headers: [...response.headers],
-    // What is not kept is not worth more: anyone can ask for pages that don't exist.
-    bodies: response.status === 200 ? { ...plain, ...(await compressed(identity, body)) } : plain,
-    renderedAt,
-    validUntil,
-    independent: response.headers.has("Cache-Control"),
-  };
-}
-
-async function compressed(
-  identity: Buffer,
-  body: (bytes: Buffer, name: string) => Body,
-): Promise<Record<"br" | "gzip", Body>> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 9,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-  };
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, { params }),
-    promisify(gzip)(identity, { level: 9 }),
-  ]);
-  return { br: body(br, "-br"), gzip: body(gz, "-gz") };
-}
-
-function send(request: Request, response: Response, rendering: Rendering): void {
-  const wanted = request.acceptsEncodings(...encodings);
-  const encoding =
-    encodings.find((name) => name === wanted && name in rendering.bodies) ?? "identity";
-  const { bytes, etag } = rendering.bodies[encoding] ?? rendering.bodies.identity;
-  response.status(rendering.status);
-  for (const [name, value] of rendering.headers) response.setHeader(name, value);
-  response.vary("Accept-Encoding");
-  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-  if (rendering.status === 200) {
-    response.setHeader("Cache-Control", cacheControl);
-    response.setHeader("ETag", etag);
-    if (request.fresh) return void response.status(304).end();
-  } else {
-    response.setHeader("Cache-Control", "no-store");
-  }
-  response.setHeader("Content-Length", bytes.length);
-  response.end(request.method === "HEAD" ? undefined : bytes);
+/** A whole request (RFC 9112, 3.2) for a page, not for a file or for another representation of it, from a client that has none. */
+function isPlain({ path, headers }: Request): boolean {
+  return (
+    !path.includes(".") &&
+    headers.host !== undefined &&
+    headers["if-none-match"] === undefined &&
+    headers["if-modified-since"] === undefined &&
+    !headers.accept?.includes("text/markdown")
+  );
 }

@@ -5,7 +5,7 @@ import { feedFormats, feeds, queryKeys } from "../pages.ts";
 
 const feedPaths = new Set<string>(feedFormats.map((format) => `/${feeds[format].path}`));
 
-type Asked = Pick<Request, "method" | "path" | "query" | "headers">;
+type Asked = Pick<Request, "method" | "url" | "path" | "query" | "headers">;
 
 /**
  * Says by what a kept page is known (page-cache.ts): its path, and what else decides how it looks. That is
@@ -13,12 +13,15 @@ type Asked = Pick<Request, "method" | "path" | "query" | "headers">;
  * for what is made afresh: queries that change a page, and posts.
  */
 export function pageKeys(routes: ServerBuild["routes"]): (request: Asked) => string | undefined {
-  return ({ method, path, query, headers }) => {
+  return (request) => {
+    const { method, url, path, headers } = request;
     if (method !== "GET" && method !== "HEAD") return undefined;
+    // Most have none, and Express reads it each time that it is asked for.
+    const query = url.includes("?") ? request.query : {};
     const asked = queryKeys.filter((key) => key in query);
     if (asked.length === 0) {
-      const html = feedPaths.has(withoutLocale(path)) && headers.accept?.includes("text/html");
-      return html ? `${path} text/html` : path;
+      const isFeed = path.includes(".") && feedPaths.has(withoutLocale(path));
+      return isFeed && headers.accept?.includes("text/html") ? `${path} text/html` : path;
     }
     const { _routes: id } = query;
     if (asked.length > 1 || typeof id !== "string") return undefined;

@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import type { Config } from "./config.ts";
+import { requestIdHeader, requestIdOf } from "./request-id.ts";
 
 const year = 31_536_000;
 
@@ -32,11 +33,11 @@ export function headersOfAll({ siteUrl, chatAppUrl }: Origins): Record<string, s
   };
 }
 
-/** Sets them, first of all. */
+/** Sets them, first of all, and the name of the answer. */
 export function securityHeaders(origins: Origins): RequestHandler {
   const headers = headersOfAll(origins);
   return (request, response, next) => {
-    response.set(headers);
+    response.set(headers).set(requestIdHeader, requestIdOf(response));
     // Pictures for sharing are shown elsewhere. So is the API's description (cross-origin.ts).
     if (request.path.startsWith("/social/")) {
       response.set("Cross-Origin-Resource-Policy", "cross-origin");
