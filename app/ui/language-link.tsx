@@ -1,6 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
+import { rememberLanguage } from "../widgets/preferred-language.ts";
 import { useHydrated } from "./use-hydrated.ts";
 
 /** To the same page in the other language, with query and fragment. */
@@ -20,6 +21,7 @@ export function LanguageLink({ locale }: { locale: Locale }) {
           lang={tag}
           hrefLang={tag}
           preventScrollReset
+          onClick={() => rememberLanguage(other)}
           viewTransition
         >
           {label}

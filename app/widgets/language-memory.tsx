@@ -4,15 +4,19 @@ import { languageToOffer, rememberLanguage } from "./preferred-language.ts";
 
 type Offer = ComponentType<{ locale: Locale }>;
 
-/** Only a visit begins with an offer: whoever changes the language on the way knows what they do. */
+/**
+ * Only a visit begins with an offer: whoever changes the language on the way knows what they do, also where
+ * the browser followed the link because React was not there yet.
+ */
 let begun = false;
+const isOnTheWay = () => begun || document.referrer.startsWith(`${location.origin}/`);
 
 /** Remembers in which language the site was viewed last, and offers the other where a visitor prefers it. */
 export function LanguageMemory({ locale }: { locale: Locale }) {
   const [offer, setOffer] = useState<{ locale: Locale; Offer: Offer }>();
 
   useEffect(() => {
-    const other = begun ? undefined : languageToOffer(locale);
+    const other = isOnTheWay() ? undefined : languageToOffer(locale);
     begun = true;
     rememberLanguage(locale);
     if (!other) return;
