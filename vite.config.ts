@@ -11,7 +11,7 @@ const shellModules = new RegExp(
   "/app/(" +
     "seo/(breadcrumbs|page-head)|" +
     "styles/(base|button|card|fonts|layout|state|tokens)|" +
-    "ui/(arc-ticks|brand|closing-band|contents|failure-page|language-link|page-top|prose|rich-text|scroll-region|section|site-|sun-path|use-hydrated)|" +
+    "ui/(arc-ticks|brand|closing-band|failure-page|language-link|page-top|rich-text|scroll-region|section|site-|sun-path|use-hydrated)|" +
     "widgets/(language-memory|page-tabs|preferred-language|route-announcer|search-button|tab-param|theme)" +
     ")",
 );

@@ -10,9 +10,7 @@ function Site() {
 
 // A navigation that overtakes another skips its view transition, which nobody has to be told.
 addEventListener("unhandledrejection", (event) => {
-  if (event.reason instanceof DOMException && event.reason.name === "AbortError") {
-    event.preventDefault();
-  }
+  if (event.reason?.name === "AbortError") event.preventDefault();
 });
 
 startTransition(() => {

@@ -26,9 +26,9 @@ export interface Config {
   readonly chatAppUrl: string | undefined;
   readonly trustProxy: string | number | false;
   readonly logLevel: LogLevel;
-  /** Where the embedded database lives. */
   /** Hashed files of the release before, for pages that are still open. */
   readonly previousAssets: string | undefined;
+  /** Where the embedded database lives. */
   readonly dataDirectory: string;
   /** PostgreSQL, in place of the embedded database. */
   readonly databaseUrl: string | undefined;
