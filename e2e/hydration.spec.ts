@@ -97,6 +97,7 @@ for (const locale of locales) {
       letGo();
       await hydrated(page);
       await expect(tab).toHaveAttribute("aria-selected", "true");
+      await expect(page).toHaveURL(/\?tab=/);
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
       await expect(page.locator("#menu")).toBeVisible();
       expect(await page.evaluate(() => scrollY)).toBe(scrolled);

@@ -33,13 +33,16 @@ export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
   });
   const getStarted = newChatPath(locale);
   const menu = useRef<HTMLElement>(null);
-  const { key } = useLocation();
+  const { key, search } = useLocation();
   // A navigation without a page load would leave the menu open, also one to another place on the same page.
-  // Hydration leaves it alone.
+  // Hydration leaves it alone, and so does a tab, which changes nothing but the query.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is what it waits for.
   useEffect(() => {
     const element = menu.current;
-    return () => element?.hidePopover();
+    return () => {
+      const isTab = location.pathname === pathname && location.search !== search;
+      if (!isTab) element?.hidePopover();
+    };
   }, [key]);
   return (
     <header className="site-head">
