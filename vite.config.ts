@@ -5,10 +5,12 @@ import { blogPosts } from "./app/build/blog-posts.ts";
 import { inlineScript } from "./app/build/inline-script.ts";
 import { markdown } from "./app/build/markdown.ts";
 import { plainImports } from "./app/build/plain-imports.ts";
+import { unusedRouterParts } from "./app/build/unused-router-parts.ts";
 
 /** What the document or most pages load: as one file it compresses better than as a file for each module. */
 const shellModules = new RegExp(
   "/app/(" +
+    "root\\.tsx|" +
     "seo/(breadcrumbs|page-head)|" +
     "styles/(base|button|card|fonts|layout|state|tokens)|" +
     "ui/(arc-ticks|brand|closing-band|failure-page|language-link|page-top|rich-text|scroll-region|section|site-|sun-path|use-hydrated)|" +
@@ -39,7 +41,15 @@ export default defineConfig({
       },
     },
   },
-  plugins: [apiReference(), blogPosts(), inlineScript(), markdown(), plainImports(), reactRouter()],
+  plugins: [
+    apiReference(),
+    blogPosts(),
+    inlineScript(),
+    markdown(),
+    plainImports(),
+    unusedRouterParts(),
+    reactRouter(),
+  ],
   build: {
     // Icons and fonts stay files: a `data:` URL would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,

@@ -11,8 +11,6 @@ const limits = {
   fonts: 50 * kilobyte,
   // React, its DOM renderer and React Router alone are nine tenths of it.
   javascript: 122 * kilobyte,
-  // What reports views and vitals, web-vitals for the most part.
-  analytics: 2.7 * kilobyte,
 };
 
 /** Bytes of a first visit, gzip, as a browser downloads them: fonts are compressed as they are. */
@@ -32,8 +30,7 @@ async function weigh(path: string): Promise<typeof limits> {
     css: linked("link[rel=stylesheet]"),
     fonts: linked("link[rel=preload][as=font]"),
     // What the page names is all that it loads: e2e/hydration.spec.ts compares.
-    javascript: files(modulesOf(body)),
-    analytics: files(scripts),
+    javascript: files([...modulesOf(body), ...scripts]),
   };
 }
 
