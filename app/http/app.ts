@@ -1,4 +1,5 @@
-import express, { type Express, type RequestHandler } from "express";
+import type { RequestListener } from "node:http";
+import express, { type RequestHandler } from "express";
 import { beaconPath } from "../analytics/events.ts";
 import type { Leads } from "../leads/service.ts";
 import { cspReportsPath } from "../security/content-security-policy.ts";
@@ -47,8 +48,8 @@ export interface AppOptions {
   warm?: boolean;
 }
 
-/** The Express application, without a port: tests call it as it is. */
-export function createApp(options: AppOptions): Express {
+/** The site, without a port: an Express application, and in front of it the pages that are kept. */
+export function createApp(options: AppOptions): RequestListener {
   const { config, log, leads, isStopping, build, assets, warm = false } = options;
   const metrics = createMetrics();
   // In development routes come and go.
@@ -73,8 +74,7 @@ export function createApp(options: AppOptions): Express {
   const pages = built
     ? keptPages(built, { render, settings, metrics, commonHeaders, warm })
     : keepNothing;
-  app.use(requestLog({ log, metrics, find }), lastResponses(isStopping), pages.hit);
-  app.use(securityHeaders(config));
+  app.use(lastResponses(isStopping), securityHeaders(config));
   app.get("/healthz", (_, response) => void response.type("text").send("ok\n"));
   app.get("/readyz", readiness(leads, isStopping));
   app.get("/version", version(config));
@@ -101,5 +101,11 @@ export function createApp(options: AppOptions): Express {
     }),
   );
   app.use(failures(log));
-  return app;
+
+  const logRequest = requestLog({ log, metrics, find });
+  return (request, response) => {
+    logRequest(request, response);
+    // Express takes longer to look at a request than it takes to answer it with a page that is kept.
+    if (isStopping() || !pages.hit(request, response)) app(request, response);
+  };
 }

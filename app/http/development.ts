@@ -1,5 +1,4 @@
-import type { Server } from "node:http";
-import type { Express } from "express";
+import type { RequestListener, Server } from "node:http";
 import { createServer } from "vite";
 import { type AppOptions, createApp } from "./app.ts";
 import type { SiteBuild } from "./site-build.ts";
@@ -10,7 +9,10 @@ interface DevelopmentOptions extends Omit<AppOptions, "build" | "assets"> {
 }
 
 /** The application with Vite in place of a build: every change shows at once. */
-export async function developmentApp({ server, ...options }: DevelopmentOptions): Promise<Express> {
+export async function developmentApp({
+  server,
+  ...options
+}: DevelopmentOptions): Promise<RequestListener> {
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } });
   const build = async () => {
     const loaded = await vite.ssrLoadModule("virtual:react-router/server-build");

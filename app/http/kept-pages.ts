@@ -44,4 +44,4 @@ export function keptPages(
 const pass: RequestHandler = (_request, _response, next) => next();
 
 /** In development every request renders. */
-export const keepNothing = { hit: pass, handler: pass };
+export const keepNothing: Pick<PageCache, "hit" | "handler"> = { hit: () => false, handler: pass };

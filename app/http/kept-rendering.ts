@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Request, Response } from "express";
@@ -83,28 +84,37 @@ async function compressed(
   return { br: body(br, "br"), gzip: body(gz, "gzip") };
 }
 
-/** What browsers accept is told in few ways; so many of them are not worked out again. */
+/** What browsers accept is told in few ways: the latest of them are not worked out again. */
 const mostKnown = 50;
 const known = new Map<string, Encoding>();
 
 /** The best of what is there, in what the client accepts (RFC 9110, section 12.5.3). */
 function encodingFor(request: Request, { bodies }: Rendering): Encoding {
+  const best = request.acceptsEncodings(...encodings);
+  const wanted = encodings.find((name) => name === best) ?? "identity";
   const accepted = request.headers["accept-encoding"] ?? "";
-  let wanted = known.get(accepted);
-  if (!wanted) {
-    const best = request.acceptsEncodings(...encodings);
-    wanted = encodings.find((name) => name === best) ?? "identity";
-    if (known.size < mostKnown) known.set(accepted, wanted);
-  }
+  known.delete(accepted);
+  const [oldest = ""] = known.keys();
+  if (known.size === mostKnown) known.delete(oldest);
+  known.set(accepted, wanted);
   return wanted in bodies ? wanted : "identity";
 }
 
-/** Sends it whole, with nothing set before but what names the request: all headers are written at once. */
-export function sendQuickly(request: Request, response: Response, rendering: Rendering): void {
-  const { bodies } = rendering;
-  const { bytes, head } = bodies[encodingFor(request, rendering)] ?? bodies.identity;
+/** What was found out lately about clients that accept the same. */
+export function knownEncoding({ headers }: IncomingMessage): Encoding | undefined {
+  return known.get(headers["accept-encoding"] ?? "");
+}
+
+/** Sends a page that is kept whole, with all headers at once. */
+export function sendQuickly(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { bodies }: Rendering,
+  encoding: Encoding,
+): void {
+  const { bytes, head } = bodies[encoding] ?? bodies.identity;
   response.writeHead(200, [...head, requestIdHeader, requestIdOf(response)]);
-  response.end(request.method === "HEAD" ? undefined : bytes);
+  response.end(method === "HEAD" ? undefined : bytes);
 }
 
 /** Sends it, or what the client needs to know of it, beside the headers that are set. */

@@ -1,6 +1,7 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
-import { finish, type Rendering, send, sendQuickly } from "./kept-rendering.ts";
+import { finish, knownEncoding, type Rendering, send, sendQuickly } from "./kept-rendering.ts";
 import { requestIdOf } from "./request-id.ts";
 
 /** How long a rendering is fresh, in milliseconds; older ones are sent once more while a new one is made. */
@@ -22,8 +23,11 @@ interface PageCacheOptions {
 
 /** The two places of the cache among the handlers of requests. */
 export interface PageCache {
-  /** Sends what is kept, if it takes no more than that: for pages, before anything else looks at a request. */
-  readonly hit: RequestHandler;
+  /**
+   * Sends a page that is kept, if it takes no more than that: before anything else looks at the request.
+   * @returns whether it did
+   */
+  hit(request: IncomingMessage, response: ServerResponse): boolean;
   readonly handler: RequestHandler;
   /** Renders what these keys stand for ahead, one after the other. */
   warm(keys: Iterable<string>): Promise<void>;
@@ -71,7 +75,7 @@ export function pageCache({
   }
 
   /** What is kept and still true; made anew in the background if it is old. */
-  function find(key: string, response: Response): Rendering | undefined {
+  function find(key: string, response: ServerResponse): Rendering | undefined {
     const known = kept.get(key);
     if (!known || now() >= known.validUntil) return undefined;
     const stale = now() - known.renderedAt > freshFor;
@@ -80,11 +84,12 @@ export function pageCache({
     return known;
   }
 
-  function hit(request: Request, response: Response, next: NextFunction): void {
-    const key = isPlain(request) ? keyOf(request) : undefined;
-    const known = key === undefined ? undefined : find(key, response);
-    if (known) sendQuickly(request, response, known);
-    else next();
+  function hit(request: IncomingMessage, response: ServerResponse): boolean {
+    const encoding = isPlain(request) ? knownEncoding(request) : undefined;
+    const known = encoding && find(request.url ?? "", response);
+    if (!known) return false;
+    sendQuickly(request, response, known, encoding);
+    return true;
   }
 
   async function handler(request: Request, response: Response, next: NextFunction): Promise<void> {
@@ -111,10 +116,14 @@ export function pageCache({
   };
 }
 
-/** A whole request (RFC 9112, 3.2) for a page, not for a file or for another representation of it, from a client that has none. */
-function isPlain({ path, headers }: Request): boolean {
+/**
+ * A whole request (RFC 9112, section 3.2) for a page, whose path alone is its key then: not for a file or
+ * for another representation of it, and from a client that has none.
+ */
+function isPlain({ method, url, headers }: IncomingMessage): boolean {
   return (
-    !path.includes(".") &&
+    (method === "GET" || method === "HEAD") &&
+    !url?.includes(".") &&
     headers.host !== undefined &&
     headers["if-none-match"] === undefined &&
     headers["if-modified-since"] === undefined &&

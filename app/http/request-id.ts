@@ -1,20 +1,22 @@
 import { randomUUID } from "node:crypto";
-import type { Response } from "express";
+import type { ServerResponse } from "node:http";
 
 /** The header that tells a client the name of its answer. */
 export const requestIdHeader = "X-Request-Id";
+
+const ids = new WeakMap<ServerResponse, string>();
 
 /**
  * Names an answer, so that what a visitor reports can be found in the log. Always made here: one that a
  * client sends could be anything. The header is set with the others (security-headers.ts).
  */
-export function nameRequest(response: Response): string {
+export function nameRequest(response: ServerResponse): string {
   const id = randomUUID();
-  response.locals.requestId = id;
+  ids.set(response, id);
   return id;
 }
 
 /** The name of an answer. */
-export function requestIdOf(response: Response): string {
-  return String(response.locals.requestId ?? "");
+export function requestIdOf(response: ServerResponse): string {
+  return ids.get(response) ?? "";
 }

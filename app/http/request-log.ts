@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from "express";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { isbot } from "isbot";
 import { beaconPath } from "../analytics/events.ts";
 import { cspReportsPath } from "../security/content-security-policy.ts";
@@ -7,6 +7,7 @@ import type { Log } from "./log.ts";
 import { loggablePath } from "./loggable-path.ts";
 import type { Metrics } from "./metrics.ts";
 import { nameRequest } from "./request-id.ts";
+import { pathOf } from "./request-target.ts";
 import { placeOf, type RouteTable } from "./route-table.ts";
 
 /** So many missing paths a minute are worth a warning each; scanners ask for thousands. */
@@ -26,11 +27,11 @@ interface RequestLogOptions {
  * the query, the client or what was sent. Missing paths are warnings and say the path: a broken link of our
  * own looks like this.
  */
-export function requestLog({ log, metrics, find }: RequestLogOptions): RequestHandler {
+export function requestLog({ log, metrics, find }: RequestLogOptions): RequestListener {
   const mayWarn = linesAMinute(mostMissing, (count) => {
     log.warn({ count }, "more paths were missing than are said one by one");
   });
-  return (request, response, next) => {
+  return (request, response) => {
     const started = performance.now();
     const requestId = nameRequest(response);
     // Unlike "finish" it also comes when the client has left.
@@ -46,15 +47,13 @@ export function requestLog({ log, metrics, find }: RequestLogOptions): RequestHa
       if (!log.isLevelEnabled(level)) return;
       const { method } = request;
       const duration = Math.round(milliseconds * 10) / 10;
-      const bytes = Number(response.getHeader("Content-Length") ?? 0) || undefined;
-      const line = { requestId, method, route, locale, status, duration, bytes };
+      const line = { requestId, method, route, locale, status, duration };
       const aborted = writableFinished ? {} : { aborted: true };
       log[level]({ ...line, ...aborted, ...(warned && aboutMissing(request)) }, "request");
     });
-    next();
   };
 }
 
-function aboutMissing(request: Request) {
-  return { path: loggablePath(request.path), crawler: isbot(request.get("user-agent")) };
+function aboutMissing(request: IncomingMessage) {
+  return { path: loggablePath(pathOf(request)), crawler: isbot(request.headers["user-agent"]) };
 }

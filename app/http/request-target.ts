@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 
 /**
@@ -16,4 +17,9 @@ export function requestTarget(): RequestHandler {
     request.originalUrl = request.url;
     next();
   };
+}
+
+/** The path of a request's target. */
+export function pathOf({ url = "" }: IncomingMessage): string {
+  return /^[^?#]*/.exec(url)?.[0] ?? "";
 }

@@ -1,7 +1,8 @@
-import type { Request } from "express";
+import type { IncomingMessage } from "node:http";
 import type { ServerBuild } from "react-router";
 import type { Locale } from "../i18n/locales.ts";
 import { localeOf, withoutLocale } from "../i18n/paths.ts";
+import { pathOf } from "./request-target.ts";
 import { isFilePath } from "./static-files.ts";
 
 /** Where a request went, in few words whatever is asked for: they are labels of metrics, and no personal data. */
@@ -51,11 +52,16 @@ function toRegExp(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
+/** What Express leaves at a request that one of its own endpoints has answered. */
+interface Answered extends IncomingMessage {
+  route?: { path?: unknown };
+}
+
 /** Where an answered request went: to an endpoint of Express's own, a route, a file or nowhere. */
-export function placeOf(request: Request, status: number, find: RouteTable): Place {
-  const { path } = request;
+export function placeOf(request: Answered, status: number, find: RouteTable): Place {
+  const path = pathOf(request);
   if (status === 404) return missing(path);
-  const endpoint: unknown = request.route?.path;
+  const endpoint = request.route?.path;
   if (typeof endpoint === "string") return { route: endpoint, locale: "" };
   return find(path) ?? { route: isFilePath(path) ? "static" : "other", locale: "" };
 }

@@ -63,6 +63,10 @@ describe("pages", () => {
     const hit = 'site_page_lookups_total{result="hit"}';
     await expectGrowth(miss, 1, () => site.get("/zh/license"));
     await expectGrowth(hit, 1, () => site.get("/zh/license"));
+    // Also for the first client that accepts this: others are answered before Express.
+    const headers = { "Accept-Encoding": "gzip;q=0.123" };
+    await expectGrowth(hit, 1, () => site.get("/zh/license", { headers }));
+    await expectGrowth(hit, 1, () => site.get("/zh/license", { headers }));
     await expectGrowth(miss, 0, () => site.get("/zh/nope"));
     await expectGrowth(miss, 0, () => site.get("/sitemap.xml"));
   });
