@@ -22,6 +22,13 @@ const everything = [
   "/robots.txt",
 ];
 
+/** The headers that do not name the answer or its time. */
+function lasting({ headers }: Awaited<ReturnType<TestSite["get"]>>) {
+  const { date, "x-request-id": id, ...others } = headers;
+  expect([date, id]).not.toContain(undefined);
+  return others;
+}
+
 describe("what is kept", () => {
   it("is what a fresh rendering says, byte for byte, for every page", async () => {
     await using other = await startSite();
@@ -33,6 +40,7 @@ describe("what is kept", () => {
       expect(kept.headers.etag, path).toBeDefined();
       expect(kept.body === fresh.body && kept.headers.etag === fresh.headers.etag, path).toBe(true);
       expect(first.body === kept.body, path).toBe(true);
+      expect(lasting(kept), path).toEqual(lasting(first));
     }
   });
 
