@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { type RequestHandler, Router } from "express";
+import { finished, type Readable } from "node:stream";
+import { type RequestHandler, type Response, Router } from "express";
 import sirv from "sirv";
 
 const year = 31_536_000;
@@ -32,13 +33,23 @@ export function staticFiles(directory: string): RequestHandler {
   });
   return (request, response, next) => {
     if (!isOneRange(request.headers)) delete request.headers.range;
+    closeFileWith(response);
     files(request, response, next);
   };
 }
 
 /** Hashed files of another release, below `/assets`: pages that are open outlive the server that sent them. */
 export function previousAssets(directory: string): RequestHandler {
-  return Router().use("/assets", sirv(directory, { maxAge: year, immutable: true }));
+  const files = sirv(directory, { maxAge: year, immutable: true });
+  return Router().use("/assets", (request, response, next) => {
+    closeFileWith(response);
+    files(request, response, next);
+  });
+}
+
+/** sirv pipes a file into the response. When a client leaves in the middle, `pipe` would leave the file open. */
+function closeFileWith(response: Response): void {
+  response.once("pipe", (file: Readable) => finished(response, () => file.destroy()));
 }
 
 /**
