@@ -50,6 +50,7 @@ describe("parts of files", () => {
   it.each([
     ["bytes=0-9", 206, "bytes 0-9/"],
     ["bytes=10-", 206, "bytes 10-"],
+    ["bytes=0-0", 200, undefined],
     ["bytes=5-2", 200, undefined],
     ["bytes=-5", 200, undefined],
     ["bytes=0-0,5-6", 200, undefined],

@@ -22,6 +22,8 @@ export function staticFiles(directory: string): RequestHandler {
         "Cache-Control",
         hashed ? `public, max-age=${year}, immutable` : "public, max-age=3600",
       );
+      // sirv doesn't know the type (iana.org/assignments/media-types/image/vnd.microsoft.icon).
+      if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/vnd.microsoft.icon");
       // A drawing that is opened by itself is a document, which could hold scripts.
       if (path.endsWith(".svg")) {
         response.setHeader(
@@ -54,11 +56,12 @@ function closeFileWith(response: Response): void {
 
 /**
  * Whether a part is asked for that can be sent. Everything else may be ignored, and must be if it is none
- * (RFC 9110, section 14.2): sirv would send wrong parts, or break at one that ends before it starts.
+ * (RFC 9110, section 14.2): sirv would send wrong parts, or break at one that ends before it starts, and
+ * takes an end at byte 0 for none.
  */
 function isOneRange(headers: IncomingHttpHeaders): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "") ?? [];
-  const ordered = first !== undefined && (!last || Number(last) >= Number(first));
+  const ordered = first !== undefined && (!last || Number(last) >= Math.max(1, Number(first)));
   return ordered && headers["if-range"] === undefined;
 }
 

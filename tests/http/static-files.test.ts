@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { expect, it } from "vitest";
 import { startSite } from "../site.ts";
 
@@ -21,6 +21,25 @@ it.skipIf(!existsSync("/proc/self/fd"))(
     rmSync(directory, { recursive: true });
   },
 );
+
+it("gives every file a type", async () => {
+  const folder = "build/client";
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const kinds = Map.groupBy(files.filter(isServed), (file) => extname(file));
+  await using site = await startSite();
+  for (const [kind, [file]] of kinds) {
+    const { status, headers } = await site.get(`/${file}`, { method: "HEAD" });
+    expect([status, headers["content-type"]], kind).toEqual([
+      200,
+      expect.stringMatching(/^\w+\/./),
+    ]);
+  }
+  expect([...kinds.keys()]).toContain(".ico");
+});
+
+function isServed(file: string): boolean {
+  return /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file);
+}
 
 /** Asks for a file and leaves as soon as it begins to arrive. */
 async function breakOff(url: string): Promise<void> {
