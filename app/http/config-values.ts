@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import { isIP } from "node:net";
 import { isEmail } from "../leads/email.ts";
 
 /* How the values of environment variables are read; each returns nothing for what is none. */
@@ -31,18 +32,32 @@ export function parseOrigin(text: string): string | undefined {
   return url.pathname === "/" && !url.search && !url.hash && !url.username ? url.origin : undefined;
 }
 
-/** `true` would let every client choose its own address, so it is not taken. */
+/**
+ * How many proxies there are, or their addresses (expressjs.com/en/guide/behind-proxies.html). Not `true`,
+ * which would let every client choose its own address.
+ */
 export function parseProxies(text: string): string | number | undefined {
   if (/^\d+$/.test(text)) return Number(text);
-  return /^[\da-fA-F.:/, a-z]+$/.test(text) && text !== "true" ? text : undefined;
+  return text.split(",").every((proxy) => isNetwork(proxy.trim())) ? text : undefined;
+}
+
+/** An address, a range of addresses as in `10.0.0.0/8`, or the name of one. */
+function isNetwork(text: string): boolean {
+  if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
+  const [address = "", bits = "1", ...rest] = text.split("/");
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
 }
 
 export function parseDirectory(text: string): string | undefined {
   return statSync(text, { throwIfNoEntry: false })?.isDirectory() ? text : undefined;
 }
 
+/** Without a user and a password, with which `fetch` takes none (fetch.spec.whatwg.org, 5.4). */
 export function parseHttpUrl(text: string): string | undefined {
-  return hasProtocol(text, /^https?:$/) ? text : undefined;
+  const url = URL.parse(text);
+  const open = url?.username === "" && url.password === "";
+  return open && hasProtocol(text, /^https?:$/) ? text : undefined;
 }
 
 export function parseSmtpUrl(text: string): string | undefined {

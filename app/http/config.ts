@@ -91,7 +91,11 @@ export function readConfig(
   }
 
   const port = read("PORT", 3000, "a port from 1 to 65535", parsePort);
-  const webhookUrl = readSecret("LEADS_WEBHOOK_URL", "an http or https URL", parseHttpUrl);
+  const webhookUrl = readSecret(
+    "LEADS_WEBHOOK_URL",
+    "an http or https URL without a password",
+    parseHttpUrl,
+  );
   const webhookSecret = value("LEADS_WEBHOOK_SECRET");
   if (webhookUrl && !webhookSecret) {
     problems.push(
@@ -111,7 +115,7 @@ export function readConfig(
     chatAppUrl: read<string | undefined>(
       "CHAT_APP_URL",
       undefined,
-      "an http or https URL, as in https://chat.example.com",
+      "an http or https URL without a password, as in https://chat.example.com",
       parseHttpUrl,
     ),
     trustProxy: read<Config["trustProxy"]>(
