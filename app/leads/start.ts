@@ -14,7 +14,10 @@ import { openStore } from "./store/store.ts";
 import { StoreDamaged } from "./store/store-damaged.ts";
 import { webhookDelivery } from "./webhook/deliver.ts";
 
-/** So many messages are under way at once: one that hangs holds up no mail. Webhooks keep their order. */
+/**
+ * So many messages are under way at once: one that hangs holds up no mail. Webhooks go out in their order,
+ * but for those that have to be tried again.
+ */
 const lanes = { mail: 3, webhook: 1 };
 
 export interface RunningLeads extends Leads {

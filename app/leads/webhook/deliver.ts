@@ -33,7 +33,10 @@ export function webhookDelivery(
   };
 }
 
-/** Nothing, if what it is about is gone. */
+/**
+ * Nothing, if what it is about is gone, or true no more: events that are tried again can overtake each
+ * other, and a late "confirmed" must not bring back who has left meanwhile.
+ */
 async function read(
   { db }: Store,
   { message, leadId, subscriberId }: Delivery,
@@ -51,6 +54,7 @@ async function read(
     .selectFrom("subscribers")
     .selectAll()
     .where("id", "=", subscriberId)
+    .where("status", message === "subscriber.confirmed" ? "=" : "!=", "confirmed")
     .executeTakeFirst();
   return subscriber && subscriberRecord(subscriber, siteUrl);
 }
