@@ -15,7 +15,7 @@ type Consent = Pick<ConsentsTable, "notice" | "locale" | "createdAt">;
  * all three cases whoever asked learns the same.
  */
 export async function requestConfirmation(
-  db: Kysely<Tables>,
+  { db, now }: Pick<Store, "db" | "now">,
   email: string,
   consent: Consent,
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function requestConfirmation(
     .where("sentAt", "is", null)
     .where("failedAt", "is", null)
     .executeTakeFirst();
-  if (!onItsWay) await owe(db, "confirmation", { subscriberId });
+  if (!onItsWay) await owe({ db, now }, "confirmation", { subscriberId });
 }
 
 /** A new secret with which this subscriber, and nobody else, can confirm. */
@@ -74,19 +74,19 @@ export async function newConfirmationToken({ db }: Store, subscriberId: string):
 
 /** Confirms the subscription for which a token was mailed. Works once. */
 export async function confirm(
-  { db }: Store,
+  { db, now }: Store,
   token: string,
   { webhook }: { webhook: boolean },
 ): Promise<"confirmed" | "used" | "invalid"> {
-  const now = Date.now();
+  const moment = Date.now();
   const hash = digest(token);
   return db.transaction().execute(async (db) => {
     const used = await db
       .updateTable("confirmationTokens")
-      .set({ usedAt: now })
+      .set({ usedAt: moment })
       .where("hash", "=", hash)
       .where("usedAt", "is", null)
-      .where("expiresAt", ">", now)
+      .where("expiresAt", ">", moment)
       .returning("subscriberId")
       .executeTakeFirst();
     if (!used) {
@@ -98,21 +98,21 @@ export async function confirm(
       return known?.usedAt ? "used" : "invalid";
     }
     const { subscriberId } = used;
-    const change = { status: "confirmed", confirmedAt: now, unsubscribedAt: null } as const;
+    const change = { status: "confirmed", confirmedAt: moment, unsubscribedAt: null } as const;
     await db.updateTable("subscribers").set(change).where("id", "=", subscriberId).execute();
     await db
       .updateTable("confirmationTokens")
-      .set({ usedAt: now })
+      .set({ usedAt: moment })
       .where("subscriberId", "=", subscriberId)
       .execute();
-    if (webhook) await owe(db, "subscriber.confirmed", { subscriberId });
+    if (webhook) await owe({ db, now }, "subscriber.confirmed", { subscriberId });
     return "confirmed";
   });
 }
 
 /** Ends the subscription that a token belongs to. Once it has ended, doing it again changes nothing. */
 export async function unsubscribe(
-  { db }: Store,
+  { db, now }: Store,
   token: string,
   { webhook }: { webhook: boolean },
 ): Promise<"unsubscribed" | "invalid"> {
@@ -125,7 +125,7 @@ export async function unsubscribe(
     await db.updateTable("subscribers").set(change).where("id", "=", subscriberId).execute();
     await db.deleteFrom("confirmationTokens").where("subscriberId", "=", subscriberId).execute();
     if (webhook && status === "confirmed") {
-      await owe(db, "subscriber.unsubscribed", { subscriberId });
+      await owe({ db, now }, "subscriber.unsubscribed", { subscriberId });
     }
     return "unsubscribed";
   });

@@ -21,7 +21,7 @@ export interface Submission {
 
 /** Stores what was sent, what was agreed to and the messages that are owed for it, or nothing at all. */
 export async function storeSubmission(
-  { db }: Store,
+  { db, now }: Store,
   { kind, values, locale, notice, token = randomUUID(), spam }: Submission,
   { webhook }: { webhook: boolean },
 ): Promise<void> {
@@ -47,13 +47,13 @@ export async function storeSubmission(
       .executeTakeFirst();
     if (!added) return;
     const consent = { notice, locale, createdAt: lead.createdAt };
-    if (kind === "newsletter" && !spam) return requestConfirmation(db, email, consent);
+    if (kind === "newsletter" && !spam) return requestConfirmation({ db, now }, email, consent);
     await db
       .insertInto("consents")
       .values({ id: randomUUID(), leadId: lead.id, subscriberId: null, ...consent })
       .execute();
     if (spam) return;
-    await owe(db, "team", { leadId: lead.id });
-    if (webhook) await owe(db, "lead.created", { leadId: lead.id });
+    await owe({ db, now }, "team", { leadId: lead.id });
+    if (webhook) await owe({ db, now }, "lead.created", { leadId: lead.id });
   });
 }
