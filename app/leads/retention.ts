@@ -27,9 +27,10 @@ export function startRetention(
 /** Deletes what is past its time, with everything that hangs on it. Returns the number of leads. */
 export async function purge({ db }: Store, retentionDays: number): Promise<number> {
   const now = Date.now();
+  const retained = now - retentionDays * day;
   const { numDeletedRows: old } = await db
     .deleteFrom("leads")
-    .where("createdAt", "<", now - retentionDays * day)
+    .where("createdAt", "<", retained)
     .executeTakeFirst();
   const { numDeletedRows: requests } = await db
     .deleteFrom("leads")
@@ -37,20 +38,23 @@ export async function purge({ db }: Store, retentionDays: number): Promise<numbe
     .where("spam", "=", 0)
     .where("createdAt", "<", now - shortWhile)
     .executeTakeFirst();
-  // Who could not be asked yet, because mail waits, is not forgotten.
+  // Who could not be asked yet, because mail waits, is not forgotten before leads are.
   await db
     .deleteFrom("subscribers")
     .where("status", "=", "pending")
     .where("requestedAt", "<", now - shortWhile)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("outbox")
-            .select("outbox.id")
-            .whereRef("outbox.subscriberId", "=", "subscribers.id")
-            .where("outbox.sentAt", "is", null),
+    .where(({ eb, or, not, exists, selectFrom }) =>
+      or([
+        eb("requestedAt", "<", retained),
+        not(
+          exists(
+            selectFrom("outbox")
+              .select("outbox.id")
+              .whereRef("outbox.subscriberId", "=", "subscribers.id")
+              .where("outbox.sentAt", "is", null),
+          ),
         ),
-      ),
+      ]),
     )
     .execute();
   await db
