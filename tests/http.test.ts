@@ -33,6 +33,14 @@ describe("missing pages", () => {
   });
 });
 
+it.each(["/blog?q=retry", "/zh/contact?sent", "/terms?tab=privacy", "/blog.data?page=2"])(
+  "%s is made for one request: a cache in front asks each time",
+  async (path) => {
+    const { status, headers } = await site.get(path);
+    expect([status, headers["cache-control"]]).toEqual([200, "no-cache"]);
+  },
+);
+
 describe("missing files", () => {
   it.each(["/assets/old-12345678.js", "/social/en/nope.png", "/nope.css", "/zh/nope.woff2"])(
     "%s is a short text that nobody keeps",
