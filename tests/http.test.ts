@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
@@ -79,11 +80,16 @@ describe("files of the release before", () => {
   it("are found beside those of this one, and only they", async () => {
     const directory = mkdtempSync(join(tmpdir(), "assets-"));
     writeFileSync(join(directory, "old-12345678.js"), "export {};");
+    writeFileSync(join(directory, "old-12345678.js.br"), brotliCompressSync("export {};"));
     await using next = await startSite({ PREVIOUS_ASSETS: directory });
     const { status, headers, body } = await next.get("/assets/old-12345678.js");
     expect([status, body]).toEqual([200, "export {};"]);
     expect(headers["content-type"]).toMatch(/^text\/javascript/);
     expect(headers["cache-control"]).toMatch(/max-age=31536000, ?immutable$/);
+    const compressed = await next.get("/assets/old-12345678.js", {
+      headers: { "Accept-Encoding": "br" },
+    });
+    expect(compressed.headers["content-encoding"]).toBe("br");
     for (const path of ["/assets/older-12345678.js", "/assets/..%2fold-12345678.js"]) {
       expect((await next.get(path)).status, path).toBeGreaterThanOrEqual(400);
     }

@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { finished, type Readable } from "node:stream";
 import { type RequestHandler, type Response, Router } from "express";
-import sirv from "sirv";
+import sirv, { type Options } from "sirv";
 
 const year = 31_536_000;
+
+/** The build has compressed what is worth it (build/precompress.ts). Directories are not pages. */
+const asBuilt = { brotli: true, gzip: true, etag: true, extensions: [] } satisfies Options;
 
 /**
  * The built client with what the build compressed: hashed assets for ever, everything else (icons,
@@ -11,11 +14,7 @@ const year = 31_536_000;
  */
 export function staticFiles(directory: string): RequestHandler {
   const files = sirv(directory, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    // Directories are no pages.
-    extensions: [],
+    ...asBuilt,
     setHeaders(response, path) {
       const hashed = path.startsWith("/assets/");
       response.setHeader(
@@ -42,7 +41,7 @@ export function staticFiles(directory: string): RequestHandler {
 
 /** Hashed files of another release, below `/assets`: pages that are open outlive the server that sent them. */
 export function previousAssets(directory: string): RequestHandler {
-  const files = sirv(directory, { maxAge: year, immutable: true });
+  const files = sirv(directory, { ...asBuilt, maxAge: year, immutable: true });
   return Router().use("/assets", (request, response, next) => {
     closeFileWith(response);
     files(request, response, next);
