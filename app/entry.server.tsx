@@ -57,18 +57,15 @@ export default async function handleRequest(
 }
 
 function render(element: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(element, {
-      onAllReady() {
-        // Not clearing it would hold the whole rendering in memory until it fires.
-        clearTimeout(timer);
-        resolve(text(pipe(new PassThrough())));
-      },
-      onShellError: reject,
-      onError: reject,
-    });
-    const timer = setTimeout(() => abort(new Error("The rendering timed out.")), renderTimeout);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { pipe, abort } = renderToPipeableStream(element, {
+    onAllReady: () => resolve(text(pipe(new PassThrough()))),
+    onShellError: reject,
+    onError: reject,
   });
+  const timer = setTimeout(() => abort(new Error("The rendering timed out.")), renderTimeout);
+  // Until it is cleared or fires, the timer holds the whole rendering in memory.
+  return promise.finally(() => clearTimeout(timer));
 }
 
 /**

@@ -1,9 +1,6 @@
 /** So much is under way, and so much waits, that one more would only make everyone wait longer. */
 export class TooBusy extends Error {}
 
-/** Runs a task when there is room for it. */
-export type Runner = <Result>(task: () => Promise<Result>) => Promise<Result>;
-
 /**
  * Lets so many tasks run at once and so many wait, first come, first served.
  * @returns what runs a task; it throws `TooBusy` at once when the queue is full
