@@ -77,8 +77,8 @@ function findable(html: string): string {
 }
 
 /**
- * A visitor who left is no error of ours, nor is one who asked for what isn't there or posted where nothing
- * is taken; everything else goes to the log.
+ * Visitors who leave, ask for what doesn't exist or post where nothing is accepted are not errors of ours;
+ * everything else goes to the log.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;

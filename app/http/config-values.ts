@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { isIP } from "node:net";
 import { isEmail } from "../leads/email.ts";
 
-/* How the values of environment variables are read; each returns nothing for what is none. */
+/* Parsers for the values of environment variables. Each returns undefined for an invalid one. */
 
 /** A sender of mail. Without a name, mails carry the brand's in their language. */
 export interface Sender {
@@ -15,7 +15,7 @@ export function parsePort(text: string): number | undefined {
   return port !== undefined && port <= 65_535 ? port : undefined;
 }
 
-/** From 1 on. */
+/** 1 or more. */
 export function parseWholeNumber(text: string): number | undefined {
   const number = Number(text);
   return /^\d{1,9}$/.test(text) && number >= 1 ? number : undefined;
@@ -68,7 +68,7 @@ export function parsePostgresUrl(text: string): string | undefined {
   return hasProtocol(text, /^postgres(ql)?:$/) ? text : undefined;
 }
 
-/** What goes into a header without quotes (RFC 6750, 2.1), too long to be guessed. */
+/** A token that needs no quotes in a header (RFC 6750, 2.1) and is too long to be guessed. */
 export function parseToken(text: string): string | undefined {
   return /^[\w.~+/-]{16,}=*$/.test(text) ? text : undefined;
 }

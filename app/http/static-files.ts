@@ -9,7 +9,7 @@ const year = 31_536_000;
 const asBuilt = { brotli: true, gzip: true, etag: true, extensions: [] } satisfies Options;
 
 /**
- * The built client with what the build compressed: hashed assets for ever, everything else (icons,
+ * The built client with what the build compressed: hashed assets are cached for a year, everything else (icons,
  * pictures, documents) for an hour. The list of files is read once, so that a miss costs no disk.
  */
 export function staticFiles(directory: string): RequestHandler {
@@ -54,9 +54,9 @@ function closeFileWith(response: Response): void {
 }
 
 /**
- * Whether a part is asked for that can be sent. Everything else may be ignored, and must be if it is none
- * (RFC 9110, section 14.2): sirv would send wrong parts, or break at one that ends before it starts, and
- * takes an end at byte 0 for none.
+ * Whether one range is asked for that sirv can send. Every other `Range` may be ignored, and an invalid one
+ * has to be (RFC 9110, section 14.2): sirv would send wrong bytes, fails on a range that ends before it
+ * starts, and mistakes an end at byte 0 for no end.
  */
 function isOneRange(headers: IncomingHttpHeaders): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "") ?? [];
@@ -64,11 +64,11 @@ function isOneRange(headers: IncomingHttpHeaders): boolean {
   return ordered && headers["if-range"] === undefined;
 }
 
-/** What browsers ask for as part of a page: its absence is said in a word, not with a page. */
+/** Files that belong to pages: a missing one gets a line of text, not a page. */
 const filePath =
   /^\/(assets|social)\/|\.(avif|css|gif|ico|jpe?g|js|map|mjs|mp4|pdf|png|svg|wasm|webp|woff2?|zip)$/;
 
-/** Whether a path is a file's, whether or not there is one. */
+/** Whether a path looks like a file's, whether or not the file exists. */
 export function isFilePath(path: string): boolean {
   return filePath.test(path);
 }

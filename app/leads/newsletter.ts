@@ -11,8 +11,8 @@ export const confirmationHours = 48;
 type Consent = Pick<ConsentsTable, "notice" | "locale" | "createdAt">;
 
 /**
- * Owes a confirmation mail to an address, unless it is confirmed already or one is on its way: in
- * all three cases whoever asked learns the same.
+ * Queues a confirmation mail to an address, unless it is already confirmed or a mail is on its way. The
+ * answer is the same in all three cases, so that nobody learns who subscribes.
  */
 export async function requestConfirmation(
   { db, now }: Pick<Store, "db" | "now">,
@@ -32,7 +32,7 @@ export async function requestConfirmation(
       confirmedAt: null,
       unsubscribedAt: null,
     })
-    // An update that changes nothing returns the row, and lets nobody else change it until the end.
+    // An update that changes nothing returns the row and locks it until the transaction ends.
     .onConflict((conflict) =>
       conflict.column("email").doUpdateSet((row) => ({ email: row.ref("excluded.email") })),
     )
@@ -61,7 +61,7 @@ export async function requestConfirmation(
   if (!onItsWay) await owe({ db, now }, "confirmation", { subscriberId });
 }
 
-/** A new secret with which this subscriber, and nobody else, can confirm. */
+/** Creates a secret with which only this subscriber can confirm. */
 export async function newConfirmationToken({ db }: Store, subscriberId: string): Promise<string> {
   const token = newToken();
   const expiresAt = Date.now() + confirmationHours * 3_600_000;

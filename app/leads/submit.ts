@@ -19,7 +19,7 @@ export interface Submission {
   readonly spam: boolean;
 }
 
-/** Stores what was sent, what was agreed to and the messages that are owed for it, or nothing at all. */
+/** Stores a submission, the consent and the messages owed for it in one transaction. */
 export async function storeSubmission(
   { db, now }: Store,
   { kind, values, locale, notice, token = randomUUID(), spam }: Submission,
