@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { owe } from "./outbox/owe.ts";
+import { enqueue } from "./outbox/enqueue.ts";
 import type { Store } from "./store/store.ts";
 import type { ConsentsTable, SubscribersTable, Tables } from "./store/tables.ts";
 import { digest, newToken } from "./tokens.ts";
@@ -58,7 +58,7 @@ export async function requestConfirmation(
     .where("sentAt", "is", null)
     .where("failedAt", "is", null)
     .executeTakeFirst();
-  if (!onItsWay) await owe({ db, now }, "confirmation", { subscriberId });
+  if (!onItsWay) await enqueue({ db, now }, "confirmation", { subscriberId });
 }
 
 /** Creates a secret with which only this subscriber can confirm. */
@@ -105,7 +105,7 @@ export async function confirm(
       .set({ usedAt: moment })
       .where("subscriberId", "=", subscriberId)
       .execute();
-    if (webhook) await owe({ db, now }, "subscriber.confirmed", { subscriberId });
+    if (webhook) await enqueue({ db, now }, "subscriber.confirmed", { subscriberId });
     return "confirmed";
   });
 }
@@ -125,7 +125,7 @@ export async function unsubscribe(
     await db.updateTable("subscribers").set(change).where("id", "=", subscriberId).execute();
     await db.deleteFrom("confirmationTokens").where("subscriberId", "=", subscriberId).execute();
     if (webhook && status === "confirmed") {
-      await owe({ db, now }, "subscriber.unsubscribed", { subscriberId });
+      await enqueue({ db, now }, "subscriber.unsubscribed", { subscriberId });
     }
     return "unsubscribed";
   });

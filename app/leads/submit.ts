@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locale } from "../i18n/locales.ts";
 import { normalizeEmail } from "./email.ts";
 import { requestConfirmation } from "./newsletter.ts";
-import { owe } from "./outbox/owe.ts";
+import { enqueue } from "./outbox/enqueue.ts";
 import { forms, type Kind, type Values } from "./schema.ts";
 import type { Store } from "./store/store.ts";
 import { digest } from "./tokens.ts";
@@ -53,7 +53,7 @@ export async function storeSubmission(
       .values({ id: randomUUID(), leadId: lead.id, subscriberId: null, ...consent })
       .execute();
     if (spam) return;
-    await owe({ db, now }, "team", { leadId: lead.id });
-    if (webhook) await owe({ db, now }, "lead.created", { leadId: lead.id });
+    await enqueue({ db, now }, "team", { leadId: lead.id });
+    if (webhook) await enqueue({ db, now }, "lead.created", { leadId: lead.id });
   });
 }

@@ -13,7 +13,7 @@ const channels: Readonly<Record<Message, OutboxTable["channel"]>> = {
 };
 
 /** Puts a message into the outbox; part of the transaction that makes it necessary. */
-export async function owe(
+export async function enqueue(
   { db, now }: Pick<Store, "db" | "now">,
   message: Message,
   about: Partial<Pick<OutboxTable, "leadId" | "subscriberId">>,
