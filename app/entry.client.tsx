@@ -8,7 +8,7 @@ function Site() {
   return <HydratedRouter />;
 }
 
-// A navigation that overtakes another skips its view transition, which nobody has to be told.
+// A navigation that overtakes another skips its view transition: an expected rejection.
 addEventListener("unhandledrejection", (event) => {
   if (event.reason?.name === "AbortError") event.preventDefault();
 });

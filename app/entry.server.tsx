@@ -57,18 +57,15 @@ export default async function handleRequest(
 }
 
 function render(element: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(element, {
-      onAllReady() {
-        // Not clearing it would hold the whole rendering in memory until it fires.
-        clearTimeout(timer);
-        resolve(text(pipe(new PassThrough())));
-      },
-      onShellError: reject,
-      onError: reject,
-    });
-    const timer = setTimeout(() => abort(new Error("The rendering timed out.")), renderTimeout);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { pipe, abort } = renderToPipeableStream(element, {
+    onAllReady: () => resolve(text(pipe(new PassThrough()))),
+    onShellError: reject,
+    onError: reject,
   });
+  const timer = setTimeout(() => abort(new Error("The rendering timed out.")), renderTimeout);
+  // Until it is cleared or fires, the timer holds the whole rendering in memory.
+  return promise.finally(() => clearTimeout(timer));
 }
 
 /**
@@ -80,8 +77,8 @@ function findable(html: string): string {
 }
 
 /**
- * A visitor who left is no error of ours, nor is one who asked for what isn't there or posted where nothing
- * is taken; everything else goes to the log.
+ * Visitors who leave, ask for what doesn't exist or post where nothing is accepted are not errors of ours;
+ * everything else goes to the log.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;

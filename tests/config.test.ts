@@ -1,3 +1,4 @@
+import express from "express";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "#app/http/config.ts";
 import { site } from "#app/site.ts";
@@ -43,6 +44,14 @@ it("takes a sender with a name or without, and recipients by topic", () => {
   });
 });
 
+it.each([
+  ["2", 2],
+  ["loopback, 10.0.0.0/8, fd00::/8, 192.0.2.1", "loopback, 10.0.0.0/8, fd00::/8, 192.0.2.1"],
+])("takes the proxies %s, and so does Express", (text, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY: text })).toMatchObject({ trustProxy });
+  expect(() => express().set("trust proxy", trustProxy)).not.toThrow();
+});
+
 describe("problems", () => {
   it.each([
     ["PORT", "http"],
@@ -60,6 +69,12 @@ describe("problems", () => {
     ["PREVIOUS_ASSETS", "./package.json"],
     ["TRUST_PROXY", "true"],
     ["TRUST_PROXY", "$"],
+    ["TRUST_PROXY", "false"],
+    ["TRUST_PROXY", "nginx"],
+    ["TRUST_PROXY", "10.0.0.0/8, true"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
+    ["TRUST_PROXY", "10.0.0.1/0"],
+    ["TRUST_PROXY", "10.0.0/8"],
     ["LOG_LEVEL", "loud"],
     ["DATABASE_URL", "mysql://localhost/site"],
     ["SMTP_URL", "mail.example.com:25"],
@@ -69,6 +84,8 @@ describe("problems", () => {
     ["LEADS_TO", "team"],
     ["LEADS_TO", "king=king@example.com"],
     ["LEADS_WEBHOOK_URL", "hooks.example.com"],
+    ["LEADS_WEBHOOK_URL", "https://user:secret@hooks.example.com"],
+    ["CHAT_APP_URL", "https://user@chat.example.com"],
     ["RATE_LIMIT_DISABLED", "yes"],
     ["METRICS_TOKEN", "too-short"],
     ["METRICS_TOKEN", "sixteen characters"],

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
@@ -33,6 +34,14 @@ describe("missing pages", () => {
   });
 });
 
+it.each(["/blog?q=retry", "/zh/contact?sent", "/terms?tab=privacy", "/blog.data?page=2"])(
+  "%s is made for one request: a cache in front asks each time",
+  async (path) => {
+    const { status, headers } = await site.get(path);
+    expect([status, headers["cache-control"]]).toEqual([200, "no-cache"]);
+  },
+);
+
 describe("missing files", () => {
   it.each(["/assets/old-12345678.js", "/social/en/nope.png", "/nope.css", "/zh/nope.woff2"])(
     "%s is a short text that nobody keeps",
@@ -50,6 +59,7 @@ describe("parts of files", () => {
   it.each([
     ["bytes=0-9", 206, "bytes 0-9/"],
     ["bytes=10-", 206, "bytes 10-"],
+    ["bytes=0-0", 200, undefined],
     ["bytes=5-2", 200, undefined],
     ["bytes=-5", 200, undefined],
     ["bytes=0-0,5-6", 200, undefined],
@@ -70,11 +80,16 @@ describe("files of the release before", () => {
   it("are found beside those of this one, and only they", async () => {
     const directory = mkdtempSync(join(tmpdir(), "assets-"));
     writeFileSync(join(directory, "old-12345678.js"), "export {};");
+    writeFileSync(join(directory, "old-12345678.js.br"), brotliCompressSync("export {};"));
     await using next = await startSite({ PREVIOUS_ASSETS: directory });
     const { status, headers, body } = await next.get("/assets/old-12345678.js");
     expect([status, body]).toEqual([200, "export {};"]);
     expect(headers["content-type"]).toMatch(/^text\/javascript/);
     expect(headers["cache-control"]).toMatch(/max-age=31536000, ?immutable$/);
+    const compressed = await next.get("/assets/old-12345678.js", {
+      headers: { "Accept-Encoding": "br" },
+    });
+    expect(compressed.headers["content-encoding"]).toBe("br");
     for (const path of ["/assets/older-12345678.js", "/assets/..%2fold-12345678.js"]) {
       expect((await next.get(path)).status, path).toBeGreaterThanOrEqual(400);
     }

@@ -19,7 +19,10 @@ function filled<T extends object>(copy: T, locale: Locale): T {
 
 describe("openJobs", () => {
   it("lists four jobs in engineering and product within the salary range of the specification", () => {
-    const open = openJobs(new Date("2026-12-01T00:00:00Z"));
+    // Those with which the site began; jobs since then add to them.
+    const open = openJobs(new Date("2026-12-01T00:00:00Z")).filter(
+      ({ posted }) => posted <= "2026-11-02",
+    );
     expect(open.map(({ department }) => department).sort()).toEqual([
       "engineering",
       "engineering",
@@ -53,7 +56,7 @@ describe.each(locales)("the structured data of a job in %s", (locale) => {
       title: texts[job.slug].title.replaceAll("|", ""),
       identifier: { name: head.brand, value: job.slug },
       datePosted: job.posted,
-      validThrough: "2027-12-31T23:59:59Z",
+      validThrough: `${job.openUntil}T23:59:59Z`,
       employmentType: "FULL_TIME",
       hiringOrganization: { "@type": "Organization", name: head.brand },
       baseSalary: {

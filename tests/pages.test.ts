@@ -31,6 +31,32 @@ const table = locales.flatMap((locale) =>
   Object.values(pages).map((page): [Locale, string] => [locale, inLocale(locale, `/${page}`)]),
 );
 
+/** What a page says of its own address, and of itself in the other languages. */
+async function addresses(path: string) {
+  const { document } = await open(path);
+  const links = document.querySelectorAll("link[rel=canonical], link[rel=alternate][hreflang]");
+  return links.map(({ attrs }) => attrs.href?.slice(siteUrl.length));
+}
+
+describe("the list of posts", () => {
+  it.each(["/blog?page=2", "/zh/blog?tab=recent&page=2&utm_source=x"])(
+    "%s is a page of its own to search engines",
+    async (path) => {
+      const [en, zh] = ["/blog?tab=recent&page=2", "/zh/blog?tab=recent&page=2"];
+      expect(await addresses(path)).toEqual([path.startsWith("/zh") ? zh : en, en, zh, en]);
+      const [first, second] = [await open("/blog"), await open(path)];
+      expect(second.meta("og:title")).not.toBe(first.meta("og:title"));
+    },
+  );
+
+  it.each(["/blog?page=1", "/blog?q=retry", "/blog?category=tutorials&tab=recent", "/blog?page=x"])(
+    "%s is the blog",
+    async (path) => {
+      expect(await addresses(path)).toEqual(["/blog", "/blog", "/zh/blog", "/blog"]);
+    },
+  );
+});
+
 describe.each(table)("%s %s", (locale, path) => {
   it("answers in its language with a whole head", async () => {
     const { status, headers, document, meta } = await open(path);

@@ -25,7 +25,7 @@ const highlighter = await createHighlighter({
 
 /**
  * Code as HTML with classes for its tokens, made at build time.
- * @throws if the language is none that the site highlights
+ * @throws if the language is not one that the site highlights
  */
 export function highlight(code: string, language: string): string {
   const lang = aliases[language] ?? language;

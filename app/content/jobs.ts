@@ -21,7 +21,7 @@ export interface Job {
   readonly employment: "FULL_TIME";
   /** US dollars a year. */
   readonly salary: { readonly min: number; readonly max: number };
-  /** The first and the last day, in UTC, on which it takes applications. */
+  /** The day on which it was posted, and the last one, in UTC, on which it takes applications. */
   readonly posted: string;
   readonly openUntil: string;
 }

@@ -18,7 +18,7 @@ const thresholds: Readonly<Record<VitalName, readonly [good: number, poor: numbe
   TTFB: [800, 1_800],
 };
 
-/** So many broken pages a minute get a line each. */
+/** How many broken pages a minute get a line each. */
 const mostWarnings = 20;
 
 interface BeaconOptions extends Pick<Config, "siteUrl"> {

@@ -2,9 +2,9 @@ import type { RequestHandler } from "express";
 import type { Config } from "./config.ts";
 import { mayBeFramed } from "./frame-permission.ts";
 
-/** How long an answer counts, in milliseconds: a failure less long, so that it heals soon. */
+/** For how many milliseconds an answer is kept: a failure for less, so that recovery shows soon. */
 const kept = { reachable: 10_000, unreachable: 3_000 };
-/** An application that is silent for so long is down. A slow one may take ten seconds. */
+/** Milliseconds. An application that has not answered by then is down; a slow one may take ten seconds. */
 const deadline = 15_000;
 const mostRedirects = 5;
 

@@ -1,11 +1,8 @@
-/** So much is under way, and so much waits, that one more would only make everyone wait longer. */
+/** As many tasks are running and waiting as are allowed. */
 export class TooBusy extends Error {}
 
-/** Runs a task when there is room for it. */
-export type Runner = <Result>(task: () => Promise<Result>) => Promise<Result>;
-
 /**
- * Lets so many tasks run at once and so many wait, first come, first served.
+ * Limits how many tasks run at once and how many wait for their turn, first come, first served.
  * @returns what runs a task; it throws `TooBusy` at once when the queue is full
  */
 export function limitConcurrency({ running, waiting }: Record<"running" | "waiting", number>) {
@@ -14,7 +11,7 @@ export function limitConcurrency({ running, waiting }: Record<"running" | "waiti
   return async function run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (free > 0) free--;
     else if (queue.length >= waiting) throw new TooBusy();
-    // Whoever ends hands its room over.
+    // A task that ends passes its slot on.
     else await new Promise<void>((resolve) => queue.push(resolve));
     try {
       return await task();

@@ -1,7 +1,8 @@
 import { statSync } from "node:fs";
+import { isIP } from "node:net";
 import { isEmail } from "../leads/email.ts";
 
-/* How the values of environment variables are read; each returns nothing for what is none. */
+/* Parsers for the values of environment variables. Each returns undefined for an invalid one. */
 
 /** A sender of mail. Without a name, mails carry the brand's in their language. */
 export interface Sender {
@@ -14,7 +15,7 @@ export function parsePort(text: string): number | undefined {
   return port !== undefined && port <= 65_535 ? port : undefined;
 }
 
-/** From 1 on. */
+/** 1 or more. */
 export function parseWholeNumber(text: string): number | undefined {
   const number = Number(text);
   return /^\d{1,9}$/.test(text) && number >= 1 ? number : undefined;
@@ -31,18 +32,32 @@ export function parseOrigin(text: string): string | undefined {
   return url.pathname === "/" && !url.search && !url.hash && !url.username ? url.origin : undefined;
 }
 
-/** `true` would let every client choose its own address, so it is not taken. */
+/**
+ * How many proxies there are, or their addresses (expressjs.com/en/guide/behind-proxies.html). Not `true`,
+ * which would let every client choose its own address.
+ */
 export function parseProxies(text: string): string | number | undefined {
   if (/^\d+$/.test(text)) return Number(text);
-  return /^[\da-fA-F.:/, a-z]+$/.test(text) && text !== "true" ? text : undefined;
+  return text.split(",").every((proxy) => isNetwork(proxy.trim())) ? text : undefined;
+}
+
+/** An address, a range of addresses as in `10.0.0.0/8`, or the name of one. */
+function isNetwork(text: string): boolean {
+  if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
+  const [address = "", bits = "1", ...rest] = text.split("/");
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
 }
 
 export function parseDirectory(text: string): string | undefined {
   return statSync(text, { throwIfNoEntry: false })?.isDirectory() ? text : undefined;
 }
 
+/** Without a user and a password, with which `fetch` takes none (fetch.spec.whatwg.org, 5.4). */
 export function parseHttpUrl(text: string): string | undefined {
-  return hasProtocol(text, /^https?:$/) ? text : undefined;
+  const url = URL.parse(text);
+  const open = url?.username === "" && url.password === "";
+  return open && hasProtocol(text, /^https?:$/) ? text : undefined;
 }
 
 export function parseSmtpUrl(text: string): string | undefined {
@@ -53,7 +68,7 @@ export function parsePostgresUrl(text: string): string | undefined {
   return hasProtocol(text, /^postgres(ql)?:$/) ? text : undefined;
 }
 
-/** What goes into a header without quotes (RFC 6750, 2.1), too long to be guessed. */
+/** A token that needs no quotes in a header (RFC 6750, 2.1) and is too long to be guessed. */
 export function parseToken(text: string): string | undefined {
   return /^[\w.~+/-]{16,}=*$/.test(text) ? text : undefined;
 }

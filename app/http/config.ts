@@ -32,21 +32,21 @@ export interface Config {
   readonly dataDirectory: string;
   /** PostgreSQL, in place of the embedded database. */
   readonly databaseUrl: string | undefined;
-  /** Without it mail waits. */
+  /** Without it, mail waits. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: Sender;
   readonly leadsTo: Recipients;
   readonly webhook: WebhookTarget | undefined;
   readonly rateLimits: boolean;
-  /** Who has it may read metrics; without one, this machine may. */
+  /** Bearer token for reading metrics; without one, only this machine may read them. */
   readonly metricsToken: string | undefined;
-  /** After SIGTERM, new requests are still taken for so many seconds. */
+  /** For how many seconds after SIGTERM new requests are still taken. */
   readonly shutdownDelay: number;
   /** Leads are deleted after this many days. */
   readonly retentionDays: number;
 }
 
-/** Who is told of leads by machine, and the secret with which to sign. */
+/** Where leads are posted to, and the secret that signs them. */
 export interface WebhookTarget {
   readonly url: string;
   readonly secret: string;
@@ -79,7 +79,7 @@ export function readConfig(
     if (parsed === undefined) problems.push(`${name}: ${shown(text)} is not ${expected}.`);
     return parsed ?? fallback;
   }
-  /** Reads what no log may hold. */
+  /** Reads a value that must never be logged. */
   function readSecret(name: string, expected: string, parse: (text: string) => string | undefined) {
     return read<string | undefined>(
       name,
@@ -91,7 +91,11 @@ export function readConfig(
   }
 
   const port = read("PORT", 3000, "a port from 1 to 65535", parsePort);
-  const webhookUrl = readSecret("LEADS_WEBHOOK_URL", "an http or https URL", parseHttpUrl);
+  const webhookUrl = readSecret(
+    "LEADS_WEBHOOK_URL",
+    "an http or https URL without a password",
+    parseHttpUrl,
+  );
   const webhookSecret = value("LEADS_WEBHOOK_SECRET");
   if (webhookUrl && !webhookSecret) {
     problems.push(
@@ -111,7 +115,7 @@ export function readConfig(
     chatAppUrl: read<string | undefined>(
       "CHAT_APP_URL",
       undefined,
-      "an http or https URL, as in https://chat.example.com",
+      "an http or https URL without a password, as in https://chat.example.com",
       parseHttpUrl,
     ),
     trustProxy: read<Config["trustProxy"]>(

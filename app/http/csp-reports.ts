@@ -31,7 +31,7 @@ const directives = new Set([
 /** The old format (CSP2, 4.4) and that of the Reporting API (w3.org/TR/CSP3, 5). */
 const types = ["application/csp-report", "application/reports+json"];
 
-/** So many violations a minute get a line each; more in one body than browsers put into it are left. */
+/** How many violations a minute get a line each, and how many reports of one body are read. */
 const mostWarnings = 20;
 const mostReports = 20;
 
@@ -43,7 +43,7 @@ interface CspReportsOptions {
 
 /**
  * `POST /csp-reports`: counts what the Content-Security-Policy kept from happening. Anyone can send
- * anything here: it is counted and logged, and believed by nobody.
+ * anything here, so it is counted and logged but never acted on.
  */
 export function cspReports({ log, metrics, find }: CspReportsOptions): RequestHandler[] {
   const mayWarn = linesAMinute(mostWarnings, (count) => {
@@ -75,7 +75,7 @@ export function cspReports({ log, metrics, find }: CspReportsOptions): RequestHa
 
 type Report = Readonly<Record<string, unknown>>;
 
-/** The violations in a body; nothing if it is no report at all. */
+/** The violations in a body; undefined if it is not a report at all. */
 function readReports(body: unknown): Report[] | undefined {
   if (Array.isArray(body)) {
     const list: unknown[] = body.slice(0, mostReports);

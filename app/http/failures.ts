@@ -6,14 +6,14 @@ import { RenderingFailed } from "./renderer.ts";
 import { requestIdOf } from "./request-id.ts";
 import { sendStaticPage } from "./static-page.ts";
 
-/** After this many seconds a visitor may try again. */
-const patience = 5;
+/** Seconds until a visitor should try again. */
+const retryAfter = 5;
 
-/** Answers what went wrong with a page that needs no rendering. Visitors are not told why; the log is. */
+/** Answers errors with a page that needs no rendering. The reason goes to the log, not to the visitor. */
 export function failures(log: Log): ErrorRequestHandler {
   return (error, request, response, _next) => {
     if (error instanceof TooBusy) {
-      response.set("Retry-After", String(patience));
+      response.set("Retry-After", String(retryAfter));
       return sendStaticPage(request, response, 503);
     }
     // A body that is too long, or compressed: http-errors, as Express's parsers throw them.

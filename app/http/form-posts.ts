@@ -16,8 +16,8 @@ export function formPosts({ siteUrl }: { siteUrl: string }): RequestHandler {
 }
 
 /**
- * Reads a form as a whole before anything works on it: someone who sends it slowly occupies a connection,
- * and nothing else. Browsers compress no forms, and a few bytes could unpack to gigabytes.
+ * Reads a form as a whole before anything works on it: a slow sender then occupies a
+ * connection and nothing else. Browsers don't compress forms, and a few bytes could unpack to gigabytes.
  */
 export function formBodies(): RequestHandler {
   return express.raw({

@@ -12,7 +12,7 @@ export function mayBeFramed(headers: Headers, page: URL, embedder: URL): boolean
     : frameOptionsAllow(headers.get("x-frame-options") ?? "", page, embedder);
 }
 
-/** The sources of the first such directive, in a list of its own; nothing if there is none. */
+/** The sources of the first such directive, in a list of its own; undefined if there is none. */
 function frameAncestors(policy: string): [string[]] | undefined {
   const directives = policy.split(";").map((directive) => directive.trim().split(/\s+/));
   const found = directives.find(([name = ""]) => name.toLowerCase() === "frame-ancestors");

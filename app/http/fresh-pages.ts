@@ -30,6 +30,8 @@ export function freshPages({ render, siteUrl, loadContext }: FreshPagesOptions):
     try {
       const { status, headers, body } = await render(asked, await loadContext(request, response));
       if (status >= 400) response.set({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
+      // Unsaid, a cache in front could keep it for as long as it likes (RFC 9111, section 4.2.2).
+      else response.set("Cache-Control", "no-cache");
       response.status(status).setHeaders(headers);
       const gzip = compression(request, response);
       if (!body) response.end();

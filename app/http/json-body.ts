@@ -8,8 +8,8 @@ interface JsonBodyOptions {
 }
 
 /**
- * Reads what programs send. What is too long, compressed or no JSON gets a bare status: nobody looks at the
- * answer.
+ * Reads what programs send. A body that is too long, compressed or not JSON gets a bare status: nobody
+ * looks at the answer.
  */
 export function jsonBody(options: JsonBodyOptions): RequestHandler {
   const read = express.json({ ...options, inflate: false });

@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /**
- * Keeps what anyone can cause from filling the log: says whether one more line may be written, and at the
- * end of a minute how many were not.
+ * Keeps lines that any client can cause from filling the log: tells whether one more may be written, and at
+ * the end of each minute reports how many were held back.
  */
 export function linesAMinute(most: number, sayHeldBack: (count: number) => void): () => boolean {
   let asked = 0;

@@ -5,8 +5,8 @@ import type { Leads } from "../leads/service.ts";
 import type { Config } from "./config.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Whoever has not answered by then, in milliseconds, is left out: Prometheus gives up after ten seconds. */
-const patience = 2_000;
+/** Milliseconds. What has no answer by then is left out: Prometheus gives up after ten seconds. */
+const timeout = 2_000;
 
 interface MetricsEndpointOptions extends Pick<Config, "metricsToken"> {
   metrics: Metrics;
@@ -15,8 +15,8 @@ interface MetricsEndpointOptions extends Pick<Config, "metricsToken"> {
 }
 
 /**
- * `GET /metrics`, for Prometheus: with a token for who has it (RFC 6750), without one for this machine.
- * Everyone else gets what a missing page gives.
+ * `GET /metrics`, for Prometheus: protected by a bearer token (RFC 6750) or, without one, open to this
+ * machine alone. Everyone else gets the not-found page.
  */
 export function metricsEndpoint(options: MetricsEndpointOptions): RequestHandler {
   const { metricsToken, metrics } = options;
@@ -54,20 +54,20 @@ async function readState({ metrics, leads, isChatReachable }: MetricsEndpointOpt
 }
 
 function soon<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  return Promise.race([answer, sleep(patience, undefined, { ref: false })]);
+  return Promise.race([answer, sleep(timeout, undefined, { ref: false })]);
 }
 
-/** What proxies say of whom they speak for. */
-const traces = ["forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip"];
+/** Headers by which proxies name the client that they forward for. */
+const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip"];
 
 /** The connection comes from this machine, and not from a proxy beside the site. */
 function isFromHere({ socket, headers }: Request): boolean {
   const address = socket.remoteAddress ?? "";
   const local = /^(::ffff:)?127\./.test(address) || address === "::1";
-  return local && !traces.some((name) => name in headers);
+  return local && !proxyHeaders.some((name) => name in headers);
 }
 
-/** Takes the same time whatever is sent. */
+/** Compares in constant time. */
 function hasToken(request: Request, token: string): boolean {
   const [, sent = ""] = /^Bearer (\S+)$/i.exec(request.get("Authorization") ?? "") ?? [];
   return timingSafeEqual(sha256(sent), sha256(token));

@@ -9,8 +9,8 @@ import type { Config } from "./config.ts";
 import { sendStaticPage } from "./static-page.ts";
 
 /**
- * How often one client may ask for what the server works out anew for everyone, and report what is counted:
- * so many times in so many seconds. By the beginning of the request target, in every language.
+ * How often one client may ask for what is computed for each request, and send reports: `points` times in
+ * `duration` seconds, by the beginning of the request target, in every language.
  */
 const allowances = [
   // A search follows what is typed; its page and its data count together.

@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import type { Leads } from "../leads/service.ts";
 
 /**
- * `GET /readyz`, for whoever sends requests here: 503 until the site can store what people send, and
+ * `GET /readyz`, for load balancers: 503 until the site can store what people send, and
  * from the moment that it is told to stop.
  */
 export function readiness(

@@ -3,8 +3,8 @@ import { limitConcurrency } from "./concurrency.ts";
 import type { SiteBuild } from "./site-build.ts";
 
 /**
- * Rendering keeps the one thread busy, so that more at once are no faster; but some wait for the store
- * meanwhile. Eighty renderings take less than a second.
+ * Rendering keeps the only thread busy, so more at once would not be faster, but some of them wait for the
+ * store. Eighty renderings take less than a second.
  */
 const room = { running: 16, waiting: 64 };
 
@@ -20,7 +20,7 @@ export function createRenderer(build: SiteBuild | (() => Promise<SiteBuild>)): R
   const run = limitConcurrency(room);
   return (request, context) =>
     run(async () => {
-      // Whoever has left while waiting reads no answer.
+      // A client that left while its request was queued reads no answer.
       request.signal.throwIfAborted();
       const response = await handle(request, context);
       if (isLastResort(response)) throw new RenderingFailed();

@@ -21,7 +21,7 @@ export function routeTable(routes: ServerBuild["routes"]): RouteTable {
   const exact = new Map<string, Place>();
   const patterns: { pattern: RegExp; place: Place }[] = [];
   for (const { id, path = "" } of Object.values(routes).filter((route) => route !== undefined)) {
-    // The root is no page, and splats are missing pages.
+    // The root is not a page, and splats are missing pages.
     if (id === "root" || path.endsWith("*")) continue;
     const full = `/${path}`;
     const place = { route: withoutLocale(full), locale: localeOf(full) };

@@ -6,16 +6,16 @@ import type { Log } from "./log.ts";
 
 /* Milliseconds after the delay. With the usual second of it, all ends before container runtimes kill: 10 s. */
 
-/** Connections that are still open are cut off. */
-const patience = 7_000;
-/** The process ends, whatever is still under way; messages go out when it is back. */
-const end = 8_500;
+/** Connections that are still open by then are cut off. */
+const connectionTimeout = 7_000;
+/** The process ends, whatever is still under way; messages go out after the restart. */
+const exitTimeout = 8_500;
 
 interface ShutdownOptions {
   server: Server;
   leads: RunningLeads;
   log: Log;
-  /** New requests are still taken for so many seconds, while `/readyz` says that they had better go elsewhere. */
+  /** For how many seconds new requests are still taken, while `/readyz` already answers 503. */
   delay: number;
 }
 
@@ -31,10 +31,10 @@ export function stopOnSignal({ server, leads, log, delay }: ShutdownOptions): ()
     if (stopping) return;
     stopping = true;
     log.info(`${signal}: finishing what is under way.`);
-    // Ctrl-C comes from a person, who is not to be kept waiting.
+    // Ctrl-C comes from a person, who should not have to wait.
     if (signal === "SIGTERM") await sleep(delay * 1_000);
-    setTimeout(() => process.exit(), end).unref();
-    setTimeout(() => server.closeAllConnections(), patience).unref();
+    setTimeout(() => process.exit(), exitTimeout).unref();
+    setTimeout(() => server.closeAllConnections(), connectionTimeout).unref();
     // Connections that become idle from now on are closed as well.
     setInterval(() => server.closeIdleConnections(), 50).unref();
     await new Promise((resolve) => server.close(resolve));

@@ -18,8 +18,7 @@ const limits = {
 } satisfies ServerOptions;
 
 /**
- * An HTTP server that nobody can occupy: not by sending slowly, nor by reading slowly, nor by opening
- * connections. `headers` go out with the few answers that Node gives before any request exists.
+ * An HTTP server that no client can tie up by sending slowly, reading slowly or opening connections. `headers` go out with the few answers that Node gives before any request exists.
  */
 export function createSiteServer(
   headers: Readonly<Record<string, string>>,
@@ -28,7 +27,7 @@ export function createSiteServer(
   // A request without a Host is answered by the application, with its headers.
   const server = createServer({ ...options, requireHostHeader: false });
   server.maxConnections = mostConnections;
-  // Of silence, also in the midst of an answer that nobody reads.
+  // Without any traffic, even in the middle of an answer that the client doesn't read.
   server.timeout = options.headersTimeout ?? 0;
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     // A connection that was opened ahead and never used is closed without a word.
@@ -40,7 +39,7 @@ export function createSiteServer(
     const start = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
     socket.end(`${start}Connection: close\r\nContent-Length: 0\r\n${lines.join("")}\r\n`);
   });
-  // Expectations that nobody knows may be ignored (RFC 9110, section 10.1.1).
+  // Unknown expectations may be ignored (RFC 9110, section 10.1.1).
   server.on("checkExpectation", (request, response) => server.emit("request", request, response));
   return server;
 }

@@ -69,8 +69,6 @@ export function vocabulary(locale: Locale) {
   };
 }
 
-export type Placeholder = keyof ReturnType<typeof vocabulary>;
-
 /** Large round claims the way each language says them: "10,000" and "1M", "1 万" and "100 万". */
 function roundNumber(locale: Locale, value: number): string {
   const { tag, compactFrom } = localeTable[locale];

@@ -64,7 +64,7 @@ async function main([name = "--help", ...args]: string[]): Promise<number> {
     await pipeline(run({ store, config }), process.stdout, { end: false });
     return 0;
   } catch (error) {
-    // Whoever reads has read enough, as in `leads list | head`.
+    // The reader has seen enough, as in `leads list | head`.
     if (error instanceof Error && "code" in error && error.code === "EPIPE") return 0;
     return fail(exitCodes.failure, error);
   } finally {

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * Who counts as one client: an IPv4 address, or the /64 of an IPv6 address, of which every client has
- * as many as it likes (RFC 6177). IPv4 in IPv6's clothes (RFC 4291, 2.5.5.2) is IPv4.
+ * What counts as one client: an IPv4 address, or the /64 of an IPv6 address, since a client can use any
+ * address in its own (RFC 6177). An IPv4-mapped address (RFC 4291, 2.5.5.2) counts as IPv4.
  */
 export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

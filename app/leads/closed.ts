@@ -2,7 +2,7 @@ import type { Leads } from "./service.ts";
 
 const unavailable = async () => ({ outcome: "unavailable" }) as const;
 
-/** Takes nothing: for the build, which renders pages that nobody posts to. */
+/** Accepts nothing: for the build, which renders pages but receives no forms. */
 export const closedLeads: Leads = {
   submit: unavailable,
   confirm: unavailable,

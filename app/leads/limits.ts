@@ -5,7 +5,7 @@ import type { Kind } from "./schema.ts";
 import type { Store } from "./store/store.ts";
 import { digest } from "./tokens.ts";
 
-/** How often one client, and one email address, may send a form: so many times in so many seconds. */
+/** How often one client, and one email address, may send a form: `points` times in `duration` seconds. */
 const allowances = {
   client: { points: 20, duration: 600 },
   email: { points: 5, duration: 3_600 },
@@ -16,11 +16,11 @@ export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: n
 export interface Limits {
   /** Counts one submission, if it is not one too many. `address` is the client's IP address. */
   consume(kind: Kind, address: string, email: string): Promise<Verdict>;
-  /** Takes back what was counted: it was not the client's fault that nothing came of it. */
+  /** Gives back what was counted for a submission that the site failed to store. */
   refund(kind: Kind, address: string, email: string): Promise<void>;
 }
 
-/** What `RATE_LIMIT_DISABLED` is for. */
+/** With `RATE_LIMIT_DISABLED`. */
 export const noLimits: Limits = {
   consume: async () => ({ allowed: true }),
   refund: async () => {},
@@ -59,7 +59,7 @@ function createLimiter(store: Store, name: keyof typeof allowances): Limiter {
   });
 }
 
-/* Addresses of people and machines are not written down, only their digests, until they expire. */
+/* Email and IP addresses are not stored, only their digests, until they expire. */
 
 function clientKey(kind: Kind, address: string): string {
   return digest(`${kind} ${clientNetwork(address)}`);

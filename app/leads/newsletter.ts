@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { owe } from "./outbox/owe.ts";
+import { enqueue } from "./outbox/enqueue.ts";
 import type { Store } from "./store/store.ts";
 import type { ConsentsTable, SubscribersTable, Tables } from "./store/tables.ts";
 import { digest, newToken } from "./tokens.ts";
@@ -11,11 +11,11 @@ export const confirmationHours = 48;
 type Consent = Pick<ConsentsTable, "notice" | "locale" | "createdAt">;
 
 /**
- * Owes a confirmation mail to an address, unless it is confirmed already or one is on its way: in
- * all three cases whoever asked learns the same.
+ * Queues a confirmation mail to an address, unless it is already confirmed or a mail is on its way. The
+ * answer is the same in all three cases, so that nobody learns who subscribes.
  */
 export async function requestConfirmation(
-  db: Kysely<Tables>,
+  { db, now }: Pick<Store, "db" | "now">,
   email: string,
   consent: Consent,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function requestConfirmation(
       confirmedAt: null,
       unsubscribedAt: null,
     })
-    // An update that changes nothing returns the row, and lets nobody else change it until the end.
+    // An update that changes nothing returns the row and locks it until the transaction ends.
     .onConflict((conflict) =>
       conflict.column("email").doUpdateSet((row) => ({ email: row.ref("excluded.email") })),
     )
@@ -58,10 +58,10 @@ export async function requestConfirmation(
     .where("sentAt", "is", null)
     .where("failedAt", "is", null)
     .executeTakeFirst();
-  if (!onItsWay) await owe(db, "confirmation", { subscriberId });
+  if (!onItsWay) await enqueue({ db, now }, "confirmation", { subscriberId });
 }
 
-/** A new secret with which this subscriber, and nobody else, can confirm. */
+/** Creates a secret with which only this subscriber can confirm. */
 export async function newConfirmationToken({ db }: Store, subscriberId: string): Promise<string> {
   const token = newToken();
   const expiresAt = Date.now() + confirmationHours * 3_600_000;
@@ -74,19 +74,19 @@ export async function newConfirmationToken({ db }: Store, subscriberId: string):
 
 /** Confirms the subscription for which a token was mailed. Works once. */
 export async function confirm(
-  { db }: Store,
+  { db, now }: Store,
   token: string,
   { webhook }: { webhook: boolean },
 ): Promise<"confirmed" | "used" | "invalid"> {
-  const now = Date.now();
+  const moment = Date.now();
   const hash = digest(token);
   return db.transaction().execute(async (db) => {
     const used = await db
       .updateTable("confirmationTokens")
-      .set({ usedAt: now })
+      .set({ usedAt: moment })
       .where("hash", "=", hash)
       .where("usedAt", "is", null)
-      .where("expiresAt", ">", now)
+      .where("expiresAt", ">", moment)
       .returning("subscriberId")
       .executeTakeFirst();
     if (!used) {
@@ -98,21 +98,21 @@ export async function confirm(
       return known?.usedAt ? "used" : "invalid";
     }
     const { subscriberId } = used;
-    const change = { status: "confirmed", confirmedAt: now, unsubscribedAt: null } as const;
+    const change = { status: "confirmed", confirmedAt: moment, unsubscribedAt: null } as const;
     await db.updateTable("subscribers").set(change).where("id", "=", subscriberId).execute();
     await db
       .updateTable("confirmationTokens")
-      .set({ usedAt: now })
+      .set({ usedAt: moment })
       .where("subscriberId", "=", subscriberId)
       .execute();
-    if (webhook) await owe(db, "subscriber.confirmed", { subscriberId });
+    if (webhook) await enqueue({ db, now }, "subscriber.confirmed", { subscriberId });
     return "confirmed";
   });
 }
 
 /** Ends the subscription that a token belongs to. Once it has ended, doing it again changes nothing. */
 export async function unsubscribe(
-  { db }: Store,
+  { db, now }: Store,
   token: string,
   { webhook }: { webhook: boolean },
 ): Promise<"unsubscribed" | "invalid"> {
@@ -125,7 +125,7 @@ export async function unsubscribe(
     await db.updateTable("subscribers").set(change).where("id", "=", subscriberId).execute();
     await db.deleteFrom("confirmationTokens").where("subscriberId", "=", subscriberId).execute();
     if (webhook && status === "confirmed") {
-      await owe(db, "subscriber.unsubscribed", { subscriberId });
+      await enqueue({ db, now }, "subscriber.unsubscribed", { subscriberId });
     }
     return "unsubscribed";
   });

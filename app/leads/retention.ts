@@ -4,10 +4,10 @@ import type { Store } from "./store/store.ts";
 
 const day = 86_400_000;
 
-/** Requests for the newsletter that nobody confirmed, and what is left of its mails, are kept this long. */
+/** How long unconfirmed newsletter requests, delivered messages and expired tokens are kept. */
 const shortWhile = 7 * day;
 
-/** Deletes what has been kept long enough, now and once a day. Returns what stops it. */
+/** Deletes what is past its retention, now and once a day. Returns a function that stops it. */
 export function startRetention(
   store: Store,
   config: Pick<Config, "retentionDays">,
@@ -24,12 +24,13 @@ export function startRetention(
   return () => clearInterval(timer);
 }
 
-/** Deletes what is past its time, with everything that hangs on it. Returns the number of leads. */
+/** Deletes what is past its retention, with everything that depends on it. Returns the number of leads. */
 export async function purge({ db }: Store, retentionDays: number): Promise<number> {
   const now = Date.now();
+  const retained = now - retentionDays * day;
   const { numDeletedRows: old } = await db
     .deleteFrom("leads")
-    .where("createdAt", "<", now - retentionDays * day)
+    .where("createdAt", "<", retained)
     .executeTakeFirst();
   const { numDeletedRows: requests } = await db
     .deleteFrom("leads")
@@ -37,20 +38,23 @@ export async function purge({ db }: Store, retentionDays: number): Promise<numbe
     .where("spam", "=", 0)
     .where("createdAt", "<", now - shortWhile)
     .executeTakeFirst();
-  // Who could not be asked yet, because mail waits, is not forgotten.
+  // A request that could not be mailed yet is kept for as long as a lead.
   await db
     .deleteFrom("subscribers")
     .where("status", "=", "pending")
     .where("requestedAt", "<", now - shortWhile)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("outbox")
-            .select("outbox.id")
-            .whereRef("outbox.subscriberId", "=", "subscribers.id")
-            .where("outbox.sentAt", "is", null),
+    .where(({ eb, or, not, exists, selectFrom }) =>
+      or([
+        eb("requestedAt", "<", retained),
+        not(
+          exists(
+            selectFrom("outbox")
+              .select("outbox.id")
+              .whereRef("outbox.subscriberId", "=", "subscribers.id")
+              .where("outbox.sentAt", "is", null),
+          ),
         ),
-      ),
+      ]),
     )
     .execute();
   await db

@@ -15,8 +15,6 @@ export type FieldName =
 
 export const inquiryTypes = ["technical", "business", "sales", "general", "feedback"] as const;
 
-export type InquiryType = (typeof inquiryTypes)[number];
-
 /** One field of a form. `line` is text of one line, `text` of several. */
 export interface Field {
   readonly name: FieldName;

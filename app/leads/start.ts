@@ -14,11 +14,14 @@ import { openStore } from "./store/store.ts";
 import { StoreDamaged } from "./store/store-damaged.ts";
 import { webhookDelivery } from "./webhook/deliver.ts";
 
-/** So many messages are under way at once: one that hangs holds up no mail. Webhooks keep their order. */
+/**
+ * Workers for each channel. One mail that hangs doesn't hold up the others; webhooks go out in order, except
+ * for those that have to be retried.
+ */
 const lanes = { mail: 3, webhook: 1 };
 
 export interface RunningLeads extends Leads {
-  /** Lets the deliveries under way end, and closes the store. */
+  /** Waits for the deliveries under way, then closes the store. */
   stop(): Promise<void>;
 }
 
@@ -67,7 +70,7 @@ export async function startLeads(
   };
 }
 
-/** What an operator may not expect. */
+/** Warns about settings that an operator may not expect. */
 function announce(config: Config, log: Log): void {
   if (!config.smtpUrl) log.warn("SMTP_URL is not set: leads are stored, and mail waits");
   if (!config.rateLimits) log.warn("RATE_LIMIT_DISABLED is set: rate limits are off");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locale } from "../i18n/locales.ts";
 import { normalizeEmail } from "./email.ts";
 import { requestConfirmation } from "./newsletter.ts";
-import { owe } from "./outbox/owe.ts";
+import { enqueue } from "./outbox/enqueue.ts";
 import { forms, type Kind, type Values } from "./schema.ts";
 import type { Store } from "./store/store.ts";
 import { digest } from "./tokens.ts";
@@ -19,9 +19,9 @@ export interface Submission {
   readonly spam: boolean;
 }
 
-/** Stores what was sent, what was agreed to and the messages that are owed for it, or nothing at all. */
+/** Stores a submission, the consent and the messages owed for it in one transaction. */
 export async function storeSubmission(
-  { db }: Store,
+  { db, now }: Store,
   { kind, values, locale, notice, token = randomUUID(), spam }: Submission,
   { webhook }: { webhook: boolean },
 ): Promise<void> {
@@ -47,13 +47,13 @@ export async function storeSubmission(
       .executeTakeFirst();
     if (!added) return;
     const consent = { notice, locale, createdAt: lead.createdAt };
-    if (kind === "newsletter" && !spam) return requestConfirmation(db, email, consent);
+    if (kind === "newsletter" && !spam) return requestConfirmation({ db, now }, email, consent);
     await db
       .insertInto("consents")
       .values({ id: randomUUID(), leadId: lead.id, subscriberId: null, ...consent })
       .execute();
     if (spam) return;
-    await owe(db, "team", { leadId: lead.id });
-    if (webhook) await owe(db, "lead.created", { leadId: lead.id });
+    await enqueue({ db, now }, "team", { leadId: lead.id });
+    if (webhook) await enqueue({ db, now }, "lead.created", { leadId: lead.id });
   });
 }

@@ -7,8 +7,8 @@ export type ErrorCode = "required" | "tooLong" | "controlCharacter" | "email" | 
 export type FieldErrors = Readonly<Partial<Record<FieldName, ErrorCode>>>;
 
 /**
- * The fields of a form, out of whatever was posted: unknown names are dropped, of a repeated one the
- * first counts, a file is no text. Texts stay exactly as they are, but for white space around an email.
+ * The fields of a form, out of whatever was posted: unknown names are dropped, the first of a repeated one
+ * counts, and a file counts as empty. Texts stay exactly as they are, but for white space around an email.
  */
 export function readValues(kind: Kind, posted: Pick<FormData, "get">): Values {
   const values: Partial<Record<FieldName, string>> = {};
@@ -42,12 +42,12 @@ function findError(field: Field, value: string): ErrorCode | undefined {
   return undefined;
 }
 
-/** A tab is none: it comes along when people paste, and looks like a space. */
+/** Tabs are allowed: they come along when people paste, and look like spaces. */
 function hasControlCharacter(text: string): boolean {
   return /[^\P{Cc}\t]/u.test(text);
 }
 
-/** The URL parser forgives white space in an address; people who open it need not. */
+/** The URL parser accepts white space in an address, which breaks links in mail. */
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && !/\s/.test(text);

@@ -3,6 +3,7 @@ import { allPosts, countCategories } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { countInWords } from "../i18n/count-in-words.ts";
 import { pagePath } from "../i18n/paths.ts";
+import { fillSlots } from "../i18n/slots.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { feedLinks } from "../seo/feeds/feed-links.server.ts";
@@ -69,12 +70,19 @@ export const shouldRevalidate = changesMoreThanTab;
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const site = matches[0].loaderData;
   if (!loaderData || !site) return [];
-  const { meta, heading } = loaderData.copy;
+  const { copy, list } = loaderData;
+  const { meta, heading, pages } = copy;
+  // Each page of the list is one of its own to search engines, what is filtered is not
+  // (developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading).
+  const further = list.page > 1 && !loaderData.heading;
   return pageHead(site, {
     ...meta,
-    pathname: location.pathname,
+    ...(further && { title: `${meta.title} · ${fillSlots(pages.page, { page: list.page })}` }),
+    pathname: further
+      ? filterPath(site.locale, { tab: "recent", page: list.page })
+      : location.pathname,
     picture: "blog",
-    markdown: true,
+    markdown: !further,
     feeds: loaderData.feeds,
     structuredData: [breadcrumbs(site, { name: heading, path: location.pathname })],
   });

@@ -5,7 +5,7 @@ import { longestQuery } from "./query.ts";
 import type { SearchResults } from "./results.ts";
 import { search } from "./search.server.ts";
 
-/** As many are shown: whoever finds nothing among them finds it by better words. */
+/** More would not help: whoever finds nothing among these needs a better query. */
 const mostResults = 24;
 
 /** Searches the site and groups what was found by kind: the kind of the best result first. */

@@ -22,7 +22,7 @@ interface SearchOptions {
 const perPage = 3;
 /** Sections in which less than this share of the query occurs are not about it. */
 const enough = 0.3;
-/** Nor are those that fit so much worse than the best one. */
+/** Nor are those that score below this share of the best one. */
 const comparable = 0.15;
 
 /* Made when the server starts, from what the pages are made from. */

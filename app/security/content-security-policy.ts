@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** Where violations are reported to. */
 export const cspReportsPath = "/csp-reports";
 
-/** Goes with every policy (w3.org/TR/reporting-1, section 3.3). */
+/** Value of the header that goes with every policy (w3.org/TR/reporting-1, section 3.3). */
 export const reportingEndpoints = `csp="${cspReportsPath}"`;
 
 interface PolicyOptions {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
-import { requeue } from "#app/leads/outbox/queue.ts";
+import { describe, expect, it, vi } from "vitest";
+import { claim, requeue } from "#app/leads/outbox/queue.ts";
 import { openStore } from "#app/leads/store/store.ts";
+import { storeSubmission } from "#app/leads/submit.ts";
 import { engines, postgres, withPostgres } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
 import { message, owed, run, subscription, until } from "./running-leads.ts";
@@ -32,6 +33,18 @@ describe.each(engines)("$name", (engine) => {
     expect(received?.mail.text).toMatch(
       /姓名：李 \t雷\n邮箱：ada@visitor.example\n公司：晨光\n咨询类型：销售咨询\n主题：多少钱？\n\n内容：\n\nFirst line\r?\nSecond line\n/,
     );
+  });
+
+  it("goes by the clock of the database, not by that of the machine that took the message", async () => {
+    await using store = await openStore(await engine.newStore());
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+    try {
+      await storeSubmission(store, message(), { webhook: true });
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await claim(store, "mail", 300)).toMatchObject({ message: "team" });
+    expect(await claim(store, "webhook", 300)).toMatchObject({ message: "lead.created" });
   });
 
   it("mails applications to whom they are for", async () => {

@@ -5,6 +5,8 @@ interface SilentProxy extends AsyncDisposable {
   readonly url: string;
   /** Passes nothing on any more, though every connection stays open and new ones are taken. */
   fallSilent(): void;
+  /** Passes nothing on over the connections that are open, and everything over new ones. */
+  loseConnections(): void;
   /** Passes on what has come meanwhile, and everything from then on. */
   resume(): void;
 }
@@ -35,6 +37,9 @@ export async function startSilentProxy(target: string): Promise<SilentProxy> {
     url: url.href,
     fallSilent() {
       silent = true;
+      for (const socket of sockets) socket.pause();
+    },
+    loseConnections() {
       for (const socket of sockets) socket.pause();
     },
     resume() {

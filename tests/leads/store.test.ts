@@ -161,6 +161,15 @@ it("PostgreSQL may fall silent: nobody waits for long, and what is sent again is
   expect(await owed(leads)).toEqual({ waiting: 2, failed: 0 });
 });
 
+it("PostgreSQL may move to another machine, and close no connection", async () => {
+  const { databaseUrl = "", dataDirectory } = await postgres.newStore();
+  await using proxy = await startSilentProxy(databaseUrl);
+  await using leads = await run({ dataDirectory, databaseUrl: proxy.url });
+  expect(await leads.submit(message())).toEqual({ outcome: "stored" });
+  proxy.loseConnections();
+  await until(async () => (await leads.submit(message())).outcome === "stored", 40_000);
+});
+
 it.skipIf(process.env.TEST_DATABASE_URL)(
   "PostgreSQL may crash in mid-load: who was thanked is stored, once",
   async () => {

@@ -80,6 +80,23 @@ it("hears of subscribers who confirm and who leave, not of who only asked", asyn
   ]);
 });
 
+it("hears last how things stand, whatever had to be tried again", async () => {
+  await using mail = await startMailServer();
+  await using receiver = await startReceiver(500, 200);
+  const settings = { ...(await sqlite.newStore()), smtpUrl: mail.url, webhook: receiver.webhook };
+  await using leads = await run(settings, { firstDelay: 500, longestDelay: 500 });
+  await leads.submit(subscription("ada@visitor.example"));
+  await until(() => mail.received.length > 0);
+  const text = mail.received[0]?.mail.text ?? "";
+  const token = (page: string) => new RegExp(`${page}\\?token=([\\w-]+)`).exec(text)?.[1] ?? "";
+  await leads.confirm(token("/confirm"));
+  await until(() => receiver.calls.length === 1);
+  await leads.unsubscribe(token("/unsubscribe"));
+  await until(async () => (await owed(leads))?.waiting === 0);
+  const heard = receiver.calls.map(({ body }) => JSON.parse(body).type);
+  expect(heard).toEqual(["subscriber.confirmed", "subscriber.unsubscribed"]);
+});
+
 it("signs as in the Standard Webhooks specification", () => {
   // The example of the specification's reference libraries.
   const headers = signedHeaders(

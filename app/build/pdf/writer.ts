@@ -61,7 +61,7 @@ export class PdfWriter {
     return element;
   }
 
-  /** Turns the page unless there is so much room below. */
+  /** Starts a new page unless this much room is left. */
   room(height: number): void {
     if (this.y + height <= this.doc.page.height - page.bottom) return;
     this.doc.addPage();

@@ -8,12 +8,12 @@ export interface Site {
 }
 
 /**
- * Reads the arguments of a command, and returns what it does: it yields what is to be printed.
- * @throws {UsageError} or an error of `parseArgs`, if they make no sense
+ * Parses the arguments of a command and returns a function that runs it and yields its output.
+ * @throws {UsageError} or an error of `parseArgs`, if the arguments are wrong
  */
 export type Command = (args: string[]) => (site: Site) => AsyncIterable<string>;
 
-/** What was typed makes no sense; the message says why. */
+/** The command line is wrong; the message says how. */
 export class UsageError extends Error {
   override name = "UsageError";
 }

@@ -44,7 +44,7 @@ async function* listLeads({ db }: Store): AsyncGenerator<string> {
 type Listed = Pick<LeadsTable, "kind" | "spam"> &
   Pick<OutboxTable, "sentAt" | "failedAt"> & { readonly mail: string | null };
 
-/** What became of the mail to the team. Of what arrived long ago no note is left. */
+/** What became of the mail to the team. Records of mail sent long ago have been deleted. */
 function stateOf({ kind, spam, mail, sentAt, failedAt }: Listed): string {
   if (spam) return "spam";
   if (kind === "newsletter") return "-";
@@ -76,7 +76,7 @@ async function* listFailed({ db }: Store): AsyncGenerator<string> {
   }
 }
 
-/** Columns with tabs between them. What visitors typed must not command the operator's terminal. */
+/** Tab-separated columns, without control characters that could reach the operator's terminal. */
 function line(...cells: readonly string[]): string {
   return `${cells.map((cell) => cell.replace(/\p{Cc}+/gu, " ")).join("\t")}\n`;
 }

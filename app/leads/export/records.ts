@@ -23,7 +23,7 @@ export async function* exportRecords(
   if (kind === "newsletter") yield* subscribers(store, selection, siteUrl);
 }
 
-/** Requests for the newsletter are no leads before they are confirmed, except to who looks for spam. */
+/** Newsletter requests are not leads until they are confirmed, except suspected spam. */
 async function* leads({ db }: Store, { kind, since, spam }: Selection): AsyncGenerator<LeadRecord> {
   const rows = inPages(
     (after, limit) =>

@@ -7,7 +7,7 @@ import type { Mail } from "./mail.ts";
 import { teamMail } from "./team.ts";
 import type { MailTransport } from "./transport.ts";
 
-/** Writes and sends the mails of the outbox. They are written when they are sent, so that none waits with an old link. */
+/** Writes and sends the mails of the outbox. They are composed when they are sent, so that links don't expire in the queue. */
 export function mailDelivery(
   store: Store,
   transport: MailTransport,
@@ -19,7 +19,7 @@ export function mailDelivery(
   };
 }
 
-/** Nothing, if what it is about is gone or settled. */
+/** Undefined if the lead or the pending subscription is gone. */
 async function write(
   store: Store,
   { message, leadId, subscriberId }: Delivery,

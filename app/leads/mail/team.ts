@@ -13,7 +13,7 @@ const jobs = { en, zh };
 
 type Lead = Pick<LeadsTable, "kind" | "locale" | "createdAt" | "fields">;
 
-/** Tells the team of a lead. A reply goes to who sent it. */
+/** Tells the team about a lead. Replies go to the visitor. */
 export function teamMail({ kind, locale, createdAt, fields }: Lead, recipients: Recipients): Mail {
   const copy = mailCopy[locale].team;
   const values = readFields(fields);
@@ -45,7 +45,7 @@ function inWords(locale: Locale, values: Values): Values {
   };
 }
 
-/** Longer texts stand below their label, and what was left out is left out. */
+/** A line for each field that was filled in; longer texts stand below their label. */
 function line(locale: Locale, { name, type }: Field, value: string | undefined): string {
   const { fields, colon } = mailCopy[locale].team;
   if (!value) return "";

@@ -4,10 +4,10 @@ import { site } from "../../site.ts";
 import { Refusal } from "../outbox/refusal.ts";
 import type { Mail } from "./mail.ts";
 
-/** A server that does not answer for so many milliseconds gets the mail another time. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
+/** Milliseconds. A server that takes longer gets the mail again later. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 
-/** Connections serve one mail after the other, and end when there was none for so many milliseconds. */
+/** Connections are reused, and closed after this many milliseconds without a mail. */
 const idleTimeout = 5_000;
 
 export interface MailTransport {
@@ -16,16 +16,16 @@ export interface MailTransport {
   close(): void;
 }
 
-/** The way out for mail. */
+/** Opens a pool of SMTP connections. */
 export function openTransport(
   url: string,
   { mailFrom, siteUrl }: Pick<Config, "mailFrom" | "siteUrl">,
 ): MailTransport {
   const transport = createTransport({
-    ...patience,
+    ...timeouts,
     pool: true,
     idleTimeout,
-    // Trying again is the outbox's business.
+    // Retries are the outbox's job.
     maxRequeues: 0,
     url,
     disableFileAccess: true,
@@ -41,7 +41,7 @@ export function openTransport(
         subject,
         text,
         messageId: `<${id}@${hostname}>`,
-        // RFC 3834: nobody's absence note answers a machine.
+        // Keeps auto-replies away (RFC 3834).
         headers: { "Auto-Submitted": "auto-generated", ...headers },
       });
     } catch (error) {

@@ -4,12 +4,12 @@ import type { OutboxTable } from "../store/tables.ts";
 
 const channels = ["mail", "webhook"] as const satisfies readonly OutboxTable["channel"][];
 
-/** A message that this process, and no other, tries to deliver. */
+/** A message that this worker has claimed. */
 export type Delivery = Pick<OutboxTable, "id" | "message" | "leadId" | "subscriberId" | "attempts">;
 
 /**
- * Takes the message that has waited longest. For the time of the lease it is due for nobody else; who
- * dies on the way leaves it to whoever looks after that.
+ * Claims the message that has waited longest. No other worker takes it during the lease; if this process
+ * dies, another one may take it after that.
  */
 export function claim(
   { db, engine, now }: Store,
@@ -38,15 +38,15 @@ export function claim(
     .executeTakeFirst();
 }
 
-/** Prolongs the lease of a delivery that takes its time. */
-export async function keep(store: Store, delivery: Delivery, lease: number): Promise<void> {
+/** Extends the lease of a delivery that takes long. */
+export async function extendLease(store: Store, delivery: Delivery, lease: number): Promise<void> {
   await ifLatest(store, delivery)
     .set({ dueAt: sql<number>`${store.now} + ${sql.lit(lease)}` })
     .execute();
 }
 
-/** The message has arrived: true even if someone else has taken over meanwhile, or given up. */
-export async function settle({ db }: Store, { id }: Delivery): Promise<void> {
+/** Records that the message has arrived, even if another worker has since taken it over or given it up. */
+export async function markSent({ db }: Store, { id }: Delivery): Promise<void> {
   await db
     .updateTable("outbox")
     .set({ sentAt: Date.now(), failedAt: null, lastError: null })
@@ -55,7 +55,7 @@ export async function settle({ db }: Store, { id }: Delivery): Promise<void> {
     .execute();
 }
 
-/** The try has failed; the next one is due after a while. */
+/** Records a failed attempt; the next one is due after the delay. */
 export async function postpone(
   store: Store,
   delivery: Delivery,
@@ -67,8 +67,8 @@ export async function postpone(
     .execute();
 }
 
-/** There will be no next try, unless someone asks for it. */
-export async function giveUp(store: Store, delivery: Delivery, error: string): Promise<void> {
+/** Makes the message a dead letter: it is not tried again until it is requeued. */
+export async function markDead(store: Store, delivery: Delivery, error: string): Promise<void> {
   await ifLatest(store, delivery).set({ failedAt: Date.now(), lastError: error }).execute();
 }
 
@@ -82,7 +82,7 @@ export async function requeue({ db, now }: Store): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Who lost the lease has no say any more. */
+/** Updates only if no other worker has claimed the message since: a lost lease gives no right to write. */
 function ifLatest({ db }: Store, { id, attempts }: Delivery) {
   return db
     .updateTable("outbox")
@@ -91,7 +91,7 @@ function ifLatest({ db }: Store, { id, attempts }: Delivery) {
     .where("sentAt", "is", null);
 }
 
-/** What a channel owes. */
+/** How many messages a channel has. */
 export interface ChannelDepth {
   readonly channel: OutboxTable["channel"];
   readonly waiting: number;
@@ -103,7 +103,7 @@ export interface ChannelDepth {
   readonly dead: number;
 }
 
-/** How many messages wait, and how many are dead letters. Both are counted in an index that has no others. */
+/** How many messages wait, and how many are dead letters. Partial indexes hold just these. */
 export async function countMessages({ db }: Store): Promise<ChannelDepth[]> {
   const unsent = db.selectFrom("outbox").where("sentAt", "is", null).groupBy("channel");
   const waiting = await unsent

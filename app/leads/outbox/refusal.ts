@@ -1,4 +1,4 @@
-/** The receiver does not want this message and never will: trying again is no use. */
+/** The receiver has refused this message for good: retrying is pointless. */
 export class Refusal extends Error {
   override name = "Refusal";
 }

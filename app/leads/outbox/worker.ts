@@ -4,7 +4,7 @@ import { reasonOf } from "../reason.ts";
 import type { Store } from "../store/store.ts";
 import type { OutboxTable } from "../store/tables.ts";
 import { delayAfter, type Pace } from "./pace.ts";
-import { claim, type Delivery, giveUp, keep, postpone, settle } from "./queue.ts";
+import { claim, type Delivery, extendLease, markDead, markSent, postpone } from "./queue.ts";
 import { Refusal } from "./refusal.ts";
 
 interface WorkerOptions {
@@ -17,15 +17,15 @@ interface WorkerOptions {
 }
 
 export interface Worker {
-  /** There may be something to do. */
+  /** Looks at once for messages that are due. */
   wake(): void;
-  /** Takes nothing up any more; resolves when what is under way has ended. */
+  /** Claims no more messages; resolves when the delivery under way has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Delivers what a channel owes, one message after the other. At least once: between the receiver's
- * thanks and the note of it the process may die, and the message goes out again under the same id.
+ * Delivers a channel's messages one after the other, each at least once: if the process dies after the
+ * receiver has taken a message and before that is recorded, it goes out again under the same id.
  */
 export function startWorker({ store, channel, deliver, pace, log }: WorkerOptions): Worker {
   let stopped = false;
@@ -35,7 +35,7 @@ export function startWorker({ store, channel, deliver, pace, log }: WorkerOption
   async function run(): Promise<void> {
     let inTrouble = false;
     while (!stopped) {
-      // Set before looking, so that no ring is missed while looking.
+      // Set before looking, so that no wake-up is missed meanwhile.
       bell = Promise.withResolvers<void>();
       try {
         const delivery = await claim(store, channel, pace.lease);
@@ -48,19 +48,19 @@ export function startWorker({ store, channel, deliver, pace, log }: WorkerOption
         if (!inTrouble) log.error({ reason: reasonOf(error), channel }, "the outbox can't be read");
         inTrouble = true;
       }
-      await silence(bell.promise, pace.poll);
+      await wait(bell.promise, pace.poll);
     }
   }
 
   async function attempt(delivery: Delivery): Promise<void> {
     const { id, message, attempts } = delivery;
     const about = { id, message, attempts };
-    const failure = await whileKept(delivery, () => deliver(delivery));
+    const failure = await holdingLease(delivery, () => deliver(delivery));
     if (failure === undefined) {
-      await insist(() => settle(store, delivery));
+      await insist(() => markSent(store, delivery));
       log.info(about, "delivered");
     } else if (failure instanceof Refusal || attempts >= pace.tries) {
-      await insist(() => giveUp(store, delivery, summary(failure)));
+      await insist(() => markDead(store, delivery, summary(failure)));
       log.error(
         { ...about, code: codeOf(failure) },
         "a message could not be delivered; `leads list --failed` says why",
@@ -72,10 +72,10 @@ export function startWorker({ store, channel, deliver, pace, log }: WorkerOption
     }
   }
 
-  /** Runs a delivery, holding the lease. Returns what went wrong, if anything. */
-  async function whileKept(delivery: Delivery, work: () => Promise<void>) {
+  /** Runs a delivery while extending its lease. Returns the error, if any. */
+  async function holdingLease(delivery: Delivery, work: () => Promise<void>) {
     const heartbeat = setInterval(() => {
-      keep(store, delivery, pace.lease).catch(() => {});
+      extendLease(store, delivery, pace.lease).catch(() => {});
     }, pace.lease / 3);
     try {
       await work();
@@ -88,13 +88,13 @@ export function startWorker({ store, channel, deliver, pace, log }: WorkerOption
   }
 
   /**
-   * What is not noted down is delivered again: while the database is away, wait for it. Its lease may run
-   * out meanwhile, so the note is to be there before the next one looks for what is due.
+   * Retries until the outcome is recorded: unrecorded, the message would be delivered again. It tries more
+   * often than workers poll, because the lease may have run out while the database was away.
    */
-  async function insist(note: () => Promise<void>): Promise<void> {
+  async function insist(record: () => Promise<void>): Promise<void> {
     for (let tries = 0; ; tries++) {
       try {
-        return await note();
+        return await record();
       } catch (error) {
         if (stopped) throw error;
         if (tries === 0)
@@ -114,7 +114,7 @@ export function startWorker({ store, channel, deliver, pace, log }: WorkerOption
   };
 }
 
-/** The receiver's words may name people: they are for the database, not for the log. */
+/** The receiver's words may name people: they go into the database, not into the log. */
 function summary({ message }: Error): string {
   return message.replace(/\p{Cc}+/gu, " ").slice(0, 500);
 }
@@ -123,8 +123,8 @@ function codeOf(error: Error): unknown {
   return "code" in error ? error.code : error.name;
 }
 
-/** Waits for the bell, but not for ever. */
-function silence(bell: Promise<void>, longest: number): Promise<void> {
+/** Waits for the wake-up, but no longer than this. */
+function wait(bell: Promise<void>, longest: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, longest);
     bell.then(() => {

@@ -1,9 +1,9 @@
 import type { Store } from "./store.ts";
 
-/** An answer is good for this many milliseconds, so that nobody wears out the disk by asking. */
+/** For how many milliseconds an answer is reused, so that frequent probes don't wear out the disk. */
 const freshness = 1_000;
 
-/** Makes a check whether something can be written now, by writing. Who asks meanwhile shares the answer. */
+/** Creates a check that tests by writing whether the store is writable. Concurrent callers share one write. */
 export function createHealthCheck(): (store: Store) => Promise<boolean> {
   let latest: { at: number; answer: Promise<boolean> } | undefined;
   return (store) => {

@@ -1,12 +1,12 @@
 /** Where a row stands in the order of a time, and of ids at the same time. */
 type Position = readonly [time: number, id: string];
 
-/** So many rows are in memory at once. */
+/** Rows in memory at once. */
 const pageSize = 500;
 
 /**
- * The rows of a query whatever their number, a page at a time. Between two pages nothing is open in
- * the database: who reads slowly holds up nobody who writes.
+ * All rows of a query, a page at a time. Nothing is open in the database between two pages, so a slow
+ * reader never blocks writers.
  * @param read the rows after a position, in order
  */
 export async function* inPages<Row>(

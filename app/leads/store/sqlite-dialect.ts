@@ -20,7 +20,7 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 
 /**
  * @param isInPlace whether the file is still where it was opened; what is written into a file that
- *   was deleted or replaced meanwhile would be lost, and SQLite doesn't look
+ *   has since been deleted or replaced would be lost, and SQLite doesn't check
  */
 function adapt(database: DatabaseSync, isInPlace: () => boolean): SqliteDatabase {
   return {

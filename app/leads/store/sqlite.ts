@@ -12,8 +12,8 @@ import { DatabaseSync } from "node:sqlite";
 import { SqliteWithTransactionalDdl } from "./sqlite-dialect.ts";
 import { StoreDamaged } from "./store-damaged.ts";
 
-/** Another process (the command line) may hold the lock for this many milliseconds. */
-const patience = 3_000;
+/** How many milliseconds to wait for a lock that another process (the command line) holds. */
+const busyTimeout = 3_000;
 
 export function databaseFile(directory: string): string {
   return join(directory, "site.db");
@@ -21,7 +21,7 @@ export function databaseFile(directory: string): string {
 
 /**
  * The embedded database, created if there is none. Its files are readable by their owner alone.
- * @throws {StoreDamaged} if there is a file that is no sound database; it stays untouched
+ * @throws {StoreDamaged} if the file is not a sound database; it is left untouched
  */
 export function openSqlite(directory: string): SqliteWithTransactionalDdl {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -30,7 +30,7 @@ export function openSqlite(directory: string): SqliteWithTransactionalDdl {
   closeSync(openSync(path, "a", 0o600));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) hideFromOthers(file);
 
-  const database = new DatabaseSync(path, { timeout: patience });
+  const database = new DatabaseSync(path, { timeout: busyTimeout });
   try {
     checkSoundness(database, path);
     database.exec(`

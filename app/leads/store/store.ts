@@ -9,13 +9,13 @@ import type { Tables } from "./tables.ts";
 
 interface StoreBase extends AsyncDisposable {
   readonly db: Kysely<Tables>;
-  /** Now, by the clock of the database: those of several replicas may differ. */
+  /** Now, by the database's clock: those of several replicas may differ. */
   readonly now: RawBuilder<number>;
-  /** Whether the disk has room for more than a note; a server looks after its own. */
+  /** Whether the disk has room for more leads; PostgreSQL looks after its own disk. */
   hasRoom(): boolean;
 }
 
-/** Where leads are. The two databases differ in what one query layer can't hide, and in nothing else. */
+/** Where leads are stored. The two engines differ only in what one query layer can't hide. */
 export type Store = StoreBase &
   ({ readonly engine: "sqlite" } | { readonly engine: "postgres"; readonly pool: Pool });
 

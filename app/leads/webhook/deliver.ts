@@ -4,8 +4,8 @@ import { type LeadRecord, leadRecord, subscriberRecord } from "../record.ts";
 import type { Store } from "../store/store.ts";
 import { signedHeaders } from "./sign.ts";
 
-/** A receiver that does not answer within so many milliseconds gets the message another time. */
-const patience = 15_000;
+/** Milliseconds. A receiver that takes longer gets the message again later. */
+const timeout = 15_000;
 
 /** Posts the webhooks of the outbox. Every answer but a 2xx is a failure, a redirect too. */
 export function webhookDelivery(
@@ -26,14 +26,17 @@ export function webhookDelivery(
       },
       body,
       redirect: "manual",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
   };
 }
 
-/** Nothing, if what it is about is gone. */
+/**
+ * Undefined if the subject of the message is gone or the event no longer holds: retried events can overtake
+ * each other, and a late "confirmed" must not bring back someone who has since left.
+ */
 async function read(
   { db }: Store,
   { message, leadId, subscriberId }: Delivery,
@@ -51,6 +54,7 @@ async function read(
     .selectFrom("subscribers")
     .selectAll()
     .where("id", "=", subscriberId)
+    .where("status", message === "subscriber.confirmed" ? "=" : "!=", "confirmed")
     .executeTakeFirst();
   return subscriber && subscriberRecord(subscriber, siteUrl);
 }

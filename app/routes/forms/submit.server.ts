@@ -15,11 +15,11 @@ interface Posted {
   readonly url: URL;
 }
 
-/** Nobody may keep the answer to a form. */
+/** The answer to a form must not be cached. */
 const noStore = { "Cache-Control": "no-store" };
 
-/** After this many seconds what has failed may work again. */
-const patience = 60;
+/** Seconds until a visitor should try again. */
+const retryLater = 60;
 
 /**
  * The action of a page with a form: stores what was sent and leads back to the page, which says so
@@ -59,7 +59,7 @@ export async function submitForm(
     case "limited":
       return answer(429, { ...copy.problems.limited, values }, result.retryAfterSeconds);
     case "unavailable":
-      return answer(503, { ...copy.problems.unavailable, values }, patience);
+      return answer(503, { ...copy.problems.unavailable, values }, retryLater);
   }
 }
 

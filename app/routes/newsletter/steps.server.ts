@@ -4,11 +4,11 @@ import type { newsletterPages } from "../../leads/newsletter-paths.ts";
 
 type Step = keyof typeof newsletterPages;
 
-/** The secret in the URL is nobody else's. */
+/** The URL holds a secret. */
 const noStore = { "Cache-Control": "no-store" };
 
-/** After this many seconds what has failed may work again. */
-const patience = 60;
+/** Seconds until a visitor should try again. */
+const retryAfter = 60;
 
 /** What the page of a step shows at first: a question, or its end. Opening it changes nothing. */
 export function askFor(step: Step, context: Readonly<RouterContextProvider>, url: URL) {
@@ -35,7 +35,7 @@ export function finish({ pathname }: URL) {
   return redirect(`${pathname}?sent`, { status: 303, headers: noStore });
 }
 
-/** The step's end without a redirect, for who asked in the name of a reader (RFC 8058, section 3.1). */
+/** The step's end without a redirect, for a mail provider that acts on behalf of a reader (RFC 8058, section 3.1). */
 export function finishHere() {
   return data({ state: "done" } as const, { headers: noStore });
 }
@@ -46,6 +46,6 @@ export function fail(outcome: "invalid" | "unavailable") {
     ? data({ state: outcome } as const, { status: 410, headers: noStore })
     : data({ state: outcome } as const, {
         status: 503,
-        headers: { ...noStore, "Retry-After": String(patience) },
+        headers: { ...noStore, "Retry-After": String(retryAfter) },
       });
 }

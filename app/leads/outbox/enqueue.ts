@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { OutboxTable, Tables } from "../store/tables.ts";
+import type { Store } from "../store/store.ts";
+import type { OutboxTable } from "../store/tables.ts";
 
 type Message = OutboxTable["message"];
 
@@ -13,12 +13,11 @@ const channels: Readonly<Record<Message, OutboxTable["channel"]>> = {
 };
 
 /** Puts a message into the outbox; part of the transaction that makes it necessary. */
-export async function owe(
-  db: Kysely<Tables>,
+export async function enqueue(
+  { db, now }: Pick<Store, "db" | "now">,
   message: Message,
   about: Partial<Pick<OutboxTable, "leadId" | "subscriberId">>,
 ): Promise<void> {
-  const now = Date.now();
   await db
     .insertInto("outbox")
     .values({
@@ -27,7 +26,7 @@ export async function owe(
       message,
       leadId: about.leadId ?? null,
       subscriberId: about.subscriberId ?? null,
-      createdAt: now,
+      createdAt: Date.now(),
       dueAt: now,
       attempts: 0,
       lastError: null,
