@@ -6,11 +6,17 @@ import { expect } from "./test.ts";
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await settled(page);
-  await expectClean(new AxeBuilder({ page }));
+  await expectClean(axe(page));
   // Colors are all that is different in the dark.
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await settled(page);
-  await expectClean(new AxeBuilder({ page }).withRules("color-contrast"));
+  await expectClean(axe(page).withRules("color-contrast"));
+}
+
+/** Nothing lies beside a screen of 320 px (WCAG 2.2, 1.4.10). */
+export async function expectNarrow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
 /** Buttons take a moment to change their colors; half-way there they have no contrast to measure. */
@@ -18,6 +24,11 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
   );
+}
+
+/** Four times as fast as by default: frames of other origins are not looked into, and what is well is not listed. */
+function axe(page: Page): AxeBuilder {
+  return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 }
 
 async function expectClean(axe: AxeBuilder): Promise<void> {

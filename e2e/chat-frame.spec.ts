@@ -4,7 +4,7 @@ import { home as english } from "#app/locales/en/home.ts";
 import { home as chinese } from "#app/locales/zh/home.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { freeUrl, serve, startSite } from "./servers.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, holdScripts, hydrated, open, test } from "./test.ts";
 
 // Chromium has a word about every frame that fails.
 test.use({ expectedConsole: [/net::ERR_|Refused to display|frame-ancestors|Failed to load/] });
@@ -120,10 +120,11 @@ for (const [name, behave] of Object.entries(faults)) {
   test(`${name} is an error`, async ({ page }) => {
     await using app = await serve(behave);
     await using site = await startSite({ CHAT_APP_URL: app.url });
+    await page.clock.install();
     await open(page, site.url);
     await expect(panel(page).getByRole("heading")).toHaveText(english.chat.failed.heading);
-    // A frame that says that it has loaded changes nothing.
-    await page.waitForTimeout(3_500);
+    // A frame that says that it has loaded changes nothing, nor does the end of the overlay's time.
+    await page.clock.runFor(3_500);
     await expect(panel(page)).toBeVisible();
   });
 }
@@ -148,21 +149,22 @@ test("a hanging application is an error in the end", async ({ page }) => {
 });
 
 test("a slow application is none: the overlay goes after three seconds", async ({ page }) => {
-  test.setTimeout(60_000);
-  await using app = await serve((request, response) => {
-    setTimeout(() => application(request, response), 10_000);
+  const answer = Promise.withResolvers<void>();
+  await using app = await serve(async (request, response) => {
+    await answer.promise;
+    application(request, response);
   });
   await using site = await startSite({ CHAT_APP_URL: app.url });
+  const status = page.waitForResponse("**/chat-status");
   const start = Date.now();
   await page.goto(site.url, { waitUntil: "commit" });
   await expect(overlay(page)).toBeVisible();
   await page.waitForTimeout(2_500 - (Date.now() - start));
   await expect(overlay(page)).toBeVisible();
   await expect(overlay(page)).toBeHidden({ timeout: 1_500 });
-  await expect(page.frameLocator("iframe").getByRole("heading")).toHaveText("Application", {
-    timeout: 15_000,
-  });
-  await page.waitForTimeout(4_000);
+  answer.resolve();
+  await expect(page.frameLocator("iframe").getByRole("heading")).toHaveText("Application");
+  expect(await (await status).json()).toEqual({ reachable: true });
   await expect(page.locator(".frame")).toHaveAttribute("data-state", "ready");
 });
 
@@ -187,18 +189,15 @@ test("a quick application is shown at once, however late React comes", async ({ 
 });
 
 test("the overlay goes after three seconds however late React comes", async ({ page }) => {
-  await using app = await serve((request, response) => {
-    setTimeout(() => application(request, response), 8_000);
-  });
+  await using app = await serve(() => {});
   await using site = await startSite({ CHAT_APP_URL: app.url });
-  await page.route("**/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 8_000));
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   await page.goto(site.url, { waitUntil: "commit" });
   await expect(overlay(page)).toBeVisible();
   await expect(overlay(page)).toBeHidden({ timeout: 5_000 });
   // Nor does it come back with React.
+  letGo();
+  await hydrated(page);
   await expect(page.locator(".frame")).toHaveAttribute("data-state", "ready");
   await expect(overlay(page)).toBeHidden();
 });
@@ -214,8 +213,9 @@ test.describe("an application that misbehaves", () => {
     );
     await using site = await startSite({ CHAT_APP_URL: app.url });
     await open(page, site.url);
+    const refused = page.waitForEvent("console", (entry) => /Unsafe attempt/.test(entry.text()));
     await page.frameLocator("iframe").getByText("out").click();
-    await page.waitForTimeout(500);
+    await refused;
     expect(page.url()).toBe(`${site.url}/`);
   });
 });

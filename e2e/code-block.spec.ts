@@ -33,6 +33,7 @@ for (const [path, copy] of [
     test.use({ expectedConsole: [/Copying failed/] });
 
     test(`${path}: the code is selected and the visitor told`, async ({ page }) => {
+      await page.clock.install();
       await open(page, path);
       await page.evaluate(() =>
         Object.defineProperty(navigator, "clipboard", {
@@ -53,7 +54,7 @@ for (const [path, copy] of [
       // It goes by itself, but not while it is looked at.
       await told.hover();
       await expectAccessible(page);
-      await page.waitForTimeout(5_500);
+      await page.clock.runFor(5_500);
       await expect(told).toBeVisible();
       await page.mouse.move(0, 0);
       await expect(told).toHaveCount(0);

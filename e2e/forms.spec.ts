@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, open, test } from "./test.ts";
 
 interface FormCase {
@@ -49,11 +49,6 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [id, text] of Object.entries(fields)) await page.locator(`#${id}`).fill(text);
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
 // Chromium reports every answer from 400 on.
 test.use({ expectedConsole: [/Failed to load resource/] });
 
@@ -61,7 +56,6 @@ for (const { path, copy, fields, required, sent } of cases) {
   test(`the form on ${path} says what is wrong, then thanks, without a page load`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
     await page.evaluate(() => Object.assign(window, { same: true }));
     await form(page).locator("button").click();
@@ -187,7 +181,6 @@ for (const [prefix, copy] of [
       page,
     }) => {
       const { button, invalid } = copy.newsletterPages[step];
-      await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, `${prefix}/newsletter/${step}?token=nope`);
       await expectAccessible(page);
       await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();

@@ -1,23 +1,7 @@
-import type { Page } from "playwright/test";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { chrome } from "#app/locales/en/chrome.ts";
-import { expect, open, test } from "./test.ts";
-
-/** Holds the page's scripts back until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
+import { expect, holdScripts, hydrated, open, test } from "./test.ts";
 
 test.describe("a page whose next part is gone", () => {
   test.use({

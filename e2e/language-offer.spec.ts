@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { languageOffer as english } from "#app/locales/en/language-offer.ts";
 import { languageOffer as chinese } from "#app/locales/zh/language-offer.ts";
-import { expectAccessible } from "./accessibility.ts";
+import { expectAccessible, expectNarrow } from "./accessibility.ts";
 import { expect, open, test } from "./test.ts";
 
 const languages = [
@@ -46,8 +46,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       expect(await page.evaluate("shifts")).toEqual([]);
       expect(await stored(page)).toEqual({ lang });
       await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await expectNarrow(page);
 
       await page.getByRole("link", { name: copy.link }).click();
       await expect(page).toHaveURL(`${other}?x=1#core`);

@@ -1,26 +1,14 @@
-import AxeBuilder from "@axe-core/playwright";
+import { expectAccessible, expectNarrow } from "./accessibility.ts";
 import { everyPage, expect, open, test } from "./test.ts";
 
 for (const [locale, path] of everyPage) {
-  test(`${path} hydrates without a word on the console`, async ({ page }) => {
+  test(`${path} hydrates silently, is accessible, and does not scroll sideways at 320 px`, async ({
+    page,
+  }) => {
     await open(page, path);
     await expect(page.locator("h1")).toHaveCount(1);
-  });
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${path} is accessible in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await open(page, path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    });
-  }
-
-  test(`${path} does not scroll sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
+    await expectAccessible(page);
+    await expectNarrow(page);
   });
 
   test(`${path} has a language link that keeps path, query and fragment`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { dictionary } from "#app/i18n/dictionary.server.ts";
-import { expectAccessible } from "./accessibility.ts";
+import { expectAccessible, expectNarrow } from "./accessibility.ts";
 import { expect, open as openPage, test } from "./test.ts";
 
 const languages = [
@@ -115,9 +115,7 @@ for (const { page: path, search, copy, button, query, target, heading } of langu
   test(`${search}: the page is accessible and narrow enough`, async ({ page }) => {
     await open(page, `${search}?q=${encodeURIComponent(query)}`);
     await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(320);
+    await expectNarrow(page);
   });
 
   test.describe("without JavaScript", () => {

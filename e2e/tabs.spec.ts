@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, holdScripts, open, test } from "./test.ts";
 
 const cases = [
   { prefix: "", other: "/zh", copy: en },
@@ -116,20 +116,13 @@ for (const { path, sibling, tabs } of cases) {
 test("a text in a closed tab is found before React comes, and React opens the tab", async ({
   page,
 }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdScripts(page);
   const text = en.terms.standards.meanings.soc2;
   await page.goto(`/terms#:~:text=${encodeURIComponent(text)}`, { waitUntil: "commit" });
   const panel = page.locator("[role=tabpanel]").filter({ hasText: text });
   await expect(panel).not.toHaveAttribute("hidden");
   await expect(panel.getByText(text).first()).toBeInViewport();
-  release();
+  letGo();
   await expect(tab(page, en.terms.tabs.compliance)).toHaveAttribute("aria-selected", "true");
   await expect(page).toHaveURL("/terms?tab=compliance");
   await expect(page.locator("[role=tabpanel]:not([hidden])")).toHaveCount(1);
@@ -165,10 +158,7 @@ test.describe("the language of code samples", () => {
 
   test("is there before React, and nothing moves when React comes", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("code-language", "python"));
-    await page.route("**/*.js", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_500));
-      await route.continue();
-    });
+    const letGo = await holdScripts(page);
     await page.goto("/api#create-study", { waitUntil: "commit" });
     const panel = page.locator(".operation .code [role=tabpanel]");
     await expect(panel.filter({ hasText: "urllib" }).first()).toBeVisible();
@@ -176,7 +166,8 @@ test.describe("the language of code samples", () => {
     const top = () =>
       page.locator("#errors").evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const before = await top();
-    await expect(shown(page, "Python").first()).toBeVisible({ timeout: 10_000 });
+    letGo();
+    await expect(shown(page, "Python").first()).toBeVisible();
     expect(await top()).toBe(before);
     await expect(panel.filter({ hasText: "urllib" }).first()).toBeVisible();
     await expect(panel.filter({ hasText: "--header" }).first()).toHaveAttribute(

@@ -38,7 +38,22 @@ export const everyPage: [Locale, string][] = locales.flatMap((locale) =>
 /** Opens a page and waits until React has taken it over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await hydrated(page);
+}
+
+/** React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
   );
+}
+
+/** Holds a page's scripts back until they are let go. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }

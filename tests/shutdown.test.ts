@@ -91,6 +91,36 @@ describe("told to stop", () => {
     expect((await site.exited).code).toBe(0);
   });
 
+  it("once more, and in another way, goes on as it began", async () => {
+    await using site = await startProcess({ SHUTDOWN_DELAY: "0", LOG_LEVEL: "info" });
+    await site.ready();
+    const answer = ask(site.port, slow);
+    await sleep(300);
+    for (const signal of ["SIGTERM", "SIGTERM", "SIGINT", "SIGINT"] as const) {
+      process.kill(site.pid, signal);
+      await sleep(100);
+    }
+    expect((await answer).status).toBe(200);
+    expect(await site.exited).toEqual({ code: 0, signal: null });
+    expect(site.said.stdout.match(/finishing what is under way/g)).toHaveLength(1);
+  });
+
+  it("waits for no connection that a client keeps after its answer", async () => {
+    await using site = await startProcess({ SHUTDOWN_DELAY: "0" });
+    await site.ready();
+    const agent = new Agent({ keepAlive: true });
+    const answer = ask(site.port, slow, agent);
+    await sleep(300);
+    process.kill(site.pid, "SIGTERM");
+    const { status, headers } = await answer;
+    // It began before, and is not its connection's last.
+    expect([status, headers.connection]).toEqual([200, "keep-alive"]);
+    const answered = performance.now();
+    await site.exited;
+    expect(performance.now() - answered).toBeLessThan(2_000);
+    agent.destroy();
+  });
+
   it("by Ctrl-C through npm, which passes on what the terminal sends to both", async () => {
     await using site = await startProcess({}, { npm: true });
     await site.ready();

@@ -20,6 +20,8 @@ export interface SiteProcess extends AsyncDisposable {
 interface Options {
   /** `npm start`, as on a fresh checkout, in place of `node server.ts`, as in the image. */
   npm?: boolean;
+  /** Options of Node itself. */
+  flags?: readonly string[];
 }
 
 /** A port at which nobody listens. */
@@ -35,11 +37,13 @@ export async function freePort(): Promise<number> {
 /** Starts the built site as operators do, with an empty database and nothing else in its environment. */
 export async function startProcess(
   environment: Record<string, string> = {},
-  { npm = false }: Options = {},
+  { npm = false, flags = [] }: Options = {},
 ): Promise<SiteProcess> {
   const { PORT = String(await freePort()) } = environment;
   const directory = mkdtempSync(join(tmpdir(), "site-"));
-  const [command, args] = npm ? ["npm", ["start", "--silent"]] : [process.execPath, ["server.ts"]];
+  const [command, args] = npm
+    ? ["npm", ["start", "--silent"]]
+    : [process.execPath, [...flags, "server.ts"]];
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(command, args, {
     // A group of its own, as a terminal gives to what is started in it.

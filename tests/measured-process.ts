@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { freePort, type SiteProcess, startProcess } from "./site-process.ts";
+
+/** A site in a process of its own, whose memory can be measured. */
+export interface MeasuredProcess extends SiteProcess {
+  /** Bytes that are still in use after a collection: V8's heap, and buffers beside it. */
+  memory(): Promise<number>;
+}
+
+/** Starts the built site with the options of `npm start`; resolves when it has rendered its pages ahead. */
+export async function startMeasured(environment: Record<string, string>): Promise<MeasuredProcess> {
+  const inspectorPort = await freePort();
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const options = String(scripts.start).match(/--\S+/g) ?? [];
+  const site = await startProcess(environment, {
+    flags: [...options, `--inspect=127.0.0.1:${inspectorPort}`],
+  });
+  await site.ready();
+  await settled(site);
+  const send = await connect(inspectorPort);
+  return {
+    ...site,
+    async memory() {
+      await send("HeapProfiler.collectGarbage");
+      const { usedSize, backingStorageSize } = await send("Runtime.getHeapUsage");
+      return Number(usedSize) + Number(backingStorageSize);
+    },
+  };
+}
+
+/** Waits until the site renders nothing that nobody asked for. */
+async function settled({ port }: SiteProcess): Promise<void> {
+  const rendered = async () => {
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    return /^site_rendering_duration_seconds_count (\d+)/m.exec(metrics)?.[1];
+  };
+  let before: string | undefined;
+  for (let now = await rendered(); now !== before; now = await rendered()) {
+    before = now;
+    await sleep(1_000);
+  }
+}
+
+/** Speaks to Node's inspector (chromedevtools.github.io/devtools-protocol): a method at a time. */
+async function connect(port: number) {
+  const [target] = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json();
+  const socket = new WebSocket(target.webSocketDebuggerUrl);
+  await once(socket, "open");
+  return async (method: string): Promise<Record<string, unknown>> => {
+    socket.send(JSON.stringify({ id: 1, method }));
+    const [{ data }] = await once(socket, "message");
+    return JSON.parse(data).result;
+  };
+}
