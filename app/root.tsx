@@ -6,8 +6,9 @@ import "./styles/layout.css";
 import "./styles/button.css";
 import "./styles/state.css";
 import fontUrl from "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
+  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -16,6 +17,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
@@ -130,9 +132,19 @@ export default function App() {
   return <Outlet />;
 }
 
+/** What the server, or a proxy before it, answers when it can't at the moment (RFC 9110, section 15.6; RFC 6585). */
+const atTheMoment = [429, 502, 503, 504];
+
 /** The page that broke, in the language of its path. The server logs why; a visitor is not told. */
 export function ErrorBoundary() {
   const locale = localeOf(useLocation().pathname);
+  const error = useRouteError();
+  const refused = isRouteErrorResponse(error) && atTheMoment.includes(error.status);
+  // The data of a navigation were refused. As a document the page may come by now, or else the server says why not.
+  useEffect(() => {
+    if (refused) location.assign(location.pathname + location.search);
+  }, [refused]);
+  if (refused) return null;
   return <FailurePage locale={locale} copy={failure[locale]} />;
 }
 

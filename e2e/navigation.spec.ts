@@ -1,7 +1,10 @@
+import { about as aboutEnglish } from "#app/locales/en/about.ts";
 import { chrome as english } from "#app/locales/en/chrome.ts";
 import { features as featuresEnglish } from "#app/locales/en/features.ts";
 import { chrome as chinese } from "#app/locales/zh/chrome.ts";
 import { features as featuresChinese } from "#app/locales/zh/features.ts";
+import { staticPages } from "#app/locales/zh/static-pages.ts";
+import { startSite } from "./servers.ts";
 import { expect, open, test } from "./test.ts";
 
 test("the language changes without a page load: copy, lang, title and head together", async ({
@@ -50,6 +53,47 @@ test("the current page is marked", async ({ page }) => {
   await expect(nav.locator("[aria-current=page]")).toHaveText(chinese.nav.features);
 });
 
+test.describe("a navigation that the server refuses for now", () => {
+  test.use({ expectedConsole: [/429/] });
+
+  test("ends on the server’s page, which says why and offers to try again", async ({ page }) => {
+    await using site = await startSite({ RATE_LIMIT_DISABLED: "" });
+    await open(page, `${site.url}/search?q=quota`);
+    await page.evaluate(async () => {
+      const requests = Array.from({ length: 120 }, () => fetch("/search.json?q=a"));
+      await Promise.all(requests);
+    });
+    await page.getByRole("banner").getByRole("link", { name: "中文" }).click();
+
+    const { pages, again, home } = staticPages;
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(pages[429].title);
+    await expect(page).toHaveURL(`${site.url}/zh/search?q=quota`);
+    await expect(page.getByRole("link", { name: home })).toHaveAttribute("href", "/zh");
+    await page.getByRole("link", { name: again }).click();
+    await expect(page).toHaveURL(`${site.url}/zh/search?q=quota`);
+  });
+});
+
+for (const status of [502, 503]) {
+  test.describe(`a navigation whose data are answered ${status}`, () => {
+    test.use({ expectedConsole: [new RegExp(`${status}`)] });
+
+    test("loads the document, once", async ({ page }) => {
+      await open(page, "/features");
+      await page.route("**/about.data*", (route) => route.fulfill({ status, body: "busy" }));
+      let loads = 0;
+      page.on("load", () => {
+        loads += 1;
+      });
+      const nav = page.getByRole("navigation", { name: english.mainNav });
+      await nav.getByText(english.nav.about).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(aboutEnglish.hero.heading);
+      await expect(page).toHaveURL("/about");
+      expect(loads).toBe(1);
+    });
+  });
+}
+
 test.describe("a missing page", () => {
   test.use({ expectedConsole: [/404/] });
 
@@ -64,6 +108,8 @@ test.describe("a missing page", () => {
       await page.goto(path);
       await console;
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(message);
+      // The sun’s glow has its color.
+      await expect(page.locator(".lost stop").first()).not.toHaveCSS("stop-color", "rgb(0, 0, 0)");
     });
   }
 });

@@ -47,6 +47,15 @@ it("knows what stands under each heading", () => {
   ]);
 });
 
+it("keeps names with a hyphen on one line", () => {
+  const { html, text } = renderMarkdown(
+    "---\ntitle: A\n---\n\nWith AES-256, 2024-01 and `A-1`.\n",
+    "en",
+  );
+  expect(html).toContain('With <span class="name">AES-256</span>, 2024-01 and <code>A-1</code>.');
+  expect(text).toBe("With AES-256, 2024-01 and A-1.");
+});
+
 it("says in which line of the file a heading has no id", () => {
   const source = "---\ntitle: A\n---\n\n## First {#first}\n\n## Second\n";
   expect(() => renderMarkdown(source, "en")).toThrow('Line 7: the heading "Second" has no {#id}.');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { matches } from "#app/search/search.server.ts";
+import { askedAs } from "#app/search/asked-as.ts";
+import { matches, siteSections } from "#app/search/search.server.ts";
 import { type Question, questions } from "./retrieval-questions.ts";
 
 /** The share of questions whose section is among the first three answers. */
@@ -29,5 +30,14 @@ describe.each(locales)("questions in %s", (locale) => {
       console.log(`  ${question} → ${section}, not ${answers(locale, question).join(" ")}`);
     }
     expect(recall).toBeGreaterThanOrEqual(wanted);
+  });
+});
+
+describe.each(locales)("other words for sections in %s", (locale) => {
+  it("belong to sections that there are", () => {
+    const paths = siteSections(locale).map(({ path }) => path);
+    for (const path of Object.keys(askedAs[locale])) {
+      expect(paths).toContain(inLocale(locale, path));
+    }
   });
 });

@@ -1,4 +1,4 @@
-import type { Root as HtmlRoot } from "hast";
+import type { ElementContent, Root as HtmlRoot } from "hast";
 import type { Nodes, Root } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
@@ -88,9 +88,34 @@ function stringify(tree: Root, locale: Locale, headings: readonly MarkdownHeadin
         }),
       },
     })
-    .use(() => (html: HtmlRoot) => decorate(html, headings))
+    .use(() => (html: HtmlRoot) => {
+      keepNamesWhole(html);
+      decorate(html, headings);
+    })
     .use(rehypeStringify, { allowDangerousHtml: true });
   return processor.stringify(processor.runSync(tree));
+}
+
+/** Names like AES-256 and UTC-8: browsers would break a line after the hyphen. */
+const names = /(\b\p{Lu}{2,}-\d+)/u;
+
+function keepNamesWhole(html: HtmlRoot): void {
+  visit(html, "text", ({ value }, at, parent) => {
+    const pieces = value.split(names);
+    if (pieces.length === 1 || !parent || at === undefined) return undefined;
+    const nodes = pieces.map((value, index): ElementContent => {
+      const text = { type: "text", value } as const;
+      if (index % 2 === 0) return text;
+      return {
+        type: "element",
+        tagName: "span",
+        properties: { className: ["name"] },
+        children: [text],
+      };
+    });
+    parent.children.splice(at, 1, ...nodes);
+    return at + nodes.length;
+  });
 }
 
 /** Headings that link to themselves; tables that scroll sideways, by keyboard too (WCAG 2.2, 2.1.1). */

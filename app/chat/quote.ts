@@ -6,10 +6,10 @@ const enough = 220;
 const tooMuch = 420;
 
 /** The lines of a text that answer a question best, from the one in which most of the question stands; of a short one, all. */
-export function quote(text: string, question: string): string {
-  if (widthOf(text) <= tooMuch) return text;
+export function quote(whole: string, question: string): string {
+  if (widthOf(whole) <= tooMuch) return whole;
   const terms = queryTerms(question);
-  const lines = text
+  const lines = whole
     .split("\n")
     .flatMap((line) => (widthOf(line) > tooMuch ? sentences(line) : [line]));
   const marked = lines.map((line) =>
@@ -19,7 +19,10 @@ export function quote(text: string, question: string): string {
   const start = marked.indexOf(Math.max(...marked));
   let end = start + 1;
   while (end < lines.length && widthOf(lines.slice(start, end).join("")) < enough) end++;
-  return `${start > 0 ? "… " : ""}${lines.slice(start, end).join("\n")}${end < lines.length ? " …" : ""}`;
+  const text = lines.slice(start, end).join("\n");
+  // What a colon announces is left out.
+  const cut = end < lines.length ? `${text.replace(/[:：]$/, "")} …` : text;
+  return start > 0 ? `… ${cut}` : cut;
 }
 
 function sentences(line: string): string[] {

@@ -30,7 +30,7 @@ export function sendStaticPage(
   const { stylesheets = [] }: { stylesheets?: readonly string[] } = request.app.locals;
   // Only of our own faults is there more to find in the log.
   const requestId = status >= 500 ? requestIdOf(response) : "";
-  const html = pageHtml(locale, page, stylesheets, requestId);
+  const html = pageHtml(locale, page, stylesheets, { again: status >= 429, requestId });
   const policy = contentSecurityPolicy(html, { secure: false });
   response
     .set({ "Content-Security-Policy": policy, "Reporting-Endpoints": reportingEndpoints })
@@ -42,11 +42,17 @@ function pageHtml(
   locale: Locale,
   { title, text }: { title: string; text: string },
   stylesheets: readonly string[],
-  requestId: string,
+  { again, requestId }: { again: boolean; requestId: string },
 ): string {
   const { brand } = vocabulary(locale);
-  const { home, contact, reference } = copy[locale];
+  const words = copy[locale];
   const homePath = pagePath(locale, "home");
+  const ways = [
+    // An empty reference is this very address, by GET (RFC 3986, section 4.4).
+    ...(again ? [["", words.again]] : []),
+    [homePath, words.home],
+    [pagePath(locale, "contact"), words.contact],
+  ];
   return `<!doctype html>
 <html lang="${localeTable[locale].tag}">
 <head>
@@ -72,8 +78,8 @@ ${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")
 <div class="wrap">
 <h1>${title}</h1>
 <p class="lede">${text}</p>
-<p class="actions mt-l"><a class="btn primary" href="${homePath}">${home}</a> <a class="btn" href="${pagePath(locale, "contact")}">${contact}</a></p>
-${requestId ? `<p class="note mt-l">${reference} <code>${requestId}</code></p>` : ""}
+<p class="actions mt-l">${ways.map(([href, label], at) => `<a class="btn${at === 0 ? " primary" : ""}" href="${href}">${label}</a>`).join(" ")}</p>
+${requestId ? `<p class="note mt-l">${words.reference}<br><code>${requestId}</code></p>` : ""}
 </div>
 </main>
 </body>

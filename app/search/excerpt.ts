@@ -25,7 +25,7 @@ export function excerpt(text: string, query: string): Excerpt {
   const [from, to] = window(line, ranges);
   const [before, after] = [from > 0 ? "…" : "", to < line.length ? "…" : ""];
   return {
-    text: before + line.slice(from, to) + after,
+    text: before + line.slice(from, to).replace(after && /[\s.,;:·，。；：、]+$/u, "") + after,
     marks: ranges
       .filter(([start, end]) => start >= from && end <= to)
       .map(([start, end]) => [start - from + before.length, end - from + before.length]),

@@ -1,4 +1,6 @@
 import { type Locale, locales } from "../i18n/locales.ts";
+import { inLocale } from "../i18n/paths.ts";
+import { askedAs } from "./asked-as.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
 import { type Match, SearchIndex } from "./search-index.ts";
 import type { Kind, Section } from "./section.ts";
@@ -25,6 +27,9 @@ const enough = 0.3;
 /** Nor are those that score below this share of the best one. */
 const comparable = 0.15;
 
+/** Short facts on a line, as each language sets them apart: a Chinese dot brings its own space. */
+const dots: Record<Locale, string> = { en: " · ", zh: "·" };
+
 /* Made when the server starts, from what the pages are made from. */
 const sections = new Map(locales.map((locale) => [locale, siteSections(locale)]));
 const indexes = new Map(
@@ -33,13 +38,27 @@ const indexes = new Map(
 
 /** Everything that can be found in a language. */
 export function siteSections(locale: Locale): Section[] {
+  const words = new Map(
+    Object.entries(askedAs[locale]).map(([path, words]) => [inLocale(locale, path), words]),
+  );
   return [
     ...documentSections(locale),
     ...apiSections(locale),
     ...factSections(locale),
     ...pageSections(locale),
     ...postSections(locale),
-  ];
+  ].map((section) => {
+    const asked = words.get(section.path) ?? "";
+    // Of several sections at a place, the first stands for it.
+    words.delete(section.path);
+    const keywords = `${section.keywords ?? ""} ${asked}`.trim();
+    return { ...section, text: setApart(locale, section.text), keywords };
+  });
+}
+
+/** Among others, a fact that is a sentence ends without its stop. */
+function setApart(locale: Locale, text: string): string {
+  return text.replaceAll(/[.。]? · /g, dots[locale]);
 }
 
 /** The section of a path. */

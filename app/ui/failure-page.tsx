@@ -20,13 +20,13 @@ export function FailurePage({ locale, copy }: FailurePageProps) {
       <div className="wrap">
         <h1>{copy.title}</h1>
         <p className="lede">{copy.description}</p>
-        <p className="mt">
+        <p className="mt-l">
           <a className="btn primary" href={pagePath(locale, "home")}>
             {copy.home}
           </a>
         </p>
         {/* React leaves what the server wrote. */}
-        <p className="note mt" suppressHydrationWarning>
+        <p className="note mt-l" suppressHydrationWarning>
           {requestId && `${copy.reference} ${requestId}`}
         </p>
       </div>

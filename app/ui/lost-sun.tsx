@@ -13,9 +13,9 @@ export function LostSun({ label }: { label: string }) {
           <path d="M0-90h640V206H0z" />
         </clipPath>
         <radialGradient id="lost-glow">
-          <stop className="gl0" offset=".4" />
-          <stop className="gl1" offset=".68" />
-          <stop className="gl2" offset="1" />
+          <stop offset=".4" stopOpacity=".85" />
+          <stop offset=".68" stopOpacity=".26" />
+          <stop offset="1" stopOpacity="0" />
         </radialGradient>
       </defs>
       <circle cx="320" cy="196" r="190" fill="url(#lost-glow)" clipPath="url(#above-horizon)" />

@@ -43,9 +43,9 @@ export function NewsletterForm({ copy, view }: NewsletterFormProps) {
                   {button}
                   <p className="note">
                     {copy.feeds}
-                    {feedFormats.map((format, index) => (
+                    {feedFormats.map((format) => (
                       <span key={format}>
-                        {index === 0 ? " " : " · "}
+                        {" "}
                         <a href={feedPath(locale, format)}>{feeds[format].label}</a>
                       </span>
                     ))}

@@ -34,6 +34,8 @@ export const staticPages = {
       text: "More people than usual are asking at once. Wait a few seconds, then try again.",
     },
   },
+  /** Asks for the same address; where that may help. */
+  again: "Try again",
   home: "Return home",
   contact: "Contact us",
   /** Followed by the number of the request. */

@@ -36,6 +36,7 @@ export const staticPages = {
       text: "同时打开网站的人比平时多。等几秒再试。",
     },
   },
+  again: "再试一次",
   home: "返回首页",
   contact: "联系我们",
   reference: "来信说明时，请附上这次请求的编号：",

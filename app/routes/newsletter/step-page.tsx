@@ -30,13 +30,13 @@ export function StepPage() {
           <RichText text={text} />
         </p>
         {state === "ask" || state === "unavailable" ? (
-          <Form method="post" className="mt">
+          <Form method="post" className="mt-l">
             <button className="btn primary" type="submit" aria-disabled={busy || undefined}>
               {busy ? copy.sending : copy.button}
             </button>
           </Form>
         ) : (
-          <p className="mt">
+          <p className="mt-l">
             <ButtonLink to={`${pagePath(locale, "blog")}#newsletter`}>{copy.blog}</ButtonLink>
           </p>
         )}

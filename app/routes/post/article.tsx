@@ -10,6 +10,7 @@ import { filterPath } from "../blog/filter.ts";
 import { Adjacent, type AdjacentPost } from "./adjacent.tsx";
 import { Share } from "./share.tsx";
 import "../../styles/code.css";
+import "../../styles/dots.css";
 import "../../styles/people.css";
 import "../../styles/article.css";
 
@@ -52,8 +53,9 @@ export function Article({ post, copy }: ArticleProps) {
               </span>
               <div>
                 <strong>{post.author}</strong>
-                <span>
-                  <time dateTime={post.date}>{post.dateInWords}</time> · {post.readingTime}
+                <span className="dots">
+                  <time dateTime={post.date}>{post.dateInWords}</time>{" "}
+                  <span>{post.readingTime}</span>
                 </span>
               </div>
             </div>

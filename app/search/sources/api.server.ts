@@ -36,8 +36,8 @@ export function apiSections(locale: Locale): Section[] {
         [
           name,
           description,
-          `${copy.rateLimits.columns.perHour}: ${perHour ?? copy.rateLimits.custom}`,
-          `${copy.rateLimits.columns.perMonth}: ${perMonth ?? copy.rateLimits.unlimited}`,
+          `${copy.rateLimits.columns.perHour} ${perHour ?? copy.rateLimits.custom}`,
+          `${copy.rateLimits.columns.perMonth} ${perMonth ?? copy.rateLimits.unlimited}`,
         ].join(" · "),
       ),
       copy.rateLimits.note,
