@@ -106,6 +106,20 @@ describe("searching the site", () => {
     expect(first("zh", "森林图")).toMatchObject({ kind: "blog" });
   });
 
+  it.each([
+    ["en", "api", "/api"],
+    ["en", "Contact", "/contact"],
+    ["en", " features ", "/features"],
+    ["en", "API Terms", "/license"],
+    ["zh", "api", "/zh/api"],
+    ["zh", "联系我们", "/zh/contact"],
+    ["zh", "功能", "/zh/features"],
+  ] as const)("leads first to the page that %s calls %j", (locale, query, path) => {
+    const [first, ...others] = search(locale, query, { limit: 5 });
+    expect(first?.path).toBe(path);
+    expect(others.length).toBeGreaterThan(1);
+  });
+
   it("keeps to the kinds that are asked for, and to the limit", () => {
     const hits = search("en", "webhook", { kinds: ["blog", "legal"], limit: 4 });
     expect(hits).toHaveLength(4);

@@ -79,13 +79,13 @@ export class SearchIndex {
     this.#postings.sort();
   }
 
-  /** Sections in which something of the query occurs, best first. */
+  /** Sections in which something of the query occurs, best first; before them, a page that is called so. */
   match(query: string): Match[] {
     const evaluations = queryTerms(query).map((term) => this.#evaluate(term));
     const sum = (value: (evaluation: Evaluation) => number | undefined) =>
       evaluations.reduce((total, evaluation) => total + (value(evaluation) ?? 0), 0);
     const mass = sum((evaluation) => evaluation.mass) || 1;
-    return this.#sections
+    const matches = this.#sections
       .map((section, at) => {
         const coverage = sum(({ found }) => found[at]) / mass;
         const headed = sum(({ headed }) => headed[at]) / mass;
@@ -97,6 +97,11 @@ export class SearchIndex {
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score);
+    const named = matches.findIndex(({ section }) => isNamed(section, normalize(query).trim()));
+    const [best, page] = [matches[0], matches[named]];
+    return best && page
+      ? [{ ...page, score: best.score }, ...matches.toSpliced(named, 1)]
+      : matches;
   }
 
   /** Pages on which every term of the query occurs, wherever on the page, best first. */
@@ -216,6 +221,11 @@ export class SearchIndex {
         scores[at] = (scores[at] ?? 0) + inOnePiece.text * mass;
     }
   }
+}
+
+/** Whether a query is what the menus or its address call a page: who types that wants the page. */
+function isNamed({ heading, page, path }: Section, query: string): boolean {
+  return path === page && (query === normalize(heading) || page.endsWith(`/${query}`));
 }
 
 function total(numbers: readonly number[]): number {
