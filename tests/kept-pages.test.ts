@@ -42,6 +42,16 @@ describe("what is kept", () => {
     }
   });
 
+  it("is known by its bytes, not by a date: a second post of the same day reaches every reader", async () => {
+    for (const { path } of Object.values(feeds)) {
+      const { headers } = await site.get(`/${path}`);
+      const since = { "If-Modified-Since": headers["last-modified"] ?? new Date().toUTCString() };
+      expect((await site.get(`/${path}`, { headers: since })).status).toBe(200);
+      const known = { "If-None-Match": headers.etag };
+      expect((await site.get(`/${path}`, { headers: known })).status).toBe(304);
+    }
+  });
+
   it("is each language's own, also as data", async () => {
     for (const suffix of ["", ".data"]) {
       const bodies = await Promise.all(

@@ -20,7 +20,6 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   return new Response(write[format](feed), {
     headers: {
       "Content-Type": `${contentType(format, request)}; charset=utf-8`,
-      "Last-Modified": new Date(feed.updated).toUTCString(),
       Vary: "Accept",
     },
   });
