@@ -1,5 +1,7 @@
 import { execSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** `npm start` on a fresh checkout builds first. */
-if (!existsSync("build/server/index.js")) execSync("npm run build", { stdio: "inherit" });
+/* `npm start` builds first on a fresh checkout, and where a build was interrupted. */
+
+// The build's last step writes it (precompress.ts), and React Router clears the folder at the first.
+if (!existsSync("build/complete")) execSync("npm run build", { stdio: "inherit" });

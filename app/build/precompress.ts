@@ -18,3 +18,6 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
   count++;
 }
 console.log(`Compressed ${count} files.`);
+
+// The last step: without this file, `npm start` builds again (ensure-build.ts).
+writeFileSync("build/complete", "");
