@@ -1,40 +1,35 @@
 import type { FrameLocator, Page } from "playwright/test";
 import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, open, test } from "./test.ts";
 
-const languages = [
-  {
-    home: "/",
-    path: "/preview-chat",
-    copy: dictionary("en").previewChat,
-    started: dictionary("en").chrome.getStarted,
+const questions = {
+  en: {
     own: "safe harbor",
-    ownLink: "/security#safe-harbor",
     medical: "Should I take ibuprofen for my headache?",
     unknown: "What is the weather in Paris?",
     other: "怎么上传文件？",
     otherLang: "zh-CN",
   },
-  {
-    home: "/zh",
-    path: "/zh/preview-chat",
-    copy: dictionary("zh").previewChat,
-    started: dictionary("zh").chrome.getStarted,
+  zh: {
     own: "安全港",
-    ownLink: "/zh/security#safe-harbor",
     medical: "我头疼，该吃什么药？",
     unknown: "今天北京天气怎么样？",
     other: "How do I upload a file?",
     otherLang: "en",
   },
-] as const;
+};
 
 const box = (chat: Page | FrameLocator) => chat.getByRole("textbox");
 const turns = (chat: Page | FrameLocator) => chat.locator(".log li");
 
-for (const language of languages) {
-  const { home, path, copy, started, own, ownLink, medical, unknown } = language;
+for (const locale of locales) {
+  const { previewChat: copy, chrome } = dictionary(locale);
+  const { own, medical, unknown, other, otherLang } = questions[locale];
+  const home = inLocale(locale, "/");
+  const path = inLocale(locale, "/preview-chat");
 
   test(`${home}: a suggestion is answered with a quote, and its source opens`, async ({ page }) => {
     await open(page, home);
@@ -64,7 +59,10 @@ for (const language of languages) {
     await page.keyboard.press("Enter");
     await expect(turns(page)).toHaveCount(1);
     await expect(box(page)).toHaveValue("");
-    await expect(page.locator("figcaption a")).toHaveAttribute("href", ownLink);
+    await expect(page.locator("figcaption a")).toHaveAttribute(
+      "href",
+      inLocale(locale, "/security#safe-harbor"),
+    );
     await expect(box(page)).toBeFocused();
     await expect(page.getByRole("button", { name: copy.send })).toBeVisible();
     await expectAccessible(page);
@@ -96,9 +94,9 @@ for (const language of languages) {
 
   test(`${path}: answers in the language of the question`, async ({ page }) => {
     await open(page, path);
-    await box(page).fill(language.other);
+    await box(page).fill(other);
     await box(page).press("Enter");
-    await expect(page.locator(".reply")).toHaveAttribute("lang", language.otherLang);
+    await expect(page.locator(".reply")).toHaveAttribute("lang", otherLang);
     await expect(page.locator("figcaption a")).toHaveAttribute("href", /docs#file-upload$/);
   });
 
@@ -109,7 +107,7 @@ for (const language of languages) {
       await box(chat).fill(own);
       await box(chat).press("Enter");
       await expect(turns(chat)).toHaveCount(1);
-      await page.getByRole("banner").locator(".tools").getByText(started).click();
+      await page.getByRole("banner").locator(".tools").getByText(chrome.getStarted).click();
       await expect(turns(chat)).toHaveCount(0);
       await expect(box(chat)).toBeVisible();
     }

@@ -1,28 +1,15 @@
 import type { Page } from "playwright/test";
 import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
 import { expectAccessible, expectNarrow } from "./accessibility.ts";
 import { expect, open as openPage, test } from "./test.ts";
 
-const languages = [
-  {
-    page: "/about",
-    search: "/search",
-    copy: dictionary("en").search,
-    button: dictionary("en").chrome.search,
-    query: "custom instructions",
-    target: "/docs#custom-instructions",
-    heading: "Custom instructions",
-  },
-  {
-    page: "/zh/about",
-    search: "/zh/search",
-    copy: dictionary("zh").search,
-    button: dictionary("zh").chrome.search,
-    query: "指令",
-    target: "/zh/docs#custom-instructions",
-    heading: "自定义指令",
-  },
-] as const;
+/** What is asked for in each language, and the heading of what it is found in. */
+const questions = {
+  en: { query: "custom instructions", heading: "Custom instructions" },
+  zh: { query: "指令", heading: "自定义指令" },
+};
 
 /** Opens a page and waits until its keys work: effects, of which this is one, run together. */
 async function open(page: Page, path: string): Promise<void> {
@@ -35,7 +22,14 @@ const box = (page: Page) => page.getByRole("combobox");
 const options = (page: Page) => page.getByRole("option");
 const count = (page: Page) => dialog(page).getByRole("status");
 
-for (const { page: path, search, copy, button, query, target, heading } of languages) {
+for (const locale of locales) {
+  const { search: copy, chrome } = dictionary(locale);
+  const { query, heading } = questions[locale];
+  const button = chrome.search;
+  const path = inLocale(locale, "/about");
+  const search = inLocale(locale, "/search");
+  const target = inLocale(locale, "/docs#custom-instructions");
+
   test(`${path}: the dialog opens by button and by key, and gives focus back`, async ({ page }) => {
     await open(page, path);
     const link = page.getByRole("banner").getByRole("link", { name: button });

@@ -1,38 +1,27 @@
 import type { Page } from "playwright/test";
+import { locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, holdScripts, open, test } from "./test.ts";
 
-const cases = [
-  { prefix: "", other: "/zh", copy: en },
-  { prefix: "/zh", other: "", copy: zh },
-].flatMap(({ prefix, other, copy }) => [
-  {
-    path: `${prefix}/features`,
-    sibling: `${other}/features`,
-    tabs: {
-      demo: copy.features.tabs.demo,
-      comparison: copy.features.tabs.comparison,
-      pricing: copy.features.tabs.pricing,
-    },
-  },
-  {
-    path: `${prefix}/careers`,
-    sibling: `${other}/careers`,
-    tabs: copy.jobList.departments,
-  },
-  {
-    path: `${prefix}/terms`,
-    sibling: `${other}/terms`,
-    tabs: {
-      terms: copy.terms.tabs.terms,
-      privacy: copy.terms.tabs.privacy,
-      compliance: copy.terms.tabs.compliance,
-      contact: copy.terms.tabs.contact,
-    },
-  },
-]);
+/** The tabs of each page, by their place in its address. */
+const cases = locales.flatMap((locale) => {
+  const { features, jobList, terms } = { en, zh }[locale];
+  const { heading: _, ...parts } = features.tabs;
+  const { label: __, ...documents } = terms.tabs;
+  const other = locale === "en" ? "zh" : "en";
+  return Object.entries({
+    "/features": parts,
+    "/careers": jobList.departments,
+    "/terms": documents,
+  }).map(([page, tabs]) => ({
+    path: inLocale(locale, page),
+    sibling: inLocale(other, page),
+    tabs,
+  }));
+});
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 

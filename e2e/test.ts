@@ -5,6 +5,12 @@ import { itemPages, pages } from "#app/pages.ts";
 
 export { expect };
 
+/**
+ * Chromium's word where a navigation by the browser shows the next page before it has read in its styles that
+ * pages fade into each other: they don't, then. It comes before any script of the page.
+ */
+const skippedTransition = /^Transition was aborted because of invalid state/;
+
 interface Fixtures {
   /** What the console is allowed to say in a test; everything else fails it. */
   expectedConsole: RegExp[];
@@ -15,7 +21,9 @@ export const test = base.extend<Fixtures>({
   expectedConsole: [[], { option: true }],
   page: async ({ page, expectedConsole }, use) => {
     const noise: string[] = [];
-    page.on("pageerror", (error) => noise.push(String(error)));
+    page.on("pageerror", (error) => {
+      if (!skippedTransition.test(error.message)) noise.push(String(error));
+    });
     page.on("console", (message) => {
       if (!["error", "warning"].includes(message.type())) return;
       if (expectedConsole.some((pattern) => pattern.test(message.text()))) return;

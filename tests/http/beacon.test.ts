@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { collectLog } from "../collect-log.ts";
+import { describe, expect, it } from "vitest";
+import { loggedSite } from "../logged-site.ts";
 import { readMetrics } from "../read-metrics.ts";
-import { siteUrl, startSite, type TestSite } from "../site.ts";
+import { siteUrl, startSite } from "../site.ts";
 
-const { log, text, lines, clear } = collectLog();
-
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite({ RATE_LIMIT_DISABLED: "1" }, { log });
-});
-afterAll(() => site[Symbol.asyncDispose]());
-beforeEach(clear);
+const { site, log, text, lines } = loggedSite({ RATE_LIMIT_DISABLED: "1" });
 
 /** Sends a body as `navigator.sendBeacon` does. */
-function send(body: unknown, headers: Record<string, string> = {}, to = site) {
+function send(body: unknown, headers: Record<string, string> = {}, to = site()) {
   return to.get("/beacon", {
     method: "POST",
     headers: {
@@ -27,7 +20,7 @@ function send(body: unknown, headers: Record<string, string> = {}, to = site) {
 
 /** Every sample of the metrics that beacons move. */
 async function reported(): Promise<string> {
-  const { body } = await site.get("/metrics");
+  const { body } = await site().get("/metrics");
   const names = /^site_(page_views|web_vital|hydration)[^#]*$/;
   return body
     .split("\n")
@@ -44,10 +37,10 @@ describe("page views", () => {
     ["/zh/nope", "not-found", "zh"],
   ])("of %s are counted for %s in %s", async (path, route, locale) => {
     const sample = `site_page_views_total{route="${route}",locale="${locale}"}`;
-    const before = (await readMetrics(site))(sample) ?? 0;
+    const before = (await readMetrics(site()))(sample) ?? 0;
     const { status, headers, body } = await send([{ type: "view", path }]);
     expect([status, headers["cache-control"], body]).toEqual([204, "no-store", ""]);
-    expect((await readMetrics(site))(sample)).toBe(before + 1);
+    expect((await readMetrics(site()))(sample)).toBe(before + 1);
     expect(await reported()).not.toContain("visitor.example");
   });
 });
@@ -68,9 +61,9 @@ describe("Web Vitals", () => {
       name === "CLS"
         ? `site_web_vital_layout_shift_sum{${place}}`
         : `site_web_vital_seconds_sum{name="${name}",${place}}`;
-    const earlier = await readMetrics(site);
+    const earlier = await readMetrics(site());
     await send([{ type: "vital", path: "/zh/docs", name, value }]);
-    const later = await readMetrics(site);
+    const later = await readMetrics(site());
     expect((later(sample) ?? 0) - (earlier(sample) ?? 0)).toBe(1);
     const seconds = name === "CLS" ? value : value / 1000;
     expect((later(sum) ?? 0) - (earlier(sum) ?? 0)).toBeCloseTo(seconds);
@@ -84,7 +77,7 @@ describe("hydration errors", () => {
   it("are counted, and logged without what the page said", async () => {
     const { status } = await send([{ type: "hydration", path: "/zh/about", message }]);
     expect(status).toBe(204);
-    const read = await readMetrics(site);
+    const read = await readMetrics(site());
     expect(read('site_hydration_errors_total{route="/about",locale="zh"}')).toBe(1);
     expect(lines().filter(({ level }) => level >= 40)).toEqual([
       expect.objectContaining({
@@ -150,7 +143,7 @@ describe("what no page of the site sends", () => {
   });
 
   it("can't be read back", async () => {
-    expect((await site.get("/beacon")).status).toBe(404);
+    expect((await site().get("/beacon")).status).toBe(404);
   });
 });
 
@@ -166,14 +159,14 @@ describe("/js/analytics.js", () => {
   it("is loaded by pages, deferred, and not by the chat's frame", async () => {
     const tag = '<script src="/js/analytics.js" defer=""></script>';
     for (const path of ["/", "/zh/blog/no-difference", "/nope"]) {
-      expect((await site.get(path)).body).toContain(tag);
+      expect((await site().get(path)).body).toContain(tag);
     }
-    expect((await site.get("/preview-chat")).body).not.toContain("analytics");
+    expect((await site().get("/preview-chat")).body).not.toContain("analytics");
   });
 
   it("is small, compressed, and asked for again after an hour at most", async () => {
     const headers = { "Accept-Encoding": "br" };
-    const answer = await site.get("/js/analytics.js", { headers });
+    const answer = await site().get("/js/analytics.js", { headers });
     expect(answer.status).toBe(200);
     expect(answer.headers).toMatchObject({
       "content-encoding": "br",
@@ -182,6 +175,6 @@ describe("/js/analytics.js", () => {
     });
     expect(Number(answer.headers["content-length"])).toBeLessThan(4_000);
     const again = { ...headers, "If-None-Match": String(answer.headers.etag) };
-    expect((await site.get("/js/analytics.js", { headers: again })).status).toBe(304);
+    expect((await site().get("/js/analytics.js", { headers: again })).status).toBe(304);
   });
 });

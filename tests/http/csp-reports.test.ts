@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { collectLog } from "../collect-log.ts";
+import { describe, expect, it } from "vitest";
+import { loggedSite } from "../logged-site.ts";
 import { readMetrics } from "../read-metrics.ts";
-import { siteUrl, startSite, type TestSite } from "../site.ts";
+import { siteUrl, startSite } from "../site.ts";
 
-const { log, text, lines, clear } = collectLog();
-
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite({ RATE_LIMIT_DISABLED: "1" }, { log });
-});
-afterAll(() => site[Symbol.asyncDispose]());
-beforeEach(clear);
+const { site, log, text, lines } = loggedSite({ RATE_LIMIT_DISABLED: "1" });
 
 const oldType = "application/csp-report";
 const newType = "application/reports+json";
 
-function send(body: unknown, type = oldType, to = site) {
+function send(body: unknown, type = oldType, to = site()) {
   return to.get("/csp-reports", {
     method: "POST",
     headers: { "Content-Type": type },
@@ -49,7 +42,7 @@ const report = (effectiveDirective: string, more: object = {}) => ({
   },
 });
 
-const counted = async (directive: string, of = site) =>
+const counted = async (directive: string, of = site()) =>
   (await readMetrics(of))(`site_csp_reports_total{directive="${directive}"}`) ?? 0;
 
 const violations = () => lines().filter(({ msg }) => msg === "policy violated");
@@ -94,7 +87,7 @@ describe("reports", () => {
     await send([report("made-up-1"), report("made-up-2"), report("")], newType);
     await send({ "csp-report": {} });
     expect(await counted("other")).toBe(before + 4);
-    expect((await site.get("/metrics")).body).not.toContain("made-up");
+    expect((await site().get("/metrics")).body).not.toContain("made-up");
   });
 
   it("do not fill the log", async () => {
@@ -132,7 +125,7 @@ it("one client is heard so often", async () => {
 });
 
 it.each(["/", "/nope", "/%E0%A4%A"])("%s says where violations are reported to", async (path) => {
-  const { headers } = await site.get(path);
+  const { headers } = await site().get(path);
   expect(headers["content-security-policy"]).toMatch(/report-uri \/csp-reports; report-to csp/);
   expect(headers["reporting-endpoints"]).toBe('csp="/csp-reports"');
 });

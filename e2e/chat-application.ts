@@ -1,0 +1,33 @@
+import type { RequestListener } from "node:http";
+import type { Page } from "playwright/test";
+import { home as english } from "#app/locales/en/home.ts";
+import { home as chinese } from "#app/locales/zh/home.ts";
+
+/** The home pages, which embed the application. */
+export const languages = [
+  { path: "/", tag: "en", copy: english.chat },
+  { path: "/zh", tag: "zh-CN", copy: chinese.chat },
+] as const;
+
+/** A chat application that says what it was handed. */
+export const application: RequestListener = (_, response) => {
+  response.writeHead(200, { "Content-Type": "text/html" }).end(`<!doctype html>
+    <title>Chat</title><h1>Application</h1><button>Ask</button><p id="hash"></p><p id="query"></p>
+    <script>
+      const show = () => {
+        document.getElementById("hash").textContent = location.hash;
+        document.getElementById("query").textContent = location.search;
+      };
+      addEventListener("hashchange", show);
+      show();
+    </script>`);
+};
+
+/** Chromium has a word about every frame that fails. */
+export const expectedConsole = [/net::ERR_|Refused to display|frame-ancestors|Failed to load/];
+
+/** What covers the application while it loads. */
+export const overlay = (page: Page) => page.locator(".overlay.load");
+
+/** What says that it can't be reached. */
+export const panel = (page: Page) => page.getByRole("alert");
