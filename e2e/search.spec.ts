@@ -52,6 +52,10 @@ for (const { page: path, search, copy, button, query, target, heading } of langu
       await expect(dialog(page)).toBeHidden();
     }
     await link.click();
+    await box(page).fill(query);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await link.click();
     await page.getByRole("button", { name: copy.close }).click();
     await expect(dialog(page)).toBeHidden();
     await link.click();
