@@ -46,6 +46,10 @@ for (const locale of locales) {
       await expect(dialog(page)).toBeHidden();
     }
     await link.click();
+    await box(page).fill(query);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await link.click();
     await page.getByRole("button", { name: copy.close }).click();
     await expect(dialog(page)).toBeHidden();
     await link.click();

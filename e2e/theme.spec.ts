@@ -25,3 +25,14 @@ test("a chosen theme holds on the next page, from its first paint", async ({ pag
   await page.getByRole("radio", { name: chrome.appearance.system }).check();
   expect(await page.evaluate(background)).toBe(light);
 });
+
+test("paper is light, also where the dark theme was chosen", async ({ page }) => {
+  const ink = () => page.evaluate("getComputedStyle(document.body).color");
+  await page.emulateMedia({ colorScheme: "light" });
+  await open(page, "/features");
+  const light = await ink();
+  await page.getByRole("radio", { name: chrome.appearance.dark }).check();
+  expect(await ink()).not.toBe(light);
+  await page.emulateMedia({ media: "print" });
+  expect(await ink()).toBe(light);
+});

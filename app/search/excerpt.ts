@@ -92,16 +92,17 @@ function join(ranges: Range[]): Range[] {
   return joined;
 }
 
-/** Begins a little before the find after which most others follow, where a sentence or a word begins. */
+/** Begins a little before the first find after which most different ones follow, where a sentence or a word begins. */
 function window(text: string, ranges: readonly Range[]): Range {
   let [best, most] = [0, 0];
   for (const [at, [start]] of ranges.slice(0, mostWindows).entries()) {
     const end = start + fitting(text, start);
-    let marked = 0;
-    for (let next = at; (ranges[next]?.[1] ?? Infinity) <= end; next++) {
-      marked += (ranges[next]?.[1] ?? 0) - (ranges[next]?.[0] ?? 0);
+    const marked = new Set<string>();
+    for (const range of ranges.slice(at)) {
+      if (range[1] > end) break;
+      marked.add(stem(normalize(text.slice(...range))));
     }
-    if (marked > most) [best, most] = [start, marked];
+    if (marked.size > most) [best, most] = [start, marked.size];
   }
   const lead = text.slice(Math.max(0, best - longestLead), best);
   const sentence = /.*[.!?。！？；：·]\s*/su.exec(lead)?.[0].length;

@@ -61,6 +61,8 @@ export function SearchDialog({ locale, onClose }: SearchDialogProps) {
   function onKeyDown(event: KeyboardEvent) {
     // In an input method, these keys are its own.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    // By itself it would empty the field first.
+    if (event.key === "Escape") dialog.current?.close();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && paths.length > 0) {
       event.preventDefault();

@@ -35,10 +35,10 @@ export const job = {
     meta: {
       title: "This role is closed",
       description:
-        "This role no longer takes applications. The page lists the roles that are open today, with their salary ranges.",
+        "This role no longer takes applications. The careers page lists the roles that are open today, with their salary ranges.",
     },
     heading: "This role is closed",
-    text: "It no longer takes applications. The roles below are open today.",
+    text: "It no longer takes applications. The careers page lists what is open today.",
     all: "All open roles",
   },
 };

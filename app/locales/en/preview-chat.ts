@@ -39,7 +39,7 @@ export const previewChat = {
   },
   also: "See also:",
   unknown: {
-    text: "I don’t know: the documentation of this site says nothing about that. A person may.",
+    text: "I don’t know: the documentation of this site says nothing about that. A person may know.",
     label: "Ask a person:",
     contact: "Contact",
   },

@@ -35,10 +35,10 @@ export const job = {
   closed: {
     meta: {
       title: "这个岗位已停止招聘",
-      description: "这个岗位不再接受申请。页面上列出了今天仍在招的岗位，薪资范围也都写明。",
+      description: "这个岗位不再收申请。今天还在招的岗位都列在招聘页上，薪资范围也写明。",
     },
     heading: "这个岗位|已停止招聘",
-    text: "不再接受申请。下面是今天仍在招的岗位。",
+    text: "这里不再收申请。今天还在招的岗位，都列在招聘页上。",
     all: "全部在招岗位",
   },
 } satisfies Copy<typeof english>;

@@ -21,7 +21,7 @@ export const search = {
     legal: "法律文件",
   },
   found: { one: "{count} 条结果", other: "{count} 条结果" },
-  foundFor: "“{query}”有 {found}",
+  foundFor: "搜索“{query}”，共 {found}",
   empty: {
     heading: "没有找到",
     text: "换个说法，或者少写几个字试试。也可以[直接问人](/contact)。",

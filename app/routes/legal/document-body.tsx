@@ -4,6 +4,7 @@ import type { CopyOf } from "../../i18n/copy.server.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Contents } from "../../ui/contents.tsx";
 import { Prose } from "../../ui/prose.tsx";
+import "../../styles/dots.css";
 
 interface DocumentBodyProps {
   document: PageDocument;
@@ -20,16 +21,15 @@ export function DocumentBody({ document, download, copy }: DocumentBodyProps) {
     <div className="document">
       <Contents label={copy.onThisPage} name={`${copy.onThisPage}: ${title}`} headings={headings} />
       <div>
-        <p className="note updated">
-          {copy.updated} <time dateTime={updated.date}>{updated.label}</time>
+        <p className="note updated dots">
+          <span>
+            {copy.updated} <time dateTime={updated.date}>{updated.label}</time>
+          </span>
           {download && (
-            <>
-              {" · "}
-              <a href={downloadPath(locale, download)}>
-                {copy.download}
-                <span className="vh"> {title}</span>
-              </a>
-            </>
+            <a href={downloadPath(locale, download)}>
+              {copy.download}
+              <span className="vh"> {title}</span>
+            </a>
           )}
         </p>
         <Prose html={html} />

@@ -53,10 +53,10 @@ export function Article({ post, copy }: ArticleProps) {
               </span>
               <div>
                 <strong>{post.author}</strong>
-                <span className="dots">
+                <p className="dots">
                   <time dateTime={post.date}>{post.dateInWords}</time>{" "}
                   <span>{post.readingTime}</span>
-                </span>
+                </p>
               </div>
             </div>
           </div>
