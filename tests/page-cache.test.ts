@@ -180,6 +180,16 @@ describe("what is not kept", () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
+  it("an error is rendered once, whatever its route says", async () => {
+    const headers = { "Cache-Control": "no-cache" };
+    const { render, get } = await start({
+      render: async () => new Response("gone", { status: 410, headers }),
+    });
+    const { status, bytes } = await get("/gone");
+    expect([status, String(bytes)]).toEqual([410, "gone"]);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
   it("HEAD has the headers of GET and no body", async () => {
     const { get } = await start({});
     const headers = { "Accept-Encoding": "gzip" };

@@ -75,7 +75,9 @@ export function createApp(options: AppOptions): RequestListener {
     ? keptPages(built, { render, settings, metrics, commonHeaders, warm })
     : keepNothing;
   app.use(lastResponses(isStopping), securityHeaders(config));
-  app.get("/healthz", (_, response) => void response.type("text").send("ok\n"));
+  app.get("/healthz", (_, response) => {
+    response.set("Cache-Control", "no-store").type("text").send("ok\n");
+  });
   app.get("/readyz", readiness(leads, isStopping));
   app.get("/version", version(config));
   app.get("/metrics", metricsEndpoint({ ...config, metrics, leads, isChatReachable }));

@@ -98,7 +98,7 @@ export function pageCache({
     const known = find(key, response);
     if (known) return send(request, response, known);
     const rendering = await renderOnce(key, requestIdOf(response));
-    if (rendering.independent) return next();
+    if (rendering.independent && rendering.status === 200) return next();
     if (rendering.status === 200) count("miss");
     send(request, response, rendering);
   }

@@ -26,9 +26,10 @@ export function headersOfAll({ siteUrl, chatAppUrl }: Origins): Record<string, s
     ].join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    // Only browsers that came by TLS heed it (RFC 6797), and without TLS nobody could come back.
+    // Only browsers that came by TLS heed it (RFC 6797), and without TLS nobody could come back. Whether
+    // subdomains have TLS is not this site's to say.
     ...(siteUrl.startsWith("https:") && {
-      "Strict-Transport-Security": `max-age=${2 * year}; includeSubDomains`,
+      "Strict-Transport-Security": `max-age=${2 * year}`,
     }),
   };
 }
