@@ -1,6 +1,6 @@
 import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { createPath, type DataRouter } from "react-router";
+import { createPath, type DataRouter, type Location } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 
 declare global {
@@ -23,11 +23,18 @@ addEventListener("unhandledrejection", (event) => {
 
 // React Router reloads this page when a part of another is gone, as after a release. Who is on the way there
 // gets that page instead, by one load of its document; what was only fetched ahead is no reason to reload.
+let leavingFor: Location | undefined;
 window.navigation?.addEventListener("navigate", (event) => {
   if (event.navigationType !== "reload" || event.userInitiated || import.meta.env.DEV) return;
   event.preventDefault();
   const next = window.__reactRouterDataRouter?.state.navigation.location;
-  if (next) location.assign(createPath(next));
+  // Fetched ahead and for the click, it may be missed twice.
+  if (next && next !== leavingFor) {
+    // Else Chromium now and then reports the fade that it skips as an error of the next page.
+    addEventListener("pageswap", ({ viewTransition }) => viewTransition?.skipTransition());
+    location.assign(createPath(next));
+  }
+  leavingFor = next;
 });
 
 startTransition(() => {
