@@ -1,25 +1,22 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 
 const minute = 60_000;
 
 /**
- * The time, as a count of minutes that moves on by itself. Undefined on the server and while its HTML
- * is taken over: a page that showed the time of its rendering could not be kept.
+ * The time, to the minute, which moves on by itself. Undefined on the server and while its HTML is taken
+ * over: a page that showed the time of its rendering could not be kept.
  */
 export function useMinute(): Date | undefined {
-  const now = useSyncExternalStore(subscribe, thisMinute, never);
-  return now === undefined ? undefined : new Date(now * minute);
-}
-
-function subscribe(changed: () => void) {
-  const timer = setInterval(changed, 5_000);
-  return () => clearInterval(timer);
-}
-
-function thisMinute(): number | undefined {
-  return Math.floor(Date.now() / minute);
-}
-
-function never(): undefined {
-  return undefined;
+  const [minutes, setMinutes] = useState<number>();
+  useEffect(() => {
+    const update = () => setMinutes(Math.floor(Date.now() / minute));
+    // In a task of its own: browsers take 20 ms to format the first time of all.
+    const first = setTimeout(update);
+    const timer = setInterval(update, 5_000);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, []);
+  return minutes === undefined ? undefined : new Date(minutes * minute);
 }
