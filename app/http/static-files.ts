@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { finished, type Readable } from "node:stream";
-import { type RequestHandler, type Response, Router } from "express";
+import { type RequestHandler, Router } from "express";
 import sirv, { type Options } from "sirv";
 
 const year = 31_536_000;
@@ -13,7 +13,7 @@ const asBuilt = { brotli: true, gzip: true, etag: true, extensions: [] } satisfi
  * pictures, documents) for an hour. The list of files is read once, so that a miss costs no disk.
  */
 export function staticFiles(directory: string): RequestHandler {
-  const files = sirv(directory, {
+  const files = closingFiles(directory, {
     ...asBuilt,
     setHeaders(response, path) {
       const hashed = path.startsWith("/assets/");
@@ -34,23 +34,29 @@ export function staticFiles(directory: string): RequestHandler {
   });
   return (request, response, next) => {
     if (!isOneRange(request.headers)) delete request.headers.range;
-    closeFileWith(response);
     files(request, response, next);
   };
 }
 
 /** Hashed files of another release, below `/assets`: pages that are open outlive the server that sent them. */
 export function previousAssets(directory: string): RequestHandler {
-  const files = sirv(directory, { ...asBuilt, maxAge: year, immutable: true });
-  return Router().use("/assets", (request, response, next) => {
-    closeFileWith(response);
-    files(request, response, next);
-  });
+  return Router().use(
+    "/assets",
+    closingFiles(directory, { ...asBuilt, maxAge: year, immutable: true }),
+  );
 }
 
 /** sirv pipes a file into the response. When a client leaves in the middle, `pipe` would leave the file open. */
-function closeFileWith(response: Response): void {
-  response.once("pipe", (file: Readable) => finished(response, () => file.destroy()));
+function closingFiles(directory: string, options: Options): RequestHandler {
+  const files = sirv(directory, options);
+  return (request, response, next) => {
+    const close = (file: Readable) => finished(response, () => file.destroy());
+    response.once("pipe", close);
+    files(request, response, () => {
+      response.off("pipe", close);
+      next();
+    });
+  };
 }
 
 /**

@@ -22,6 +22,17 @@ it.skipIf(!existsSync("/proc/self/fd"))(
   },
 );
 
+it("leaves nothing at the answers that others give", async () => {
+  const warnings: string[] = [];
+  const listen = ({ message }: Error) => void warnings.push(message);
+  process.on("warning", listen);
+  await using site = await startSite({ PREVIOUS_ASSETS: "build/client/assets" });
+  const headers = { "Accept-Encoding": "gzip" };
+  expect((await site.get("/search?q=api", { headers })).status).toBe(200);
+  process.off("warning", listen);
+  expect(warnings).toEqual([]);
+});
+
 it("gives every file a type", async () => {
   const folder = "build/client";
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
