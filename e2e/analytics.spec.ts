@@ -21,7 +21,8 @@ async function measured(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const observer = new PerformanceObserver(() => resolve());
+        // web-vitals takes note of it when the browser is idle, and would miss it if the page were left before.
+        const observer = new PerformanceObserver(() => requestIdleCallback(() => resolve()));
         observer.observe({ type: "first-input", buffered: true });
       }),
   );
