@@ -42,6 +42,21 @@ describe("what is kept", () => {
     }
   });
 
+  it("is still good for whoever has it, whether that takes a glance or Express to see", async () => {
+    const { etag = "" } = (await site.get("/features")).headers;
+    const answers = await Promise.all(
+      [etag, `W/${etag}`, `"other", ${etag}`].map((tag) =>
+        site.get("/features", { headers: { "If-None-Match": tag } }),
+      ),
+    );
+    const [glance, ...others] = answers;
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [304, ""]));
+    expect(glance?.headers).toMatchObject({ etag, vary: "Accept-Encoding" });
+    for (const other of others) expect(lasting(other)).toEqual(glance && lasting(glance));
+    const reloaded = { "If-None-Match": etag, "Cache-Control": "no-cache" };
+    expect((await site.get("/features", { headers: reloaded })).status).toBe(200);
+  });
+
   it("is known by its bytes, not by a date: a second post of the same day reaches every reader", async () => {
     for (const { path } of Object.values(feeds)) {
       const { headers } = await site.get(`/${path}`);

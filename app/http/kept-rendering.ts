@@ -14,7 +14,7 @@ const cacheControl = "public, max-age=0, s-maxage=300, stale-while-revalidate=36
 interface Body {
   readonly bytes: Buffer;
   readonly etag: string;
-  /** All the headers of an answer that sends it: names and values in turn. */
+  /** The headers of an answer that sends it, but for the length: names and values in turn. */
   readonly head: readonly string[];
 }
 
@@ -54,7 +54,6 @@ export async function finish(
     headers.set("Cache-Control", cacheControl);
     headers.set("ETag", etag);
     if (encoding) headers.set("Content-Encoding", encoding);
-    headers.set("Content-Length", String(bytes.length));
     return { bytes, etag, head: [...headers].flat() };
   };
   const plain = { identity: body(identity) };
@@ -105,15 +104,17 @@ export function knownEncoding({ headers }: IncomingMessage): Encoding | undefine
   return known.get(headers["accept-encoding"] ?? "");
 }
 
-/** Sends a page that is kept whole, with all headers at once. */
+/** Sends a page that is kept with all headers at once, or says that the client's copy is still good. */
 export function sendQuickly(
-  { method }: IncomingMessage,
+  { method, headers }: IncomingMessage,
   response: ServerResponse,
   { bodies }: Rendering,
   encoding: Encoding,
 ): void {
-  const { bytes, head } = bodies[encoding] ?? bodies.identity;
-  response.writeHead(200, [...head, requestIdHeader, requestIdOf(response)]);
+  const { bytes, etag, head } = bodies[encoding] ?? bodies.identity;
+  const all = [...head, requestIdHeader, requestIdOf(response)];
+  if (headers["if-none-match"] === etag) return void response.writeHead(304, all).end();
+  response.writeHead(200, [...all, "Content-Length", String(bytes.length)]);
   response.end(method === "HEAD" ? undefined : bytes);
 }
 

@@ -116,6 +116,9 @@ export function pageCache({
   };
 }
 
+/** An `If-None-Match` that takes no more than a comparison (RFC 9110, section 13.1.2): neither weak nor a list. */
+const oneTag = /^"[^"]*"$/;
+
 /**
  * A whole request (RFC 9112, section 3.2) for a page, whose path alone is its key then: not for a file or
  * for another representation of it, and from a client that has none.
@@ -125,7 +128,8 @@ function isPlain({ method, url, headers }: IncomingMessage): boolean {
     (method === "GET" || method === "HEAD") &&
     !url?.includes(".") &&
     headers.host !== undefined &&
-    headers["if-none-match"] === undefined &&
+    oneTag.test(headers["if-none-match"] ?? '""') &&
+    headers["cache-control"] !== "no-cache" &&
     headers["if-modified-since"] === undefined &&
     !headers.accept?.includes("text/markdown")
   );

@@ -4,7 +4,12 @@ import type { ServerResponse } from "node:http";
 /** The header that tells a client the name of its answer. */
 export const requestIdHeader = "X-Request-Id";
 
-const ids = new WeakMap<ServerResponse, string>();
+declare module "http" {
+  interface ServerResponse {
+    /** Its name, once it has one. */
+    requestId?: string;
+  }
+}
 
 /**
  * Names an answer, so that what a visitor reports can be found in the log. Always made here: one that a
@@ -12,11 +17,11 @@ const ids = new WeakMap<ServerResponse, string>();
  */
 export function nameRequest(response: ServerResponse): string {
   const id = randomUUID();
-  ids.set(response, id);
+  response.requestId = id;
   return id;
 }
 
 /** The name of an answer. */
 export function requestIdOf(response: ServerResponse): string {
-  return ids.get(response) ?? "";
+  return response.requestId ?? "";
 }
