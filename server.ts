@@ -2,6 +2,7 @@ import { createApp } from "./app/http/app.ts";
 import { readConfig } from "./app/http/config.ts";
 import { listenProblem } from "./app/http/listen-problem.ts";
 import { createLog } from "./app/http/log.ts";
+import { keepNextTickFast } from "./app/http/next-tick.ts";
 import { headersOfAll } from "./app/http/security-headers.ts";
 import { stopOnSignal } from "./app/http/shutdown.ts";
 import { loadBuild } from "./app/http/site-build.ts";
@@ -19,6 +20,7 @@ if ("problems" in config) {
   process.exit(badConfiguration);
 }
 
+keepNextTickFast();
 const log = createLog(config);
 const leads = await startLeads(config, log).catch((error: unknown) => {
   if (!(error instanceof StoreDamaged)) throw error;
