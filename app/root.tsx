@@ -86,7 +86,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`${localeTable[locale].prefix}/manifest.webmanifest`} />
-        {import.meta.env.PROD && !bare && <script src="/js/analytics.js" defer />}
       </head>
       <body className={bare ? "bare" : overSky ? "over-sky" : undefined}>
         {chrome && (

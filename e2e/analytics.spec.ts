@@ -40,6 +40,7 @@ async function hide(page: Page): Promise<void> {
 test("a page that is seen and left reports its Web Vitals", async ({ page }) => {
   const events = listen(page);
   await open(page, "/zh/features?utm_source=secret");
+  await expect.poll(() => events.length).toBe(1);
   await page.getByRole("tab").nth(1).click();
   await measured(page);
   await hide(page);
@@ -50,9 +51,33 @@ test("a page that is seen and left reports its Web Vitals", async ({ page }) => 
   expect(JSON.stringify(events)).not.toContain("secret");
 });
 
+for (const path of ["/", "/zh/blog/no-difference"]) {
+  test(`${path} loads the script when all else is there, for itself and not for the chat's frame`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/js/analytics.js")) asked.push(request.frame().url());
+    });
+    const loaded = page.waitForResponse("/js/analytics.js");
+    await open(page, path);
+    await loaded;
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([page.url()]);
+    const late = await page.evaluate(() => {
+      const [script] = performance.getEntriesByName(new URL("/js/analytics.js", origin).href);
+      const [navigation] = performance.getEntriesByType("navigation");
+      return (script?.startTime ?? 0) - (navigation?.loadEventStart ?? Number.NaN);
+    });
+    expect(late).toBeGreaterThan(0);
+  });
+}
+
 test("the site counts what it is told, by route and language", async ({ page }) => {
   await using site = await startSite({});
+  const told = page.waitForResponse("**/beacon");
   await open(page, `${site.url}/zh/blog/no-difference`);
+  await told;
   // Leaving is what makes most values final.
   await page.goto("about:blank");
   const metrics = () => page.request.get(`${site.url}/metrics`).then((answer) => answer.text());
@@ -84,6 +109,7 @@ test("navigations without a load are views of their own", async ({ page }) => {
 test("errors of hydration are reported", async ({ page }) => {
   const events = listen(page);
   await open(page, "/about");
+  await expect.poll(() => events.length).toBe(1);
   await page.evaluate(() => {
     dispatchEvent(new CustomEvent("hydrationerror", { detail: "x".repeat(1_000) }));
   });

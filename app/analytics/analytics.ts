@@ -31,14 +31,6 @@ function reportVital({ name, value }: MetricType): void {
   events.push({ type: "vital", path: loaded, name, value: Math.round(value * 1e4) / 1e4 });
 }
 
-function watchVitals(): void {
-  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(reportVital);
-  // Registered after those of the library, which reports its last values at this event.
-  addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") send();
-  });
-}
-
 let seen = "";
 
 function reportView(): void {
@@ -59,9 +51,11 @@ function start(): void {
     reportView();
   });
 
-  // What is to be measured comes first: browsers keep what happened until somebody watches.
-  if ("requestIdleCallback" in window) requestIdleCallback(watchVitals);
-  else setTimeout(watchVitals, 200);
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(reportVital);
+  // Registered after those of the library, which reports its last values at this event.
+  addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") send();
+  });
 
   addEventListener("hydrationerror", ({ detail }) => {
     const message = detail.slice(0, longestMessage);

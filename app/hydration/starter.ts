@@ -1,8 +1,8 @@
 /*
- * Stands inline in every page, as a classic script (build/inline-script.ts). Begins hydration when the page
- * has loaded and the browser is idle, or at the visitor's first sign, so that scripts never compete with the
- * first paint. Links, forms and popovers work before; clicks on other buttons are made again when React
- * listens.
+ * Stands inline in every page, as a classic script (build/inline-script.ts). Fetches analytics and begins
+ * hydration when the page has loaded and the browser is idle, or at the visitor's first sign, so that scripts
+ * never compete with the first paint. Links, forms and popovers work before; clicks on other buttons are made
+ * again when React listens.
  */
 
 /** Addresses of what the page imports. */
@@ -22,6 +22,8 @@ function begin() {
   if (begun) return;
   begun = true;
   for (const sign of signs) removeEventListener(sign, begin);
+  // A page that stands in another's frame is not one that is seen.
+  if (document.body.className !== "bare") add("script", { src: "/js/analytics.js" });
   for (const href of modules) add("link", { rel: "modulepreload", href });
   add("script", { type: "module", text: boot?.textContent ?? "" }).remove();
 }

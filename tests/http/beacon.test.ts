@@ -156,14 +156,6 @@ it("one client is counted so often", async () => {
 });
 
 describe("/js/analytics.js", () => {
-  it("is loaded by pages, deferred, and not by the chat's frame", async () => {
-    const tag = '<script src="/js/analytics.js" defer=""></script>';
-    for (const path of ["/", "/zh/blog/no-difference", "/nope"]) {
-      expect((await site().get(path)).body).toContain(tag);
-    }
-    expect((await site().get("/preview-chat")).body).not.toContain("analytics");
-  });
-
   it("is small, compressed, and asked for again after an hour at most", async () => {
     const headers = { "Accept-Encoding": "br" };
     const answer = await site().get("/js/analytics.js", { headers });
