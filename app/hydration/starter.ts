@@ -1,14 +1,15 @@
 /*
  * Stands inline in every page, as a classic script (build/inline-script.ts). Fetches analytics and begins
- * hydration when the page has loaded and the browser is idle, or at the visitor's first sign, so that scripts
- * never compete with the first paint. Links, forms and popovers work before; clicks on other buttons are made
- * again when React listens.
+ * hydration when the page is painted, and then when it has loaded and the browser is idle or at the visitor's
+ * first sign, so that scripts never compete with the first paint. Links, forms and popovers work before; clicks
+ * on other buttons are made again when React listens.
  */
 
 /** Addresses of what the page imports. */
 declare const modules: readonly string[];
 
-const signs = ["pointerover", "pointerdown", "keydown", "focusin"];
+// Not `pointerover`, which a page has that appears below a pointer at rest.
+const signs = ["pointermove", "pointerdown", "keydown", "focusin"];
 const boot = document.querySelector("script[type=later]");
 const early: HTMLButtonElement[] = [];
 let begun = false;
@@ -28,6 +29,11 @@ function begin() {
   add("script", { type: "module", text: boot?.textContent ?? "" }).remove();
 }
 
+function beginWhenIdle() {
+  if ("requestIdleCallback" in window) requestIdleCallback(begin);
+  else setTimeout(begin, 200);
+}
+
 function add<Name extends "link" | "script">(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,
@@ -37,15 +43,18 @@ function add<Name extends "link" | "script">(
   return element;
 }
 
-for (const sign of signs) addEventListener(sign, begin);
 addEventListener("click", remember);
 addEventListener("hydrated", () => {
   removeEventListener("click", remember);
   for (const button of early) button.click();
 });
-addEventListener("load", () => {
-  if ("requestIdleCallback" in window) requestIdleCallback(begin);
-  else setTimeout(begin, 200);
+// What has arrived may not be on the screen yet.
+const painted = new PerformanceObserver(() => {
+  painted.disconnect();
+  for (const sign of signs) addEventListener(sign, begin);
+  if (document.readyState === "complete") beginWhenIdle();
+  else addEventListener("load", beginWhenIdle);
 });
-// A frame or a picture that never arrives holds `load` back, in milliseconds.
+painted.observe({ type: "paint", buffered: true });
+// A frame or a picture that never arrives holds `load` back, and what isn't seen isn't painted. In milliseconds.
 setTimeout(begin, 2_000);
