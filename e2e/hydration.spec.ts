@@ -87,7 +87,7 @@ for (const locale of locales) {
       });
       // Nor does time pass, after which it would begin anyway.
       await page.clock.install({ time: 0 });
-      await page.clock.pauseAt(1);
+      await page.clock.pauseAt(60_000);
       await page.goto(at("/features"), { waitUntil: "commit" });
       await page.locator("footer").waitFor();
       await page.evaluate(

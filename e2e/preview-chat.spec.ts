@@ -152,6 +152,20 @@ test("Enter while an input method composes does not send", async ({ page }) => {
   await expect(box(page)).toHaveValue("怎么");
 });
 
+test("the greeting stands in its place before what follows it has arrived", async ({ page }) => {
+  const heading = page.getByRole("heading", { level: 1 });
+  await open(page, "/preview-chat");
+  const whole = await heading.boundingBox();
+  await page.route("/preview-chat", async (route) => {
+    const response = await route.fetch();
+    const [begun] = (await response.text()).split('<section class="log"');
+    await route.fulfill({ response, body: begun ?? "" });
+  });
+  await page.goto("/preview-chat");
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  expect(await heading.boundingBox()).toEqual(whole);
+});
+
 test("an answer arrives in pieces, and can be stopped", async ({ page }) => {
   await open(page, "/preview-chat");
   await box(page).fill("How do I ask about a file?");
