@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
@@ -81,7 +82,9 @@ for (let round = 0; round <= rounds; round++) {
   }
 }
 const loaded = memory(site.child);
-for (const server of [site, http, express, stock, nginx]) server?.child.kill();
+for (const server of [site, http, express, stock, nginx]) {
+  if (server?.child.kill()) await once(server.child, "exit");
+}
 rmSync(folder, { recursive: true });
 
 const reference = runs[scenarios.findIndex(({ server }) => server === express)] ?? [];
