@@ -68,9 +68,9 @@ for (const [path, last] of Object.entries(lastScripts)) {
     await loaded;
     expect(asked).toEqual([page.url()]);
     const late = await page.evaluate(() => {
-      const [script] = performance.getEntriesByName(new URL("/js/analytics.js", origin).href);
+      const [fetched] = performance.getEntriesByName(new URL("/js/analytics.js", origin).href);
       const [navigation] = performance.getEntriesByType("navigation");
-      return (script?.startTime ?? 0) - (navigation?.loadEventStart ?? Number.NaN);
+      return (fetched?.startTime ?? 0) - (navigation?.loadEventStart ?? Number.NaN);
     });
     expect(late).toBeGreaterThan(0);
   });

@@ -156,6 +156,15 @@ it("one client is counted so often", async () => {
 });
 
 describe("/js/analytics.js", () => {
+  // That the chat's frame leaves it out, and when it comes, is for a browser: e2e/analytics.spec.ts.
+  it("is fetched late by every page, missing ones too", async () => {
+    for (const path of ["/", "/zh/blog/no-difference", "/nope"]) {
+      const { body } = await site().get(path);
+      expect(body).toContain("/js/analytics.js");
+      expect(body).not.toMatch(/<script[^>]* src=/);
+    }
+  });
+
   it("is small, compressed, and asked for again after an hour at most", async () => {
     const headers = { "Accept-Encoding": "br" };
     const answer = await site().get("/js/analytics.js", { headers });
