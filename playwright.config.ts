@@ -1,7 +1,8 @@
 import { defineConfig, devices } from "playwright/test";
 import { systemBrowser } from "./e2e/browser.ts";
 
-const port = 4300;
+/** Another one lets two checkouts run at once. */
+const port = Number(process.env.E2E_PORT ?? 4300);
 const executablePath = systemBrowser();
 
 export default defineConfig({
