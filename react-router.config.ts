@@ -1,5 +1,5 @@
 import type { Config } from "@react-router/dev/config";
-import { browserRoutes } from "./app/build/browser-routes.ts";
+import { browserRoutes } from "./app/hydration/patches/browser-routes.ts";
 
 export default {
   ssr: true,

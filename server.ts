@@ -1,14 +1,14 @@
+import { readConfig } from "./app/config/config.ts";
+import { createLog } from "./app/config/log.ts";
 import { createApp } from "./app/http/app.ts";
-import { readConfig } from "./app/http/config.ts";
-import { listenProblem } from "./app/http/listen-problem.ts";
-import { createLog } from "./app/http/log.ts";
-import { keepNextTickFast } from "./app/http/next-tick.ts";
-import { headersOfAll } from "./app/http/security-headers.ts";
-import { stopOnSignal } from "./app/http/shutdown.ts";
-import { loadBuild } from "./app/http/site-build.ts";
-import { createSiteServer } from "./app/http/site-server.ts";
-import { startLeads } from "./app/leads/start.ts";
-import { StoreDamaged } from "./app/leads/store/store-damaged.ts";
+import { headersOfAll } from "./app/http/middleware/security-headers.ts";
+import { createSiteServer } from "./app/http/process/http-server.ts";
+import { listenProblem } from "./app/http/process/listen-error.ts";
+import { keepNextTickFast } from "./app/http/process/next-tick.ts";
+import { stopOnSignal } from "./app/http/process/shutdown.ts";
+import { loadBuild } from "./app/http/rendering/server-build.ts";
+import { startLeads } from "./app/leads/.server/start.ts";
+import { StoreDamaged } from "./app/leads/.server/store/store-damaged.ts";
 
 /** sysexits.h: something is wrong in the configuration, or in the data. */
 const badConfiguration = 78;

@@ -1,11 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { apiReference } from "./app/build/api-reference.ts";
-import { blogPosts } from "./app/build/blog-posts.ts";
-import { inlineScript } from "./app/build/inline-script.ts";
-import { markdown } from "./app/build/markdown.ts";
-import { plainImports } from "./app/build/plain-imports.ts";
-import { unusedRouterParts } from "./app/build/unused-router-parts.ts";
+import { plainImports } from "./app/hydration/patches/plain-imports.ts";
+import { unusedRouterParts } from "./app/hydration/patches/unused-router-parts.ts";
+import { apiReference } from "./app/vite/api-reference.ts";
+import { blogPosts } from "./app/vite/blog-posts.ts";
+import { inlineScript } from "./app/vite/inline-script.ts";
+import { markdown } from "./app/vite/markdown.ts";
 
 /** What the document or most pages load: as one file it compresses better than as a file for each module. */
 const shellModules = new RegExp(
@@ -13,7 +13,8 @@ const shellModules = new RegExp(
     "root\\.tsx|" +
     "seo/(breadcrumbs|page-head)|" +
     "styles/(base|button|card|fonts|layout|state|tokens)|" +
-    "ui/(arc-ticks|brand|closing-band|failure-page|language-link|page-top|rich-text|scroll-region|section|site-|sun-path|use-hydrated)|" +
+    "shell/|" +
+    "ui/(arc-ticks|closing-band|failure-page|page-top|rich-text|scroll-region|section|sun-path|use-hydrated)|" +
     "widgets/(language-memory|page-tabs|preferred-language|route-announcer|search-button|tab-param|theme)" +
     ")",
 );
@@ -53,7 +54,7 @@ export default defineConfig({
   build: {
     // Icons and fonts stay files: a `data:` URL would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
-    // What is loaded on demand loads its own modules; see build/plain-imports.ts.
+    // What is loaded on demand loads its own modules; see hydration/patches/plain-imports.ts.
     modulePreload: false,
     // Engines with light-dark(), popover and relative colours (2024); older ones get readable, plain pages.
     cssTarget: ["chrome123", "edge123", "firefox128", "safari17.5"],

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
-import { apiReference } from "./app/build/api-reference.ts";
-import { markdown } from "./app/build/markdown.ts";
+import { apiReference } from "./app/vite/api-reference.ts";
+import { markdown } from "./app/vite/markdown.ts";
 
 export default defineConfig({
   plugins: [apiReference(), markdown()],

@@ -9,15 +9,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { startLate } from "./hydration/late-scripts.ts";
+import { startLate } from "./hydration/patches/late-scripts.ts";
 import { withoutLocale } from "./i18n/paths.ts";
+import { requestIdContext, settingsContext } from "./load-context.server.ts";
 import { contentSecurityPolicy, reportingEndpoints } from "./security/content-security-policy.ts";
-import { requestIdContext, settingsContext } from "./server-context.ts";
 import { RequestId } from "./ui/failure-page.tsx";
 
 export { nextContentChange } from "./content/next-change.server.ts";
+export { createLoadContext } from "./load-context.server.ts";
 export { sitemapPages } from "./seo/sitemap-pages.server.ts";
-export { createLoadContext } from "./server-context.ts";
 
 /** A rendering that takes longer than this many milliseconds is given up. */
 const renderTimeout = 6_000;

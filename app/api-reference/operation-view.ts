@@ -1,5 +1,5 @@
-import { highlight } from "../build/highlight.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { highlight } from "../markdown/highlight.ts";
 import { type Field, fields, parameterField } from "./fields.ts";
 import { operationSamples } from "./operation-samples.ts";
 import { type OperationEntry, requestBodyOf, resolve, responsesOf } from "./operations.ts";

@@ -1,8 +1,8 @@
-import { codeBlock } from "../build/code-block.ts";
 import { facts } from "../facts.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { api as english } from "../locales/en/api.ts";
 import { api as chinese } from "../locales/zh/api.ts";
+import { codeBlock } from "../markdown/code-block.ts";
 import { type OperationView, operationView } from "./operation-view.ts";
 import { operations, responsesOf } from "./operations.ts";
 import { authorizationHeader } from "./samples.ts";

@@ -1,4 +1,4 @@
-/** Made by the build from openapi.yaml and its overlays; see build/api-reference.ts. For loaders only. */
+/** Made by the build from openapi.yaml and its overlays; see vite/api-reference.ts. For loaders only. */
 declare module "virtual:api-reference" {
   type Locale = import("../i18n/locales.ts").Locale;
 

@@ -1,5 +1,5 @@
-import { highlight } from "../build/highlight.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { highlight } from "../markdown/highlight.ts";
 import { type Field, fields } from "./fields.ts";
 import { operations, requestBodyOf, resolve } from "./operations.ts";
 import type { ApiDocument } from "./types.ts";

@@ -1,7 +1,7 @@
 import type { Locale } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 
-/** The legal documents that can be downloaded as PDFs (see build/documents.ts). */
+/** The legal documents that can be downloaded as PDFs (see tasks/documents.ts). */
 export const downloadableNames = [
   "terms",
   "privacy",

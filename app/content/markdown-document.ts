@@ -23,6 +23,6 @@ export interface MarkdownDocument {
   readonly sections: readonly MarkdownSection[];
   /** The words alone, for counting. */
   readonly text: string;
-  /** The text as others read it, with `{{siteUrl}}` and `{{pageUrl}}` (see `build/markdown-source.ts`). */
+  /** The text as others read it, with `{{siteUrl}}` and `{{pageUrl}}` (see `markdown/markdown-source.ts`). */
   readonly markdown: string;
 }

@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import { createServer } from "vite";
 import { type AppOptions, createApp } from "./app.ts";
-import type { SiteBuild } from "./site-build.ts";
+import type { SiteBuild } from "./rendering/server-build.ts";
 
 interface DevelopmentOptions extends Omit<AppOptions, "build" | "assets"> {
   /** Carries Vite's websocket too. */

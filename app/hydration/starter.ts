@@ -1,5 +1,5 @@
 /*
- * Stands inline in every page, as a classic script (build/inline-script.ts). Fetches analytics and begins
+ * Stands inline in every page, as a classic script (vite/inline-script.ts). Fetches analytics and begins
  * hydration when the page is painted, and then when it has loaded and the browser is idle or at the visitor's
  * first sign, so that scripts never compete with the first paint. Links, forms and popovers work before; clicks
  * on other buttons are made again when React listens.

@@ -1,5 +1,5 @@
+import { sampleStudy } from "../content/sample-study.ts";
 import { facts } from "../facts.ts";
-import { sampleStudy } from "../sample-study.ts";
 import { site } from "../site.ts";
 import { type Locale, localeTable } from "./locales.ts";
 

@@ -1,7 +1,7 @@
 import { locales, localeTable } from "../i18n/locales.ts";
 import { inLocale, pagePath } from "../i18n/paths.ts";
+import { settingsContext } from "../load-context.server.ts";
 import { absolute } from "../seo/page-head.ts";
-import { settingsContext } from "../server-context.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/api-catalog";
 

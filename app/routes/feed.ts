@@ -1,12 +1,12 @@
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { feedPath } from "../i18n/paths.ts";
+import { settingsContext } from "../load-context.server.ts";
 import { type FeedFormat, feedFormats, feeds } from "../pages.ts";
 import { atom } from "../seo/feeds/atom.ts";
 import { blogFeed } from "../seo/feeds/blog-feed.server.ts";
 import type { Feed } from "../seo/feeds/feed.ts";
 import { jsonFeed } from "../seo/feeds/json-feed.ts";
 import { rss } from "../seo/feeds/rss.ts";
-import { settingsContext } from "../server-context.ts";
 import type { Route } from "./+types/feed";
 
 const write: Record<FeedFormat, (feed: Feed) => string> = { rss, atom, json: jsonFeed };

@@ -1,10 +1,10 @@
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { settingsContext } from "../load-context.server.ts";
 import { organization, webSite } from "../seo/organization.server.ts";
 import { pageHead } from "../seo/page-head.ts";
 import { siteHead } from "../seo/site-head.server.ts";
-import { settingsContext } from "../server-context.ts";
 import { GoLink } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";

@@ -1,6 +1,6 @@
 import { getLocale } from "../i18n/copy.server.ts";
-import { llmsText } from "../markdown/llms-text.server.ts";
-import { settingsContext } from "../server-context.ts";
+import { llmsText } from "../llms/llms-text.server.ts";
+import { settingsContext } from "../load-context.server.ts";
 import type { Route } from "./+types/llms";
 
 /** What there is to read for language models (llmstxt.org). */

@@ -1,9 +1,9 @@
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
-import { pageMarkdown } from "../markdown/page-markdown.ts";
-import { markdownPages, postPage } from "../markdown/pages.server.ts";
+import { pageMarkdown } from "../llms/page-markdown.ts";
+import { markdownPages, postPage } from "../llms/pages.server.ts";
+import { settingsContext } from "../load-context.server.ts";
 import { markdownPageNames, pages } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
-import { settingsContext } from "../server-context.ts";
 import type { Route } from "./+types/markdown";
 
 /** A page or a post as Markdown (media type: RFC 7763). */

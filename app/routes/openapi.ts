@@ -1,7 +1,7 @@
 import { documents } from "virtual:api-reference";
 import { getLocale } from "../i18n/copy.server.ts";
+import { settingsContext } from "../load-context.server.ts";
 import { absolute } from "../seo/page-head.ts";
-import { settingsContext } from "../server-context.ts";
 import type { Route } from "./+types/openapi";
 
 /** The OpenAPI document in the path's language, for tools on any origin. */

@@ -5,7 +5,7 @@ import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { pageHead } from "../seo/page-head.ts";
-import { Mark } from "../ui/brand.tsx";
+import { Mark } from "../shell/brand.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { followTheme } from "../widgets/theme.ts";

@@ -1,4 +1,4 @@
-import { settingsContext } from "../server-context.ts";
+import { settingsContext } from "../load-context.server.ts";
 import type { Route } from "./+types/robots";
 
 /** Everything may be crawled: what should not be found says so itself with `noindex` (RFC 9309). */

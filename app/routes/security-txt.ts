@@ -1,7 +1,7 @@
 import { defaultLocale, locales } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
+import { settingsContext } from "../load-context.server.ts";
 import { absolute } from "../seo/page-head.ts";
-import { settingsContext } from "../server-context.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/security-txt";
 

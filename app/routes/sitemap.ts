@@ -1,6 +1,6 @@
+import { settingsContext } from "../load-context.server.ts";
 import { sitemap } from "../seo/sitemap.ts";
 import { sitemapPages } from "../seo/sitemap-pages.server.ts";
-import { settingsContext } from "../server-context.ts";
 import type { Route } from "./+types/sitemap";
 
 export function loader({ context }: Route.LoaderArgs) {

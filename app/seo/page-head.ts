@@ -97,7 +97,7 @@ function markdownLink(siteUrl: string, pathname: string): MetaDescriptor {
   return { tagName: "link", rel: "alternate", type: "text/markdown", href };
 }
 
-/** Where a picture for sharing stands (see build/social-pictures.ts). */
+/** Where a picture for sharing stands (see tasks/social-pictures.ts). */
 export function socialPicture(
   { siteUrl, locale }: Pick<SiteHead, "siteUrl" | "locale">,
   name: string,

@@ -1,4 +1,4 @@
-import { sampleStudy } from "../sample-study.ts";
+import { sampleStudy } from "../content/sample-study.ts";
 import { arcTicks } from "./arc-ticks.ts";
 import "../styles/dial.css";
 

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRequestListener } from "@react-router/node";
 import express from "express";
-import { readConfig } from "#app/http/config.ts";
-import { createLog } from "#app/http/log.ts";
-import { loadBuild } from "#app/http/site-build.ts";
-import { startLeads } from "#app/leads/start.ts";
+import { readConfig } from "#app/config/config.ts";
+import { createLog } from "#app/config/log.ts";
+import { loadBuild } from "#app/http/rendering/server-build.ts";
+import { startLeads } from "#app/leads/.server/start.ts";
 
 /*
  * What the site's answers are compared with: servers that send one stored buffer to every request, and

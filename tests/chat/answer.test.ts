@@ -8,7 +8,7 @@ import { dictionary } from "#app/i18n/dictionary.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { site } from "#app/site.ts";
-import { unanswerable } from "../retrieval-questions.ts";
+import { unanswerable } from "../search/retrieval-questions.ts";
 
 function quoted({ parts }: Answer) {
   const part = parts.find(({ type }) => type === "quote");

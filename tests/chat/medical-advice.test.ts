@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asksForMedicalAdvice } from "#app/chat/medical-advice.ts";
-import { questions } from "../retrieval-questions.ts";
+import { questions } from "../search/retrieval-questions.ts";
 
 describe("medical advice is asked for by", () => {
   it.each([

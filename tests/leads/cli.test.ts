@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import type { StoreConfig } from "#app/leads/store/store.ts";
+import type { StoreConfig } from "#app/leads/.server/store/store.ts";
 import { sqlite, temporaryDirectory } from "./engines.ts";
 import { cli, npmRunLeads, runServer } from "./processes.ts";
 import { message, run } from "./running-leads.ts";

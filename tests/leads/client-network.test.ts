@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientNetwork } from "#app/leads/client-network.ts";
+import { clientNetwork } from "#app/leads/.server/client-network.ts";
 
 it.each([
   ["192.0.2.7", "192.0.2.7"],

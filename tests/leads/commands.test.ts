@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Command } from "#app/leads/cli/command.ts";
-import { eraseCommand } from "#app/leads/cli/erase.ts";
-import { exportCommand } from "#app/leads/cli/export.ts";
-import { listCommand } from "#app/leads/cli/list.ts";
-import { requeueCommand } from "#app/leads/cli/requeue.ts";
-import { openStore, type StoreConfig } from "#app/leads/store/store.ts";
+import type { Command } from "#app/leads/.server/cli/command.ts";
+import { eraseCommand } from "#app/leads/.server/cli/erase.ts";
+import { exportCommand } from "#app/leads/.server/cli/export.ts";
+import { listCommand } from "#app/leads/.server/cli/list.ts";
+import { requeueCommand } from "#app/leads/.server/cli/requeue.ts";
+import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
 import { collect } from "./collect.ts";
 import { engines, withPostgres } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, vi } from "vitest";
-import type { StoreConfig } from "#app/leads/store/store.ts";
+import type { StoreConfig } from "#app/leads/.server/store/store.ts";
 import { type PostgresServer, startPostgres } from "./postgres-server.ts";
 
 /** Databases, disks and processes of a busy machine take their time. */

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import type { Config } from "#app/http/config.ts";
-import { startLeads } from "#app/leads/start.ts";
+import type { Config } from "#app/config/config.ts";
+import { startLeads } from "#app/leads/.server/start.ts";
 import { sqlite } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
 import { message, owed, quick, testConfig, until } from "./running-leads.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
-import { mailCopy } from "#app/leads/mail/copy.ts";
+import { mailCopy } from "#app/leads/.server/mail/copy.ts";
 
 /** Every text by its path. */
 function texts(value: object, path = ""): [path: string, text: string][] {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openStore } from "#app/leads/store/store.ts";
+import { openStore } from "#app/leads/.server/store/store.ts";
 import { sqlite } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
 import { message, owed, run, subscription, until } from "./running-leads.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
-import { claim, requeue } from "#app/leads/outbox/queue.ts";
-import { openStore } from "#app/leads/store/store.ts";
-import { storeSubmission } from "#app/leads/submit.ts";
+import { claim, requeue } from "#app/leads/.server/outbox/queue.ts";
+import { openStore } from "#app/leads/.server/store/store.ts";
+import { storeSubmission } from "#app/leads/.server/submit.ts";
 import { engines, postgres, withPostgres } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
 import { message, owed, run, subscription, until } from "./running-leads.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { delayAfter, normalPace } from "#app/leads/outbox/pace.ts";
+import { delayAfter, normalPace } from "#app/leads/.server/outbox/pace.ts";
 
 const { firstDelay, longestDelay, tries } = normalPace;
 

@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { StoreConfig } from "#app/leads/store/store.ts";
+import type { StoreConfig } from "#app/leads/.server/store/store.ts";
 import { freePort } from "./free-port.ts";
 import { siteUrl } from "./running-leads.ts";
 
@@ -28,7 +28,7 @@ export interface Outcome {
 
 /** Runs the command line. */
 export function cli(config: StoreConfig, ...args: string[]): Promise<Outcome> {
-  return run(process.execPath, ["app/leads/cli.ts", ...args], environment(config));
+  return run(process.execPath, ["app/leads/.server/cli.ts", ...args], environment(config));
 }
 
 /** Runs it as the README tells operators to. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import express from "express";
 import { expect, it } from "vitest";
-import { readiness } from "#app/http/readiness.ts";
+import { readiness } from "#app/http/process/readiness.ts";
 
 it.each([
   ["can store", true, false, 200, "ok\n"],

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Config, readConfig } from "#app/http/config.ts";
-import { createLog } from "#app/http/log.ts";
-import type { Pace } from "#app/leads/outbox/pace.ts";
-import type { Received } from "#app/leads/service.ts";
-import { type RunningLeads, startLeads } from "#app/leads/start.ts";
+import { type Config, readConfig } from "#app/config/config.ts";
+import { createLog } from "#app/config/log.ts";
+import type { Pace } from "#app/leads/.server/outbox/pace.ts";
+import type { Received } from "#app/leads/.server/service.ts";
+import { type RunningLeads, startLeads } from "#app/leads/.server/start.ts";
 
 export const siteUrl = "https://site.example";
 

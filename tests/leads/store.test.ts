@@ -12,9 +12,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { openStore } from "#app/leads/store/store.ts";
-import { StoreDamaged } from "#app/leads/store/store-damaged.ts";
-import { storeSubmission } from "#app/leads/submit.ts";
+import { openStore } from "#app/leads/.server/store/store.ts";
+import { StoreDamaged } from "#app/leads/.server/store/store-damaged.ts";
+import { storeSubmission } from "#app/leads/.server/submit.ts";
 import {
   engines,
   postgres,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exportRecords } from "#app/leads/export/records.ts";
-import { openStore, type StoreConfig } from "#app/leads/store/store.ts";
+import { exportRecords } from "#app/leads/.server/export/records.ts";
+import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
 import { collect } from "./collect.ts";
 import { engines, withPostgres } from "./engines.ts";
 import { message, owed, run, siteUrl, subscription } from "./running-leads.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { findErrors, readValues } from "#app/leads/.server/validate.ts";
 import { constraintsOf } from "#app/leads/constraints.ts";
 import { type FieldName, forms, type Kind, kinds, type Values } from "#app/leads/schema.ts";
-import { findErrors, readValues } from "#app/leads/validate.ts";
 
 const contact: Values = {
   name: "Ada",

@@ -1,5 +1,5 @@
+import { sampleStudy } from "../../content/sample-study.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { sampleStudy } from "../../sample-study.ts";
 
 /* Minutes at the left and right edge of the plot, and the side of each group's square in pixels. */
 const [left, right] = [-22, 14];

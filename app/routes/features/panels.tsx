@@ -1,7 +1,7 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { newChatPath, pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { Mark } from "../../ui/brand.tsx";
+import { Mark } from "../../shell/brand.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
 import { RichText } from "../../ui/rich-text.tsx";

@@ -2,10 +2,10 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { type CopyOf, getCopy, getLocale } from "../../i18n/copy.server.ts";
 import { countInWords } from "../../i18n/count-in-words.ts";
 import { plainText } from "../../i18n/markup.ts";
-import { readForm } from "../../leads/read-form.ts";
+import { readForm } from "../../leads/.server/read-form.ts";
+import { type ErrorCode, type FieldErrors, readValues } from "../../leads/.server/validate.ts";
 import type { FieldName, Kind, Values } from "../../leads/schema.ts";
-import { type ErrorCode, type FieldErrors, readValues } from "../../leads/validate.ts";
-import { addressContext, settingsContext } from "../../server-context.ts";
+import { addressContext, settingsContext } from "../../load-context.server.ts";
 import type { FormProblem } from "../../widgets/use-form.ts";
 import { isSuspicious, readToken } from "./suspicion.server.ts";
 

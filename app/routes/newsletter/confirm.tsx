@@ -1,5 +1,5 @@
+import { settingsContext } from "../../load-context.server.ts";
 import { pageHead } from "../../seo/page-head.ts";
-import { settingsContext } from "../../server-context.ts";
 import type { Route } from "./+types/confirm";
 import { StepPage } from "./step-page.tsx";
 import { askFor, fail, finish, readToken } from "./steps.server.ts";

@@ -1,6 +1,6 @@
-import { readForm } from "../../leads/read-form.ts";
+import { readForm } from "../../leads/.server/read-form.ts";
+import { settingsContext } from "../../load-context.server.ts";
 import { pageHead } from "../../seo/page-head.ts";
-import { settingsContext } from "../../server-context.ts";
 import type { Route } from "./+types/unsubscribe";
 import { StepPage } from "./step-page.tsx";
 import { askFor, fail, finish, finishHere, readToken } from "./steps.server.ts";

@@ -1,7 +1,7 @@
 import type { AnswerPart, Source } from "../../chat/answer.ts";
 import type { Turn } from "../../chat/conversation.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { Mark } from "../../ui/brand.tsx";
+import { Mark } from "../../shell/brand.tsx";
 import { Icon } from "../../ui/icon.tsx";
 
 interface TurnProps {

@@ -1,0 +1,171 @@
+import { parseRecipients, type Recipients } from "../leads/.server/recipients.ts";
+import { site } from "../site.ts";
+import {
+  parseDirectory,
+  parseHttpUrl,
+  parseOrigin,
+  parsePort,
+  parsePostgresUrl,
+  parseProxies,
+  parseSeconds,
+  parseSender,
+  parseSmtpUrl,
+  parseToken,
+  parseWholeNumber,
+  type Sender,
+} from "./parsers.ts";
+
+/** Configuration of the process. This file alone reads the environment. */
+export interface Config {
+  readonly development: boolean;
+  readonly port: number;
+  readonly host: string | undefined;
+  /** Public origin, without a trailing slash. */
+  readonly siteUrl: string;
+  /** The chat application that the home page embeds, in place of the built-in preview. */
+  readonly chatAppUrl: string | undefined;
+  readonly trustProxy: string | number | false;
+  readonly logLevel: LogLevel;
+  /** Hashed files of the release before, for pages that are still open. */
+  readonly previousAssets: string | undefined;
+  /** Where the embedded database lives. */
+  readonly dataDirectory: string;
+  /** PostgreSQL, in place of the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** Without it, mail waits. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: Sender;
+  readonly leadsTo: Recipients;
+  readonly webhook: WebhookTarget | undefined;
+  readonly rateLimits: boolean;
+  /** Bearer token for reading metrics; without one, only this machine may read them. */
+  readonly metricsToken: string | undefined;
+  /** For how many seconds after SIGTERM new requests are still taken. */
+  readonly shutdownDelay: number;
+  /** Leads are deleted after this many days. */
+  readonly retentionDays: number;
+}
+
+/** Where leads are posted to, and the secret that signs them. */
+export interface WebhookTarget {
+  readonly url: string;
+  readonly secret: string;
+}
+
+const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
+type LogLevel = (typeof logLevels)[number];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration, with a default for everything that is unset or empty.
+ * @returns the problems instead, one line each, if there are any
+ */
+export function readConfig(
+  environment: Environment = process.env,
+): Config | { problems: string[] } {
+  const problems: string[] = [];
+  const value = (name: string) => environment[name]?.trim() || undefined;
+  function read<T>(
+    name: string,
+    fallback: T,
+    expected: string,
+    parse: (text: string) => T | undefined,
+    shown = (text: string) => `"${withoutPassword(text)}"`,
+  ): T {
+    const text = value(name);
+    if (text === undefined) return fallback;
+    const parsed = parse(text);
+    if (parsed === undefined) problems.push(`${name}: ${shown(text)} is not ${expected}.`);
+    return parsed ?? fallback;
+  }
+  /** Reads a value that must never be logged. */
+  function readSecret(name: string, expected: string, parse: (text: string) => string | undefined) {
+    return read<string | undefined>(
+      name,
+      undefined,
+      expected,
+      parse,
+      () => "the value (not shown)",
+    );
+  }
+
+  const port = read("PORT", 3000, "a port from 1 to 65535", parsePort);
+  const webhookUrl = readSecret(
+    "LEADS_WEBHOOK_URL",
+    "an http or https URL without a password",
+    parseHttpUrl,
+  );
+  const webhookSecret = value("LEADS_WEBHOOK_SECRET");
+  if (webhookUrl && !webhookSecret) {
+    problems.push(
+      "LEADS_WEBHOOK_SECRET: nothing is not a secret, and LEADS_WEBHOOK_URL needs one.",
+    );
+  }
+  const config: Config = {
+    development: value("NODE_ENV") === "development",
+    port,
+    host: value("HOST"),
+    siteUrl: read(
+      "SITE_URL",
+      `http://localhost:${port}`,
+      "an http or https origin without a path, as in https://www.example.com",
+      parseOrigin,
+    ),
+    chatAppUrl: read<string | undefined>(
+      "CHAT_APP_URL",
+      undefined,
+      "an http or https URL without a password, as in https://chat.example.com",
+      parseHttpUrl,
+    ),
+    trustProxy: read<Config["trustProxy"]>(
+      "TRUST_PROXY",
+      false,
+      "a number of proxies or a list of their addresses, as in 1 or 10.0.0.0/8",
+      parseProxies,
+    ),
+    logLevel: read("LOG_LEVEL", "info", `one of ${logLevels.join(", ")}`, (text) =>
+      logLevels.find((level) => level === text),
+    ),
+    previousAssets: read<string | undefined>(
+      "PREVIOUS_ASSETS",
+      undefined,
+      "a folder, as build/client/assets of the release before",
+      parseDirectory,
+    ),
+    dataDirectory: value("DATA_DIR") ?? "./data",
+    databaseUrl: readSecret("DATABASE_URL", "a postgresql:// URL", parsePostgresUrl),
+    smtpUrl: readSecret(
+      "SMTP_URL",
+      "an smtp or smtps URL, as in smtps://user:password@mail.example.com",
+      parseSmtpUrl,
+    ),
+    mailFrom: read(
+      "MAIL_FROM",
+      { name: undefined, address: site.email.contact },
+      "an address, as in hello@example.com or Example <hello@example.com>",
+      parseSender,
+    ),
+    leadsTo: read(
+      "LEADS_TO",
+      { default: site.email.contact },
+      "an address, or several by topic, as in team@example.com, sales=sales@example.com",
+      (text) => parseRecipients(text, site.email.contact),
+    ),
+    webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
+    rateLimits: !read("RATE_LIMIT_DISABLED", false, "1", (text) => text === "1" || undefined),
+    metricsToken: readSecret(
+      "METRICS_TOKEN",
+      "a token of at least 16 letters, digits or any of - . _ ~ + /",
+      parseToken,
+    ),
+    shutdownDelay: read("SHUTDOWN_DELAY", 1, "a number of seconds from 0 to 60", parseSeconds),
+    retentionDays: read("LEADS_RETENTION_DAYS", 365, "a number of days from 1", parseWholeNumber),
+  };
+  return problems.length > 0 ? { problems } : config;
+}
+
+/** A URL in which someone put one where none is expected, and everything else as it is. */
+function withoutPassword(text: string): string {
+  return text.replace(/\/\/[^/@]*@/, "//…@");
+}

@@ -1,0 +1,29 @@
+import type { ErrorRequestHandler } from "express";
+import type { Log } from "../../config/log.ts";
+import { loggablePath } from "../monitoring/loggable-path.ts";
+import { requestIdOf } from "../monitoring/request-id.ts";
+import { TooBusy } from "../rendering/concurrency.ts";
+import { RenderingFailed } from "../rendering/renderer.ts";
+import { sendStaticPage } from "./error-page.ts";
+
+/** Seconds until a visitor should try again. */
+const retryAfter = 5;
+
+/** Answers errors with a page that needs no rendering. The reason goes to the log, not to the visitor. */
+export function failures(log: Log): ErrorRequestHandler {
+  return (error, request, response, _next) => {
+    if (error instanceof TooBusy) {
+      response.set("Retry-After", String(retryAfter));
+      return sendStaticPage(request, response, 503);
+    }
+    // A body that is too long, or compressed: http-errors, as Express's parsers throw them.
+    const status = ([400, 413, 415] as const).find((known) => known === error?.status);
+    if (status && !response.headersSent) return sendStaticPage(request, response, status);
+    if (!(error instanceof RenderingFailed)) {
+      const path = loggablePath(request.path);
+      log.error({ err: error, requestId: requestIdOf(response), path }, "request failed");
+    }
+    if (response.headersSent) response.destroy();
+    else sendStaticPage(request, response, 500);
+  };
+}

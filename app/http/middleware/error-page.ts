@@ -1,0 +1,91 @@
+import { STATUS_CODES } from "node:http";
+import type { Request, Response } from "express";
+import { type Locale, localeTable } from "../../i18n/locales.ts";
+import { localeOf, pagePath } from "../../i18n/paths.ts";
+import { vocabulary } from "../../i18n/vocabulary.ts";
+import { staticPages as english } from "../../locales/en/static-pages.ts";
+import { staticPages as chinese } from "../../locales/zh/static-pages.ts";
+import {
+  contentSecurityPolicy,
+  reportingEndpoints,
+} from "../../security/content-security-policy.ts";
+import { markPaths } from "../../ui/mark-paths.ts";
+import { themeScript } from "../../widgets/theme.ts";
+import { requestIdOf } from "../monitoring/request-id.ts";
+
+const copy = { en: english, zh: chinese };
+
+/**
+ * Sends a page without React, in the language of the path, for when React can't or must not run; programs
+ * that take no HTML get a line. The app's `stylesheets`, if it has any, make it look like the others.
+ */
+export function sendStaticPage(
+  request: Request,
+  response: Response,
+  status: keyof typeof english.pages,
+): void {
+  response.status(status).set("Cache-Control", "no-store").set("X-Robots-Tag", "noindex");
+  if (request.accepts(["html", "text"]) !== "html") {
+    return void response.type("text").send(`${STATUS_CODES[status]}\n`);
+  }
+  const locale = localeOf(request.path);
+  const { [status]: page } = copy[locale].pages;
+  const { stylesheets = [] }: { stylesheets?: readonly string[] } = request.app.locals;
+  // Only of our own faults is there more to find in the log.
+  const requestId = status >= 500 ? requestIdOf(response) : "";
+  const html = pageHtml(locale, page, stylesheets, { again: status >= 429, requestId });
+  const policy = contentSecurityPolicy(html, { secure: false });
+  response
+    .set({ "Content-Security-Policy": policy, "Reporting-Endpoints": reportingEndpoints })
+    .type("html")
+    .send(html);
+}
+
+function pageHtml(
+  locale: Locale,
+  { title, text }: { title: string; text: string },
+  stylesheets: readonly string[],
+  { again, requestId }: { again: boolean; requestId: string },
+): string {
+  const { brand } = vocabulary(locale);
+  const words = copy[locale];
+  const homePath = pagePath(locale, "home");
+  const ways = [
+    // An empty reference is this very address, by GET (RFC 3986, section 4.4).
+    ...(again ? [["", words.again]] : []),
+    [homePath, words.home],
+    [pagePath(locale, "contact"), words.contact],
+  ];
+  return `<!doctype html>
+<html lang="${localeTable[locale].tag}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title} | ${brand}</title>
+<script>${themeScript}</script>
+${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body class="over-sky">
+<header class="site-head">
+<div class="wrap">
+<a class="brand" href="${homePath}">
+<svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true"><path class="mark-sun" d="${markPaths.sun}"/><path class="mark-earth" d="${markPaths.earth}"/></svg>
+<span>${brand}</span>
+</a>
+</div>
+</header>
+<main class="page-top">
+<div class="wrap">
+<h1>${title}</h1>
+<p class="lede">${text}</p>
+<p class="actions mt-l">${ways.map(([href, label], at) => `<a class="btn${at === 0 ? " primary" : ""}" href="${href}">${label}</a>`).join(" ")}</p>
+${requestId ? `<p class="note mt-l">${words.reference}<br><code>${requestId}</code></p>` : ""}
+</div>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,106 @@
+import type { RequestHandler } from "express";
+import type { Log } from "../../config/log.ts";
+import { jsonBody } from "../middleware/json-body.ts";
+import { linesAMinute } from "./log-throttle.ts";
+import { loggablePath } from "./loggable-path.ts";
+import type { Metrics } from "./metrics.ts";
+import { missing, type RouteTable } from "./route-labels.ts";
+
+/** The directives that browsers name (w3.org/TR/CSP3); anything else is "other". */
+const directives = new Set([
+  "base-uri",
+  "connect-src",
+  "default-src",
+  "font-src",
+  "form-action",
+  "frame-ancestors",
+  "frame-src",
+  "img-src",
+  "manifest-src",
+  "media-src",
+  "object-src",
+  "script-src",
+  "script-src-attr",
+  "script-src-elem",
+  "style-src",
+  "style-src-attr",
+  "style-src-elem",
+  "worker-src",
+]);
+
+/** The old format (CSP2, 4.4) and that of the Reporting API (w3.org/TR/CSP3, 5). */
+const types = ["application/csp-report", "application/reports+json"];
+
+/** How many violations a minute get a line each, and how many reports of one body are read. */
+const mostWarnings = 20;
+const mostReports = 20;
+
+interface CspReportsOptions {
+  log: Log;
+  metrics: Pick<Metrics, "policyViolations">;
+  find: RouteTable;
+}
+
+/**
+ * `POST /csp-reports`: counts what the Content-Security-Policy kept from happening. Anyone can send
+ * anything here, so it is counted and logged but never acted on.
+ */
+export function cspReports({ log, metrics, find }: CspReportsOptions): RequestHandler[] {
+  const mayWarn = linesAMinute(mostWarnings, (count) => {
+    log.warn({ count }, "more violations of the policy than are said one by one");
+  });
+
+  function count(report: Report): void {
+    // Old browsers name the directive with its sources.
+    const [named = ""] = field(report, "effectiveDirective", "effective-directive").split(" ");
+    const directive = directives.has(named) ? named : "other";
+    metrics.policyViolations.inc({ directive });
+    if (!mayWarn()) return;
+    const path = URL.parse(field(report, "documentURL", "document-uri"))?.pathname ?? "";
+    const blocked = withoutQuery(field(report, "blockedURL", "blocked-uri"));
+    const source = withoutQuery(field(report, "sourceFile", "source-file"));
+    log.warn({ directive, ...(find(path) ?? missing(path)), blocked, source }, "policy violated");
+  }
+
+  const receive: RequestHandler = (request, response) => {
+    const reports = readReports(request.body);
+    reports?.forEach(count);
+    response
+      .status(reports ? 204 : 400)
+      .set("Cache-Control", "no-store")
+      .end();
+  };
+  return [jsonBody({ type: types, limit: 8_192 }), receive];
+}
+
+type Report = Readonly<Record<string, unknown>>;
+
+/** The violations in a body; undefined if it is not a report at all. */
+function readReports(body: unknown): Report[] | undefined {
+  if (Array.isArray(body)) {
+    const list: unknown[] = body.slice(0, mostReports);
+    return list
+      .filter(isRecord)
+      .filter(({ type }) => type === "csp-violation")
+      .map((report) => report.body)
+      .filter(isRecord);
+  }
+  const report = isRecord(body) ? body["csp-report"] : undefined;
+  return isRecord(report) ? [report] : undefined;
+}
+
+function isRecord(value: unknown): value is Report {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function field(report: Report, name: string, oldName: string): string {
+  const value = report[name] ?? report[oldName];
+  return typeof value === "string" ? value : "";
+}
+
+/** An address without what may be about a person; of extensions and data the scheme; or a word as `inline`. */
+function withoutQuery(text: string): string {
+  const url = URL.parse(text);
+  if (!url) return loggablePath(text);
+  return /^https?:$/.test(url.protocol) ? url.origin + loggablePath(url.pathname) : url.protocol;
+}

@@ -1,0 +1,78 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Request, RequestHandler } from "express";
+import type { Config } from "../../config/config.ts";
+import type { Leads } from "../../leads/.server/service.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** Milliseconds. What has no answer by then is left out: Prometheus gives up after ten seconds. */
+const timeout = 2_000;
+
+interface MetricsEndpointOptions extends Pick<Config, "metricsToken"> {
+  metrics: Metrics;
+  leads: Pick<Leads, "messages">;
+  isChatReachable: () => Promise<boolean>;
+}
+
+/**
+ * `GET /metrics`, for Prometheus: protected by a bearer token (RFC 6750) or, without one, open to this
+ * machine alone. Everyone else gets the not-found page.
+ */
+export function metricsEndpoint(options: MetricsEndpointOptions): RequestHandler {
+  const { metricsToken, metrics } = options;
+  return async (request, response, next) => {
+    if (metricsToken === undefined) {
+      if (!isFromHere(request)) return next();
+    } else if (!hasToken(request, metricsToken)) {
+      response.set({ "WWW-Authenticate": "Bearer", "Cache-Control": "no-store" });
+      return void response.status(401).type("text").send("A token is needed\n");
+    }
+    await readState(options);
+    response
+      .set({ "Content-Type": metrics.registry.contentType, "Cache-Control": "no-store" })
+      .end(await metrics.registry.metrics());
+  };
+}
+
+/** Brings up to date what is not counted but looked up. */
+async function readState({ metrics, leads, isChatReachable }: MetricsEndpointOptions) {
+  const [channels, reachable] = await Promise.all([
+    soon(leads.messages()),
+    soon(isChatReachable()),
+  ]);
+  metrics.storeUp.set(Number(channels !== undefined));
+  metrics.messages.reset();
+  metrics.oldestMessage.reset();
+  for (const { channel, oldestAt, ...states } of channels ?? []) {
+    for (const [state, count] of Object.entries(states)) {
+      metrics.messages.set({ channel, state }, count);
+    }
+    const age = oldestAt === undefined ? 0 : Math.max(0, Date.now() - oldestAt);
+    metrics.oldestMessage.set({ channel }, age / 1000);
+  }
+  if (reachable !== undefined) metrics.chatReachable.set(Number(reachable));
+}
+
+function soon<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  return Promise.race([answer, sleep(timeout, undefined, { ref: false })]);
+}
+
+/** Headers by which proxies name the client that they forward for. */
+const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip"];
+
+/** The connection comes from this machine, and not from a proxy beside the site. */
+function isFromHere({ socket, headers }: Request): boolean {
+  const address = socket.remoteAddress ?? "";
+  const local = /^(::ffff:)?127\./.test(address) || address === "::1";
+  return local && !proxyHeaders.some((name) => name in headers);
+}
+
+/** Compares in constant time. */
+function hasToken(request: Request, token: string): boolean {
+  const [, sent = ""] = /^Bearer (\S+)$/i.exec(request.get("Authorization") ?? "") ?? [];
+  return timingSafeEqual(sha256(sent), sha256(token));
+}
+
+function sha256(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}

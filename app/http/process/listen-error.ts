@@ -1,0 +1,21 @@
+import type { Config } from "../../config/config.ts";
+
+/** Why the process can't listen, in the words of the configuration; nothing for other errors. */
+export function listenProblem(
+  { code }: NodeJS.ErrnoException,
+  { port, host }: Pick<Config, "port" | "host">,
+): string | undefined {
+  switch (code) {
+    case "EADDRINUSE":
+      return `PORT: ${port} is in use by another process. Stop that one, or set PORT to a free port.`;
+    case "EACCES":
+      return `PORT: ${port} is not a port that this user may listen at. Set PORT to one from 1024.`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+    case "EINVAL":
+      return `HOST: "${host}" is not an address of this machine. Set HOST to one, or to nothing for all.`;
+    default:
+      return undefined;
+  }
+}

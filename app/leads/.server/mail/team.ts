@@ -1,0 +1,54 @@
+import type { Locale } from "../../../i18n/locales.ts";
+import { plainText } from "../../../i18n/markup.ts";
+import { jobs as en } from "../../../locales/en/jobs.ts";
+import { jobs as zh } from "../../../locales/zh/jobs.ts";
+import { type Field, forms, inquiryTypes, type Values } from "../../schema.ts";
+import { type Recipients, recipientOf } from "../recipients.ts";
+import { isoTime, readFields } from "../record.ts";
+import type { LeadsTable } from "../store/tables.ts";
+import { fill, mailCopy, oneLine } from "./copy.ts";
+import type { Mail } from "./mail.ts";
+
+const jobs = { en, zh };
+
+type Lead = Pick<LeadsTable, "kind" | "locale" | "createdAt" | "fields">;
+
+/** Tells the team about a lead. Replies go to the visitor. */
+export function teamMail({ kind, locale, createdAt, fields }: Lead, recipients: Recipients): Mail {
+  const copy = mailCopy[locale].team;
+  const values = readFields(fields);
+  const { name = "", email = "" } = values;
+  const shown = inWords(locale, values);
+  const [about, subject = ""] =
+    kind === "application"
+      ? [copy.application, `${shown.job}${copy.colon}${name}`]
+      : [shown.inquiryType || copy.message, shown.subject];
+  const heading = fill(locale, copy.heading, { time: isoTime(createdAt), email });
+  const lines = forms[kind].map((field) => line(locale, field, shown[field.name]));
+  return {
+    locale,
+    to: recipientOf(recipients, kind, values),
+    replyTo: { name: oneLine(name), address: email },
+    subject: oneLine(`[${about}] ${subject}`),
+    text: `${heading}\n\n${lines.join("")}`,
+  };
+}
+
+/** The values, with those that are codes in the language of the mail. */
+function inWords(locale: Locale, values: Values): Values {
+  const inquiryType = inquiryTypes.find((type) => type === values.inquiryType);
+  const job = Object.entries(jobs[locale]).find(([slug]) => slug === values.job);
+  return {
+    ...values,
+    ...(inquiryType && { inquiryType: mailCopy[locale].team.inquiryTypes[inquiryType] }),
+    ...(job && { job: plainText(job[1].title) }),
+  };
+}
+
+/** A line for each field that was filled in; longer texts stand below their label. */
+function line(locale: Locale, { name, type }: Field, value: string | undefined): string {
+  const { fields, colon } = mailCopy[locale].team;
+  if (!value) return "";
+  if (type === "text") return `\n${fields[name]}${colon.trimEnd()}\n\n${value}\n`;
+  return `${fields[name]}${colon}${value}\n`;
+}

@@ -1,0 +1,51 @@
+import type { Locale } from "../../i18n/locales.ts";
+import { newsletterUrl } from "../newsletter-paths.ts";
+import type { Values } from "../schema.ts";
+import type { LeadsTable, SubscribersTable } from "./store/tables.ts";
+
+/** What exports and webhooks show of a lead or a subscriber. */
+export type LeadRecord = Values & {
+  readonly kind: string;
+  readonly createdAt: string;
+  readonly locale: Locale;
+  readonly confirmedAt?: string;
+  readonly unsubscribedAt?: string;
+  /** For the List-Unsubscribe header and the foot of what is sent to this address (RFC 8058). */
+  readonly unsubscribeUrl?: string;
+  readonly spam?: boolean;
+};
+
+type Lead = Pick<LeadsTable, "kind" | "createdAt" | "locale" | "fields">;
+
+/** A lead, its fields by their names in the form. */
+export function leadRecord({ kind, createdAt, locale, fields }: Lead): LeadRecord {
+  return { kind, createdAt: isoTime(createdAt), locale, ...readFields(fields) };
+}
+
+type Subscriber = Omit<SubscribersTable, "id" | "status">;
+
+/** A subscriber, with the way out. */
+export function subscriberRecord(
+  { email, locale, requestedAt, confirmedAt, unsubscribedAt, unsubscribeToken }: Subscriber,
+  siteUrl: string,
+): LeadRecord {
+  return {
+    kind: "newsletter",
+    createdAt: isoTime(requestedAt),
+    locale,
+    email,
+    ...(confirmedAt && { confirmedAt: isoTime(confirmedAt) }),
+    ...(unsubscribedAt && { unsubscribedAt: isoTime(unsubscribedAt) }),
+    unsubscribeUrl: newsletterUrl(siteUrl, locale, "unsubscribe", unsubscribeToken),
+  };
+}
+
+/** The stored fields of a lead. */
+export function readFields(json: string): Values {
+  return JSON.parse(json);
+}
+
+/** As in 2026-11-21T15:30:00.000Z. */
+export function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

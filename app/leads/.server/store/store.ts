@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { CamelCasePlugin, Kysely, PostgresDialect, type RawBuilder, sql } from "kysely";
+import type { Pool } from "pg";
+import type { Config } from "../../../config/config.ts";
+import { migrate } from "./migrations.ts";
+import { openPostgres } from "./postgres.ts";
+import { databaseFile, freeBytes, openSqlite } from "./sqlite.ts";
+import type { Tables } from "./tables.ts";
+
+interface StoreBase extends AsyncDisposable {
+  readonly db: Kysely<Tables>;
+  /** Now, by the database's clock: those of several replicas may differ. */
+  readonly now: RawBuilder<number>;
+  /** Whether the disk has room for more leads; PostgreSQL looks after its own disk. */
+  hasRoom(): boolean;
+}
+
+/** Where leads are stored. The two engines differ only in what one query layer can't hide. */
+export type Store = StoreBase &
+  ({ readonly engine: "sqlite" } | { readonly engine: "postgres"; readonly pool: Pool });
+
+/** A few of the largest leads, with the pages and the log that the database writes for them. */
+const enoughRoom = 1_000_000;
+
+export type StoreConfig = Pick<Config, "dataDirectory" | "databaseUrl">;
+
+/**
+ * Opens the store and brings its tables up to date.
+ * @throws {StoreDamaged} if the embedded database is damaged, other errors if it can't be reached now
+ */
+export async function openStore(config: StoreConfig): Promise<Store> {
+  const store = connect(config);
+  try {
+    await migrate(store);
+  } catch (error) {
+    await store[Symbol.asyncDispose]();
+    throw error;
+  }
+  return store;
+}
+
+function connect({ dataDirectory, databaseUrl }: StoreConfig): Store {
+  const plugins = [new CamelCasePlugin()];
+  if (databaseUrl === undefined) {
+    const db = new Kysely<Tables>({ dialect: openSqlite(dataDirectory), plugins });
+    const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
+    const hasRoom = () => freeBytes(dataDirectory) > enoughRoom;
+    return { engine: "sqlite", db, now, hasRoom, [Symbol.asyncDispose]: () => db.destroy() };
+  }
+  const pool = openPostgres(databaseUrl);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
+  const now = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
+  const hasRoom = () => true;
+  return { engine: "postgres", pool, db, now, hasRoom, [Symbol.asyncDispose]: () => db.destroy() };
+}
+
+/** Whether there is a store to open; opening the embedded one would create it. */
+export function hasStore({ dataDirectory, databaseUrl }: StoreConfig): boolean {
+  return databaseUrl !== undefined || existsSync(databaseFile(dataDirectory));
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import type { Locale } from "../../i18n/locales.ts";
+import { forms, type Kind, type Values } from "../schema.ts";
+import { normalizeEmail } from "./email.ts";
+import { requestConfirmation } from "./newsletter.ts";
+import { enqueue } from "./outbox/enqueue.ts";
+import type { Store } from "./store/store.ts";
+import { digest } from "./tokens.ts";
+
+export interface Submission {
+  readonly kind: Kind;
+  readonly values: Values;
+  readonly locale: Locale;
+  /** What the form said about the use of the data: kept as what was agreed to. */
+  readonly notice: string;
+  /** The form's token. What is sent with it twice, unchanged, is one lead. */
+  readonly token: string | undefined;
+  /** Suspected spam is stored, and nobody is told of it. */
+  readonly spam: boolean;
+}
+
+/** Stores a submission, the consent and the messages owed for it in one transaction. */
+export async function storeSubmission(
+  { db, now }: Store,
+  { kind, values, locale, notice, token = randomUUID(), spam }: Submission,
+  { webhook }: { webhook: boolean },
+): Promise<void> {
+  const sent = forms[kind].map(({ name }) => [name, values[name] ?? ""]);
+  const fields = JSON.stringify(Object.fromEntries(sent));
+  const email = normalizeEmail(values.email ?? "");
+  const lead = {
+    id: randomUUID(),
+    kind,
+    createdAt: Date.now(),
+    locale,
+    email,
+    fields,
+    spam: Number(spam),
+    submission: digest(JSON.stringify([kind, token, fields])),
+  };
+  await db.transaction().execute(async (db) => {
+    const added = await db
+      .insertInto("leads")
+      .values(lead)
+      .onConflict((conflict) => conflict.column("submission").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!added) return;
+    const consent = { notice, locale, createdAt: lead.createdAt };
+    if (kind === "newsletter" && !spam) return requestConfirmation({ db, now }, email, consent);
+    await db
+      .insertInto("consents")
+      .values({ id: randomUUID(), leadId: lead.id, subscriberId: null, ...consent })
+      .execute();
+    if (spam) return;
+    await enqueue({ db, now }, "team", { leadId: lead.id });
+    if (webhook) await enqueue({ db, now }, "lead.created", { leadId: lead.id });
+  });
+}

@@ -1,0 +1,54 @@
+import { type Field, type FieldName, forms, type Kind, type Values } from "../schema.ts";
+import { isEmail } from "./email.ts";
+
+/** What is wrong with a field; the words for it are copy. */
+export type ErrorCode = "required" | "tooLong" | "controlCharacter" | "email" | "url" | "option";
+
+export type FieldErrors = Readonly<Partial<Record<FieldName, ErrorCode>>>;
+
+/**
+ * The fields of a form, out of whatever was posted: unknown names are dropped, the first of a repeated one
+ * counts, and a file counts as empty. Texts stay exactly as they are, but for white space around an email.
+ */
+export function readValues(kind: Kind, posted: Pick<FormData, "get">): Values {
+  const values: Partial<Record<FieldName, string>> = {};
+  for (const { name, type } of forms[kind]) {
+    const value = posted.get(name);
+    const text = typeof value === "string" ? value : "";
+    values[name] = type === "email" ? text.trim() : text;
+  }
+  return values;
+}
+
+/** The first thing that is wrong with each field of a form; empty if nothing is. */
+export function findErrors(kind: Kind, values: Values): FieldErrors {
+  const errors: Partial<Record<FieldName, ErrorCode>> = {};
+  for (const field of forms[kind]) {
+    const error = findError(field, values[field.name] ?? "");
+    if (error) errors[field.name] = error;
+  }
+  return errors;
+}
+
+function findError(field: Field, value: string): ErrorCode | undefined {
+  if (field.required && value.trim() === "") return "required";
+  if (value === "") return undefined;
+  if (value.replaceAll("\r\n", "\n").length > field.maxLength) return "tooLong";
+  // What ends a line could end a mail's header too.
+  if (field.type !== "text" && hasControlCharacter(value)) return "controlCharacter";
+  if (field.type === "email" && !isEmail(value)) return "email";
+  if (field.type === "url" && !isWebAddress(value)) return "url";
+  if (field.options && !field.options.includes(value)) return "option";
+  return undefined;
+}
+
+/** Tabs are allowed: they come along when people paste, and look like spaces. */
+function hasControlCharacter(text: string): boolean {
+  return /[^\P{Cc}\t]/u.test(text);
+}
+
+/** The URL parser accepts white space in an address, which breaks links in mail. */
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && !/\s/.test(text);
+}

@@ -1,0 +1,60 @@
+import type { Config, WebhookTarget } from "../../../config/config.ts";
+import type { Delivery } from "../outbox/queue.ts";
+import { type LeadRecord, leadRecord, subscriberRecord } from "../record.ts";
+import type { Store } from "../store/store.ts";
+import { signedHeaders } from "./sign.ts";
+
+/** Milliseconds. A receiver that takes longer gets the message again later. */
+const timeout = 15_000;
+
+/** Posts the webhooks of the outbox. Every answer but a 2xx is a failure, a redirect too. */
+export function webhookDelivery(
+  store: Store,
+  { url, secret }: WebhookTarget,
+  { siteUrl }: Pick<Config, "siteUrl">,
+): (delivery: Delivery) => Promise<void> {
+  return async (delivery) => {
+    const data = await read(store, delivery, siteUrl);
+    if (!data) return;
+    const now = new Date();
+    const body = JSON.stringify({ type: delivery.message, timestamp: now.toISOString(), data });
+    const response = await fetch(url, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        ...signedHeaders(secret, delivery.id, Math.floor(now.getTime() / 1000), body),
+      },
+      body,
+      redirect: "manual",
+      signal: AbortSignal.timeout(timeout),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The webhook answered ${response.status}.`);
+  };
+}
+
+/**
+ * Undefined if the subject of the message is gone or the event no longer holds: retried events can overtake
+ * each other, and a late "confirmed" must not bring back someone who has since left.
+ */
+async function read(
+  { db }: Store,
+  { message, leadId, subscriberId }: Delivery,
+  siteUrl: string,
+): Promise<LeadRecord | undefined> {
+  if (message === "lead.created") {
+    const lead = await db
+      .selectFrom("leads")
+      .selectAll()
+      .where("id", "=", leadId)
+      .executeTakeFirst();
+    return lead && leadRecord(lead);
+  }
+  const subscriber = await db
+    .selectFrom("subscribers")
+    .selectAll()
+    .where("id", "=", subscriberId)
+    .where("status", message === "subscriber.confirmed" ? "=" : "!=", "confirmed")
+    .executeTakeFirst();
+  return subscriber && subscriberRecord(subscriber, siteUrl);
+}

@@ -1,0 +1,117 @@
+import type { ElementContent, Root as HtmlRoot } from "hast";
+import type { Nodes, Root } from "mdast";
+import { toString as plainText } from "mdast-util-to-string";
+import rehypeStringify from "rehype-stringify";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { CONTINUE, SKIP, visit } from "unist-util-visit";
+import type {
+  MarkdownDocument,
+  MarkdownHeading,
+  MarkdownSection,
+} from "../content/markdown-document.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { codeBlock } from "./code-block.ts";
+import { readMarkdown } from "./markdown-source.ts";
+
+/**
+ * Renders one Markdown file with its front matter.
+ * @throws if the front matter is missing, a placeholder unknown or a heading without an id
+ */
+export function renderMarkdown(source: string, locale: Locale): MarkdownDocument {
+  const { frontMatter, tree, headings, markdown } = readMarkdown(source, locale);
+  const lines: string[] = [];
+  visit(tree, ["heading", "paragraph", "tableCell", "code"], (node) => {
+    lines.push(plainText(node));
+  });
+  return {
+    frontMatter,
+    html: stringify(tree, locale, headings),
+    headings,
+    sections: sectionsOf(tree, headings),
+    text: lines.join("\n"),
+    markdown,
+  };
+}
+
+/** What stands before the first heading and under each one, a line for every paragraph, row or code block. */
+function sectionsOf(tree: Root, headings: readonly MarkdownHeading[]): MarkdownSection[] {
+  const opening = { id: "", level: 1, text: "" };
+  const sections = [opening, ...headings].map(({ text: heading, ...place }) => ({
+    ...place,
+    heading,
+    lines: [] as string[],
+  }));
+  let current = 0;
+  visit(tree, ["heading", "paragraph", "tableRow", "code"], (node) => {
+    if (node.type === "heading") current++;
+    else sections[current]?.lines.push(lineOf(node));
+    // What a row consists of stands in its line.
+    return node.type === "tableRow" ? SKIP : CONTINUE;
+  });
+  return sections.map(({ lines, ...section }) => ({ ...section, text: lines.join("\n") }));
+}
+
+function lineOf(node: Nodes): string {
+  if (node.type !== "tableRow") return plainText(node);
+  return node.children.map((cell) => plainText(cell)).join(" · ");
+}
+
+function stringify(tree: Root, locale: Locale, headings: readonly MarkdownHeading[]): string {
+  const processor = unified()
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      handlers: {
+        code: (_, node: { value: string; lang?: string | null }) => ({
+          type: "raw",
+          value: codeBlock({ code: node.value, language: node.lang ?? "text", locale }),
+        }),
+      },
+    })
+    .use(() => (html: HtmlRoot) => {
+      keepNamesWhole(html);
+      decorate(html, headings);
+    })
+    .use(rehypeStringify, { allowDangerousHtml: true });
+  return processor.stringify(processor.runSync(tree));
+}
+
+/** Names like AES-256 and UTC-8: browsers would break a line after the hyphen. */
+const names = /(\b\p{Lu}{2,}-\d+)/u;
+
+function keepNamesWhole(html: HtmlRoot): void {
+  visit(html, "text", ({ value }, at, parent) => {
+    const pieces = value.split(names);
+    if (pieces.length === 1 || !parent || at === undefined) return undefined;
+    const nodes = pieces.map((value, index): ElementContent => {
+      const text = { type: "text", value } as const;
+      if (index % 2 === 0) return text;
+      return {
+        type: "element",
+        tagName: "span",
+        properties: { className: ["name"] },
+        children: [text],
+      };
+    });
+    parent.children.splice(at, 1, ...nodes);
+    return at + nodes.length;
+  });
+}
+
+/** Headings that link to themselves; tables that scroll sideways, by keyboard too (WCAG 2.2, 2.1.1). */
+function decorate(html: HtmlRoot, headings: readonly MarkdownHeading[]): void {
+  let section = "";
+  html.children = html.children.map((node) => {
+    if (node.type !== "element") return node;
+    const { id } = node.properties;
+    if (typeof id === "string") {
+      section = headings.find((heading) => heading.id === id)?.text ?? "";
+      const link = { type: "element", tagName: "a", properties: { href: `#${id}` } } as const;
+      return { ...node, children: [{ ...link, children: node.children }] };
+    }
+    if (node.tagName !== "table") return node;
+    node.properties.className = ["grid-table"];
+    const properties = { className: ["scroll-x"], tabIndex: 0, ariaLabel: section };
+    return { type: "element", tagName: "section", properties, children: [node] };
+  });
+}

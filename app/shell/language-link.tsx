@@ -1,0 +1,31 @@
+import { Link, useLocation } from "react-router";
+import { type Locale, locales, localeTable } from "../i18n/locales.ts";
+import { inLocale } from "../i18n/paths.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { rememberLanguage } from "../widgets/preferred-language.ts";
+
+/** To the same page in the other language, with query and fragment. */
+export function LanguageLink({ locale }: { locale: Locale }) {
+  const { pathname, search, hash } = useLocation();
+  // A kept rendering does not know the fragment, nor a query that changes nothing.
+  const address = useHydrated() ? search + hash : "";
+  return locales
+    .filter((other) => other !== locale)
+    .map((other) => {
+      const { tag, label } = localeTable[other];
+      return (
+        <Link
+          key={other}
+          className="lang"
+          to={inLocale(other, pathname) + address}
+          lang={tag}
+          hrefLang={tag}
+          preventScrollReset
+          onClick={() => rememberLanguage(other)}
+          viewTransition
+        >
+          {label}
+        </Link>
+      );
+    });
+}

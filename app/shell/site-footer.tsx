@@ -1,0 +1,105 @@
+import { Link } from "react-router";
+import type { CopyOf } from "../i18n/copy.server.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { pagePath } from "../i18n/paths.ts";
+import type { Page } from "../pages.ts";
+import type { site } from "../site.ts";
+import { Icon, type IconName } from "../ui/icon.tsx";
+import { ThemeSwitch } from "../widgets/theme-switch.tsx";
+import { BrandLink } from "./brand.tsx";
+import { LanguageLink } from "./language-link.tsx";
+import "../styles/footer.css";
+
+const groups = {
+  product: ["features", "docs", "api"],
+  company: ["about", "blog", "careers", "contact"],
+  legal: ["privacy", "terms", "security", "license"],
+} as const satisfies Record<string, readonly Page[]>;
+
+type Social = typeof site.social;
+
+const icons = [
+  ["code", "code"],
+  ["posts", "message"],
+  ["professional", "people"],
+] as const satisfies readonly (readonly [keyof Social, IconName])[];
+
+interface SiteFooterProps {
+  locale: Locale;
+  pathname: string;
+  brand: string;
+  year: number;
+  social: Social;
+  copy: CopyOf<"chrome">;
+}
+
+export function SiteFooter({ locale, pathname, brand, year, social, copy }: SiteFooterProps) {
+  const group = (heading: string, links: [Page, string][]) => (
+    <nav aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(([page, label]) => {
+          const to = pagePath(locale, page);
+          return (
+            <li key={page}>
+              <Link
+                to={to}
+                prefetch="intent"
+                viewTransition
+                aria-current={to === pathname ? "page" : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+  const { product, company, legal } = copy.footer;
+  return (
+    <footer className="site-foot">
+      <div className="wrap">
+        <div className="foot-grid">
+          <div className="foot-brand">
+            <BrandLink to={pagePath(locale, "home")} name={brand} />
+            <p>{copy.tagline}</p>
+            <ul className="social">
+              {icons.map(([name, icon]) => (
+                <li key={name}>
+                  <a
+                    href={social[name]}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={copy.social[name]}
+                  >
+                    <Icon name={icon} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          {group(
+            product.heading,
+            groups.product.map((page) => [page, product.links[page]]),
+          )}
+          {group(
+            company.heading,
+            groups.company.map((page) => [page, company.links[page]]),
+          )}
+          {group(
+            legal.heading,
+            groups.legal.map((page) => [page, legal.links[page]]),
+          )}
+        </div>
+        <div className="foot-base">
+          <p>
+            © {year} {brand}
+          </p>
+          <LanguageLink locale={locale} />
+          <ThemeSwitch copy={copy.appearance} />
+        </div>
+      </div>
+    </footer>
+  );
+}

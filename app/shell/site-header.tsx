@@ -1,0 +1,80 @@
+import { useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router";
+import type { CopyOf } from "../i18n/copy.server.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { newChatPath, pagePath, withoutLocale } from "../i18n/paths.ts";
+import { Icon } from "../ui/icon.tsx";
+import { ButtonLink } from "../ui/link.tsx";
+import { SearchButton } from "../widgets/search-button.tsx";
+import { BrandLink } from "./brand.tsx";
+import { LanguageLink } from "./language-link.tsx";
+import "../styles/header.css";
+
+const links = ["home", "features", "docs", "about"] as const;
+
+interface SiteHeaderProps {
+  locale: Locale;
+  pathname: string;
+  brand: string;
+  copy: CopyOf<"chrome">;
+}
+
+/** The head of every page. The menu of narrow screens is a popover: it opens without JavaScript. */
+export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
+  const items = links.map((page) => {
+    const to = pagePath(locale, page);
+    return (
+      <li key={page}>
+        <Link to={to} prefetch="intent" viewTransition aria-current={currentness(to, pathname)}>
+          {copy.nav[page]}
+        </Link>
+      </li>
+    );
+  });
+  const getStarted = newChatPath(locale);
+  const menu = useRef<HTMLElement>(null);
+  const { key, search } = useLocation();
+  // A navigation without a page load would leave the menu open, also one to another place on the same page.
+  // Hydration leaves it alone, and so does a tab, which changes nothing but the query.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is what it waits for.
+  useEffect(() => {
+    const element = menu.current;
+    return () => {
+      const isTab = location.pathname === pathname && location.search !== search;
+      if (!isTab) element?.hidePopover();
+    };
+  }, [key]);
+  return (
+    <header className="site-head">
+      <div className="wrap">
+        <BrandLink to={pagePath(locale, "home")} name={brand} />
+        <nav className="nav" aria-label={copy.mainNav}>
+          <ul>{items}</ul>
+        </nav>
+        <div className="tools">
+          <SearchButton locale={locale} label={copy.search} />
+          <LanguageLink locale={locale} />
+          <ButtonLink to={getStarted} primary small>
+            {copy.getStarted}
+          </ButtonLink>
+          <button className="menu-btn" type="button" popoverTarget="menu" aria-label={copy.menu}>
+            <Icon name="menu" />
+            <Icon name="close" />
+          </button>
+        </div>
+      </div>
+      <nav className="menu" id="menu" popover="auto" ref={menu} aria-label={copy.menu}>
+        <ul>{items}</ul>
+        <ButtonLink to={getStarted} primary>
+          {copy.getStarted}
+        </ButtonLink>
+      </nav>
+    </header>
+  );
+}
+
+/** `page` on the page itself, `true` in its section: the API reference belongs to the documentation. */
+function currentness(to: string, pathname: string): "page" | "true" | undefined {
+  if (to === pathname) return "page";
+  return withoutLocale(to) === "/docs" && withoutLocale(pathname) === "/api" ? "true" : undefined;
+}

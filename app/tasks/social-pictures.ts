@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { createRequestHandler } from "react-router";
+import { loadBuild } from "../http/rendering/server-build.ts";
+import { localeTable } from "../i18n/locales.ts";
+import { localeOf } from "../i18n/paths.ts";
+import { closedLeads } from "../leads/.server/closed.ts";
+import { features as english } from "../locales/en/features.ts";
+import { features as chinese } from "../locales/zh/features.ts";
+import { site } from "../site.ts";
+import { drawSocialPicture } from "./social-picture.ts";
+
+/* Draws the pictures that the built pages name, from their own titles, into the built client. */
+
+const siteUrl = "https://build.invalid";
+const client = "build/client";
+const lines = { en: english.hero.heading, zh: chinese.hero.heading };
+
+const build = await loadBuild();
+const handle = createRequestHandler(build, "production");
+
+async function get(path: string): Promise<string> {
+  const settings = {
+    siteUrl,
+    leads: closedLeads,
+    onError(error: unknown) {
+      throw error;
+    },
+    onRendered() {},
+  };
+  const request = new Request(new URL(path, siteUrl));
+  const response = await handle(request, build.entry.module.createLoadContext(settings));
+  if (!response.ok) throw new Error(`${path} answers ${response.status}.`);
+  return await response.text();
+}
+
+function property(html: string, name: string): string {
+  const content = new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];
+  if (content === undefined) throw new Error(`A page has no ${name}.`);
+  return content.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'");
+}
+
+const paths = [...(await get("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, url = ""]) => new URL(url).pathname,
+);
+for (const path of paths) {
+  const html = await get(path);
+  const locale = localeOf(path);
+  const title = property(html, "og:title");
+  const picture = await drawSocialPicture({
+    // A page's title says what it holds after a colon, which is too much for a picture.
+    title: property(html, "og:type") === "article" ? title : title.split(/: |：/, 1).join(),
+    brand: site.name[locale],
+    line: lines[locale].replaceAll("|", ""),
+    lang: localeTable[locale].tag,
+  });
+  const file = join(client, new URL(property(html, "og:image")).pathname);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, picture);
+}
+console.log(`Drew ${paths.length} pictures for sharing.`);

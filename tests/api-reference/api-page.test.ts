@@ -1,0 +1,155 @@
+import { type HTMLElement, parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { apiDocument } from "#app/api-reference/document.ts";
+import { operations } from "#app/api-reference/operations.ts";
+import { authorizationHeader } from "#app/api-reference/samples.ts";
+import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { pagePath } from "#app/i18n/paths.ts";
+import { startSite, type TestSite } from "../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+/* The page as the server sends it: whatever is found here needs no JavaScript. */
+describe.each(locales)("the API page in %s", (locale) => {
+  const reference = apiDocument(locale);
+  const listed = operations(reference.paths);
+  const { api: copy, codeBlock } = dictionary(locale);
+  let page: HTMLElement;
+  beforeAll(async () => {
+    const { body } = await site.get(pagePath(locale, "api"));
+    page = parse(body, { blockTextElements: { script: true } });
+  });
+
+  /** The section under a heading. */
+  const part = (id: string) => {
+    const section = page.querySelector(`section[aria-labelledby="${id}"]`);
+    if (!section?.querySelector(`[id="${id}"]`)) throw new Error(`There is no part ${id}.`);
+    return section;
+  };
+  const texts = (element: HTMLElement, selector: string) =>
+    element.querySelectorAll(selector).map(({ textContent }) => textContent.trim());
+
+  it("lists every operation under its category, with a link to its description", () => {
+    const groups = part("endpoints").querySelectorAll(".endpoint-group");
+    const shown = groups.flatMap((group) =>
+      group
+        .querySelectorAll("li")
+        .map((item) => [
+          group.querySelector("h3")?.textContent,
+          item.querySelector(".verb")?.textContent,
+          item.querySelector("code")?.textContent,
+          item.querySelector("a")?.textContent,
+          item.querySelector("a")?.attrs.href?.split("#")[1],
+        ]),
+    );
+    const expected = reference.tags.flatMap(({ name, "x-display-name": category }) =>
+      listed
+        .filter(({ operation }) => operation.tags.includes(name))
+        .map(({ key, method, operation }) => [
+          category,
+          method.toUpperCase(),
+          key,
+          operation.summary,
+          operation.operationId,
+        ]),
+    );
+    expect(shown).toEqual(expected);
+    expect(shown).toHaveLength(8);
+  });
+
+  it("has the header to copy, and what enterprises use", () => {
+    const { bearerAuth, oauth2 } = reference.components.securitySchemes;
+    const block = part("authentication");
+    expect(block.querySelector("pre")?.textContent.trim()).toBe(authorizationHeader);
+    expect(block.querySelector("button[data-copy]")?.textContent).toContain(codeBlock.idle);
+    expect(texts(block, "p")).toEqual([bearerAuth.description, oauth2.description]);
+  });
+
+  it.each(listed)("describes $key $method", ({ key, method, operation }) => {
+    const section = part(operation.operationId);
+    const [heading] = section.querySelectorAll("h3");
+    expect(heading?.querySelector("a")?.attrs.href).toMatch(`#${operation.operationId}`);
+    expect(section.querySelector(".request-line")?.textContent).toBe(
+      `${method.toUpperCase()} ${key}`,
+    );
+    expect(texts(section, "p")).toContain(operation.description);
+    const names = texts(section, "dt > code");
+    for (const [, parameter] of key.matchAll(/\{(\w+)\}/g)) expect(names).toContain(parameter);
+    for (const status of ["2XX", "400 401 429 500"]) expect(names).toContain(status);
+    const samples = section.querySelectorAll("pre");
+    expect(samples).toHaveLength(3);
+    const parts = key.split(/\{\w+\}/);
+    for (const sample of samples) {
+      for (const part of parts) expect(sample.textContent).toContain(part);
+    }
+  });
+
+  it("has every field of a study with its bounds and values", () => {
+    const section = part("create-study");
+    const fields = new Map(
+      section
+        .querySelectorAll(".ledger > div")
+        .map((row) => [
+          row.querySelector("dt code")?.textContent,
+          row.querySelector("dt span")?.textContent,
+        ]),
+    );
+    expect(fields.get("parameters.sample_size")).toBe("integer · ≥ 1");
+    expect([...fields.keys()]).toEqual(
+      expect.arrayContaining([
+        "study_type",
+        "parameters",
+        "parameters.sample_size",
+        "parameters.duration_weeks",
+        "parameters.primary_outcome",
+      ]),
+    );
+    expect(texts(section, ".tags code")).toHaveLength(3);
+    expect(texts(part("study-types"), "dt code")).toEqual([
+      "randomized_controlled_trial",
+      "observational_cohort",
+      "light_therapy_trial",
+    ]);
+  });
+
+  it("has tables of limits and errors, with heads", () => {
+    const table = (id: string) => {
+      const section = part(id);
+      expect(texts(section, "th[scope=col]")).toHaveLength(3);
+      return section
+        .querySelectorAll("tbody tr")
+        .map((row) => [row.querySelector("th")?.textContent, ...texts(row, "td")]);
+    };
+    const { custom, unlimited } = copy.rateLimits;
+    expect(table("rate-limits").map(([, ...limits]) => limits)).toEqual([
+      ["1,000", "100"],
+      ["10,000", "10,000"],
+      [custom, unlimited],
+    ]);
+    expect(table("errors").map(([status]) => status)).toEqual(["400", "401", "429", "500"]);
+  });
+
+  it("has every webhook event, the payload, and how to treat it", () => {
+    const section = part("webhooks");
+    for (const { key, operation } of operations(reference.webhooks)) {
+      const event = section.querySelector(`[id="${operation.operationId}"]`);
+      expect(event?.querySelector("code")?.textContent).toBe(key);
+      expect(event?.querySelector("dd")?.textContent).toBe(operation.description);
+    }
+    const payloads = section.querySelectorAll("pre").map(({ textContent }) => textContent);
+    expect(payloads.map((text) => Object.keys(JSON.parse(text)))).toEqual(
+      Array(3).fill(["event", "study_id", "timestamp", "data"]),
+    );
+    expect(texts(section, "p")).toContain(reference["x-webhook-signature"].description);
+    expect(texts(section, "p")).toContain(copy.webhooks.unpublished);
+  });
+
+  it("leads to people and to the SDK", () => {
+    expect(part("support").querySelectorAll(".card a")).toHaveLength(2);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { apiDocument } from "#app/api-reference/document.ts";
+import { locales, localeTable } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+describe.each(locales)("openapi.json in %s", (locale) => {
+  const path = inLocale(locale, "/openapi.json");
+
+  it("is the document, open to other origins, and kept by caches", async () => {
+    const { status, headers, body } = await site.get(path);
+    expect([status, headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
+    expect(headers["cache-control"]).toMatch(/^public/);
+    const document = JSON.parse(body);
+    const { info, externalDocs, ...rest } = document;
+    expect(rest).toEqual(without(apiDocument(locale)));
+    for (const url of [info.termsOfService, info.contact.url, info.license.url, externalDocs.url]) {
+      expect(url).toMatch(new RegExp(`^${siteUrl}${localeTable[locale].prefix}/`));
+    }
+  });
+
+  it("is not sent again to who has it", async () => {
+    const { headers } = await site.get(path);
+    const again = await site.get(path, { headers: { "If-None-Match": String(headers.etag) } });
+    expect([again.status, again.body]).toEqual([304, ""]);
+  });
+});
+
+describe.each([
+  ...locales.map((locale) => inLocale(locale, "/openapi.json")),
+  "/.well-known/api-catalog",
+])("a script of another origin at %s", (path) => {
+  const headers = { Origin: "https://tool.example" };
+
+  it.each([
+    ["GET", 200],
+    ["HEAD", 200],
+    ["POST", 405],
+    ["DELETE", 405],
+  ])("reads the answer to %s, %i", async (method, status) => {
+    const answer = await site.get(path, { method, headers });
+    expect(answer.status).toBe(status);
+    expect(answer.headers["access-control-allow-origin"]).toBe("*");
+    expect(answer.headers["cross-origin-resource-policy"]).toBe("cross-origin");
+  });
+
+  it("may ask whether what it has is current", async () => {
+    const asked = {
+      "Access-Control-Request-Method": "GET",
+      "Access-Control-Request-Headers": "if-none-match",
+    };
+    const preflight = await site.get(path, {
+      method: "OPTIONS",
+      headers: { ...headers, ...asked },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      "access-control-allow-origin": "*",
+      "access-control-allow-methods": "GET, HEAD",
+      "access-control-allow-headers": "*",
+    });
+
+    const { headers: first } = await site.get(path, { headers });
+    expect(first["access-control-expose-headers"]).toBe("ETag");
+    const known = { ...headers, "If-None-Match": String(first.etag) };
+    const again = await site.get(path, { headers: known });
+    expect([again.status, again.headers["access-control-allow-origin"]]).toEqual([304, "*"]);
+  });
+});
+
+it.each(["/", "/feed/openapi.json", "/blog/rss.xml"])("%s is not open to scripts", async (path) => {
+  const { headers } = await site.get(path, { headers: { Origin: "https://tool.example" } });
+  expect(headers).not.toHaveProperty("access-control-allow-origin");
+});
+
+function without(document: object): object {
+  const { info: _, externalDocs: __, ...rest } = JSON.parse(JSON.stringify(document));
+  return rest;
+}

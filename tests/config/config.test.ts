@@ -1,0 +1,129 @@
+import express from "express";
+import { describe, expect, it } from "vitest";
+import { readConfig } from "#app/config/config.ts";
+import { site } from "#app/site.ts";
+
+it("has a default for everything", () => {
+  expect(readConfig({ PORT: " ", SITE_URL: "" })).toEqual({
+    development: false,
+    port: 3000,
+    host: undefined,
+    siteUrl: "http://localhost:3000",
+    trustProxy: false,
+    logLevel: "info",
+    previousAssets: undefined,
+    dataDirectory: "./data",
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: { name: undefined, address: site.email.contact },
+    leadsTo: { default: site.email.contact },
+    webhook: undefined,
+    rateLimits: true,
+    metricsToken: undefined,
+    shutdownDelay: 1,
+    retentionDays: 365,
+  });
+});
+
+it("follows the port in the default origin and drops a trailing slash", () => {
+  expect(readConfig({ PORT: "8080" })).toMatchObject({ siteUrl: "http://localhost:8080" });
+  expect(readConfig({ SITE_URL: "https://a.example/" })).toMatchObject({
+    siteUrl: "https://a.example",
+  });
+});
+
+it("takes a sender with a name or without, and recipients by topic", () => {
+  expect(readConfig({ MAIL_FROM: '"Example, Inc." <hello@example.com>' })).toMatchObject({
+    mailFrom: { name: "Example, Inc.", address: "hello@example.com" },
+  });
+  expect(readConfig({ MAIL_FROM: "hello@example.com" })).toMatchObject({
+    mailFrom: { name: undefined, address: "hello@example.com" },
+  });
+  expect(readConfig({ LEADS_TO: "a@example.com, sales=s@example.com" })).toMatchObject({
+    leadsTo: { default: "a@example.com", sales: "s@example.com" },
+  });
+});
+
+it.each([
+  ["2", 2],
+  ["loopback, 10.0.0.0/8, fd00::/8, 192.0.2.1", "loopback, 10.0.0.0/8, fd00::/8, 192.0.2.1"],
+])("takes the proxies %s, and so does Express", (text, trustProxy) => {
+  expect(readConfig({ TRUST_PROXY: text })).toMatchObject({ trustProxy });
+  expect(() => express().set("trust proxy", trustProxy)).not.toThrow();
+});
+
+describe("problems", () => {
+  it.each([
+    ["PORT", "http"],
+    ["PORT", "0"],
+    ["PORT", "65536"],
+    ["PORT", "3000.5"],
+    ["SITE_URL", "example.com"],
+    ["SITE_URL", "ftp://example.com"],
+    ["SITE_URL", "https://example.com/path"],
+    ["SITE_URL", "https://user@example.com"],
+    ["CHAT_APP_URL", "chat.example.com"],
+    ["CHAT_APP_URL", "javascript:alert(1)"],
+    ["CHAT_APP_URL", "file:///etc/passwd"],
+    ["PREVIOUS_ASSETS", "./nowhere"],
+    ["PREVIOUS_ASSETS", "./package.json"],
+    ["TRUST_PROXY", "true"],
+    ["TRUST_PROXY", "$"],
+    ["TRUST_PROXY", "false"],
+    ["TRUST_PROXY", "nginx"],
+    ["TRUST_PROXY", "10.0.0.0/8, true"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
+    ["TRUST_PROXY", "10.0.0.1/0"],
+    ["TRUST_PROXY", "10.0.0/8"],
+    ["LOG_LEVEL", "loud"],
+    ["DATABASE_URL", "mysql://localhost/site"],
+    ["SMTP_URL", "mail.example.com:25"],
+    ["SMTP_URL", "smtp://"],
+    ["MAIL_FROM", "Example"],
+    ["MAIL_FROM", "hello@example.com, else@example.com"],
+    ["LEADS_TO", "team"],
+    ["LEADS_TO", "king=king@example.com"],
+    ["LEADS_WEBHOOK_URL", "hooks.example.com"],
+    ["LEADS_WEBHOOK_URL", "https://user:secret@hooks.example.com"],
+    ["CHAT_APP_URL", "https://user@chat.example.com"],
+    ["RATE_LIMIT_DISABLED", "yes"],
+    ["METRICS_TOKEN", "too-short"],
+    ["METRICS_TOKEN", "sixteen characters"],
+    ["SHUTDOWN_DELAY", "61"],
+    ["SHUTDOWN_DELAY", "-1"],
+    ["SHUTDOWN_DELAY", "5s"],
+    ["LEADS_RETENTION_DAYS", "0"],
+    ["LEADS_RETENTION_DAYS", "a year"],
+  ])("%s=%s is named", (name, value) => {
+    const config = readConfig({ [name]: value });
+    expect("problems" in config && config.problems).toEqual([
+      expect.stringMatching(new RegExp(`^${name}: .* is not .+\\.$`)),
+    ]);
+  });
+
+  it.each([
+    ["DATABASE_URL", "secret://user:secret@localhost"],
+    ["SMTP_URL", "http://user:secret@localhost"],
+    ["LEADS_WEBHOOK_URL", "secret"],
+    ["METRICS_TOKEN", "secret"],
+    ["SITE_URL", "https://user:secret@www.example.com"],
+    ["CHAT_APP_URL", "ftp://user:secret@chat.example.com/app"],
+  ])("%s is not shown, as it may hold a password", (name, value) => {
+    expect(JSON.stringify(readConfig({ [name]: value }))).not.toContain("secret");
+  });
+
+  it("a webhook goes with its secret", () => {
+    const url = "https://hooks.example.com/leads";
+    expect(readConfig({ LEADS_WEBHOOK_URL: url })).toEqual({
+      problems: [expect.stringMatching(/^LEADS_WEBHOOK_SECRET: .* is not .+\.$/)],
+    });
+    expect(readConfig({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: "s" })).toMatchObject({
+      webhook: { url, secret: "s" },
+    });
+  });
+
+  it("come all at once", () => {
+    const config = readConfig({ PORT: "x", SITE_URL: "x", LOG_LEVEL: "x" });
+    expect("problems" in config && config.problems).toHaveLength(3);
+  });
+});

@@ -1,0 +1,227 @@
+import { describe, expect, it } from "vitest";
+import { categories } from "#app/content/categories.ts";
+import {
+  allPosts,
+  countCategories,
+  findPost,
+  neighbours,
+  type Post,
+  relatedPosts,
+} from "#app/content/posts.server.ts";
+import { countUnits, readingMinutes } from "#app/content/reading-time.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { withoutLocale } from "#app/i18n/paths.ts";
+import { checkPosts, readPosts } from "#app/vite/blog-posts.ts";
+
+const files = readPosts("app/content/blog");
+const pairs = allPosts("en").map((english) => {
+  const chinese = findPost("zh", english.slug);
+  if (!chinese) throw new Error(`${english.slug} is missing in Chinese.`);
+  return [english.slug, english, chinese] as const;
+});
+
+const code = ({ html }: Post) =>
+  Array.from(html.matchAll(/<pre[^>]*><code>(.*?)<\/code><\/pre>/gs), ([, inner = ""]) =>
+    inner.replace(/<[^>]+>/g, ""),
+  );
+const links = ({ html }: Post) =>
+  Array.from(html.matchAll(/ href="([^"]*)"/g), ([, href = ""]) =>
+    href.startsWith("/") ? withoutLocale(href) : href,
+  ).toSorted();
+const prose = ({ html }: Post) =>
+  html.replace(/<div class="code">.*?<\/pre><\/div>/gs, " ").replace(/<[^>]+>/g, " ");
+/** Numbers that neither language writes in words. */
+const numbers = ({ html }: Post) => {
+  const found = html
+    .replace(/<[^>]+>|&#\w+;/g, " ")
+    .replace(/(?<=\d),(?=\d{3})/g, "")
+    .match(/\d+(\.\d+)?/g);
+  return [...new Set(found?.filter((number) => number.length > 1))].toSorted();
+};
+const size = ([name, posts = []]: [string, (readonly Post[])?]) => [name, posts.length];
+const blocks = ({ html }: Post) =>
+  ["<p>", "<ul>", "<ol>", "<li>", "<table", "<tr>"].map((tag) => html.split(tag).length - 1);
+
+describe("posts", () => {
+  it.each(locales)("were as many in each category as specified: %s", (locale) => {
+    // The specification counts those with which the site began; posts since then add to them.
+    const first = allPosts(locale).filter(({ date }) => date <= "2026-11-05");
+    expect(first).toHaveLength(24);
+    expect(Object.entries(Object.groupBy(first, ({ category }) => category)).map(size)).toEqual(
+      expect.arrayContaining([
+        ["ai-trends", 8],
+        ["product-updates", 6],
+        ["tutorials", 7],
+        ["industry-insights", 3],
+      ]),
+    );
+  });
+
+  it.each(locales)("are counted by category: %s", (locale) => {
+    for (const { category, count } of countCategories(locale)) {
+      const posts = allPosts(locale).filter((post) => post.category === category);
+      expect(posts, category).toHaveLength(count);
+    }
+  });
+
+  it("stand newest first", () => {
+    const dates = allPosts("en").map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  });
+
+  it.each(pairs)("%s agrees in both languages", (slug, english, chinese) => {
+    expect(chinese.headings.map(({ id, level }) => [id, level])).toEqual(
+      english.headings.map(({ id, level }) => [id, level]),
+    );
+    expect(links(chinese)).toEqual(links(english));
+    expect(code(chinese)).toEqual(code(english));
+    expect(blocks(chinese).slice(1)).toEqual(blocks(english).slice(1));
+    // What is misheard in speech (fifteen, fifty) differs from language to language.
+    const own = slug === "voice-in-every-conversation" ? ["15"] : [];
+    expect(numbers(chinese)).toEqual(numbers(english).filter((number) => !own.includes(number)));
+  });
+
+  it.each(pairs)("%s is as long as a post should be", (_, english, chinese) => {
+    const words = countUnits("en", prose(english));
+    expect(words).toBeGreaterThanOrEqual(400);
+    expect(words).toBeLessThanOrEqual(900);
+    const characters = prose(chinese).match(/\p{Script=Han}/gu)?.length ?? 0;
+    expect(characters).toBeGreaterThanOrEqual(700);
+    expect(characters).toBeLessThanOrEqual(1500);
+  });
+
+  it.each(pairs)("%s describes itself in full sentences", (_, english, chinese) => {
+    expect(english.excerpt).toMatch(/^.{50,160}$/);
+    expect(english.excerpt).toMatch(/[.?]$/);
+    expect(chinese.excerpt).toMatch(/^.{25,90}$/);
+    expect(chinese.excerpt).toMatch(/[。？]$/);
+    expect(english.title).toMatch(/^.{1,70}$/);
+    expect(chinese.title).toMatch(/^.{1,28}$/);
+  });
+
+  it("has no two with the same title or description", () => {
+    for (const locale of locales) {
+      for (const text of ["title", "excerpt"] as const) {
+        const texts = allPosts(locale).map((post) => post[text]);
+        expect(new Set(texts).size, text).toBe(texts.length);
+      }
+    }
+  });
+
+  it("link only to posts that exist", () => {
+    for (const target of pairs.flatMap(([, english]) => links(english))) {
+      const slug = /^\/blog\/([^#?]+)/.exec(target)?.[1];
+      if (slug) expect(findPost("en", slug), target).toBeDefined();
+    }
+  });
+
+  it("have one Chinese tag for each English one", () => {
+    const translations = new Map<string, string>();
+    for (const [slug, english, chinese] of pairs) {
+      for (const [index, tag] of english.tags.entries()) {
+        const known = translations.get(tag) ?? chinese.tags[index] ?? "";
+        translations.set(tag, known);
+        expect(`${slug}: ${tag} ${chinese.tags[index]}`).toBe(`${slug}: ${tag} ${known}`);
+      }
+    }
+  });
+});
+
+describe("what leads on from a post", () => {
+  it("is the next older and newer one, none past the ends", () => {
+    const posts = allPosts("en");
+    const [first, second, third] = posts;
+    const last = posts.at(-1);
+    if (!first || !second || !third || !last) throw new Error("There are too few posts.");
+    expect(neighbours("en", second)).toEqual({ older: third, newer: first });
+    expect(neighbours("en", first).newer).toBeUndefined();
+    expect(neighbours("en", last).older).toBeUndefined();
+  });
+
+  it.each(pairs)("%s has related posts, the same in both languages", (slug, english, chinese) => {
+    const related = relatedPosts("en", english, 3).map((post) => post.slug);
+    expect(related).toHaveLength(3);
+    expect(related).not.toContain(slug);
+    expect(relatedPosts("zh", chinese, 3).map((post) => post.slug)).toEqual(related);
+  });
+});
+
+describe("reading time", () => {
+  it("counts words in English and characters in Chinese", () => {
+    expect(countUnits("en", "It’s a well-known plot: 95% of it.")).toBe(7);
+    expect(countUnits("zh", "用 curl 发出第一个研究请求。")).toBe(11);
+    expect(readingMinutes("en", "word ".repeat(690))).toBe(3);
+    expect(readingMinutes("zh", "字".repeat(800))).toBe(2);
+    expect(readingMinutes("zh", "")).toBe(1);
+  });
+});
+
+describe("the check of the build", () => {
+  it("has nothing to say about the posts that there are", () => {
+    expect(checkPosts(files)).toEqual([]);
+  });
+
+  const file = "app/content/blog/no-difference.zh.md";
+  const source = files.get(file) ?? "";
+  const line = (text: string) => source.slice(0, source.indexOf(text)).split("\n").length;
+
+  it.each<[what: string, change: (text: string) => string, at: string, problem: RegExp]>([
+    [
+      "an unknown category",
+      (s) => s.replace(/category: .*/, "category: news"),
+      "category:",
+      /one of/,
+    ],
+    ["an unknown author", (s) => s.replace(/author: .*/, "author: nobody"), "author:", /founder/],
+    ["a day that is none", (s) => s.replace(/date: .*/, "date: 2026-02-30"), "date:", /a day/],
+    [
+      "an empty description",
+      (s) => s.replace(/ {2}alt: .*/, "  alt:"),
+      "  alt:",
+      /image\.alt.*text/,
+    ],
+    ["a missing description", (s) => s.replace(/ {2}alt: .*\n/, ""), "  kind:", /image\.alt.*text/],
+    [
+      "a stray key",
+      (s) => s.replace("featured:", "pinned: true\nfeatured:"),
+      "featured:",
+      /pinned/,
+    ],
+    [
+      "another category",
+      (s) => s.replace(/category: .*/, `category: ${categories[0]}`),
+      "category:",
+      /differs from no-difference\.en\.md:\d+/,
+    ],
+    ["another hour", (s) => s.replace(/hour: .*/, "hour: 6"), "  hour:", /image\.hour differs/],
+    ["fewer tags", (s) => s.replace(/tags: .*/, "tags: [统计]"), "tags:", /tags differs/],
+    ["broken YAML", (s) => s.replace(/title: .*/, 'title: "open'), "excerpt:", /quote/i],
+    [
+      "a misspelt placeholder",
+      (s) => s.replace(/title: .*/, "title: {{brend}}"),
+      "title:",
+      /brend/,
+    ],
+  ])("names file and line of %s", (_, change, at, problem) => {
+    const problems = checkPosts(new Map(files).set(file, change(source)));
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(new RegExp(`^${file}:\\d+: `));
+    expect(problems[0]).toMatch(problem);
+    if (!problem.source.includes("quote")) expect(problems[0]).toContain(`${file}:${line(at)}: `);
+  });
+
+  it("misses the other half of a pair", () => {
+    const half = new Map(files);
+    half.delete(file);
+    expect(checkPosts(half)).toEqual([
+      "app/content/blog/no-difference.en.md:1: There is no no-difference.zh.md beside it.",
+    ]);
+  });
+
+  it("wants names of which URLs can be made", () => {
+    const problems = checkPosts(new Map([["app/content/blog/My Post.en.md", source]]));
+    expect(problems).toEqual([
+      "app/content/blog/My Post.en.md:1: The name has to be like my-post.en.md.",
+    ]);
+  });
+});

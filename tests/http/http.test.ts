@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { en } from "#app/locales/en/index.ts";
+import { zh } from "#app/locales/zh/index.ts";
+import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+describe("missing pages", () => {
+  it.each([
+    ["/nope", "en", en],
+    ["/nope/deeper?x=1", "en", en],
+    ["/zhejiang", "en", en],
+    ["/FEATURES", "en", en],
+    ["/zh/nope", "zh-CN", zh],
+    ["/zh/blog/nope", "zh-CN", zh],
+    ["/blog/nope", "en", en],
+    ["/careers/nope", "en", en],
+    ["/fr/features", "en", en],
+  ])("%s is a 404 in %s", async (path, lang, copy) => {
+    const { status, body } = await site.get(path);
+    expect(status).toBe(404);
+    expect(body).toContain(`<html lang="${lang}"`);
+    expect(body).toContain(copy.notFound.text);
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+    expect(body).not.toContain('rel="canonical"');
+  });
+});
+
+it.each(["/blog?q=retry", "/zh/contact?sent", "/terms?tab=privacy", "/blog.data?page=2"])(
+  "%s is made for one request: a cache in front asks each time",
+  async (path) => {
+    const { status, headers } = await site.get(path);
+    expect([status, headers["cache-control"]]).toEqual([200, "no-cache"]);
+  },
+);
+
+describe("missing files", () => {
+  it.each(["/assets/old-12345678.js", "/social/en/nope.png", "/nope.css", "/zh/nope.woff2"])(
+    "%s is a short text that nobody keeps",
+    async (path) => {
+      const { status, headers, body } = await site.get(path);
+      expect(status).toBe(404);
+      expect(headers["content-type"]).toMatch(/^text\/plain/);
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(body).toBe("Not found\n");
+    },
+  );
+});
+
+describe("parts of files", () => {
+  it.each([
+    ["bytes=0-9", 206, "bytes 0-9/"],
+    ["bytes=10-", 206, "bytes 10-"],
+    ["bytes=0-0", 200, undefined],
+    ["bytes=5-2", 200, undefined],
+    ["bytes=-5", 200, undefined],
+    ["bytes=0-0,5-6", 200, undefined],
+    ["bytes=999999-", 416, "bytes */"],
+  ])("%s: %i", async (range, status, contentRange) => {
+    const answer = await site.get("/favicon.svg", { headers: { Range: range } });
+    expect(answer.status).toBe(status);
+    expect(answer.headers["content-range"]?.slice(0, contentRange?.length)).toBe(contentRange);
+  });
+
+  it("are not sent to whoever has another version", async () => {
+    const headers = { Range: "bytes=0-9", "If-Range": '"other"' };
+    expect((await site.get("/favicon.svg", { headers })).status).toBe(200);
+  });
+});
+
+describe("files of the release before", () => {
+  it("are found beside those of this one, and only they", async () => {
+    const directory = mkdtempSync(join(tmpdir(), "assets-"));
+    writeFileSync(join(directory, "old-12345678.js"), "export {};");
+    writeFileSync(join(directory, "old-12345678.js.br"), brotliCompressSync("export {};"));
+    await using next = await startSite({ PREVIOUS_ASSETS: directory });
+    const { status, headers, body } = await next.get("/assets/old-12345678.js");
+    expect([status, body]).toEqual([200, "export {};"]);
+    expect(headers["content-type"]).toMatch(/^text\/javascript/);
+    expect(headers["cache-control"]).toMatch(/max-age=31536000, ?immutable$/);
+    const compressed = await next.get("/assets/old-12345678.js", {
+      headers: { "Accept-Encoding": "br" },
+    });
+    expect(compressed.headers["content-encoding"]).toBe("br");
+    for (const path of ["/assets/older-12345678.js", "/assets/..%2fold-12345678.js"]) {
+      expect((await next.get(path)).status, path).toBeGreaterThanOrEqual(400);
+    }
+    rmSync(directory, { recursive: true });
+  });
+});
+
+describe("other spellings", () => {
+  it.each([
+    ["/zh/", "/zh"],
+    ["//features", "/features"],
+    ["/features/?a=1&b=%20", "/features?a=1&b=%20"],
+    ["/en/features", "/features"],
+    ["/ZH/features", "/zh/features"],
+    ["/index.html?x", "/?x"],
+    ["//evil.example/", "/evil.example"],
+  ])("%s redirects once, to %s", async (path, location) => {
+    const { status, headers } = await site.get(path);
+    expect([status, headers.location]).toEqual([308, location]);
+  });
+});
+
+describe("malformed requests", () => {
+  it.each([
+    "/%E0%A4%A",
+    "/a%00b",
+    "/../etc/passwd",
+    "/%2e%2e/x",
+    "/\\evil",
+    `/${"a".repeat(8192)}`,
+  ])("%s gets a page that gives nothing away", async (path) => {
+    const { status, headers, body } = await site.get(path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(headers["content-type"]).toMatch(/^text\/html/);
+    expect(body).not.toMatch(/\bat .*:\d+|node_modules|Error:/);
+  });
+
+  it("without a Host are refused", async () => {
+    expect((await site.get("/features", { setHost: false })).status).toBe(400);
+  });
+
+  it.each(["http://evil.example/features", "HTTPS://site.example/features"])(
+    "%s is the page that its path names",
+    async (target) => {
+      const { status, body } = await site.get(target);
+      expect(status).toBe(200);
+      expect(body).toContain(`<link rel="canonical" href="${siteUrl}/features"/>`);
+    },
+  );
+
+  it.each(["[", "evil.example:99999", "", "a b"])("Host: %s is no error", async (host) => {
+    const { status, body } = await site.get("/features", { headers: { Host: host } });
+    expect(status).toBe(200);
+    expect(body).not.toContain("evil.example");
+  });
+});
+
+describe("methods", () => {
+  it.each(["PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"])("%s is not allowed", async (method) => {
+    const { status, headers } = await site.get("/contact", { method });
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST, OPTIONS"]);
+  });
+
+  it.each(["/features", "/zh", "/nope", "/sitemap.xml", "/favicon.svg", "/features.data"])(
+    "POST is not allowed at %s",
+    async (path) => {
+      const { status, headers } = await site.get(path, { method: "POST", body: "a=b" });
+      expect([status, headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
+    },
+  );
+
+  it.each([
+    ["*", "GET, HEAD, OPTIONS"],
+    ["/zh/features", "GET, HEAD, OPTIONS"],
+    ["/zh/contact", "GET, HEAD, POST, OPTIONS"],
+    ["/blog/how-to-read-a-forest-plot", "GET, HEAD, POST, OPTIONS"],
+  ])("OPTIONS %s says what is", async (path, allow) => {
+    const { status, headers, body } = await site.get(path, { method: "OPTIONS" });
+    expect([status, headers.allow, body]).toEqual([204, allow, ""]);
+  });
+
+  it.each(["/", "/zh/features", "/nope", "/sitemap.xml", "/robots.txt", "/favicon.svg", "/zh/"])(
+    "HEAD %s is GET without a body",
+    async (path) => {
+      const get = await site.get(path);
+      const head = await site.get(path, { method: "HEAD" });
+      const { date: _, "transfer-encoding": __, "x-request-id": ___, ...headers } = get.headers;
+      expect(head.status).toBe(get.status);
+      expect(head.headers).toMatchObject(headers);
+      expect(head.body).toBe("");
+    },
+  );
+});
+
+it("does not say what it is made with", async () => {
+  expect((await site.get("/")).headers).not.toHaveProperty("x-powered-by");
+});

@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { canonicalPath, isMalformedPath } from "#app/http/middleware/canonical-path.ts";
+
+describe("the one spelling of a path", () => {
+  it.each([
+    ["/", "/"],
+    ["//", "/"],
+    ["/zh", "/zh"],
+    ["/zh/", "/zh"],
+    ["/ZH", "/zh"],
+    ["/Zh/features/", "/zh/features"],
+    ["/en", "/"],
+    ["/en/", "/"],
+    ["/EN/features", "/features"],
+    ["/en/zh", "/zh"],
+    ["/index.html", "/"],
+    ["/zh/index.html", "/zh"],
+    ["/features/index.html", "/features"],
+    ["//evil.example/x", "/evil.example/x"],
+    ["/features//", "/features"],
+    ["/%66eatures", "/features"],
+    ["/%7Afeatures", "/zfeatures"],
+    ["/caf%c3%a9", "/caf%C3%A9"],
+    ["/100%25", "/100%25"],
+    ["/a%2fb", "/a%2Fb"],
+    ["/energy", "/energy"],
+  ])("%s is %s", (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
+
+  it("is found in one hop and never names another host", () => {
+    const segment = fc.oneof(
+      fc.constantFrom("", "en", "ZH", "zh", "index.html", "%66", "%2f", "features"),
+      fc.webSegment(),
+    );
+    fc.assert(
+      fc.property(fc.array(segment), (segments) => {
+        const canonical = canonicalPath(`/${segments.join("/")}`);
+        expect(canonical).toMatch(/^\/(?!\/)/);
+        expect(canonicalPath(canonical)).toBe(canonical);
+      }),
+    );
+  });
+});
+
+describe("malformed paths", () => {
+  it.each([
+    "features",
+    "http://evil.example/",
+    "/%",
+    "/%E0%A4%A",
+    "/a%00b",
+    "/a%0ab",
+    "/a\\b",
+    "/a%5cb",
+    "/../etc/passwd",
+    "/%2e%2e/etc/passwd",
+    "/a/./b",
+    "/..",
+    `/${"a".repeat(8192)}`,
+  ])("%s", (path) => expect(isMalformedPath(path)).toBe(true));
+
+  it.each(["/", "/zh/blog/no-difference", "/.well-known/x", "/a..b", "/caf%C3%A9", "/100%25"])(
+    "%s is fine",
+    (path) => expect(isMalformedPath(path)).toBe(false),
+  );
+});

@@ -1,0 +1,157 @@
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadBuild, type SiteBuild } from "#app/http/rendering/server-build.ts";
+import { en } from "#app/locales/en/index.ts";
+import { staticPages as english } from "#app/locales/en/static-pages.ts";
+import { zh } from "#app/locales/zh/index.ts";
+import { staticPages as chinese } from "#app/locales/zh/static-pages.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+const built = await loadBuild();
+
+/** The site, but this renders its documents. */
+function buildThat(render: SiteBuild["entry"]["module"]["default"]): SiteBuild {
+  return { ...built, entry: { module: { ...built.entry.module, default: render } } };
+}
+
+let site: TestSite;
+let broken: TestSite;
+let storeless: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+  broken = await startSite(
+    {},
+    {
+      build: buildThat(() => {
+        throw new Error("A secret of the house");
+      }),
+    },
+  );
+  storeless = await startSite({ DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" });
+});
+afterAll(async () => {
+  for (const each of [site, broken, storeless]) await each[Symbol.asyncDispose]();
+});
+
+type Options = Parameters<TestSite["get"]>[1];
+
+const form = { "Content-Type": "application/x-www-form-urlencoded" };
+const post = (body: string | Buffer, headers = {}): Options => ({
+  method: "POST",
+  headers: { ...form, ...headers },
+  body,
+});
+const message = "name=A&email=a@visitor.example&subject=s&message=m";
+
+/** As often as a client may ask the preview chat. */
+async function tooOften(path: string): Promise<void> {
+  for (let times = 0; times < 30; times++) await site.get(path);
+}
+
+describe.each([
+  ["", "en", en, english],
+  ["/zh", "zh-CN", zh, chinese],
+])(
+  "an error below “%s” is a page in its language",
+  (prefix, lang, copy, { pages, again: tryAgain }) => {
+    const { forms, newsletterPages, notFound } = copy;
+    it.each<[number, string, Options, string, (() => TestSite)?]>([
+      [400, "/%E0%A4%A", {}, pages[400].title],
+      [403, "/contact", post("", { Origin: "https://evil.example" }), pages[403].title],
+      [404, "/nope", {}, notFound.heading],
+      [404, "/nope?q=1", {}, notFound.heading],
+      [405, "/features", post("a=b"), pages[405].title],
+      [405, "/contact", { method: "DELETE" }, pages[405].title],
+      [410, "/newsletter/confirm?token=no", post(""), newsletterPages.confirm.invalid.heading],
+      [413, "/contact", post("a".repeat(200_000)), pages[413].title],
+      [
+        413,
+        "/contact",
+        post("a".repeat(200_000), { "Transfer-Encoding": "chunked" }),
+        pages[413].title,
+      ],
+      [415, "/contact", post("a", { "Content-Encoding": "gzip" }), pages[415].title],
+      [
+        415,
+        "/contact",
+        post("{}", { "Content-Type": "text/json" }),
+        forms.problems.unreadable.heading,
+      ],
+      [422, "/contact", post("name=A"), forms.missing.email],
+      [429, "/preview-chat?q=a", {}, pages[429].title],
+      [500, "/features", {}, pages[500].title, () => broken],
+      [500, "/search?q=a", {}, pages[500].title, () => broken],
+      [500, "/contact", post("name=A"), pages[500].title, () => broken],
+      [503, "/contact", post(message), forms.problems.unavailable.heading, () => storeless],
+    ])("%i at %s", async (expected, path, options, words, where = () => site) => {
+      if (expected === 429) await tooOften(prefix + path);
+      const { status, headers, body } = await where().get(prefix + path, options);
+      expect(status).toBe(expected);
+      const document = parse(body);
+      expect(document.querySelector("html")?.attrs.lang).toBe(lang);
+      expect(document.querySelector("main")?.text).toContain(words.replaceAll("|", ""));
+      expect(document.querySelector("title")?.text).toBeTruthy();
+      expect(document.querySelector("link[rel=stylesheet]")?.attrs.href).toMatch(
+        /^\/assets\/.+\.css$/,
+      );
+      expect(document.querySelector(`a[href="${prefix || "/"}"]`)).toBeTruthy();
+      expect(document.querySelector(`a[href="${prefix}/contact"]`)).toBeTruthy();
+      expect(headers["cache-control"]).toBe("no-store");
+      expect(headers["content-security-policy"]).toMatch(
+        /^default-src 'none'; script-src 'self' 'sha256-/,
+      );
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      const robots = document.querySelector("meta[name=robots]")?.attrs.content;
+      expect([robots, headers["x-robots-tag"]]).toContain("noindex");
+      // What may pass can be asked for again; where it was a page, it brings its own way.
+      const again = document.querySelector("a[href='']")?.text;
+      if ([429, 500].includes(expected)) expect(again).toBe(tryAgain);
+      else expect(again).toBeUndefined();
+      if (where() === broken) expect(body).toContain(`<code>${headers["x-request-id"]}</code>`);
+      expect(body).not.toMatch(/secret of the house|node_modules|\n\s+at /);
+    });
+  },
+);
+
+it("programs that take no HTML get a line", async () => {
+  const headers = { Accept: "application/json" };
+  for (const [method, path, line] of [
+    ["PUT", "/zh/contact", "Method Not Allowed\n"],
+    ["GET", "/%E0%A4%A", "Bad Request\n"],
+  ] as const) {
+    const answer = await site.get(path, { method, headers });
+    expect([answer.headers["content-type"], answer.body]).toEqual([
+      "text/plain; charset=utf-8",
+      line,
+    ]);
+  }
+});
+
+it("renderings beyond what the process can take are refused at once; kept pages are not", async () => {
+  const held = Promise.withResolvers<void>();
+  await using busy = await startSite(
+    { RATE_LIMIT_DISABLED: "1" },
+    {
+      build: buildThat(async (request, ...rest) => {
+        if (request.url.includes("search")) await held.promise;
+        return built.entry.module.default(request, ...rest);
+      }),
+    },
+  );
+  await busy.get("/features");
+  const searches = Array.from({ length: 81 }, () => busy.get("/zh/search?q=a"));
+  const { status, headers, body } = await Promise.race(searches);
+  expect([status, headers["retry-after"]]).toEqual([503, "5"]);
+  expect(body).toContain(chinese.pages[503].title);
+
+  expect((await busy.get("/nope")).status).toBe(503);
+  const sent = await busy.get("/contact", post(message));
+  expect(sent.status).toBe(503);
+  for (const path of ["/features", "/healthz", "/readyz", "/favicon.svg"]) {
+    expect((await busy.get(path)).status, path).toBe(200);
+  }
+  held.resolve();
+  const answers = await Promise.all(searches);
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(80);
+  expect((await busy.get("/nope")).status).toBe(404);
+});

@@ -1,0 +1,79 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { afterEach, describe, expect, it } from "vitest";
+import { limitRates } from "#app/http/middleware/rate-limit.ts";
+import { staticPages } from "#app/locales/zh/static-pages.ts";
+
+let close = () => {};
+afterEach(() => close());
+
+async function start(rateLimits: boolean) {
+  const app = express();
+  // The last proxy says who the client is.
+  app.set("trust proxy", 1);
+  app.use(limitRates({ rateLimits }), (_, response) => void response.send("ok"));
+  const server = createServer(app);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  close = () => server.close();
+  const { port } = server.address() as AddressInfo;
+  return (path: string, client = "192.0.2.1", accept = "*/*") =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { "X-Forwarded-For": client, Accept: accept },
+    });
+}
+
+/** How many of so many requests are answered. */
+async function answered(request: () => Promise<Response>, times: number) {
+  const statuses = await Promise.all(
+    Array.from({ length: times }, async () => (await request()).status),
+  );
+  return statuses.filter((status) => status === 200).length;
+}
+
+describe("rates", () => {
+  it("are limited by client, in all languages and forms together", async () => {
+    const get = await start(true);
+    expect(await answered(() => get("/search.json?q=a"), 60)).toBe(60);
+    expect(await answered(() => get("/zh/search?q=a"), 100)).toBe(60);
+    expect((await get("/search.data?q=a")).status).toBe(429);
+    expect((await get("/search.json?q=a", "192.0.2.2")).status).toBe(200);
+  });
+
+  it("of answers are limited apart from searches", async () => {
+    const get = await start(true);
+    expect(await answered(() => get("/preview-chat/answer?q=a"), 40)).toBe(30);
+    expect((await get("/preview-chat?q=a")).status).toBe(429);
+    expect((await get("/zh/preview-chat.data?q=a")).status).toBe(429);
+    expect((await get("/search.json?q=a")).status).toBe(200);
+  });
+
+  it("count a network of IPv6 as one client", async () => {
+    const get = await start(true);
+    let host = 0;
+    const next = () => get("/preview-chat/answer?q=a", `2001:db8::${(host++).toString(16)}`);
+    expect(await answered(next, 40)).toBe(30);
+  });
+
+  it("past the limit answer 429 and when to come back", async () => {
+    const get = await start(true);
+    await answered(() => get("/search.json?q=a"), 120);
+    const refused = await get("/search.json?q=a", "192.0.2.1", "application/json");
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(50);
+    expect(refused.headers.get("cache-control")).toBe("no-store");
+    expect(await refused.text()).toBe("Too Many Requests\n");
+
+    const page = await get("/zh/search?q=a", "192.0.2.1", "text/html,*/*;q=0.8");
+    expect(page.status).toBe(429);
+    expect(await page.text()).toContain(staticPages.pages[429].title);
+  });
+
+  it("are not limited elsewhere, nor where that is turned off", async () => {
+    const get = await start(true);
+    expect(await answered(() => get("/blog?q=a"), 200)).toBe(200);
+    close();
+    const free = await start(false);
+    expect(await answered(() => free("/search.json?q=a"), 200)).toBe(200);
+  });
+});

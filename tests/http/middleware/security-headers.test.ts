@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+let site: TestSite;
+let plain: TestSite;
+let asset: string;
+beforeAll(async () => {
+  site = await startSite({ CHAT_APP_URL: "https://chat.example/app" });
+  plain = await startSite({ SITE_URL: "http://site.example" });
+  asset = /\/assets\/root-[\w-]+\.css/.exec((await site.get("/")).body)?.[0] ?? "";
+});
+afterAll(async () => {
+  for (const each of [site, plain]) await each[Symbol.asyncDispose]();
+});
+
+const post = (headers = {}) => ({ method: "POST", body: "a".repeat(200_000), headers });
+
+/** Every kind of response there is. */
+const responses: [number, string, Parameters<TestSite["get"]>[1]?][] = [
+  [200, "/"],
+  [200, "/zh/features"],
+  [200, "/search?q=a"],
+  [200, "/features.data"],
+  [200, "/preview-chat/answer?q=a"],
+  [200, "/healthz"],
+  [200, "/readyz"],
+  [200, "/chat-status"],
+  [200, "/sitemap.xml"],
+  [200, "/blog/rss.xml"],
+  [200, "/docs.md"],
+  [200, "/favicon.svg"],
+  [200, "ASSET"],
+  [206, "/favicon.svg", { headers: { Range: "bytes=0-9" } }],
+  [416, "/favicon.svg", { headers: { Range: "bytes=999999999-" } }],
+  [204, "*", { method: "OPTIONS" }],
+  [303, "/docs", { headers: { Accept: "text/markdown" } }],
+  [308, "/features/"],
+  [304, "/features", { headers: { "If-None-Match": "SAME" } }],
+  [304, "/favicon.svg", { headers: { "If-None-Match": "SAME" } }],
+  [400, "/%E0%A4%A"],
+  [400, "/", { setHost: false }],
+  [403, "/contact", post({ Origin: "https://evil.example" })],
+  [404, "/nope"],
+  [404, "/nope?q=a"],
+  [404, "/assets/nope.js"],
+  [405, "/features", { method: "TRACE" }],
+  [413, "/contact", post()],
+  [
+    422,
+    "/contact",
+    { method: "POST", headers: { "Content-Type": "application/x-www-form-urlencoded" } },
+  ],
+];
+
+describe.each(responses)("%i at %s", (expected, path, options = {}) => {
+  it("has the headers of all", async () => {
+    const target = path === "ASSET" ? asset : path;
+    const { status, headers } = await site.get(target, {
+      ...options,
+      ...(expected === 304 && {
+        headers: { "If-None-Match": String((await site.get(target)).headers.etag) },
+      }),
+    });
+    expect(status).toBe(expected);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "permissions-policy": expect.stringContaining('microphone=(self "https://chat.example")'),
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "strict-transport-security": "max-age=63072000",
+    });
+    expect(headers).not.toHaveProperty("x-powered-by");
+    expect(headers).not.toHaveProperty("access-control-allow-origin");
+    // A policy that goes out twice is two policies.
+    expect(headers["content-security-policy"] ?? "").not.toContain(",");
+    if (/html/.test(String(headers["content-type"])) && status !== 304) {
+      expectStrict(String(headers["content-security-policy"]));
+    }
+  });
+});
+
+/** Nothing but the site's own files, scripts by hash, and the chat's frame. */
+function expectStrict(policy: string): void {
+  const directives = new Map(
+    policy.split("; ").map((directive): [string, string] => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources.join(" ")];
+    }),
+  );
+  expect(policy).not.toMatch(/unsafe-|\*|data:|blob:|http:|https:(?!\/\/chat\.example)/);
+  for (const name of ["default-src", "frame-ancestors", "base-uri", "object-src"]) {
+    expect(directives.get(name), name).toBe("'none'");
+  }
+  expect(directives.get("form-action")).toBe("'self'");
+  expect(directives.get("script-src")).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
+}
+
+it("the chat's origin is the only one that pages may frame", async () => {
+  const { headers } = await site.get("/");
+  expect(headers["content-security-policy"]).toContain("; frame-src https://chat.example;");
+  expect((await plain.get("/")).headers["content-security-policy"]).toContain(
+    "; frame-src 'self';",
+  );
+});
+
+it.each(["/social/en/home.png", "/openapi.json", "/zh/openapi.json"])(
+  "%s may be embedded elsewhere",
+  async (path) => {
+    const { status, headers } = await site.get(path);
+    expect([status, headers["cross-origin-resource-policy"]]).toEqual([200, "cross-origin"]);
+  },
+);
+
+it("the preview chat may be framed by the site alone", async () => {
+  const { headers } = await plain.get("/zh/preview-chat");
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
+});
+
+it("says nothing of TLS where there is none", async () => {
+  const { headers } = await plain.get("/");
+  expect(headers).not.toHaveProperty("strict-transport-security");
+  expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
+});
+
+/**
+ * The score of Mozilla's HTTP Observatory (developer.mozilla.org, HTTP Observatory, "Tests and scoring"), by
+ * the rules that a response alone decides. Redirecting to https is the proxy's affair.
+ */
+it.each(["/", "/zh/contact"])("%s scores 130 in Mozilla's Observatory", async (path) => {
+  const { headers, body } = await site.get(path);
+  const text = (name: string) => String(headers[name] ?? "");
+  const policy = text("content-security-policy");
+  const maxAge = Number(/max-age=(\d+)/.exec(text("strict-transport-security"))?.[1] ?? 0);
+  const external =
+    /<(?:script|link)[^>]*(?:src|href)="(?:https?:)?\/\/(?!site\.example)[^"]*\.(?:js|css)/;
+  const score =
+    100 +
+    (/unsafe-|\*|data:|http:/.test(policy) ? -25 : policy.includes("default-src 'none'") ? 10 : 5) +
+    (policy.includes("frame-ancestors 'none'") ? 5 : -20) +
+    (text("cross-origin-resource-policy") === "same-origin" ? 10 : 0) +
+    (text("referrer-policy") === "strict-origin-when-cross-origin" ? 5 : 0) +
+    (maxAge >= 15_768_000 ? 0 : -20) +
+    (text("x-content-type-options") === "nosniff" ? 0 : -5) +
+    ("set-cookie" in headers ? -20 : 0) +
+    ("access-control-allow-origin" in headers ? -50 : 0) +
+    (external.test(body) ? -5 : 0);
+  expect(score).toBeGreaterThanOrEqual(130);
+});

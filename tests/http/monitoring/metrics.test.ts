@@ -1,0 +1,229 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openStore } from "#app/leads/.server/store/store.ts";
+import { readMetrics } from "../../support/read-metrics.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** Expects that a sample grows by so much. A request is counted when it has ended, after its answer is here. */
+async function expectGrowth(sample: string, by: number, act: () => Promise<unknown>) {
+  const before = (await readMetrics(site))(sample) ?? 0;
+  await act();
+  await vi.waitFor(async () =>
+    expect(((await readMetrics(site))(sample) ?? 0) - before, sample).toBe(by),
+  );
+}
+
+const requests = (route: string, locale: string, status: string) =>
+  `http_request_duration_seconds_count{route="${route}",locale="${locale}",status="${status}"}`;
+
+describe("requests", () => {
+  it.each([
+    ["/", requests("/", "en", "2xx")],
+    ["/zh/features?utm_source=x", requests("/features", "zh", "2xx")],
+    ["/zh.data", requests("/.data", "zh", "2xx")],
+    ["/_.data", requests("/.data", "en", "2xx")],
+    ["/blog/no-difference", requests("/blog/:slug", "en", "2xx")],
+    ["/blog/no-difference.md", requests("/blog/:slug.md", "en", "2xx")],
+    ["/zh/docs.md", requests("/:page.md", "zh", "2xx")],
+    ["/sitemap.xml", requests("/sitemap.xml", "en", "2xx")],
+    ["/healthz", requests("/healthz", "", "2xx")],
+    ["/favicon.ico", requests("static", "", "2xx")],
+    ["/en/features", requests("other", "", "3xx")],
+    ["/%E0%A4%A", requests("other", "", "4xx")],
+    ["/zh/nope", requests("not-found", "zh", "4xx")],
+    ["/blog/nope", requests("not-found", "en", "4xx")],
+    ["/assets/nope.js", requests("not-found", "en", "4xx")],
+  ])("%s is counted as %s", async (path, sample) => {
+    await expectGrowth(sample, 1, () => site.get(path));
+  });
+
+  it("have labels from the route table alone, whatever is asked for", async () => {
+    const labels = async () =>
+      new Set(
+        (await site.get("/metrics")).body.match(/^http_request_duration_seconds_count.*\}/gm),
+      );
+    await Promise.all([site.get("/x"), site.get("/x.data"), site.get("/x.md"), site.get("/X/")]);
+    const before = await labels();
+    const strange = Array.from({ length: 50 }, (_, i) => [`/a${i}`, `/a${i}.data`, `/A${i}/`]);
+    await Promise.all(strange.flat().map((path) => site.get(path)));
+    expect(await labels()).toEqual(before);
+  });
+});
+
+describe("pages", () => {
+  it("are counted as missed once, then as hits", async () => {
+    const miss = 'site_page_lookups_total{result="miss"}';
+    const hit = 'site_page_lookups_total{result="hit"}';
+    await expectGrowth(miss, 1, () => site.get("/zh/license"));
+    await expectGrowth(hit, 1, () => site.get("/zh/license"));
+    // Also for the first client that accepts this: others are answered before Express.
+    const headers = { "Accept-Encoding": "gzip;q=0.123" };
+    await expectGrowth(hit, 1, () => site.get("/zh/license", { headers }));
+    await expectGrowth(hit, 1, () => site.get("/zh/license", { headers }));
+    await expectGrowth(miss, 0, () => site.get("/zh/nope"));
+    await expectGrowth(miss, 0, () => site.get("/sitemap.xml"));
+  });
+
+  it("are counted when they are rendered", async () => {
+    const rendered = "site_rendering_duration_seconds_count";
+    await expectGrowth(rendered, 1, () => site.get("/search?q=a"));
+    await expectGrowth(rendered, 0, () => site.get("/healthz"));
+  });
+});
+
+const contact = {
+  name: "Ada",
+  email: "ada@visitor.example",
+  subject: "A question",
+  message: "Text",
+};
+
+function post(path: string, fields: Record<string, string>) {
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  return site.get(path, { method: "POST", headers, body: String(new URLSearchParams(fields)) });
+}
+
+describe("leads", () => {
+  it.each([
+    ["stored", contact],
+    ["suspected", { ...contact, elapsed: "1" }],
+    ["invalid", { ...contact, email: "none" }],
+  ])("are counted as %s", async (outcome, fields) => {
+    const sample = `site_leads_total{kind="contact",outcome="${outcome}"}`;
+    await expectGrowth(sample, 1, () => post("/contact", fields));
+  });
+
+  it("are counted as limited", async () => {
+    const sample = 'site_leads_total{kind="newsletter",outcome="limited"}';
+    const email = "often@visitor.example";
+    const often = async () => {
+      for (let i = 0; i < 6; i++) await post("/blog", { email });
+    };
+    await expectGrowth(sample, 1, often);
+  });
+
+  it("are counted as unavailable while there is no store", async () => {
+    await using away = await startSite({ DATABASE_URL: "postgresql://127.0.0.1:1/none" });
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const body = String(new URLSearchParams(contact));
+    await away.get("/contact", { method: "POST", headers, body });
+    const read = await readMetrics(away);
+    expect(read('site_leads_total{kind="contact",outcome="unavailable"}')).toBe(1);
+    expect(read("site_store_up")).toBe(0);
+    expect(read('site_outbox_messages{channel="mail",state="waiting"}')).toBeUndefined();
+  });
+
+  it("of the newsletter are counted by step", async () => {
+    const sample = 'site_newsletter_steps_total{step="confirm",outcome="invalid"}';
+    await expectGrowth(sample, 1, () => post("/newsletter/confirm?token=x", {}));
+  });
+});
+
+describe("the outbox", () => {
+  it("is counted by channel and state, with the age of the oldest", async () => {
+    await using own = await startSite();
+    await using store = await openStore(own.config);
+    const now = Date.now();
+    const row = (id: string, more: object) => ({
+      id,
+      ...{ channel: "mail", message: "team", leadId: null, subscriberId: null },
+      ...{ createdAt: now, dueAt: now, attempts: 0, lastError: null, sentAt: null, failedAt: null },
+      ...more,
+    });
+    await store.db
+      .insertInto("outbox")
+      .values([
+        row("new", {}),
+        row("old", { createdAt: now - 60_000, attempts: 3, lastError: "refused" }),
+        row("dead", { createdAt: now - 90_000, failedAt: now }),
+        row("sent", { createdAt: now - 90_000, sentAt: now }),
+        row("hook", { channel: "webhook", createdAt: now - 5_000 }),
+      ] as never)
+      .execute();
+    const read = await readMetrics(own);
+    const messages = (channel: string, state: string) =>
+      read(`site_outbox_messages{channel="${channel}",state="${state}"}`);
+    expect(read("site_store_up")).toBe(1);
+    expect(["waiting", "retried", "dead"].map((state) => messages("mail", state))).toEqual([
+      2, 1, 1,
+    ]);
+    expect(["waiting", "retried", "dead"].map((state) => messages("webhook", state))).toEqual([
+      1, 0, 0,
+    ]);
+    expect(read('site_outbox_oldest_seconds{channel="mail"}')).toBeCloseTo(60, -1);
+    expect(read('site_outbox_oldest_seconds{channel="webhook"}')).toBeCloseTo(5, -1);
+  });
+});
+
+describe("the chat", () => {
+  it("is reachable as the built-in preview", async () => {
+    expect((await readMetrics(site))("site_chat_reachable")).toBe(1);
+  });
+
+  it("is not where nobody answers", async () => {
+    await using own = await startSite({ CHAT_APP_URL: "http://127.0.0.1:1/" });
+    expect((await readMetrics(own))("site_chat_reachable")).toBe(0);
+  });
+
+  it("that says nothing does not hold up the rest", async () => {
+    const silent = createServer(() => {}).listen(0, "127.0.0.1");
+    await vi.waitFor(() => expect(silent.address()).not.toBeNull());
+    const { port } = silent.address() as AddressInfo;
+    await using own = await startSite({ CHAT_APP_URL: `http://127.0.0.1:${port}/` });
+    expect((await readMetrics(own))("site_store_up")).toBe(1);
+    silent.closeAllConnections();
+    silent.close();
+  });
+});
+
+it("the process is measured too", async () => {
+  const read = await readMetrics(site);
+  expect(read("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
+  expect(read("process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
+});
+
+describe("without a token", () => {
+  it.each(["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"])(
+    "a request that a proxy passes on with %s finds nothing",
+    async (name) => {
+      const { status, body } = await site.get("/metrics", { headers: { [name]: "127.0.0.1" } });
+      expect(status).toBe(404);
+      expect(body).not.toContain("process_");
+    },
+  );
+
+  it("this machine reads them, and nobody keeps them", async () => {
+    const { status, headers } = await site.get("/metrics");
+    expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
+  });
+});
+
+describe("with a token", () => {
+  const token = "a-token-of-some-length";
+
+  it.each([
+    ["none", {}],
+    ["another", { Authorization: "Bearer another-token-of-some-length" }],
+    ["a part of it", { Authorization: `Bearer ${token.slice(0, -1)}` }],
+    ["another scheme", { Authorization: `Basic ${token}` }],
+  ])("%s is refused", async (_, headers) => {
+    await using own = await startSite({ METRICS_TOKEN: token });
+    const answer = await own.get("/metrics", { headers });
+    expect([answer.status, answer.headers["www-authenticate"]]).toEqual([401, "Bearer"]);
+    expect(answer.body).not.toContain("process_");
+  });
+
+  it("it is enough, also through a proxy", async () => {
+    await using own = await startSite({ METRICS_TOKEN: token });
+    const headers = { Authorization: `Bearer ${token}`, "X-Forwarded-For": "192.0.2.1" };
+    expect((await own.get("/metrics", { headers })).status).toBe(200);
+  });
+});

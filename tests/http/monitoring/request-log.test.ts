@@ -1,0 +1,233 @@
+import type { LoaderFunction } from "react-router";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { linesAMinute } from "#app/http/monitoring/log-throttle.ts";
+import { loggablePath } from "#app/http/monitoring/loggable-path.ts";
+import { loadBuild, type SiteBuild } from "#app/http/rendering/server-build.ts";
+import { failure as english } from "#app/locales/en/failure.ts";
+import { failure as chinese } from "#app/locales/zh/failure.ts";
+import { collectLog, type Line, levels } from "../../support/collect-log.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+const { log, text, lines, clear } = collectLog();
+
+/** The line of the request that was answered with this name. */
+async function lineOf({ headers }: { headers: Record<string, unknown> }): Promise<Line> {
+  return await vi.waitFor(() => {
+    const id = headers["x-request-id"];
+    const found = lines().filter(({ requestId, msg }) => requestId === id && msg === "request");
+    expect(found).toHaveLength(1);
+    return found[0] as Line;
+  });
+}
+
+let site: TestSite;
+beforeAll(async () => {
+  const build = await loadBuild();
+  site = await startSite({ TRUST_PROXY: "1" }, { log, build: broken(build) });
+});
+afterAll(() => site[Symbol.asyncDispose]());
+beforeEach(clear);
+
+const reason = "the loader of this page is broken";
+
+/** A build with two pages that fail: one that is kept, and one that is not. */
+function broken(build: SiteBuild): SiteBuild {
+  const routes = { ...build.routes };
+  const loader: LoaderFunction = () => {
+    throw new Error(reason);
+  };
+  for (const id of ["en/about", "zh/search"]) {
+    const route = routes[id];
+    if (!route) throw new Error(`There is no route ${id}.`);
+    routes[id] = { ...route, module: { ...route.module, loader } };
+  }
+  return { ...build, routes };
+}
+
+describe("a request", () => {
+  it("is one line: name, method, route, language, status, duration", async () => {
+    const answer = await site.get("/zh/blog/no-difference?utm_source=secret-source");
+    const { time, ...line } = await lineOf(answer);
+    expect(line).toEqual({
+      level: levels.info,
+      msg: "request",
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+      method: "GET",
+      route: "/blog/:slug",
+      locale: "zh",
+      status: 200,
+      duration: expect.any(Number),
+    });
+    expect(String(time)).toMatch(/^\d{4}-\d\d-\d\dT/);
+  });
+
+  it("does not take a name from the client", async () => {
+    const headers = { "X-Request-Id": "mine" };
+    const answer = await site.get("/healthz", { headers });
+    expect(answer.headers["x-request-id"]).not.toBe("mine");
+    expect(text()).not.toContain("mine");
+  });
+
+  it.each(["/healthz", "/readyz", "/favicon.svg", "/metrics"])("for %s is quiet", async (path) => {
+    expect((await lineOf(await site.get(path))).level).toBe(levels.debug);
+  });
+
+  it("that the client gave up says so", async () => {
+    const { origin } = site;
+    const stopped = new AbortController();
+    const answer = fetch(`${origin}/contact`, {
+      ...{ method: "POST", signal: stopped.signal, duplex: "half" },
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      // Never ends.
+      body: new ReadableStream({ start: (body) => body.enqueue(Buffer.from("name=")) }),
+    } as RequestInit);
+    setTimeout(() => stopped.abort(), 200);
+    await expect(answer).rejects.toThrow();
+    await vi.waitFor(() =>
+      expect(lines()).toContainEqual(expect.objectContaining({ route: "/contact", aborted: true })),
+    );
+  });
+});
+
+describe("personal data", () => {
+  const visitor = {
+    name: "Zebedee Quillfeather",
+    email: "zebedee@visitor.example",
+    subject: "Unmistakable subject",
+    message: "Unmistakable message",
+    company: "Unmistakable company",
+  };
+  const headers = {
+    "Content-Type": "application/x-www-form-urlencoded",
+    "User-Agent": "Unmistakable/1.0",
+    "X-Forwarded-For": "203.0.113.77",
+    Referer: "https://unmistakable.example/",
+    Cookie: "unmistakable=1",
+  };
+
+  it.each([
+    ["stored", "/contact", visitor],
+    ["refused", "/zh/contact", { ...visitor, email: "zebedee@visitor" }],
+    ["posted where nothing is taken", "/features", visitor],
+    ["searched for", "/search?q=unmistakable", {}],
+    ["in a mail's link", "/newsletter/confirm?token=unmistakable", {}],
+    ["part of a missing path", "/unsubscribe/zebedee@visitor.example", {}],
+  ])("%s is not in the log", async (_, path, fields) => {
+    const body = String(new URLSearchParams(fields));
+    const posted = body ? { method: "POST", body } : {};
+    await lineOf(await site.get(path, { headers, ...posted }));
+    expect(text()).not.toMatch(
+      /zebedee|quillfeather|unmistakable|visitor\.example|203\.0\.113\.77/i,
+    );
+  });
+});
+
+describe("missing paths", () => {
+  it("are warnings that say the path, without the query", async () => {
+    const line = await lineOf(await site.get("/zh/nope?q=secret"));
+    expect(line).toMatchObject({ level: levels.warn, route: "not-found", locale: "zh" });
+    expect(line).toMatchObject({ path: "/zh/nope", crawler: false });
+    expect(text()).not.toContain("secret");
+    const files = await lineOf(await site.get("/assets/old.js"));
+    expect(files).toMatchObject({ level: levels.warn, path: "/assets/old.js" });
+  });
+
+  it("are said for a while, then counted", async () => {
+    await using own = await startSite({}, { log });
+    await Promise.all(Array.from({ length: 100 }, (_, i) => own.get(`/assets/x${i}.js`)));
+    const requests = () => lines().filter(({ msg }) => msg === "request");
+    await vi.waitFor(() => expect(requests()).toHaveLength(100));
+    expect(requests().filter(({ level }) => level === levels.warn)).toHaveLength(60);
+    expect(requests().filter(({ path }) => path !== undefined)).toHaveLength(60);
+  });
+
+  it("are cut, and name nobody", () => {
+    expect(loggablePath(`/${"a".repeat(2_000)}`)).toHaveLength(200);
+    expect(loggablePath("/a/ada@visitor.example/b")).toBe("/a/…/b");
+    expect(loggablePath("/a/ada%40visitor.example")).toBe("/a/…");
+  });
+});
+
+describe("errors", () => {
+  it.each([
+    ["/about", english.title],
+    ["/zh/search?q=x", chinese.title],
+  ])(
+    "of %s are logged with their stack under the name that the page shows",
+    async (path, title) => {
+      const answer = await site.get(path);
+      const { requestId } = await lineOf(answer);
+      expect(answer.status).toBe(500);
+      expect(answer.body).toContain(title);
+      expect(answer.body).toContain(requestId);
+      expect(answer.body).not.toContain(reason);
+      const [error, ...rest] = lines().filter(({ level }) => level >= levels.error);
+      expect(rest).toEqual([]);
+      expect(error).toMatchObject({ msg: "rendering failed", requestId, path: path.split("?")[0] });
+      expect(error?.err).toMatchObject({
+        message: reason,
+        stack: expect.stringContaining("    at "),
+      });
+    },
+  );
+
+  it.each([
+    ["default", "rendering failed"],
+    ["createLoadContext", "request failed"],
+  ] as const)("where React is not to be had, for want of %s, too", async (part, msg) => {
+    const build = await loadBuild();
+    const module = {
+      ...build.entry.module,
+      [part]() {
+        throw new Error(reason);
+      },
+    };
+    await using own = await startSite({}, { log, build: { ...build, entry: { module } } });
+    const answer = await own.get("/search?q=x");
+    const { requestId } = await lineOf(answer);
+    expect(answer.status).toBe(500);
+    expect(answer.body).toContain(requestId);
+    expect(lines()).toContainEqual(
+      expect.objectContaining({ level: levels.error, msg, requestId, path: "/search" }),
+    );
+    expect(text()).toContain(reason);
+  });
+
+  it.each([
+    ["/features", "POST"],
+    ["/sitemap.xml", "POST"],
+    ["/features.data", "POST"],
+    ["/nope", "POST"],
+    ["/features", "PUT"],
+    ["/%E0%A4%A", "GET"],
+  ])("are not what a client asks for in vain: %s, %s", async (path, method) => {
+    const { status } = await lineOf(await site.get(path, { method }));
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(lines().filter(({ level }) => level >= levels.error)).toEqual([]);
+  });
+});
+
+describe("so many lines a minute", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("are let through; the rest is counted when the minute ends", () => {
+    const say = vi.fn();
+    const mayWrite = linesAMinute(2, say);
+    expect([1, 2, 3, 4].map(mayWrite)).toEqual([true, true, false, false]);
+    expect(say).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(60_000);
+    expect(say.mock.calls).toEqual([[2]]);
+    expect([1, 2, 3].map(mayWrite)).toEqual([true, true, false]);
+    vi.advanceTimersByTime(60_000);
+    expect(say.mock.calls).toEqual([[2], [1]]);
+  });
+
+  it("are not spoken of when there are fewer", () => {
+    const say = vi.fn();
+    linesAMinute(2, say)();
+    vi.advanceTimersByTime(120_000);
+    expect(say).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,145 @@
+import { once } from "node:events";
+import type { ServerOptions } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, describe, expect, it } from "vitest";
+import { createSiteServer } from "#app/http/process/http-server.ts";
+
+const headers = { "X-Content-Type-Options": "nosniff" };
+/** Milliseconds, as short as a busy machine allows. */
+const short = {
+  keepAliveTimeout: 60_000,
+  headersTimeout: 400,
+  requestTimeout: 800,
+  connectionsCheckingInterval: 50,
+} satisfies ServerOptions;
+
+const open: (() => void)[] = [];
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+});
+
+/** A server that says what it was asked for, once it has read all of it; a way to connect to it. */
+async function start(options?: ServerOptions) {
+  const server = createSiteServer(headers, options);
+  server.on("request", (request, response) => {
+    request.resume().on("end", () => response.end(`${request.method} ${request.url}`));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  open.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { server, socket: () => connect(port, "127.0.0.1").on("error", () => {}) };
+}
+
+/** All that a connection says until it is closed. */
+async function conversation(socket: Socket): Promise<string> {
+  let said = "";
+  socket.on("data", (chunk) => {
+    said += chunk;
+  });
+  await once(socket, "close");
+  return said;
+}
+
+/** Sends a letter every so often, until the connection is closed. */
+function drip(socket: Socket, letter: string): void {
+  const timer = setInterval(() => socket.write(letter), 40);
+  socket.once("close", () => clearInterval(timer));
+}
+
+describe("slow clients are cut off", () => {
+  it("that send headers letter by letter", async () => {
+    const { socket } = await start(short);
+    const client = socket();
+    client.write("GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ");
+    drip(client, "a");
+    const answer = await conversation(client);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(answer).toContain("\r\nX-Content-Type-Options: nosniff\r\n");
+  });
+
+  it.each([
+    ["of a known length", "Content-Length: 1000000", "a"],
+    ["in chunks", "Transfer-Encoding: chunked", "1\r\na\r\n"],
+  ])("that send a body %s letter by letter", async (_, header, letter) => {
+    const { socket } = await start(short);
+    const client = socket();
+    client.write(`POST / HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`);
+    drip(client, letter);
+    expect(await conversation(client)).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it("that open a connection and say nothing, without a word", async () => {
+    const { socket } = await start(short);
+    expect(await conversation(socket())).toBe("");
+  });
+
+  it("that read no answer", async () => {
+    const { server, socket } = await start(short);
+    server.removeAllListeners("request");
+    server.on("request", (_, response) => void response.write("a".repeat(50_000_000)));
+    const client = socket();
+    client.pause();
+    client.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    const [served] = (await once(server, "connection")) as [Socket];
+    await once(served, "close");
+  });
+});
+
+it("connections beyond the limit are refused, others go on", async () => {
+  const { server, socket } = await start();
+  server.maxConnections = 1;
+  const first = socket();
+  await once(first, "connect");
+  expect(await conversation(socket())).toBe("");
+  first.write("GET /on HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  expect(await conversation(first)).toContain("GET /on");
+});
+
+describe("what is no HTTP", () => {
+  it.each([
+    ["nonsense\r\n\r\n", 400],
+    ["GET / HTTP/9.9\r\n\r\n", 400],
+    ["GET / HTTP/1.1\r\nHost a\r\n\r\n", 400],
+    ["GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", 400],
+    ["POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n", 400],
+    [`GET / HTTP/1.1\r\nHost: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+    [`GET /${"a".repeat(20_000)} HTTP/1.1\r\n`, 431],
+    [
+      `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${"a".repeat(20_000)}`,
+      413,
+    ],
+  ])("%j is refused with the headers of all", async (bytes, status) => {
+    const { socket } = await start();
+    const client = socket();
+    client.write(bytes);
+    const answer = await conversation(client);
+    expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+    expect(answer).toContain("\r\nX-Content-Type-Options: nosniff\r\n");
+  });
+
+  it("unknown expectations are passed over", async () => {
+    const { socket } = await start();
+    const client = socket();
+    client.write("GET / HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n");
+    expect(await conversation(client)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+it("idle connections outlive a proxy's 60 seconds, and the time for headers", async () => {
+  const { server } = await start();
+  expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+  expect(server.headersTimeout).toBeGreaterThan(server.keepAliveTimeout);
+  expect(server.requestTimeout).toBeGreaterThan(server.headersTimeout);
+
+  const { socket } = await start(short);
+  const client = socket();
+  client.write("GET /first HTTP/1.1\r\nHost: a\r\n\r\n");
+  await once(client, "data");
+  await sleep(short.requestTimeout + 200);
+  client.write("GET /second HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  expect(await conversation(client)).toContain("GET /second");
+});

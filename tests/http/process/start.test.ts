@@ -1,0 +1,60 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it } from "vitest";
+import { listenProblem } from "#app/http/process/listen-error.ts";
+import { startProcess } from "../../support/site-process.ts";
+
+/** What a process says that does not start. */
+async function refusal(environment: Record<string, string>) {
+  await using site = await startProcess(environment);
+  const { code } = await site.exited;
+  return { code, lines: site.said.stderr.trimEnd().split("\n"), stdout: site.said.stdout };
+}
+
+it("names every wrong variable at once, a line each, and no secret", async () => {
+  const wrong = {
+    PORT: "eighty",
+    SITE_URL: "www.example.com",
+    CHAT_APP_URL: "chat",
+    TRUST_PROXY: "true",
+    LOG_LEVEL: "loud",
+    DATABASE_URL: "mysql://admin:hunter2@db/site",
+    SMTP_URL: "http://admin:hunter2@mail",
+    MAIL_FROM: "nobody",
+    LEADS_TO: "nobody",
+    LEADS_WEBHOOK_URL: "hunter2",
+    LEADS_RETENTION_DAYS: "0",
+    RATE_LIMIT_DISABLED: "maybe",
+    SHUTDOWN_DELAY: "soon",
+  };
+  const { code, lines, stdout } = await refusal(wrong);
+  expect(code).toBe(78);
+  for (const name of Object.keys(wrong)) {
+    const about = lines.filter((line) => line.startsWith(`${name}: `));
+    expect(about, name).toEqual([expect.stringMatching(/ is not (a|an|one|1)\b.*\.$/)]);
+  }
+  expect(lines).toHaveLength(Object.keys(wrong).length);
+  expect(lines.join() + stdout).not.toContain("hunter2");
+});
+
+describe("a place at which it can't listen is named in one line", () => {
+  it("a port in use", async () => {
+    const other = createServer().listen(0);
+    const { port } = other.address() as AddressInfo;
+    const { code, lines } = await refusal({ PORT: String(port) });
+    other.close();
+    expect(code).toBe(78);
+    expect(lines).toEqual([expect.stringMatching(new RegExp(`^PORT: ${port} is in use by`))]);
+  });
+
+  it.each(["203.0.113.7", "nowhere.invalid", "300.1.1.1", "a b"])("HOST=%s", async (HOST) => {
+    const { code, lines } = await refusal({ HOST });
+    expect([code, ...lines]).toEqual([78, expect.stringContaining(`HOST: "${HOST}" is not`)]);
+  });
+
+  it("a port for the privileged", () => {
+    expect(
+      listenProblem({ name: "", message: "", code: "EACCES" }, { port: 80, host: undefined }),
+    ).toMatch(/^PORT: 80 /);
+  });
+});

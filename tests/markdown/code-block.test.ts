@@ -1,0 +1,36 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
+import { codeBlock as en } from "#app/locales/en/code-block.ts";
+import { codeBlock as zh } from "#app/locales/zh/code-block.ts";
+import { codeBlock, copyButton } from "#app/markdown/code-block.ts";
+import { CopyButton } from "#app/ui/copy-button.tsx";
+
+const copy = { en, zh };
+
+describe("codeBlock", () => {
+  it.each(locales)("has the page's copy button: %s", (locale) => {
+    const label = copy[locale].idle;
+    const button = renderToStaticMarkup(createElement(CopyButton, { label }));
+    expect(copyButton(locale)).toBe(button);
+    expect(codeBlock({ code: "{}", language: "json", locale })).toContain(button);
+  });
+
+  it("escapes code and marks its tokens", () => {
+    const html = codeBlock({ code: 'const a = "<b>";', language: "js", locale: "en" });
+    expect(html).toContain('<span class="tk">const</span>');
+    expect(html).toContain("&#60;b&#62;");
+    expect(html).not.toContain("<b>");
+  });
+
+  it("says in its head what the language is called", () => {
+    const head = (language: string) => codeBlock({ code: "a", language, locale: "zh" });
+    expect(head("bash")).toContain("<span>Shell</span>");
+    expect(head("text")).toContain("<span>文本</span>");
+  });
+
+  it("refuses a language that it can't highlight", () => {
+    expect(() => codeBlock({ code: "", language: "cobol", locale: "en" })).toThrow("cobol");
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { renderMarkdown } from "#app/markdown/render-markdown.ts";
+
+const document = `---
+title: T
+---
+
+Before any heading.
+
+## First {#first}
+
+A paragraph with [a link](/docs) and \`code\`.
+
+- One
+- Two
+
+### Nested {#nested}
+
+| Model | Use |
+| --- | --- |
+| Standard | Every day |
+
+\`\`\`bash
+curl x \\
+  -d y
+\`\`\`
+
+## Empty {#empty}
+`;
+
+it("knows what stands under each heading", () => {
+  expect(renderMarkdown(document, "en").sections).toEqual([
+    { id: "", level: 1, heading: "", text: "Before any heading." },
+    {
+      id: "first",
+      level: 2,
+      heading: "First",
+      text: "A paragraph with a link and code.\nOne\nTwo",
+    },
+    {
+      id: "nested",
+      level: 3,
+      heading: "Nested",
+      text: "Model · Use\nStandard · Every day\ncurl x \\\n  -d y",
+    },
+    { id: "empty", level: 2, heading: "Empty", text: "" },
+  ]);
+});
+
+it("keeps names with a hyphen on one line", () => {
+  const { html, text } = renderMarkdown(
+    "---\ntitle: A\n---\n\nWith AES-256, 2024-01 and `A-1`.\n",
+    "en",
+  );
+  expect(html).toContain('With <span class="name">AES-256</span>, 2024-01 and <code>A-1</code>.');
+  expect(text).toBe("With AES-256, 2024-01 and A-1.");
+});
+
+it("says in which line of the file a heading has no id", () => {
+  const source = "---\ntitle: A\n---\n\n## First {#first}\n\n## Second\n";
+  expect(() => renderMarkdown(source, "en")).toThrow('Line 7: the heading "Second" has no {#id}.');
+});

@@ -1,0 +1,129 @@
+import { gzipSync } from "node:zlib";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startSite, type TestSite } from "../../support/site.ts";
+import { application, message, post, send, stored, storedWith } from "./posting.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMIT_DISABLED: "1" });
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const job = "/careers/full-stack-engineer";
+
+describe("hostile bodies", () => {
+  const urlEncoded = { "Content-Type": "application/x-www-form-urlencoded" };
+  const boundary = "----WebKitFormBoundary7MA4YWxkTrZu0gW";
+  const multipart = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
+  const part = (name: string, value: string, more = "") =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+  const parts = (fields: Record<string, string>) =>
+    Object.entries(fields)
+      .map(([name, value]) => part(name, value))
+      .join("");
+
+  it.each([
+    ["JSON", JSON.stringify(message()), { "Content-Type": "application/json" }, 415],
+    ["text", "name=a", { "Content-Type": "text/plain" }, 415],
+    ["no type", "name=a", {}, 415],
+    ["compressed", gzipSync("name=a"), { ...urlEncoded, "Content-Encoding": "gzip" }, 415],
+    ["a megabyte", "a".repeat(1_000_000), urlEncoded, 413],
+    ["no boundary", "--x--", { "Content-Type": "multipart/form-data" }, 400],
+    ["broken multipart", "--x\r\nnothing", multipart, 400],
+    ["nothing", "", urlEncoded, 422],
+    ["broken escapes", "name=%E0%A4%A&email=%zz&subject=%00", urlEncoded, 422],
+    ["another charset", Buffer.from([0x6e, 0x3d, 0xc4, 0xe3]), urlEncoded, 422],
+    ["prototype keys", "__proto__=x&constructor=y&toString=z", urlEncoded, 422],
+    ["five thousand fields", "a=b&".repeat(5_000), urlEncoded, 422],
+    [
+      "files for fields",
+      `${part("email", "x", '; filename="a.txt"')}--${boundary}--`,
+      multipart,
+      422,
+    ],
+  ])("%s: refused", async (_, body, headers, expected) => {
+    const { status, body: page } = await send(site, "/contact", body, headers);
+    expect(status).toBe(expected);
+    expect(page).not.toMatch(/\n\s+at |node_modules/);
+  });
+
+  it("is refused when it is too long, and did not say so", async () => {
+    const { status } = await site.get("/contact", {
+      method: "POST",
+      headers: { ...urlEncoded, "Transfer-Encoding": "chunked" },
+      body: "a".repeat(1_000_000),
+    });
+    expect(status).toBe(413);
+  });
+
+  it("keeps any text exactly, however it is sent", async () => {
+    const anyText = fc.string({ unit: "binary", minLength: 1, maxLength: 200 });
+    for (const [index, text] of fc.sample(anyText, 30).entries()) {
+      const fields = message({ message: `.${text}` });
+      const { status } =
+        index % 2
+          ? await post(site, "/contact", fields)
+          : await send(site, "/contact", `${parts(fields)}--${boundary}--\r\n`, multipart);
+      expect(status).toBe(303);
+      expect(await storedWith(site, fields.subject)).toMatchObject([{ message: fields.message }]);
+    }
+  });
+
+  it("takes the longest message in any script", async () => {
+    const fields = message({ message: "字".repeat(10_000) });
+    expect((await post(site, "/contact", fields)).status).toBe(303);
+    expect(await storedWith(site, fields.subject)).toMatchObject([{ message: fields.message }]);
+  });
+
+  it("takes multipart forms, without their files", async () => {
+    const fields = message({ message: "Zoë 字 👩‍🚀 \u202e" });
+    const file = part("upload", "…", '; filename="a.txt"');
+    const { status } = await send(
+      site,
+      "/contact",
+      `${file}${parts(fields)}--${boundary}--\r\n`,
+      multipart,
+    );
+    expect(status).toBe(303);
+    expect(await storedWith(site, fields.subject)).toMatchObject([{ message: fields.message }]);
+  });
+
+  it("takes the first of repeated fields", async () => {
+    const fields = message();
+    await post(site, "/contact", [...Object.entries(fields), ["email", "second@visitor.example"]]);
+    expect(await storedWith(site, fields.subject)).toMatchObject([{ email: fields.email }]);
+  });
+
+  it.each(["name", "email", "subject"])("lets no header into a mail through %s", async (name) => {
+    const { status } = await post(
+      site,
+      "/contact",
+      message({ [name]: "a@b.example\r\nBcc: c@d.example" }),
+    );
+    expect(status).toBe(422);
+  });
+
+  it("takes the job from the address, not from the form", async () => {
+    const fields = { ...application, email: "job@visitor.example", job: "product-designer" };
+    await post(site, job, fields);
+    const leads = await stored(site, "application");
+    expect(leads.find(({ email }) => email === fields.email)?.job).toBe("full-stack-engineer");
+  });
+
+  it.each([
+    ["/careers/nope", 404],
+    ["/blog/nope", 404],
+    ["/features", 405],
+    ["/zh/nope", 405],
+  ])("at %s, which has no form: %i", async (path, expected) => {
+    expect((await post(site, path, message())).status).toBe(expected);
+  });
+
+  it("answers the router's own requests the same", async () => {
+    const { status, headers } = await post(site, "/contact.data", {});
+    expect([status, headers["cache-control"]]).toEqual([422, "no-store"]);
+    const evil = { Origin: "https://evil.example" };
+    expect((await post(site, "/contact.data", {}, evil)).status).toBe(403);
+  });
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newConfirmationToken } from "#app/leads/.server/newsletter.ts";
+import { openStore } from "#app/leads/.server/store/store.ts";
+import { en } from "#app/locales/en/index.ts";
+import { zh } from "#app/locales/zh/index.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+import { open, post, stored } from "./posting.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMIT_DISABLED: "1" });
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** An address whose owner has asked for the newsletter, and the secrets of its mails. */
+async function subscriber(email: string, path = "/blog") {
+  await post(site, path, { email });
+  await using store = await openStore(site.config);
+  const { id, unsubscribeToken } = await store.db
+    .selectFrom("subscribers")
+    .select(["id", "unsubscribeToken"])
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return { confirm: await newConfirmationToken(store, id), unsubscribe: unsubscribeToken };
+}
+
+const confirmed = async () => (await stored(site, "newsletter")).map(({ email }) => email);
+
+describe.each([
+  ["", en],
+  ["/zh", zh],
+])("the newsletter's pages below “%s”", (prefix, copy) => {
+  const email = `reader${prefix.slice(1)}@list.example`;
+  const heading = async (path: string) => {
+    const document = await open(site, path);
+    expect(document.querySelector("meta[name=robots]")?.attrs.content).toBe("noindex");
+    return document.querySelector("h1")?.text;
+  };
+
+  it("confirm with a button, not by being opened", async () => {
+    const page = `${prefix}/newsletter/confirm`;
+    const { confirm } = await subscriber(email, `${prefix}/blog`);
+    expect(await heading(`${page}?token=${confirm}`)).toBe(
+      copy.newsletterPages.confirm.ask.heading,
+    );
+    expect(await confirmed()).not.toContain(email);
+
+    for (const _ of ["once", "by double click"]) {
+      const { status, headers } = await post(site, `${page}?token=${confirm}`, {});
+      expect([status, headers.location]).toEqual([303, `${page}?sent`]);
+      expect(headers["cache-control"]).toBe("no-store");
+    }
+    expect(await confirmed()).toContain(email);
+    expect(await heading(`${page}?sent`)).toBe(copy.newsletterPages.confirm.done.heading);
+  });
+
+  it("unsubscribe with a button", async () => {
+    const page = `${prefix}/newsletter/unsubscribe`;
+    const { confirm, unsubscribe } = await subscriber(`leaving-${email}`);
+    await post(site, `${prefix}/newsletter/confirm?token=${confirm}`, {});
+    const { ask, done } = copy.newsletterPages.unsubscribe;
+    expect(await heading(`${page}?token=${unsubscribe}`)).toBe(ask.heading);
+    expect(await confirmed()).toContain(`leaving-${email}`);
+    const { headers } = await post(site, `${page}?token=${unsubscribe}`, {});
+    expect(headers.location).toBe(`${page}?sent`);
+    expect(await heading(`${page}?sent`)).toBe(done.heading);
+    expect(await confirmed()).not.toContain(`leaving-${email}`);
+  });
+
+  it.each(["confirm", "unsubscribe"] as const)("%s says when a link is no good", async (step) => {
+    for (const query of ["", "?token=", "?token=nope"]) {
+      const { status, document } = await post(site, `${prefix}/newsletter/${step}${query}`, {});
+      expect(status).toBe(410);
+      expect(document.querySelector("h1")?.text).toBe(copy.newsletterPages[step].invalid.heading);
+    }
+  });
+});
+
+it("unsubscribes in one click, posted by a mail provider, twice if it likes", async () => {
+  const email = "one-click@list.example";
+  const { confirm, unsubscribe } = await subscriber(email);
+  await post(site, `/newsletter/confirm?token=${confirm}`, {});
+  expect(await confirmed()).toContain(email);
+  for (const _ of [1, 2]) {
+    const { status } = await post(
+      site,
+      `/newsletter/unsubscribe?token=${unsubscribe}`,
+      { "List-Unsubscribe": "One-Click" },
+      { Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" },
+    );
+    expect(status).toBe(200);
+  }
+  expect(await confirmed()).not.toContain(email);
+});
+
+it("gives the same answer to new, waiting and confirmed addresses", async () => {
+  const email = "same@list.example";
+  const answers = [await post(site, "/blog", { email }), await post(site, "/blog", { email })];
+  const { confirm } = await subscriber(email);
+  await post(site, `/newsletter/confirm?token=${confirm}`, {});
+  answers.push(await post(site, "/blog", { email }));
+  const same = answers.map(({ status, headers, body }) => [status, headers.location, body]);
+  expect(new Set(same.map(String)).size).toBe(1);
+});

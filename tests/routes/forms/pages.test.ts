@@ -1,0 +1,129 @@
+import type { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { countInWords } from "#app/i18n/count-in-words.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import type { Kind } from "#app/leads/schema.ts";
+import { en } from "#app/locales/en/index.ts";
+import { zh } from "#app/locales/zh/index.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+import { application, message, open, post, stored } from "./posting.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMIT_DISABLED: "1" });
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const oneProblem = {
+  en: countInWords(en.forms.invalid, 1, "en"),
+  zh: countInWords(zh.forms.invalid, 1, "zh"),
+};
+
+const job = "/careers/full-stack-engineer";
+const pages: [Kind, string, Record<string, string>][] = [
+  ["contact", "/contact", message()],
+  ["application", job, application],
+  ["newsletter", "/blog", { email: "reader@visitor.example" }],
+  ["newsletter", "/blog/how-to-read-a-forest-plot", { email: "reader@visitor.example" }],
+];
+const table = pages.flatMap(([kind, path, fields]) => [
+  { kind, path, fields, copy: en, lang: "en" },
+  { kind, path: inLocale("zh", path), fields, copy: zh, lang: "zh-CN" },
+]);
+
+describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) => {
+  it("has the constraints of the schema, and nothing of one visitor", async () => {
+    const document = await open(site, path);
+    const form = document.querySelector("main form[method=post]");
+    expect(form?.attrs.action).toBe(path);
+    const email = form?.querySelector("[name=email]");
+    expect(email?.attrs).toMatchObject({ type: "email", required: "", maxlength: "254" });
+    for (const { attrs } of form?.querySelectorAll("input[type=hidden]") ?? []) {
+      expect(attrs.value).toBeUndefined();
+    }
+  });
+
+  it("thanks on a page that can be reloaded", async () => {
+    const { status, headers } = await post(site, path, fields);
+    expect([status, headers.location]).toEqual([303, `${path}?sent`]);
+    expect(headers["cache-control"]).toBe("no-store");
+    const before = (await stored(site)).length;
+    for (const _ of [1, 2]) {
+      const document = await open(site, `${path}?sent`);
+      expect(document.querySelector("html")?.attrs.lang).toBe(lang);
+      expect(document.querySelector("main .sent[role=status]")).not.toBeNull();
+      expect(document.querySelector("main form[method=post]")).toBeNull();
+    }
+    expect((await stored(site)).length).toBe(before);
+  });
+
+  it("says what is wrong, and keeps what was typed", async () => {
+    const wrong = { ...fields, email: 'a"<b>@example' };
+    const { status, headers, document } = await post(site, path, wrong);
+    expect(status).toBe(422);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(document.querySelector("html")?.attrs.lang).toBe(lang);
+    const alert = document.querySelector("[role=alert]");
+    expect(alert?.querySelector("h3")?.text).toBe(oneProblem[copy === en ? "en" : "zh"]);
+    const id = alert?.querySelector("a")?.attrs.href?.slice(1) ?? "";
+    const control = document.getElementById(id);
+    expect(control?.attrs["aria-invalid"]).toBe("true");
+    const error = document.getElementById(control?.attrs["aria-describedby"] ?? "");
+    expect(error?.text).toBe(alert?.querySelector("a")?.text);
+    for (const [name, value] of Object.entries(wrong)) {
+      expect(typedInto(document, name)).toBe(value);
+    }
+  });
+
+  it("asks for everything that is required", async () => {
+    const { status, document } = await post(site, path, {});
+    expect(status).toBe(422);
+    const required = document.querySelectorAll("main form [required]");
+    expect(document.querySelectorAll("[role=alert] a")).toHaveLength(required.length);
+    expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(required.length);
+  });
+
+  it("stores nothing when it can't, and keeps what was typed", async () => {
+    await using away = await startSite({ DATABASE_URL: "postgresql://127.0.0.1:1/none" });
+    const { status, headers, document } = await post(away, path, fields);
+    expect(status).toBe(503);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    const alert = document.querySelector("[role=alert]");
+    expect(alert?.querySelector("h3")?.text).toBe(copy.forms.problems.unavailable.heading);
+    for (const [name, value] of Object.entries(fields)) {
+      expect(typedInto(document, name)).toBe(value);
+    }
+  });
+
+  it("says when it was too much, and keeps what was typed", async () => {
+    await using limited = await startSite();
+    const statuses = new Set<number>();
+    for (let count = 0; count < 6; count++) {
+      const { status, headers, document } = await post(limited, path, fields);
+      statuses.add(status);
+      if (status !== 429) continue;
+      expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+      const alert = document.querySelector("[role=alert]");
+      expect(alert?.querySelector("h3")?.text).toBe(copy.forms.problems.limited.heading);
+      expect(typedInto(document, "email")).toBe(fields.email);
+    }
+    expect([...statuses]).toEqual([303, 429]);
+  });
+
+  it("stores what was sent, with the language", async () => {
+    if (kind === "newsletter") return;
+    const email = `${kind}-${lang}@visitor.example`;
+    await post(site, path, { ...fields, email });
+    const [lead] = (await stored(site, kind)).filter((one) => one.email === email);
+    expect(lead).toMatchObject({ ...fields, email, kind, locale: lang.slice(0, 2), spam: false });
+    if (kind === "application") expect(lead?.job).toBe("full-stack-engineer");
+  });
+});
+
+/** What a control of the page's form holds. */
+function typedInto(document: ReturnType<typeof parse>, name: string): string | undefined {
+  const control = document.querySelector(`main form [name=${name}]`);
+  if (control?.tagName !== "TEXTAREA") return control?.attrs.value ?? "";
+  // A parser drops the line break after the tag; a browser makes each CRLF.
+  return control.text.replace(/^\n/, "").replace(/\r?\n/g, "\r\n");
+}

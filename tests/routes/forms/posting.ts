@@ -1,0 +1,73 @@
+import { parse } from "node-html-parser";
+import { exportRecords } from "#app/leads/.server/export/records.ts";
+import type { LeadRecord } from "#app/leads/.server/record.ts";
+import { openStore } from "#app/leads/.server/store/store.ts";
+import type { Kind } from "#app/leads/schema.ts";
+import { siteUrl, type TestSite } from "../../support/site.ts";
+
+type Fields = Record<string, string> | [string, string][];
+type Headers = Record<string, string>;
+
+/** Posts a form as a browser without JavaScript does. */
+export function post(site: TestSite, path: string, fields: Fields, headers: Headers = {}) {
+  return send(site, path, new URLSearchParams(fields).toString(), {
+    "Content-Type": "application/x-www-form-urlencoded",
+    ...headers,
+  });
+}
+
+/** Posts a body as it is. */
+export async function send(
+  site: TestSite,
+  path: string,
+  body: string | Buffer,
+  headers: Headers = {},
+) {
+  const answer = await site.get(path, {
+    method: "POST",
+    headers: { "Content-Length": String(Buffer.byteLength(body)), ...headers },
+    body,
+  });
+  return { ...answer, document: parse(answer.body) };
+}
+
+/** Opens a page. */
+export async function open(site: TestSite, path: string) {
+  return parse((await site.get(path)).body);
+}
+
+/** Everything that was stored, suspected spam included. */
+export async function stored(site: TestSite, kind?: Kind): Promise<LeadRecord[]> {
+  await using store = await openStore(site.config);
+  const records: LeadRecord[] = [];
+  for await (const record of exportRecords(store, { kind, since: 0, spam: true }, siteUrl)) {
+    records.push(record);
+  }
+  return records;
+}
+
+/** Messages with this subject. */
+export async function storedWith(site: TestSite, subject: string): Promise<LeadRecord[]> {
+  return (await stored(site, "contact")).filter((lead) => lead.subject === subject);
+}
+
+let messages = 0;
+/** A message unlike every other. */
+export function message(more: Record<string, string> = {}) {
+  messages += 1;
+  return {
+    name: "Ada Lovelace",
+    email: "ada@visitor.example",
+    subject: `Question ${messages}`,
+    message: "First line\r\nSecond line",
+    ...more,
+  };
+}
+
+/** An application for a job. */
+export const application = {
+  name: "Grace Hopper",
+  email: "grace@visitor.example",
+  link: "https://visitor.example/cv",
+  note: "",
+};

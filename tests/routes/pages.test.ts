@@ -1,0 +1,185 @@
+import { globSync, readFileSync } from "node:fs";
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { pages } from "#app/pages.ts";
+import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+
+let site: TestSite;
+/** Every path that the sitemap lists, in all languages. */
+let listed: string[];
+
+beforeAll(async () => {
+  site = await startSite();
+  const { body } = await site.get("/sitemap.xml");
+  listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+async function open(path: string) {
+  const { body, ...answer } = await site.get(path);
+  const document = parse(body);
+  const meta = (name: string) =>
+    document
+      .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+      ?.getAttribute("content");
+  return { ...answer, body, document, meta };
+}
+
+const table = locales.flatMap((locale) =>
+  Object.values(pages).map((page): [Locale, string] => [locale, inLocale(locale, `/${page}`)]),
+);
+
+/** What a page says of its own address, and of itself in the other languages. */
+async function addresses(path: string) {
+  const { document } = await open(path);
+  const links = document.querySelectorAll("link[rel=canonical], link[rel=alternate][hreflang]");
+  return links.map(({ attrs }) => attrs.href?.slice(siteUrl.length));
+}
+
+describe("the list of posts", () => {
+  it.each(["/blog?page=2", "/zh/blog?tab=recent&page=2&utm_source=x"])(
+    "%s is a page of its own to search engines",
+    async (path) => {
+      const [en, zh] = ["/blog?tab=recent&page=2", "/zh/blog?tab=recent&page=2"];
+      expect(await addresses(path)).toEqual([path.startsWith("/zh") ? zh : en, en, zh, en]);
+      const [first, second] = [await open("/blog"), await open(path)];
+      expect(second.meta("og:title")).not.toBe(first.meta("og:title"));
+    },
+  );
+
+  it.each(["/blog?page=1", "/blog?q=retry", "/blog?category=tutorials&tab=recent", "/blog?page=x"])(
+    "%s is the blog",
+    async (path) => {
+      expect(await addresses(path)).toEqual(["/blog", "/blog", "/zh/blog", "/blog"]);
+    },
+  );
+});
+
+describe.each(table)("%s %s", (locale, path) => {
+  it("answers in its language with a whole head", async () => {
+    const { status, headers, document, meta } = await open(path);
+    const url = new URL(path, siteUrl).href;
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(document.querySelector("html")?.getAttribute("lang")).toBe(localeTable[locale].tag);
+    expect(document.querySelectorAll("title")).toHaveLength(1);
+    expect(document.querySelectorAll("h1")).toHaveLength(1);
+    expect(document.querySelectorAll("link[rel=canonical]").map((link) => link.attrs.href)).toEqual(
+      [url],
+    );
+    expect(meta("robots")).toBe("index, follow");
+    expect(meta("og:url")).toBe(url);
+    expect(meta("og:locale")).toBe(localeTable[locale].openGraph);
+    expect(meta("og:image")).toMatch(new RegExp(`^${siteUrl}/social/${locale}/`));
+    expect(meta("twitter:card")).toBe("summary_large_image");
+    expect(document.querySelectorAll("meta[name=theme-color]")).toHaveLength(2);
+    expect(document.querySelector("link[rel=manifest]")).not.toBeNull();
+  });
+
+  it("has alternates that lead to pages which lead back", async () => {
+    const { document } = await open(path);
+    const alternates = document.querySelectorAll("link[rel=alternate][hreflang]");
+    expect(alternates.map((link) => link.attrs.hreflang)).toEqual(["en", "zh", "x-default"]);
+    for (const { attrs } of alternates) {
+      const other = await open(new URL(attrs.href ?? "").pathname);
+      const back = other.document.querySelectorAll("link[rel=alternate][hreflang]");
+      expect(back.map((link) => link.attrs.href)).toEqual(
+        alternates.map((link) => link.attrs.href),
+      );
+    }
+  });
+});
+
+it("keeps to its language whatever the visitor's browser asks for", async () => {
+  const headers = { "Accept-Language": "zh-CN", Cookie: "lng=zh; i18next=zh" };
+  for (const path of ["/", "/?lng=zh", "/features?lng=zh"]) {
+    expect((await site.get(path, { headers })).body).toContain('<html lang="en"');
+  }
+});
+
+it("gives every listed page a title and a description of its own, of the right length", async () => {
+  const limits = { en: [50, 160], zh: [25, 90] } as const;
+  const seen = new Map<string, string>();
+  for (const path of listed) {
+    const { document, meta } = await open(path);
+    const title = document.querySelector("title")?.text ?? "";
+    const description = meta("description") ?? "";
+    const locale = path.startsWith("/zh") ? "zh" : "en";
+    expect([...description].length, path).toBeGreaterThanOrEqual(limits[locale][0]);
+    expect([...description].length, path).toBeLessThanOrEqual(limits[locale][1]);
+    expect(seen.get(title), `${path} repeats a title`).toBeUndefined();
+    expect(seen.get(description), `${path} repeats a description`).toBeUndefined();
+    seen.set(title, path).set(description, path);
+  }
+});
+
+it("has valid structured data, equal to what the page says", async () => {
+  for (const path of listed) {
+    const { document } = await open(path);
+    for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
+      expect(JSON.parse(script.text), path).toMatchObject({ "@context": "https://schema.org" });
+    }
+  }
+});
+
+it("links to nothing that is missing, on any page", { timeout: 60_000 }, async () => {
+  const documents = new Map<string, Awaited<ReturnType<typeof open>>>();
+  for (const path of listed) documents.set(path, await open(path));
+  const broken: string[] = [];
+  for (const [from, { document, headers }] of documents) {
+    if (!String(headers["content-type"]).startsWith("text/html")) continue;
+    for (const { attrs } of document.querySelectorAll("a[href]")) {
+      const url = new URL(attrs.href ?? "", new URL(from, siteUrl));
+      if (url.origin !== siteUrl) continue;
+      const path = url.pathname;
+      const known = documents.get(path) ?? (await open(path + url.search));
+      documents.set(path, known);
+      const id = decodeURIComponent(url.hash.slice(1));
+      const anchored = !id || id.startsWith("/") || known.document.getElementById(id);
+      if (known.status !== 200 || !anchored) broken.push(`${from} → ${attrs.href}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+describe("sitemap.xml", () => {
+  it("lists every page of the route table in every language", () => {
+    expect(listed).toEqual(expect.arrayContaining(table.map(([, path]) => path)));
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  it("has no dates but those that content states", async () => {
+    const { body } = await site.get("/sitemap.xml");
+    const content = globSync("app/content/**/*.{md,ts}")
+      .map((file) => readFileSync(file, "utf8"))
+      .join();
+    const dates = [...body.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, date]) => date);
+    expect(dates.length).toBeGreaterThan(40);
+    for (const date of dates) expect(content).toContain(date);
+  });
+
+  it("is named in robots.txt", async () => {
+    expect((await site.get("/robots.txt")).body).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  });
+});
+
+it("serves a manifest a language", async () => {
+  for (const locale of locales) {
+    const { status, body } = await site.get(`${localeTable[locale].prefix}/manifest.webmanifest`);
+    expect(status).toBe(200);
+    const { lang, icons } = JSON.parse(body);
+    expect(lang).toBe(localeTable[locale].tag);
+    for (const { src } of icons) expect((await site.get(src)).status).toBe(200);
+  }
+});
+
+it("has a picture for sharing for every listed page", async () => {
+  for (const path of listed) {
+    const { meta } = await open(path);
+    const picture = new URL(meta("og:image") ?? "");
+    const { status, headers } = await site.get(picture.pathname);
+    expect([status, headers["content-type"]], picture.pathname).toEqual([200, "image/png"]);
+  }
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { site as brand } from "#app/site.ts";
+import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+describe("/.well-known/api-catalog", () => {
+  it("leads to the API, its description and its documentation (RFC 9727)", async () => {
+    const { status, headers, body } = await site.get("/.well-known/api-catalog");
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe(
+      'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    );
+    expect(headers.link).toBe(`<${siteUrl}/.well-known/api-catalog>; rel="api-catalog"`);
+    const [list, api] = JSON.parse(body).linkset;
+    expect(list.item).toEqual([{ href: brand.api.origin }]);
+    expect(api.anchor).toBe(brand.api.origin);
+    for (const { href, type } of [
+      ...api["service-desc"],
+      ...api["service-doc"],
+      ...api["terms-of-service"],
+    ]) {
+      const { pathname } = new URL(href);
+      const target = await site.get(pathname);
+      expect([target.status, target.headers["content-type"]], href).toEqual([
+        200,
+        `${type}; charset=utf-8`,
+      ]);
+    }
+  });
+});
+
+describe("/.well-known/security.txt", () => {
+  it("has every field once, and a policy that is there (RFC 9116)", async () => {
+    const { status, headers, body } = await site.get("/.well-known/security.txt");
+    expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+    const fields = body
+      .trim()
+      .split("\n")
+      .map((line) => line.split(/: (.*)/, 2));
+    expect(Object.fromEntries(fields)).toEqual({
+      Contact: `mailto:${brand.email.security}`,
+      Expires: brand.securityTxtExpires,
+      "Preferred-Languages": "en, zh",
+      Canonical: `${siteUrl}/.well-known/security.txt`,
+      Policy: `${siteUrl}/security#disclosure`,
+    });
+    expect((await site.get("/security")).body).toContain('id="disclosure"');
+  });
+
+  it("is not out of date: if this fails, check the file and move its date in site.ts", () => {
+    const month = 30 * 24 * 60 * 60 * 1000;
+    expect(Date.parse(brand.securityTxtExpires)).toBeGreaterThan(Date.now() + month);
+  });
+});

@@ -1,0 +1,137 @@
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AnswerLine } from "#app/chat/answer.ts";
+import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { locales, localeTable } from "#app/i18n/locales.ts";
+import { siteSections } from "#app/search/search.server.ts";
+import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMIT_DISABLED: "1" });
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const hostile = [
+  "<script>alert(1)</script>",
+  "\"'`$",
+  "%",
+  "研".repeat(1_000),
+  "\u0000",
+  "😀",
+  "a&b=c",
+];
+
+describe.each(locales)("searching in %s", (locale) => {
+  const { prefix, tag } = localeTable[locale];
+  const { search: copy, previewChat } = dictionary(locale);
+  const query = { en: "rate limits", zh: "速率限制" }[locale];
+
+  it("has a page that no search engine lists", async () => {
+    const { status, body } = await site.get(`${prefix}/search?q=${encodeURIComponent(query)}`);
+    const document = parse(body);
+    expect(status).toBe(200);
+    expect(document.querySelector("html")?.getAttribute("lang")).toBe(tag);
+    expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+    expect(document.querySelector("link[rel=canonical]")).toBeNull();
+    expect(document.querySelector("input[name=q]")?.getAttribute("value")).toBe(query);
+    expect(document.querySelectorAll("mark").length).toBeGreaterThan(3);
+    const groups = document.querySelectorAll(".hits h2").map(({ text }) => text);
+    expect(groups[0]).toBe(copy.kinds.api);
+    expect((await site.get("/sitemap.xml")).body).not.toContain("/search");
+  });
+
+  it("answers the same as JSON", async () => {
+    const { status, headers, body } = await site.get(
+      `${prefix}/search.json?q=${encodeURIComponent(query)}`,
+    );
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toMatch(/^application\/json/);
+    expect(headers["cache-control"]).toBe("no-store");
+    const results = JSON.parse(body);
+    expect(results.query).toBe(query);
+    expect(results.groups[0].results[0].path).toBe(`${prefix}/api#rate-limits`);
+    const { excerpt } = results.groups[0].results[0];
+    const [start, end] = excerpt.marks[0];
+    expect(query.toLowerCase()).toContain(excerpt.text.slice(start, end).toLowerCase());
+  });
+
+  it("says that there is nothing, and nothing without a query", async () => {
+    const headings = async (path: string) =>
+      parse((await site.get(prefix + path)).body)
+        .querySelectorAll(".hits h2")
+        .map(({ text }) => text);
+    expect(await headings("/search?q=qqqq")).toEqual([copy.empty.heading]);
+    expect(await headings("/search")).toEqual([]);
+  });
+
+  it.each(hostile)("survives %j", async (query) => {
+    const q = encodeURIComponent(query);
+    for (const path of ["/search", "/search.json", "/preview-chat", "/preview-chat/answer"]) {
+      const { status, headers, body } = await site.get(`${prefix}${path}?q=${q}`);
+      expect([status, path]).toEqual([200, path]);
+      const isPage = headers["content-type"]?.includes("text/html");
+      if (isPage) expect(body).not.toContain("<script>alert(1)");
+    }
+  });
+
+  it("leads to places that exist", { timeout: 60_000 }, async () => {
+    const ids = new Map<string, Set<string>>();
+    const broken: string[] = [];
+    for (const { path } of siteSections(locale)) {
+      const url = new URL(path, siteUrl);
+      const page = url.pathname + url.search;
+      if (!ids.has(page)) {
+        const { status, body } = await site.get(page);
+        if (status !== 200) broken.push(page);
+        ids.set(page, new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)));
+      }
+      if (url.hash && !ids.get(page)?.has(url.hash.slice(1))) broken.push(path);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it("lets the preview chat answer without JavaScript", async () => {
+    const question = previewChat.questions.files;
+    const { status, body } = await site.get(
+      `${prefix}/preview-chat?q=${encodeURIComponent(question)}`,
+    );
+    const document = parse(body);
+    expect(status).toBe(200);
+    expect(document.querySelector(".log")?.text).toContain(question);
+    expect(document.querySelector("figcaption a")?.attributes).toMatchObject({
+      href: `${prefix}/docs#file-upload`,
+      target: "_top",
+    });
+    expect(document.querySelector("form.ask")?.getAttribute("action")).toBe(
+      `${prefix}/preview-chat`,
+    );
+  });
+
+  it("streams the preview chat's answer as lines", async () => {
+    const question = encodeURIComponent(previewChat.questions.models);
+    const { status, headers, body } = await site.get(`${prefix}/preview-chat/answer?q=${question}`);
+    expect([status, headers["content-type"]]).toEqual([200, "application/x-ndjson"]);
+    const lines: AnswerLine[] = body
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines[0]).toEqual({ lang: tag });
+    expect(lines.length).toBeGreaterThan(10);
+  });
+});
+
+it("is linked from every page without JavaScript", async () => {
+  for (const [path, link] of [
+    ["/about", "/search"],
+    ["/zh/about", "/zh/search"],
+  ] as const) {
+    const { body } = await site.get(path);
+    expect(parse(body).querySelector(".find")?.getAttribute("href")).toBe(link);
+  }
+});
+
+it("reports on the chat", async () => {
+  const { status, body } = await site.get("/chat-status");
+  expect([status, JSON.parse(body)]).toEqual([200, { reachable: true }]);
+});

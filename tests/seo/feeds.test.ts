@@ -1,0 +1,207 @@
+import { describe, expect, it } from "vitest";
+import { allPosts } from "#app/content/posts.server.ts";
+import { type Locale, locales } from "#app/i18n/locales.ts";
+import { fillPlaceholders } from "#app/i18n/placeholders.ts";
+import { vocabulary } from "#app/i18n/vocabulary.ts";
+import { blog as english } from "#app/locales/en/blog.ts";
+import { blog as chinese } from "#app/locales/zh/blog.ts";
+import { type FeedFormat, feedFormats } from "#app/pages.ts";
+import { atom } from "#app/seo/feeds/atom.ts";
+import { blogFeed } from "#app/seo/feeds/blog-feed.server.ts";
+import { feedHtml } from "#app/seo/feeds/feed-html.ts";
+import { feedLinks } from "#app/seo/feeds/feed-links.server.ts";
+import { jsonFeed } from "#app/seo/feeds/json-feed.ts";
+import { rss } from "#app/seo/feeds/rss.ts";
+import { escapeXml } from "#app/seo/feeds/xml.ts";
+import { parseXml, textIn, within, type XmlElement } from "../support/parse-xml.ts";
+
+const siteUrl = "https://site.test";
+const copy = { en: english, zh: chinese };
+
+function feed(locale: Locale, format: FeedFormat) {
+  const filled = fillPlaceholders(JSON.stringify(copy[locale]), vocabulary(locale));
+  return blogFeed({ locale, format, siteUrl, copy: JSON.parse(filled) });
+}
+
+const day = (date: string) => new Date(date).toISOString().replace(".000", "");
+const urlPattern = /^https:\/\/site\.test\//;
+
+describe.each(locales)("the feeds in %s", (locale) => {
+  const posts = allPosts(locale);
+
+  it("are RSS 2.0 as the specification and the profile of the RSS Board ask", () => {
+    const given = feed(locale, "rss");
+    const root = parseXml(rss(given));
+    expect([root.name, root.attributes.version]).toEqual(["rss", "2.0"]);
+    const [channel, ...others] = root.children;
+    if (!channel) throw new Error("There is no channel.");
+    expect(others).toEqual([]);
+    const items = channel.children.filter(({ name }) => name === "item");
+    expect(items).toHaveLength(posts.length);
+    // Everything of the channel once, and before its items.
+    expect(channel.children.slice(0, -items.length).map(({ name }) => name)).toEqual([
+      ...["title", "link", "description", "language", "lastBuildDate", "atom:link", "image"],
+    ]);
+    expect(textIn(channel, "link")).toBe(given.homeUrl);
+    expect(textIn(channel, "language")).toBe(given.language);
+    expectRfc822(textIn(channel, "lastBuildDate"));
+    expect(within(channel, "atom:link").attributes).toEqual({
+      href: given.selfUrl,
+      rel: "self",
+      type: "application/rss+xml",
+    });
+    // The profile: a picture's title and link are those of its channel.
+    const image = within(channel, "image");
+    expect(image.children.map(({ name }) => name)).toEqual(["url", "title", "link"]);
+    expect(textIn(image, "title")).toBe(textIn(channel, "title"));
+    expect(textIn(image, "link")).toBe(given.homeUrl);
+
+    for (const item of items) {
+      const names = item.children.map(({ name }) => name).filter((name) => name !== "category");
+      expect(names).toEqual([
+        ...["title", "link", "guid", "pubDate", "dc:creator", "description", "content:encoded"],
+      ]);
+      for (const child of item.children) expect(child.text, child.name).not.toBe("");
+      // A guid is a permanent link unless it says that it isn't.
+      expect(within(item, "guid").attributes).toEqual({});
+      expect(textIn(item, "guid")).toBe(textIn(item, "link"));
+      expect(textIn(item, "link")).toMatch(urlPattern);
+      expectRfc822(textIn(item, "pubDate"));
+      expectReadable(textIn(item, "content:encoded"));
+    }
+    expect(new Set(items.map((item) => textIn(item, "guid"))).size).toBe(posts.length);
+  });
+
+  it("are Atom as RFC 4287 asks", () => {
+    const given = feed(locale, "atom");
+    const root = parseXml(atom(given));
+    expect(root.attributes).toEqual({
+      xmlns: "http://www.w3.org/2005/Atom",
+      "xml:lang": given.language,
+    });
+    const entries = root.children.filter(({ name }) => name === "entry");
+    expect(entries).toHaveLength(posts.length);
+    expect(root.children.slice(0, -entries.length).map(({ name }) => name)).toEqual([
+      ...["title", "subtitle", "id", "link", "link", "logo", "updated"],
+    ]);
+    expect(textIn(root, "id")).toMatch(urlPattern);
+    expect(linksOf(root)).toEqual({ alternate: given.homeUrl, self: given.selfUrl });
+
+    for (const entry of entries) {
+      const names = entry.children.map(({ name }) => name).filter((name) => name !== "category");
+      expect(names).toEqual([
+        ...["title", "id", "link", "published", "updated", "author", "summary", "content"],
+      ]);
+      expect(textIn(within(entry, "author"), "name")).not.toBe("");
+      for (const { name, attributes } of entry.children) {
+        if (name === "category") expect(attributes.term).not.toBe("");
+      }
+      expect(linksOf(entry)).toEqual({ alternate: textIn(entry, "id") });
+      for (const name of ["published", "updated"]) {
+        expect(textIn(entry, name)).toBe(day(textIn(entry, name)));
+        expect(textIn(entry, name) <= textIn(root, "updated")).toBe(true);
+      }
+      expect(within(entry, "content").attributes).toEqual({ type: "html" });
+      expectReadable(textIn(entry, "content"));
+    }
+    const ids = [root, ...entries].map((element) => textIn(element, "id"));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("are JSON Feed 1.1", () => {
+    const given = feed(locale, "json");
+    const { items, ...json } = JSON.parse(jsonFeed(given));
+    expect(json).toEqual({
+      version: "https://jsonfeed.org/version/1.1",
+      title: given.title,
+      description: given.description,
+      home_page_url: given.homeUrl,
+      feed_url: given.selfUrl,
+      icon: given.imageUrl,
+      language: given.language,
+    });
+    expect(items).toHaveLength(posts.length);
+    for (const item of items) {
+      expect(item).toEqual({
+        id: item.url,
+        url: expect.stringMatching(urlPattern),
+        title: expect.stringMatching(/./),
+        summary: expect.stringMatching(/./),
+        content_html: expect.any(String),
+        image: expect.stringMatching(urlPattern),
+        date_published: day(item.date_published),
+        authors: [{ name: expect.stringMatching(/./) }],
+        tags: expect.arrayContaining([expect.stringMatching(/./)]),
+      });
+      expectReadable(item.content_html);
+    }
+  });
+
+  it("have every post whole", () => {
+    const letters = (html: string) => html.replace(/<[^>]*>|&#?\w+;|\s/g, "");
+    for (const [index, { html, headings }] of posts.entries()) {
+      const entry = feed(locale, "rss").entries[index]?.html ?? "";
+      for (const { id } of headings) expect(entry).toContain(` id="${id}"`);
+      // All but the heads of code blocks: a language and a button.
+      const whole = html.replace(/<div class="code-head">.*?<\/div>/gs, "");
+      expect(letters(entry)).toBe(letters(whole));
+    }
+  });
+});
+
+/** As RFC 822 with the year of RFC 1123 has it, on the right day of the week. */
+function expectRfc822(date: string): void {
+  expect(date).toBe(new Date(date).toUTCString());
+}
+
+/** What readers of feeds show: well-formed, of plain elements, with nothing that leads or loads from nowhere. */
+function expectReadable(html: string): void {
+  const known =
+    /^(a|blockquote|code|del|em|h[2-4]|hr|li|ol|p|pre|strong|table|tbody|td|th|thead|tr|ul)$/;
+  const walk = ({ name, attributes, children }: XmlElement) => {
+    expect(name).toMatch(known);
+    const { href = "https:", id: _, align: __, start: ___, ...others } = attributes;
+    expect(others, name).toEqual({});
+    expect(href).toMatch(/^(https?|mailto):/);
+    children.forEach(walk);
+  };
+  parseXml(`<post>${html}</post>`).children.forEach(walk);
+}
+
+/** The targets of an element's Atom links by what they are. */
+function linksOf({ children }: XmlElement): Record<string, string> {
+  const links = children.filter(({ name }) => name === "link");
+  return Object.fromEntries(links.map(({ attributes: { rel, href } }) => [rel, href]));
+}
+
+describe("a post in a feed", () => {
+  it("keeps text, code and tables", () => {
+    const html = feedHtml(
+      '<h2 id="a"><a href="#a">A &#x26; b</a></h2><p>See <a href="/api#b">b</a>, <code>class="x"</code>.</p>' +
+        '<div class="code"><div class="code-head"><span>Shell</span><button class="copy">Copy</button></div>' +
+        '<pre tabindex="0" role="group" aria-label="Shell"><code><span class="tk">a</span> &#60; b</code></pre></div>' +
+        '<section class="scroll-x" tabindex="0" aria-label="A"><table class="grid-table"></table></section>',
+      "https://site.test/blog/post",
+    );
+    expect(html).toBe(
+      '<h2 id="a">A &#x26; b</h2><p>See <a href="https://site.test/api#b">b</a>, <code>class="x"</code>.</p>' +
+        "<pre><code>a &#60; b</code></pre><table></table>",
+    );
+  });
+
+  it("is escaped for XML", () => {
+    expect(escapeXml(`<a href="b">&amp;'\u0000`)).toBe(
+      "&lt;a href=&quot;b&quot;&gt;&amp;amp;&apos;",
+    );
+  });
+});
+
+describe("autodiscovery", () => {
+  it.each(locales)("names the feeds in %s first, then the others", (locale) => {
+    const links = feedLinks({ locale, siteUrl, brand: "" });
+    const hrefs = links.map((link) => ("href" in link ? link.href : ""));
+    expect(hrefs).toHaveLength(locales.length * feedFormats.length);
+    expect(hrefs.slice(0, 3)).toEqual(feedFormats.map((format) => feed(locale, format).selfUrl));
+    expect(JSON.stringify(links)).not.toContain("hrefLang");
+  });
+});

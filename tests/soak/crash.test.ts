@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { normalPace } from "#app/leads/.server/outbox/pace.ts";
+import { sqlite } from "../leads/engines.ts";
+import { startMailServer } from "../leads/mail-server.ts";
+import { cli, siteProcess } from "../leads/processes.ts";
+import { until } from "../leads/running-leads.ts";
+import { sendUntilThanked } from "../leads/visitor.ts";
+
+const leadCount = 300;
+/** So many visitors write at the same time. */
+const crowd = 12;
+const kills = 5;
+/** What was under way when a process died is taken up when its lease has run out. */
+const longerThanLease = 3 * normalPace.lease;
+
+it("whoever was thanked is exported once and mailed, however often the site is killed", async () => {
+  const config = await sqlite.newStore();
+  await using mail = await startMailServer();
+  const settings = { SMTP_URL: mail.url, RATE_LIMIT_DISABLED: "1" };
+  await using site = await siteProcess(config, settings);
+  const subjects = Array.from({ length: leadCount }, (_, index) => `lead ${index}`);
+  const open = subjects.values();
+  const visitors = Array.from({ length: crowd }, async () => {
+    for (const subject of open) {
+      await sendUntilThanked(() => site.origin, { subject });
+      await sleep(Math.random() * 150);
+    }
+  });
+
+  // The first time it dies while it sets up its store, or soon after.
+  site.start();
+  await sleep(Math.random() * 1_200);
+  for (let kill = 0; kill < kills; kill++) {
+    await site.kill();
+    site.start();
+    await site.untilUp();
+    await sleep(Math.random() * 1_000);
+  }
+  await Promise.all(visitors);
+
+  const { stdout } = await cli(config, "export", "--format", "jsonl");
+  const exported = stdout.trim().split("\n");
+  expect(exported.map((line): unknown => JSON.parse(line).subject).sort()).toEqual(subjects.sort());
+
+  // A mail that is sent again, because the site died before it noted the first, is the same mail.
+  const messageIds = () => new Set(mail.received.map(({ mail }) => mail.messageId));
+  await until(() => messageIds().size === leadCount, longerThanLease);
+  const mailed = new Set(mail.received.map(({ mail }) => mail.subject));
+  expect(mailed).toEqual(new Set(subjects.map((subject) => `[Message] ${subject}`)));
+}, 120_000);
+
+it("several processes may set up one directory at the same time", async () => {
+  const config = await sqlite.newStore();
+  await using first = await siteProcess(config, {});
+  await using second = await siteProcess(config, {});
+  for (const site of [first, second]) site.start();
+  for (const site of [first, second]) {
+    await site.untilUp();
+    expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+  }
+});

@@ -1,0 +1,84 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { hostileRequests } from "../support/hostile-requests.ts";
+import { type MeasuredProcess, startMeasured } from "../support/measured-process.ts";
+import { startSite } from "../support/site.ts";
+
+let site: MeasuredProcess;
+beforeAll(async () => {
+  site = await startMeasured({ RATE_LIMIT_DISABLED: "1" });
+}, 60_000);
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** The status of the answer to these bytes; 0 if the connection is closed without one. */
+function ask(port: number, bytes: string): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(0));
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += chunk.toString("latin1");
+      const [, status] =
+        /^(?:HTTP\/1.1 100 Continue\r\n\r\n)?HTTP\/1.1 (?!100)(\d+)/.exec(answer) ?? [];
+      if (!status) return;
+      resolve(Number(status));
+      socket.destroy();
+    });
+    socket.write(bytes, "latin1");
+    // What promises more than it sends would be waited for.
+    setTimeout(() => socket.destroy(), 5_000).unref();
+  });
+}
+
+/** Sends them, a few at once: the site refuses more than it can render. How many had which status. */
+async function askAll(requests: readonly string[]): Promise<Record<string, number>> {
+  const statuses: Record<string, number> = {};
+  const faults: string[] = [];
+  const queue = requests.values();
+  async function work(): Promise<void> {
+    for (const bytes of queue) {
+      const status = await ask(site.port, bytes);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      if (status < 200 || status >= 500) faults.push(`${status}: ${bytes.slice(0, 300)}`);
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, work));
+  expect(faults).toEqual([]);
+  return statuses;
+}
+
+it(`${hostileRequests.length} hostile requests are answered, none with a fault of the server, and leave nothing in memory`, async () => {
+  // Until all code has run often enough to be compiled.
+  await askAll(hostileRequests.filter((_, index) => index % 2 === 0));
+  const before = await site.memory();
+  console.log(await askAll(hostileRequests.filter((_, index) => index % 2 !== 0)));
+  const growth = (await site.memory()) - before;
+  console.log(`${growth} bytes more than ${before}`);
+  // Half a kilobyte for each.
+  expect(growth).toBeLessThan(3_000_000);
+}, 300_000);
+
+it("nobody is connected to another server", async () => {
+  expect(
+    await ask(site.port, "CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n"),
+  ).toBe(0);
+});
+
+it("a path of a thousand segments costs about as much as a short one", async () => {
+  await using site = await startSite();
+  /** Milliseconds of processor time for a hundred requests. */
+  async function cost(path: string): Promise<number> {
+    await site.get(path);
+    const before = process.cpuUsage();
+    for (let times = 0; times < 100; times++) expect((await site.get(path)).status).toBe(404);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  }
+  const short = await cost("/nope");
+  for (const path of [`/${"a/".repeat(995)}a`, `/zh/blog${"/%E6%9B%A6".repeat(190)}`]) {
+    expect(await cost(path), path.slice(0, 30)).toBeLessThan(3 * short);
+  }
+  // No page has so many: refused before anything looks at it.
+  expect((await site.get(`/${"a/".repeat(5_000)}`)).status).toBe(400);
+});

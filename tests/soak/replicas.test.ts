@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { normalPace } from "#app/leads/.server/outbox/pace.ts";
+import type { StoreConfig } from "#app/leads/.server/store/store.ts";
+import { postgres, postgresServer, withPostgres } from "../leads/engines.ts";
+import { type MailServer, startMailServer } from "../leads/mail-server.ts";
+import { cli, type SiteProcess, siteProcess } from "../leads/processes.ts";
+import { until } from "../leads/running-leads.ts";
+import { openContactForm, sendUntilThanked } from "../leads/visitor.ts";
+
+withPostgres();
+
+const perClient = 20;
+const perEmail = 5;
+/** What was under way when a process died is taken up when its lease has run out. */
+const longerThanLease = 3 * normalPace.lease;
+
+let config: StoreConfig;
+let mail: MailServer;
+let replicas: SiteProcess[];
+
+// Both set the empty database up at the same time.
+beforeAll(async () => {
+  config = await postgres.newStore();
+  mail = await startMailServer();
+  const settings = { SMTP_URL: mail.url, TRUST_PROXY: "1" };
+  replicas = [await siteProcess(config, settings), await siteProcess(config, settings)];
+  for (const site of replicas) site.start();
+  await Promise.all(replicas.map((site) => site.untilUp()));
+});
+afterAll(async () => {
+  await Promise.all(replicas.map((site) => site.kill()));
+  await mail[Symbol.asyncDispose]();
+});
+
+/** Where the nth request goes, by the balancer in front. */
+function origin(index: number): string {
+  return replicas[index % replicas.length]?.origin ?? "";
+}
+
+async function readiness(): Promise<number[]> {
+  const answers = await Promise.all(replicas.map(({ origin }) => fetch(`${origin}/readyz`)));
+  return answers.map(({ status }) => status);
+}
+
+/** Sends a message through the nth replica. */
+async function send(index: number, typed: Parameters<typeof openContactForm>[1]) {
+  const form = await openContactForm(origin(index), typed);
+  return form.send(origin(index));
+}
+
+it("two replicas are ready", async () => {
+  expect(await readiness()).toEqual([200, 200]);
+});
+
+it("two replicas count a client together, and keep the text of who comes too often", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: perClient + 2 }, (_, index) =>
+      send(index, {
+        subject: `often "${index}"`,
+        email: `often${index}@visitor.example`,
+        address: `2001:db8:0:1::${index + 1}`,
+      }),
+    ),
+  );
+  const stopped = answers.filter(({ status }) => status === 429);
+  expect(answers.filter(({ status }) => status === 303)).toHaveLength(perClient);
+  expect(stopped).toHaveLength(2);
+  for (const { headers, body } of stopped) {
+    expect(Number(headers.get("Retry-After"))).toBeGreaterThan(500);
+    expect(body).toMatch(/value="often &quot;\d+&quot;"/);
+  }
+});
+
+it("two replicas count an email address together", async () => {
+  const statuses: number[] = [];
+  for (let index = 0; index <= perEmail; index++) {
+    const subject = `same ${index}`;
+    const { status } = await send(index, { subject, address: `192.0.2.${index}` });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([...Array(perEmail).fill(303), 429]);
+});
+
+it.skipIf(process.env.TEST_DATABASE_URL)(
+  "who was thanked is exported once and mailed, though the database restarts and replicas are killed",
+  async () => {
+    const leadCount = 200;
+    const subjects = Array.from({ length: leadCount }, (_, index) => `lead ${index}`);
+    const open = subjects.entries();
+    let thanked = 0;
+    const visitors = Array.from({ length: 8 }, async () => {
+      for (const [index, subject] of open) {
+        let tries = index;
+        await sendUntilThanked(() => origin(tries++), {
+          subject,
+          email: `visitor${index}@visitor.example`,
+          address: `198.51.${100 + (index >> 8)}.${index & 255}`,
+        });
+        thanked += 1;
+        await sleep(Math.random() * 100);
+      }
+    });
+
+    await until(() => thanked > leadCount / 4);
+    const { crash, start } = postgresServer();
+    const [first, second] = replicas;
+    await crash?.();
+    // Pages are served even by a process that has never seen the database.
+    await second?.kill();
+    second?.start();
+    await second?.untilUp();
+    for (const index of [0, 1]) {
+      const { status, headers, body } = await send(index, { subject: 'kept "as typed"' });
+      expect(status).toBe(503);
+      expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);
+      expect(body).toContain('value="kept &quot;as typed&quot;"');
+    }
+    await until(async () => (await readiness()).every((status) => status === 503));
+    const before = thanked;
+    await start?.();
+    await until(async () => (await readiness()).every((status) => status === 200));
+    await until(() => thanked > before + 20);
+
+    await first?.kill();
+    first?.start();
+    await Promise.all(visitors);
+
+    const { stdout } = await cli(config, "export", "--format", "jsonl");
+    const exported = stdout
+      .trim()
+      .split("\n")
+      .map((line): string => JSON.parse(line).subject);
+    expect(exported.filter((subject) => subject.startsWith("lead")).sort()).toEqual(
+      subjects.sort(),
+    );
+    expect(exported).not.toContain('kept "as typed"');
+
+    const messageIds = () => new Set(mail.received.map(({ mail }) => mail.messageId));
+    await until(() => messageIds().size === exported.length, longerThanLease);
+    const mailed = mail.received.map(({ mail }) => mail.subject?.replace("[Message] ", ""));
+    expect(new Set(mailed)).toEqual(new Set(exported));
+    // Those that the killed processes had under way may have come twice, as the same mail.
+    expect(mailed.length - exported.length).toBeLessThanOrEqual(6);
+  },
+  120_000,
+);

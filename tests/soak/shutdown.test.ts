@@ -1,0 +1,205 @@
+import { Agent, createServer, get, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { type SiteProcess, startProcess } from "../support/site-process.ts";
+
+/** Kept pages, renderings, an answer that takes seconds, files. */
+const paths = ["/", "/zh/features", "/search?q=API", "/zh/blog?page=2", "/nope", "/favicon.svg"];
+const slow = "/preview-chat/answer?q=files";
+
+/** Asks, and reads the whole answer. */
+function ask(port: number, path: string, agent?: Agent) {
+  return new Promise<{ status: number; headers: IncomingMessage["headers"] }>((resolve, reject) => {
+    const asked = get({ host: "127.0.0.1", port, path, ...(agent && { agent }) }, (response) => {
+      response.resume().on("error", reject);
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers }),
+      );
+    });
+    asked.on("error", reject);
+  });
+}
+
+const isReady = (port: number) =>
+  ask(port, "/readyz").then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+
+/** What load balancers do: ask a server every so often whether it is ready. */
+async function watch(port: number, tell: (ready: boolean) => void, signal: AbortSignal) {
+  while (!signal.aborted) {
+    tell(await isReady(port));
+    await sleep(50);
+  }
+}
+
+/** Visitors who ask for one page after the other, while `more` says so; what each of them got. */
+function visit(more: () => boolean, next: (path: string) => Promise<number>) {
+  const statuses: (number | string)[] = [];
+  async function visitor(_: unknown, at: number) {
+    for (let page = at; more(); page++) {
+      const path = paths[page % paths.length] ?? "/";
+      statuses.push(await next(path).catch(({ message }: Error) => `${path}: ${message}`));
+    }
+  }
+  return { statuses, ended: Promise.all(Array.from({ length: 8 }, visitor)) };
+}
+
+const failed = (status: number | string) => typeof status === "string" || status >= 500;
+
+describe("told to stop", () => {
+  it("answers everything that it was asked, and ends within ten seconds", async () => {
+    await using site = await startProcess({ SHUTDOWN_DELAY: "0.5", RATE_LIMIT_DISABLED: "1" });
+    await site.ready();
+    const { port } = site;
+    const agent = new Agent({ keepAlive: true });
+    let ready = true;
+    const done = new AbortController();
+    const watching = watch(port, (is) => (ready = is), done.signal);
+    const { statuses, ended } = visit(
+      () => ready,
+      async (path) => (await ask(port, path, agent)).status,
+    );
+    await expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThan(100);
+    const long = Array.from({ length: 5 }, () => ask(port, slow));
+    await sleep(200);
+    const told = performance.now();
+    process.kill(site.pid, "SIGTERM");
+
+    await ended;
+    expect(statuses.filter(failed)).toEqual([]);
+    for (const { status } of await Promise.all(long)) expect(status).toBe(200);
+    done.abort();
+    await watching;
+    expect(await site.exited).toEqual({ code: 0, signal: null });
+    expect(performance.now() - told).toBeLessThan(10_000);
+    agent.destroy();
+  });
+
+  it("says so at once, goes on for a moment, and closes connections", async () => {
+    await using site = await startProcess({ SHUTDOWN_DELAY: "2" });
+    await site.ready();
+    const agent = new Agent({ keepAlive: true });
+    expect((await ask(site.port, "/", agent)).headers.connection).not.toBe("close");
+    process.kill(site.pid, "SIGTERM");
+    await expect.poll(async () => (await ask(site.port, "/readyz")).status).toBe(503);
+    const { status, headers } = await ask(site.port, "/features", agent);
+    expect([status, headers.connection]).toEqual([200, "close"]);
+    expect((await ask(site.port, "/healthz")).status).toBe(200);
+    expect((await site.exited).code).toBe(0);
+  });
+
+  it("once more, and in another way, goes on as it began", async () => {
+    await using site = await startProcess({ SHUTDOWN_DELAY: "0", LOG_LEVEL: "info" });
+    await site.ready();
+    const answer = ask(site.port, slow);
+    await sleep(300);
+    for (const signal of ["SIGTERM", "SIGTERM", "SIGINT", "SIGINT"] as const) {
+      process.kill(site.pid, signal);
+      await sleep(100);
+    }
+    expect((await answer).status).toBe(200);
+    expect(await site.exited).toEqual({ code: 0, signal: null });
+    expect(site.said.stdout.match(/finishing what is under way/g)).toHaveLength(1);
+  });
+
+  it("waits for no connection that a client keeps after its answer", async () => {
+    await using site = await startProcess({ SHUTDOWN_DELAY: "0" });
+    await site.ready();
+    const agent = new Agent({ keepAlive: true });
+    const answer = ask(site.port, slow, agent);
+    await sleep(300);
+    process.kill(site.pid, "SIGTERM");
+    const { status, headers } = await answer;
+    // It began before, and is not its connection's last.
+    expect([status, headers.connection]).toEqual([200, "keep-alive"]);
+    const answered = performance.now();
+    await site.exited;
+    expect(performance.now() - answered).toBeLessThan(2_000);
+    agent.destroy();
+  });
+
+  it("by Ctrl-C through npm, which passes on what the terminal sends to both", async () => {
+    await using site = await startProcess({}, { npm: true });
+    await site.ready();
+    const answer = ask(site.port, slow);
+    await sleep(300);
+    for (const _ of ["from the terminal", "from npm"]) {
+      process.kill(-site.pid, "SIGINT");
+      await sleep(100);
+    }
+    expect((await answer).status).toBe(200);
+    await site.exited;
+    expect(await isReady(site.port)).toBe(false);
+  });
+
+  it("through npm alone, leaves no orphan", async () => {
+    await using site = await startProcess({ SHUTDOWN_DELAY: "0" }, { npm: true });
+    await site.ready();
+    const answer = ask(site.port, slow);
+    await sleep(300);
+    process.kill(site.pid, "SIGTERM");
+    expect((await answer).status).toBe(200);
+    await site.exited;
+    await expect.poll(() => isReady(site.port)).toBe(false);
+  });
+});
+
+it("two replicas behind a proxy are replaced one after the other, and no request is lost", async () => {
+  const replicas: SiteProcess[] = [];
+  const start = async (port?: number) => {
+    const site = await startProcess({
+      ...(port && { PORT: String(port) }),
+      // Long enough for a proxy on a busy machine to hear of it.
+      SHUTDOWN_DELAY: "3",
+      RATE_LIMIT_DISABLED: "1",
+    });
+    replicas.push(site);
+    await site.ready();
+    return site;
+  };
+  const running = await Promise.all([start(), start()]);
+  const done = new AbortController();
+  const ready = new Set(running.map(({ port }) => port));
+  const watching = running.map(({ port }) =>
+    watch(port, (is) => ready[is ? "add" : "delete"](port), done.signal),
+  );
+
+  // Keeps connections, asks those in turn that are ready, and asks nothing twice.
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+  const proxy = createServer(({ url = "/" }, response) => {
+    const targets = [...ready];
+    const port = targets[turn++ % targets.length];
+    const asked = get({ host: "127.0.0.1", port, path: url, agent }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502);
+      answer.pipe(response);
+    });
+    asked.on("error", () => response.writeHead(502).end());
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  const { port } = proxy.address() as AddressInfo;
+
+  let more = true;
+  const { statuses, ended } = visit(
+    () => more,
+    async (path) => (await ask(port, path)).status,
+  );
+  for (const old of running) {
+    process.kill(old.pid, "SIGTERM");
+    expect((await old.exited).code).toBe(0);
+    await start(old.port);
+    await expect.poll(() => ready.size).toBe(2);
+  }
+  more = false;
+  await ended;
+  done.abort();
+  await Promise.all(watching);
+  agent.destroy();
+  proxy.close();
+  for (const site of replicas) await site[Symbol.asyncDispose]();
+  expect(statuses.length).toBeGreaterThan(100);
+  expect(statuses.filter(failed)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { type ClientRequestArgs, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Config, readConfig } from "#app/config/config.ts";
+import { createLog, type Log } from "#app/config/log.ts";
+import { createApp } from "#app/http/app.ts";
+import { headersOfAll } from "#app/http/middleware/security-headers.ts";
+import { createSiteServer } from "#app/http/process/http-server.ts";
+import { loadBuild, type SiteBuild } from "#app/http/rendering/server-build.ts";
+import { startLeads } from "#app/leads/.server/start.ts";
+
+/** The origin that the site under test believes to have. */
+export const siteUrl = "https://site.example";
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+export interface TestSite extends AsyncDisposable {
+  readonly config: Config;
+  /** Where it really is. */
+  readonly origin: string;
+  /** Sends a request target exactly as it is written; `fetch` would tidy it up. */
+  get(target: string, options?: ClientRequestArgs & { body?: string | Buffer }): Promise<Answer>;
+}
+
+interface Parts {
+  /** Silent by default. */
+  log?: Log;
+  build?: SiteBuild;
+}
+
+/** The built site behind Express, on a port of its own, with an empty database and these variables. */
+export async function startSite(
+  environment: Record<string, string> = {},
+  parts: Parts = {},
+): Promise<TestSite> {
+  const directory = mkdtempSync(join(tmpdir(), "site-"));
+  const config = readConfig({ SITE_URL: siteUrl, DATA_DIR: directory, ...environment });
+  if ("problems" in config) throw new Error(config.problems.join());
+  const { log = createLog({ logLevel: "silent" }) } = parts;
+  const leads = await startLeads(config, log);
+  const build = parts.build ?? (await loadBuild());
+  const server = createSiteServer(headersOfAll(config));
+  server.on("request", createApp({ config, log, leads, isStopping: () => false, build }));
+  // A test that computes for seconds finds its connections open still.
+  server.keepAliveTimeout = 0;
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    config,
+    origin: `http://127.0.0.1:${port}`,
+    get: (target, { body, ...options } = {}) =>
+      new Promise((resolve, reject) => {
+        const sent = request({ host: "127.0.0.1", port, path: target, ...options }, (response) => {
+          let text = "";
+          response.setEncoding("utf8");
+          response.on("data", (chunk) => {
+            text += chunk;
+          });
+          response.on("end", () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+          );
+        });
+        sent.on("error", reject);
+        sent.end(body);
+      }),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await leads.stop();
+      rmSync(directory, { recursive: true });
+    },
+  };
+}

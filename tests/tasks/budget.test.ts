@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { parse } from "node-html-parser";
+import { expect, it } from "vitest";
+import { startSite } from "../support/site.ts";
+
+const kilobyte = 1_000;
+const limits = {
+  html: 12 * kilobyte,
+  css: 10 * kilobyte,
+  fonts: 50 * kilobyte,
+  // React, its DOM renderer and React Router alone are nine tenths of it.
+  javascript: 122 * kilobyte,
+};
+
+/** Bytes of a first visit, gzip, as a browser downloads them: fonts are compressed as they are. */
+async function weigh(path: string): Promise<typeof limits> {
+  await using site = await startSite();
+  const { body } = await site.get(path);
+  const document = parse(body);
+  const files = (paths: readonly (string | undefined)[]) =>
+    paths
+      .map((path) => readFileSync(`build/client${path}`))
+      .reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
+  const linked = (selector: string) =>
+    files(document.querySelectorAll(selector).map(({ attrs }) => attrs.href));
+  return {
+    html: gzipSync(body, { level: 9 }).length,
+    css: linked("link[rel=stylesheet]"),
+    fonts: linked("link[rel=preload][as=font]"),
+    // What the page names is all that it loads: e2e/hydration.spec.ts compares.
+    javascript: files([...modulesOf(body), "/js/analytics.js"]),
+  };
+}
+
+/** The modules that the starter fetches (app/hydration). */
+function modulesOf(html: string): string[] {
+  const list = /\}\)\((\["\/assets[^\]]+\])\)<\/script>/.exec(html)?.[1];
+  return JSON.parse(list ?? "[]");
+}
+
+it.each([
+  ["/features", limits],
+  // A Han character has three bytes in UTF-8.
+  ["/zh/features", { ...limits, html: 13.2 * kilobyte }],
+] as const)("%s keeps to its budget", async (path, limits) => {
+  const weight = await weigh(path);
+  console.log(path, weight);
+  for (const [kind, bytes] of Object.entries(weight)) {
+    expect(bytes, kind).toBeLessThanOrEqual(limits[kind as keyof typeof limits]);
+    expect(bytes, kind).toBeGreaterThan(0);
+  }
+});
+
+it("/api loads its own view besides what other pages load, and neither a highlighter nor its document", async () => {
+  await using site = await startSite();
+  const modules = async (path: string) => modulesOf((await site.get(path)).body);
+  const elsewhere = new Set([...(await modules("/docs")), ...(await modules("/features"))]);
+  const own = (await modules("/api")).filter((file) => !elsewhere.has(file));
+  expect(own).toEqual([expect.stringMatching(/\/api-[\w-]+\.js$/)]);
+  const code = readFileSync(`build/client${own[0]}`);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThan(3.5 * kilobyte);
+  expect(String(code)).not.toMatch(/openapi|shiki|clinical-studies/i);
+});

@@ -1,0 +1,218 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { unzipSync } from "fflate";
+import type { Nodes, Root } from "mdast";
+import { toString as plainText } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import { getDocumentProxy } from "unpdf";
+import { beforeAll, describe, expect, it } from "vitest";
+import { downloadableNames, downloadPath } from "#app/content/downloads.ts";
+import { readPageFrontMatter } from "#app/content/page-front-matter.ts";
+import { dateInWords } from "#app/i18n/date-in-words.ts";
+import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
+import { legal as english } from "#app/locales/en/legal.ts";
+import { legal as chinese } from "#app/locales/zh/legal.ts";
+import { readMarkdown } from "#app/markdown/markdown-source.ts";
+import { site } from "#app/site.ts";
+import { type DocumentFile, documentFiles, zipFiles } from "#app/tasks/document-files.ts";
+import { documentPdf } from "#app/tasks/pdf/document-pdf.ts";
+import { startSite } from "../support/site.ts";
+
+const copy = { en: english, zh: chinese };
+
+/** poppler-utils is no npm package: where it is missing, pdf.js alone reads the documents. */
+const pdftotext = spawnSync("pdftotext", ["-v"]).error === undefined;
+const reason = pdftotext ? "" : " (skipped: pdftotext is not installed)";
+
+/** Where lines and pages turn is no part of the text. */
+function letters(text: string): string {
+  return text.replace(/\s/g, "");
+}
+
+/** What a document says, by its source. */
+function sourceOf(name: string, locale: Locale) {
+  const file = `app/content/legal/${name}.${locale}.md`;
+  const { frontMatter, tree } = readMarkdown(readFileSync(file, "utf8"), locale);
+  const { title, description, updated } = readPageFrontMatter(frontMatter, file);
+  const line = `${copy[locale].updated} ${dateInWords(updated, locale)}`;
+  return { title, tree, text: letters([title, description, line, plainText(tree)].join("")) };
+}
+
+/** A page's text without its footer, which says whose it is and which page of how many. */
+function withoutFooter(page: string, title: string, locale: Locale): string {
+  const footer = new RegExp(`${site.name[locale]}·${letters(title)}\\d+/\\d+$`);
+  const text = letters(page);
+  expect(text).toMatch(footer);
+  return text.replace(footer, "");
+}
+
+describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
+  let files: DocumentFile[];
+  beforeAll(async () => {
+    files = await documentFiles(locale);
+  });
+  const file = (name: string) => {
+    const found = files.find((file) => file.name === name);
+    if (!found) throw new Error(`There is no ${name}.pdf.`);
+    return found.pdf;
+  };
+  // PDF.js takes the bytes that it is given for itself.
+  const open = (name: string) => getDocumentProxy(new Uint8Array(file(name)));
+
+  describe.each(downloadableNames)("%s", (name) => {
+    it("says what its source says, to pdf.js", async () => {
+      const { title, text } = sourceOf(name, locale);
+      const pdf = await open(name);
+      let found = "";
+      for (let number = 1; number <= pdf.numPages; number++) {
+        const { items } = await (await pdf.getPage(number)).getTextContent();
+        const page = items.map((item) => ("str" in item ? item.str : "")).join("");
+        found += withoutFooter(page, title, locale);
+      }
+      expect(found).toBe(text);
+    });
+
+    it.skipIf(!pdftotext)(`says what its source says, to pdftotext${reason}`, () => {
+      const { title, text } = sourceOf(name, locale);
+      // In the order in which it was written; by default, pdftotext reads tables column by column.
+      const output = execFileSync("pdftotext", ["-raw", "-enc", "UTF-8", "-", "-"], {
+        input: file(name),
+        encoding: "utf8",
+      });
+      const pages = output.split("\f").slice(0, -1);
+      expect(pages.map((page) => withoutFooter(page, title, locale)).join("")).toBe(text);
+    });
+
+    it("is tagged, in its language, with its title", async () => {
+      const { title, tree } = sourceOf(name, locale);
+      const pdf = await open(name);
+      const { info } = await pdf.getMetadata();
+      expect(info).toMatchObject({
+        Language: localeTable[locale].tag,
+        Title: `${title} | ${site.name[locale]}`,
+      });
+      expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+      const tags: string[] = [];
+      for (let number = 1; number <= pdf.numPages; number++) {
+        // An element that goes on across pages is in the tree of each; its parts are where they stand.
+        const walk = (node: object): boolean => {
+          if ("type" in node) return true;
+          const children = "children" in node && Array.isArray(node.children) ? node.children : [];
+          const isHere = children.map(walk).includes(true);
+          if (isHere && "role" in node && typeof node.role === "string") tags.push(node.role);
+          return isHere;
+        };
+        walk((await (await pdf.getPage(number)).getStructTree()) ?? {});
+      }
+      const headings = tags.filter((tag) => /^H\d$/.test(tag));
+      const depths = nodes(tree, "heading").map(({ depth }) => `H${depth}`);
+      expect(headings).toEqual(["H1", ...depths]);
+      for (const tag of ["Figure", "P", "Link"]) expect(tags).toContain(tag);
+      const count = (wanted: string) => tags.filter((tag) => tag === wanted).length;
+      expect(count("LI")).toBe(nodes(tree, "listItem").length);
+      const tables = nodes(tree, "table");
+      const cells = nodes(tree, "tableCell").length;
+      const heads = tables.reduce(
+        (sum, { children: [head] }) => sum + (head?.children.length ?? 0),
+        0,
+      );
+      expect([count("TH"), count("TD")]).toEqual([heads, cells - heads]);
+    });
+
+    it("is shown by its title, its footers read out by nobody", async () => {
+      const pdf = await open(name);
+      expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
+      for (let number = 1; number <= pdf.numPages; number++) {
+        const page = await pdf.getPage(number);
+        const { items } = await page.getTextContent({ includeMarkedContent: true });
+        let within = "";
+        const artifacts: string[] = [];
+        for (const item of items) {
+          if ("tag" in item && item.tag) within = String(item.tag);
+          else if ("str" in item && within === "Artifact") artifacts.push(item.str);
+        }
+        expect(artifacts.join("")).toContain(`${number} / ${pdf.numPages}`);
+      }
+    });
+
+    it("leads where its source leads", async () => {
+      const pdf = await open(name);
+      const urls = new Set<string>();
+      for (let number = 1; number <= pdf.numPages; number++) {
+        for (const { unsafeUrl } of await (await pdf.getPage(number)).getAnnotations()) {
+          urls.add(unsafeUrl);
+        }
+      }
+      expect([...urls].sort()).toEqual([...new Set(links(sourceOf(name, locale).tree))].sort());
+    });
+
+    it("embeds only fonts cut down to its text, and stays small", async () => {
+      const bytes = Buffer.from(file(name)).toString("latin1");
+      const fonts = [...bytes.matchAll(/\/FontName \/(\S+)/g)].map(([, font]) => font);
+      expect(fonts.length).toBeGreaterThan(1);
+      for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+/);
+      expect(bytes.match(/\/FontFile2 /g)).toHaveLength(fonts.length);
+      expect(file(name).length).toBeLessThan(200_000);
+    });
+  });
+
+  it("are the same bytes again", async () => {
+    const again = await documentFiles(locale);
+    expect(again.map(({ pdf }) => Buffer.from(pdf).toString("base64"))).toEqual(
+      files.map(({ pdf }) => Buffer.from(pdf).toString("base64")),
+    );
+    expect(zipFiles(again)).toEqual(zipFiles(files));
+  });
+
+  it("are all in the zip", () => {
+    const entries = Object.entries(unzipSync(zipFiles(files)));
+    expect(entries.map(([name]) => name)).toEqual(downloadableNames.map((name) => `${name}.pdf`));
+    for (const [index, [, bytes]] of entries.entries()) {
+      expect(Buffer.compare(bytes, files[index]?.pdf ?? Buffer.alloc(0))).toBe(0);
+    }
+  });
+
+  it("can be downloaded from the site", async () => {
+    await using built = await startSite();
+    for (const name of [...downloadableNames, "all"] as const) {
+      const { status, headers } = await built.get(downloadPath(locale, name));
+      const type = name === "all" ? "application/zip" : "application/pdf";
+      expect([status, headers["content-type"]], name).toEqual([200, type]);
+    }
+  });
+});
+
+it("links to the site's own origin where that is known", async () => {
+  const [terms] = await documentFiles("zh", "https://site.test");
+  const pdf = await getDocumentProxy(new Uint8Array(terms?.pdf ?? []));
+  const urls: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    for (const { unsafeUrl } of await (await pdf.getPage(number)).getAnnotations()) {
+      urls.push(unsafeUrl);
+    }
+  }
+  expect(urls).toContain("https://site.test/zh/license");
+  for (const url of urls) expect(url).toMatch(/^(https|mailto):/);
+});
+
+it("refuses a character that no font has", async () => {
+  const document = { title: "𓀀", description: "", updated: "2026-10-15", updatedLine: "" };
+  const tree: Root = { type: "root", children: [] };
+  await expect(documentPdf({ ...document, tree }, "en")).rejects.toThrow("𓀀");
+});
+
+function nodes<T extends Nodes["type"]>(tree: Root, type: T): Extract<Nodes, { type: T }>[] {
+  const found: Extract<Nodes, { type: T }>[] = [];
+  visit(tree, (node) => {
+    if (isOf(node, type)) found.push(node);
+  });
+  return found;
+}
+
+function isOf<T extends Nodes["type"]>(node: Nodes, type: T): node is Extract<Nodes, { type: T }> {
+  return node.type === type;
+}
+
+function links(tree: Root): string[] {
+  return nodes(tree, "link").map(({ url }) => url);
+}

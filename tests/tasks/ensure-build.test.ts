@@ -1,0 +1,30 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "checkout-"));
+  const scripts = { build: "echo built" };
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ scripts }));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Whether `npm start` builds in this folder. */
+function builds(): boolean {
+  const script = resolve("app/tasks/ensure-build.ts");
+  return execFileSync(process.execPath, [script], { cwd: folder, encoding: "utf8" }).includes(
+    "built",
+  );
+}
+
+it("builds where there is no build, or where one was interrupted, and nowhere else", () => {
+  expect(builds()).toBe(true);
+  mkdirSync(join(folder, "build/server"), { recursive: true });
+  writeFileSync(join(folder, "build/server/index.js"), "");
+  expect(builds()).toBe(true);
+  writeFileSync(join(folder, "build/complete"), "");
+  expect(builds()).toBe(false);
+});
