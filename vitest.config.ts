@@ -2,11 +2,33 @@ import { defineConfig } from "vitest/config";
 import { apiReference } from "./app/vite/api-reference.ts";
 import { markdown } from "./app/vite/markdown.ts";
 
+/** What needs the production build builds it first, if it is missing or older than its sources. */
+const globalSetup = "tests/support/build.ts";
+
 export default defineConfig({
   plugins: [apiReference(), markdown()],
   test: {
     // Rendering every page takes a while on a busy machine; nothing here measures time.
     testTimeout: 60_000,
-    include: ["tests/**/*.test.ts"],
+    // Tests wait for servers and databases more than they compute.
+    maxWorkers: 3,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["tests/**/*.test.ts"],
+          exclude: ["tests/**/*.http.test.ts", "tests/soak/**"],
+        },
+      },
+      {
+        extends: true,
+        test: { name: "http", include: ["tests/**/*.http.test.ts"], globalSetup },
+      },
+      {
+        extends: true,
+        test: { name: "soak", include: ["tests/soak/**/*.test.ts"], globalSetup },
+      },
+    ],
   },
 });

@@ -1,7 +1,25 @@
 import { execSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { globSync, statSync } from "node:fs";
 
-/* `npm start` builds first on a fresh checkout, and where a build was interrupted. */
+/** The build's last step writes it (precompress.ts); React Router clears the folder at the first. */
+const completed = "build/complete";
 
-// The build's last step writes it (precompress.ts), and React Router clears the folder at the first.
-if (!existsSync("build/complete")) execSync("npm run build", { stdio: "inherit" });
+/** What the build is made from. */
+const sources = [
+  "app/**/*",
+  "app/**/.server/**/*",
+  "public/**/*",
+  "package-lock.json",
+  "*.config.ts",
+];
+
+/** Builds the site in the working directory if its build is missing, incomplete or older than a source. */
+export function ensureBuild(): void {
+  const built = statSync(completed, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const changed = globSync(sources).find((file) => statSync(file).mtimeMs > built);
+  if (built > 0 && changed === undefined) return;
+  console.log(built > 0 ? `${changed} is newer than the build.` : "There is no build.");
+  execSync("npm run build", { stdio: "inherit" });
+}
+
+if (import.meta.main) ensureBuild();

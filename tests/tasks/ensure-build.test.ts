@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -20,11 +20,17 @@ function builds(): boolean {
   );
 }
 
-it("builds where there is no build, or where one was interrupted, and nowhere else", () => {
+it("npm start builds where the build is missing, interrupted or older than a source, and nowhere else", () => {
   expect(builds()).toBe(true);
   mkdirSync(join(folder, "build/server"), { recursive: true });
   writeFileSync(join(folder, "build/server/index.js"), "");
   expect(builds()).toBe(true);
   writeFileSync(join(folder, "build/complete"), "");
   expect(builds()).toBe(false);
+  const source = join(folder, "app/pages.ts");
+  mkdirSync(join(folder, "app"));
+  writeFileSync(source, "");
+  const later = new Date(Date.now() + 60_000);
+  utimesSync(source, later, later);
+  expect(builds()).toBe(true);
 });

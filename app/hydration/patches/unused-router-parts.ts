@@ -7,7 +7,7 @@ const unused =
 /**
  * Leaves out what React Router carries into every browser and never runs there on this site: 2.4 KB of each
  * page's JavaScript. The functions stay, and do nothing. Whether they are still found shows in
- * tests/tasks/budget.test.ts.
+ * tests/tasks/budget.http.test.ts.
  */
 export function unusedRouterParts(): Plugin {
   return {
