@@ -42,13 +42,14 @@ export function nextConversation(
   return [...turns.slice(0, -1), changed];
 }
 
-/** An answer as one would read it out. */
-export function spoken({ answer }: Turn): string {
-  return answer.parts
-    .map((part) =>
-      part.type === "links"
-        ? `${part.label} ${part.links.map(({ label }) => label).join(", ")}`
-        : part.text,
-    )
-    .join(" ");
+/** An answer as one would read it out, with the punctuation of its language. */
+export function spoken({ answer: { lang, parts } }: Turn): string {
+  const space = lang.startsWith("zh") ? "" : " ";
+  return parts
+    .map((part) => {
+      if (part.type !== "links") return part.text;
+      const labels = part.links.map(({ label }) => label);
+      return part.label + space + new Intl.ListFormat(lang, { style: "narrow" }).format(labels);
+    })
+    .join(space);
 }

@@ -119,7 +119,7 @@ export default function PreviewChat({ loaderData: { copy, asked } }: Route.Compo
       </p>
       {/* Pieces as they arrive would be read out one by one: it waits for the whole. */}
       <p className="vh" role="status">
-        {last && (answering ? copy.looking : `${copy.answered} ${spoken(last)}`)}
+        {last && (answering ? copy.looking : copy.answered + spoken(last))}
       </p>
     </main>
   );

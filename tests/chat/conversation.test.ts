@@ -63,6 +63,19 @@ describe("a conversation", () => {
     const turn = last(asked, ...answered, { type: "done" });
     expect(turn && spoken(turn)).toBe("It says: Because. Also: Guide");
   });
+
+  it("is read out with the punctuation of its language", () => {
+    const links = ["开始", "功能"].map((label) => ({ label, path: "/zh" }));
+    const turn = last(
+      asked,
+      line({ lang: "zh-CN" }),
+      line({ part: { type: "text", text: "文档里这样写：" } }),
+      line({ part: { type: "quote", text: "打字就行。", source } }),
+      line({ part: { type: "links", label: "另见：", links } }),
+      { type: "done" },
+    );
+    expect(turn && spoken(turn)).toBe("文档里这样写：打字就行。另见：开始、功能");
+  });
 });
 
 describe("lines of a stream", () => {

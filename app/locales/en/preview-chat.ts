@@ -22,8 +22,8 @@ export const previewChat = {
 
   /* The conversation; some of it is only read out */
   conversation: "Conversation",
-  asked: "You asked:",
-  answered: "Answer:",
+  asked: "You asked: ",
+  answered: "Answer: ",
   looking: "Looking it up…",
   failed: "The answer didn’t arrive. Please ask again in a moment.",
   tooMany: "That was a lot of questions. Please wait a minute.",

@@ -22,7 +22,7 @@ export function TurnView({ turn: { question, answer, state }, copy }: TurnProps)
   return (
     <li>
       <p className="say you">
-        <span className="vh">{copy.asked} </span>
+        <span className="vh">{copy.asked}</span>
         {question}
       </p>
       <div className="reply" lang={answer.lang || undefined}>
