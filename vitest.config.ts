@@ -1,12 +1,13 @@
 import { defineConfig } from "vitest/config";
 import { apiReference } from "./app/vite/api-reference.ts";
+import { inlineScript } from "./app/vite/inline-script.ts";
 import { markdown } from "./app/vite/markdown.ts";
 
 /** What needs the production build builds it first, if it is missing or older than its sources. */
 const globalSetup = "tests/support/build.ts";
 
 export default defineConfig({
-  plugins: [apiReference(), markdown()],
+  plugins: [apiReference(), inlineScript(), markdown()],
   test: {
     // Rendering every page takes a while on a busy machine; nothing here measures time.
     testTimeout: 60_000,

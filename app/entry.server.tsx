@@ -31,21 +31,24 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { url } = request;
-  const { siteUrl, chatAppUrl, onRendered } = context.get(settingsContext);
+  const { pathname: path } = new URL(url);
+  const requestId = context.get(requestIdContext);
+  const { siteUrl, chatAppUrl, onError, onRendered } = context.get(settingsContext);
   const started = performance.now();
   const rendered = await render(
-    <RequestId value={context.get(requestIdContext)}>
+    <RequestId value={requestId}>
       <ServerRouter context={routerContext} url={url} />
     </RequestId>,
   );
   onRendered(performance.now() - started);
+  const report = (error: Error) => onError(error, { path, requestId });
   // Vite's development client has its own order.
-  const html = findable(import.meta.env.PROD ? startLate(rendered) : rendered);
+  const html = findable(import.meta.env.PROD ? startLate(rendered, report) : rendered);
   const policy = contentSecurityPolicy(html, {
     secure: siteUrl.startsWith("https:"),
     frameOrigin: chatAppUrl && new URL(chatAppUrl).origin,
     // The preview chat is what the home page frames; everything else is framed by nobody.
-    frameAncestors: withoutLocale(new URL(url).pathname) === "/preview-chat" ? "'self'" : "'none'",
+    frameAncestors: withoutLocale(path) === "/preview-chat" ? "'self'" : "'none'",
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   // Vite's development client needs inline styles and a websocket.

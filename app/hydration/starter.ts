@@ -10,7 +10,7 @@ declare const modules: readonly string[];
 
 // Not `pointerover`, which a page has that appears below a pointer at rest.
 const signs = ["pointermove", "pointerdown", "keydown", "focusin"];
-const boot = document.querySelector("script[type=later]");
+const boot = document.querySelector('script[type="text/plain"]');
 const early: HTMLButtonElement[] = [];
 let begun = false;
 
