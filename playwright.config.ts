@@ -11,7 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // Tests wait for pages more than they compute.
+  workers: 3,
   // Looking for what is inaccessible takes seconds, and the machine may be busy.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -6,17 +6,18 @@ import { expect } from "./test.ts";
 export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await settled(page);
-  await expectClean(axe(page));
+  await expectClean(page, axe(page));
   // Colors are all that is different in the dark.
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await settled(page);
-  await expectClean(axe(page).withRules("color-contrast"));
+  await expectClean(page, axe(page).withRules("color-contrast"));
 }
 
 /** Nothing lies beside a screen of 320 px (WCAG 2.2, 1.4.10). */
 export async function expectNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, page.url()).toBeLessThanOrEqual(320);
 }
 
 /** Buttons take a moment to change their colors; half-way there they have no contrast to measure. */
@@ -31,7 +32,9 @@ function axe(page: Page): AxeBuilder {
   return new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 }
 
-async function expectClean(axe: AxeBuilder): Promise<void> {
+/** Fails the test without ending it: a test of many pages names all that is wrong. */
+async function expectClean(page: Page, axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  expect.soft(found, page.url()).toEqual([]);
 }

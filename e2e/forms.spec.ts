@@ -52,6 +52,9 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
 // Chromium reports every answer from 400 on.
 test.use({ expectedConsole: [/Failed to load resource/] });
 
+/** One language of each form, for what doesn't depend on the language. */
+const onceEach = cases.filter((_, index) => [0, 4, 2].includes(index));
+
 for (const { path, copy, fields, required, sent } of cases) {
   test(`the form on ${path} says what is wrong, then thanks, without a page load`, async ({
     page,
@@ -84,7 +87,9 @@ for (const { path, copy, fields, required, sent } of cases) {
     await expect(receipt(page)).toBeVisible();
     await expect(form(page)).toHaveCount(0);
   });
+}
 
+for (const { path, copy, fields } of onceEach) {
   test(`the form on ${path} is sent once by a double click`, async ({ page }) => {
     const posts: string[] = [];
     page.on("request", (request) => {
@@ -161,7 +166,9 @@ test.describe("without JavaScript", () => {
       await page.reload();
       await expect(receipt(page)).toBeVisible();
     });
+  }
 
+  for (const { path } of onceEach) {
     test(`the browser itself refuses an empty form on ${path}`, async ({ page }) => {
       await page.goto(path);
       await form(page).locator("button").click();

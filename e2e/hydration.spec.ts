@@ -60,7 +60,8 @@ for (const locale of locales) {
     test("begins when the page is painted and has loaded, with all the scripts that the page names", async ({
       page,
     }) => {
-      await open(page, at("/features"));
+      await page.goto(at("/features"));
+      await hydrated(page);
       const { loaded, painted, scripts } = await page.evaluate(() => ({
         loaded: performance.getEntriesByType("navigation")[0]?.toJSON().loadEventStart,
         painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,

@@ -43,9 +43,10 @@ export const everyPage: [Locale, string][] = locales.flatMap((locale) =>
   ].map((page): [Locale, string] => [locale, inLocale(locale, `/${page}`)]),
 );
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page, lets hydration begin at once as a visitor's pointer would, and waits until React has taken it over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
   await hydrated(page);
 }
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
-import { inLocale } from "#app/i18n/paths.ts";
+import { inLocale, withoutLocale } from "#app/i18n/paths.ts";
 import { pages } from "#app/pages.ts";
 import { siteUrl, startSite, type TestSite } from "../support/site.ts";
 
@@ -90,6 +90,16 @@ describe.each(table)("%s %s", (locale, path) => {
       );
     }
   });
+});
+
+it.each(table)("in %s, %s leads to itself in every other language", async (locale, path) => {
+  const { document } = await open(path);
+  const links = document.querySelectorAll("header a[hreflang]");
+  const others = locales.filter((other) => other !== locale);
+  const address = withoutLocale(path);
+  expect(links.map((link) => link.attrs.href)).toEqual(
+    others.map((other) => inLocale(other, address)),
+  );
 });
 
 it("keeps to its language whatever the visitor's browser asks for", async () => {
