@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Link, useLocation } from "react-router";
 import { Icon } from "./icon.tsx";
 import "../styles/docs.css";
@@ -17,6 +18,7 @@ interface DocsSidebarProps {
 /** The way through the documentation. It folds on narrow screens. */
 export function DocsSidebar({ label, groups, current }: DocsSidebarProps) {
   const { pathname } = useLocation();
+  const prefix = useId();
   const currentness = (to: string) => {
     if (to === pathname) return "page";
     return to === `${pathname}#${current}` ? "location" : undefined;
@@ -29,10 +31,11 @@ export function DocsSidebar({ label, groups, current }: DocsSidebarProps) {
           {label}
           <Icon name="chevron" />
         </summary>
-        {groups.map(({ heading, links }) => (
+        {/* No headings: the first of the page's outline is its own. */}
+        {groups.map(({ heading, links }, at) => (
           <div key={heading}>
-            <h2>{heading}</h2>
-            <ul>
+            <p id={`${prefix}-${at}`}>{heading}</p>
+            <ul aria-labelledby={`${prefix}-${at}`}>
               {links.map(({ label, to }) => (
                 <li key={to}>
                   <Link to={to} prefetch="intent" viewTransition aria-current={currentness(to)}>

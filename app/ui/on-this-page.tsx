@@ -27,7 +27,7 @@ export function OnThisPage({ label, sections, current }: OnThisPageProps) {
           {label}
           <Icon name="chevron" />
         </summary>
-        <h2>{label}</h2>
+        <p>{label}</p>
         <ol>
           {sections.map(({ id, level, text }) => (
             <li key={id} className={level > 2 ? "deep" : undefined}>

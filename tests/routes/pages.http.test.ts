@@ -102,6 +102,22 @@ it.each(table)("in %s, %s leads to itself in every other language", async (local
   );
 });
 
+it("begins the outline of every page with its h1", async () => {
+  const others = [
+    "/search",
+    "/search?q=api",
+    "/nope",
+    "/preview-chat",
+    "/contact?sent",
+    "/blog?q=zzzz",
+  ];
+  for (const path of [...listed, ...others.flatMap((path) => [path, inLocale("zh", path)])]) {
+    const { document } = await open(path);
+    const first = document.querySelector("main :is(h1, h2, h3, h4, h5, h6)");
+    expect(first?.tagName, path).toBe("H1");
+  }
+});
+
 it("keeps to its language whatever the visitor's browser asks for", async () => {
   const headers = { "Accept-Language": "zh-CN", Cookie: "lng=zh; i18next=zh" };
   for (const path of ["/", "/?lng=zh", "/features?lng=zh"]) {
