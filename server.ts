@@ -1,5 +1,5 @@
 import { readConfig } from "./app/config/config.ts";
-import { createLog } from "./app/config/log.ts";
+import { createLog, readableLines } from "./app/config/log.ts";
 import { createApp } from "./app/http/app.ts";
 import { headersOfAll } from "./app/http/middleware/security-headers.ts";
 import { createSiteServer } from "./app/http/process/http-server.ts";
@@ -21,7 +21,7 @@ if ("problems" in config) {
 }
 
 keepNextTickFast();
-const log = createLog(config);
+const log = createLog(config, config.development ? await readableLines() : undefined);
 const leads = await startLeads(config, log).catch((error: unknown) => {
   if (!(error instanceof StoreDamaged)) throw error;
   console.error(error.message);

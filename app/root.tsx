@@ -144,7 +144,12 @@ export function ErrorBoundary() {
     if (refused) location.assign(location.pathname + location.search);
   }, [refused]);
   if (refused) return null;
-  return <FailurePage locale={locale} copy={failure[locale]} />;
+  return (
+    <>
+      <FailurePage locale={locale} copy={failure[locale]} />
+      {import.meta.env.DEV && error instanceof Error && <pre className="wrap">{error.stack}</pre>}
+    </>
+  );
 }
 
 /**

@@ -11,3 +11,9 @@ export function createLog(
   const options = { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   return pino(options, destination);
 }
+
+/** A destination that prints lines for people, with stacks, in place of JSON: for development. */
+export async function readableLines(): Promise<DestinationStream> {
+  const { default: pretty } = await import("pino-pretty");
+  return pretty({ sync: true, singleLine: true, translateTime: "SYS:HH:MM:ss" });
+}

@@ -10,7 +10,7 @@ import { cspReportsPath } from "../security/content-security-policy.ts";
 import { limitMethods } from "./middleware/allowed-methods.ts";
 import { oneUrl } from "./middleware/canonical-redirect.ts";
 import { crossOrigin } from "./middleware/cors.ts";
-import { failures } from "./middleware/error-handler.ts";
+import { errorHandler } from "./middleware/error-handler.ts";
 import { markdownTwins } from "./middleware/markdown-negotiation.ts";
 import { limitRates } from "./middleware/rate-limit.ts";
 import { requestTarget } from "./middleware/request-target.ts";
@@ -102,7 +102,7 @@ export function createApp(options: AppOptions): RequestListener {
       },
     }),
   );
-  app.use(failures(log));
+  app.use(errorHandler({ log, development: config.development }));
 
   const logRequest = requestLog({ log, metrics, find });
   return (request, response) => {

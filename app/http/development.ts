@@ -8,7 +8,7 @@ interface DevelopmentOptions extends Omit<AppOptions, "build" | "assets"> {
   server: Server;
 }
 
-/** The application with Vite in place of a build: every change shows at once. */
+/** The application with Vite in place of a build: every change shows at once, and errors their stack. */
 export async function developmentApp({
   server,
   ...options
@@ -18,5 +18,7 @@ export async function developmentApp({
     const loaded = await vite.ssrLoadModule("virtual:react-router/server-build");
     return loaded as SiteBuild;
   };
+  // The first visitor finds it loaded; an error in it shows on the page.
+  build().catch(() => {});
   return createApp({ ...options, build, assets: vite.middlewares });
 }

@@ -9,8 +9,14 @@ import { sendStaticPage } from "./error-page.ts";
 /** Seconds until a visitor should try again. */
 const retryAfter = 5;
 
+interface ErrorHandlerOptions {
+  log: Log;
+  /** Whether to show unexpected errors with their stack. */
+  development: boolean;
+}
+
 /** Answers errors with a page that needs no rendering. The reason goes to the log, not to the visitor. */
-export function failures(log: Log): ErrorRequestHandler {
+export function errorHandler({ log, development }: ErrorHandlerOptions): ErrorRequestHandler {
   return (error, request, response, _next) => {
     if (error instanceof TooBusy) {
       response.set("Retry-After", String(retryAfter));
@@ -24,6 +30,8 @@ export function failures(log: Log): ErrorRequestHandler {
       log.error({ err: error, requestId: requestIdOf(response), path }, "request failed");
     }
     if (response.headersSent) response.destroy();
-    else sendStaticPage(request, response, 500);
+    else if (development && error instanceof Error) {
+      response.status(500).type("text").send(error.stack);
+    } else sendStaticPage(request, response, 500);
   };
 }
