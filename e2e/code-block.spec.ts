@@ -48,9 +48,9 @@ for (const [path, copy] of [
       await logged;
       const told = page.getByRole("status").filter({ hasText: copy.failed });
       await expect(told).toBeInViewport();
-      expect(await page.evaluate(() => getSelection()?.toString())).toBe(
-        await block.locator("code").evaluate((code) => (code as HTMLElement).innerText),
-      );
+      const selected = await page.evaluate(() => getSelection()?.toString() ?? "");
+      await expect(block.locator("code")).toHaveText(selected, { useInnerText: true });
+      expect(selected).not.toBe("");
       // It goes by itself, but not while it is looked at.
       await told.hover();
       await expectAccessible(page);
