@@ -8,7 +8,7 @@ import { keepNextTickFast } from "./app/http/process/next-tick.ts";
 import { stopOnSignal } from "./app/http/process/shutdown.ts";
 import { loadBuild } from "./app/http/rendering/server-build.ts";
 import { startLeads } from "./app/leads/.server/start.ts";
-import { StoreDamaged } from "./app/leads/.server/store/store-damaged.ts";
+import { CorruptDatabaseError } from "./app/leads/.server/store/corrupt-database.ts";
 
 /** sysexits.h: something is wrong in the configuration, or in the data. */
 const badConfiguration = 78;
@@ -23,7 +23,7 @@ if ("problems" in config) {
 keepNextTickFast();
 const log = createLog(config, config.development ? await readableLines() : undefined);
 const leads = await startLeads(config, log).catch((error: unknown) => {
-  if (!(error instanceof StoreDamaged)) throw error;
+  if (!(error instanceof CorruptDatabaseError)) throw error;
   console.error(error.message);
   process.exit(badData);
 });

@@ -4,7 +4,7 @@ import { createRequestHandler } from "react-router";
 import { loadBuild } from "../http/rendering/server-build.ts";
 import { localeTable } from "../i18n/locales.ts";
 import { localeOf } from "../i18n/paths.ts";
-import { closedLeads } from "../leads/.server/closed.ts";
+import { noopLeads } from "../leads/.server/noop-leads.ts";
 import { features as english } from "../locales/en/features.ts";
 import { features as chinese } from "../locales/zh/features.ts";
 import { site } from "../site.ts";
@@ -22,7 +22,7 @@ const handle = createRequestHandler(build, "production");
 async function get(path: string): Promise<string> {
   const settings = {
     siteUrl,
-    leads: closedLeads,
+    leads: noopLeads,
     onError(error: unknown) {
       throw error;
     },

@@ -10,7 +10,7 @@ const usage = 64;
 const badData = 65;
 const unavailable = 69;
 
-it("prints what was received, and nothing else, while the site runs", async () => {
+it("the command line prints leads and nothing else while the site runs", async () => {
   const config = await sqlite.newStore();
   await using leads = await run(config);
   await leads.submit(message({ subject: "你好" }));
@@ -20,7 +20,7 @@ it("prints what was received, and nothing else, while the site runs", async () =
   expect(await leads.submit(message())).toEqual({ outcome: "stored" });
 });
 
-it("prints a table and nothing else, run as the README says", async () => {
+it("the README's export command prints a table and nothing else", async () => {
   const config = await sqlite.newStore();
   await using leads = await run(config);
   await leads.submit(message({ subject: "=1", message: "你好\r\n字" }));
@@ -39,7 +39,7 @@ it.each([
   expect(outcome).toEqual({ code: usage, stdout: "", stderr: `leads: ${reason}\n` });
 });
 
-it("does not create a database where there is none", async () => {
+it("the command line creates no database", async () => {
   const dataDirectory = join(temporaryDirectory(), "wrong");
   const { code, stderr } = await cli({ dataDirectory, databaseUrl: undefined }, "list");
   expect(code).toBe(unavailable);
@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it("says in one line that the database can't be reached", async () => {
+it("the command line says in one line that the database is unreachable", async () => {
   const databaseUrl = "postgresql://user:secret@localhost:9/nowhere";
   const { code, stderr } = await cli({ dataDirectory: "unused", databaseUrl }, "list");
   expect(code).toBe(unavailable);

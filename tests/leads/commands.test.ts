@@ -42,7 +42,7 @@ describe.each(engines)("$name", (engine) => {
     await fill(config);
   });
 
-  it("exports objects", async () => {
+  it("export writes JSON Lines", async () => {
     const lines = (await print(config, exportCommand, "--format", "jsonl")).trim().split("\n");
     expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
       {
@@ -67,7 +67,7 @@ describe.each(engines)("$name", (engine) => {
     ]);
   });
 
-  it("exports a table", async () => {
+  it("export writes CSV", async () => {
     const table = await print(config, exportCommand, "--format", "csv", "--kind", "contact");
     const [head, row] = table.split(/(?<=^[^\r]*)\r\n/);
     expect(head).toBe("kind,createdAt,locale,name,email,company,inquiryType,subject,message");
@@ -79,7 +79,7 @@ describe.each(engines)("$name", (engine) => {
     expect(everything).toMatch(/\r\ncontact,.*,Cheap\tpills,.*,true\r\n/s);
   });
 
-  it("exports what is new", async () => {
+  it("export --since writes newer leads only", async () => {
     const since = (time: string) =>
       print(config, exportCommand, "--format", "jsonl", "--since", time);
     expect(await since("2999-01-01")).toBe("");
@@ -87,7 +87,7 @@ describe.each(engines)("$name", (engine) => {
     expect((await since("2020-01-01")).split("\n")).toHaveLength(3);
   });
 
-  it("prints any number of rows, each once, though they came at the same time", async () => {
+  it("export writes each of many leads once, even with equal times", async () => {
     const count = 1_100;
     await using store = await openStore(config);
     await store.db.deleteFrom("leads").execute();
@@ -130,7 +130,7 @@ describe.each(engines)("$name", (engine) => {
     expect(await print(config, listCommand)).not.toContain("waiting");
   });
 
-  it("lists what there is, and what could not be delivered", async () => {
+  it("list shows leads, and dead letters with their reason", async () => {
     const lines = (await print(config, listCommand)).trim().split("\n");
     const states = lines.map((line) => line.split("\t").slice(1, 3).join(" "));
     expect(states).toEqual(["contact mailed", "contact spam", "newsletter -", "newsletter -"]);
@@ -140,7 +140,7 @@ describe.each(engines)("$name", (engine) => {
     );
   });
 
-  it("requeues and erases", async () => {
+  it("requeue and erase say how much they changed", async () => {
     expect(await print(config, requeueCommand)).toBe("Messages to be tried again: 1.\n");
     expect(await print(config, listCommand, "--failed")).toBe("");
     expect(await print(config, eraseCommand, "--email", "HERE@visitor.example")).toBe(

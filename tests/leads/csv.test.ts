@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { csvLine } from "#app/leads/.server/export/csv.ts";
 
-it("quotes what needs it (RFC 4180)", () => {
+it("CSV quotes cells where RFC 4180 asks for it", () => {
   expect(csvLine(["a", 'b "c"', "d,e", "f\r\ng", "", "李"])).toBe(
     'a,"b ""c""","d,e","f\r\ng",,李\r\n',
   );
@@ -15,7 +15,7 @@ it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "＝1", '=HYPERLINK("x")'
   },
 );
 
-it("gives back any cells", () => {
+it("CSV round-trips any cells", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "grapheme" }), { minLength: 1 }), (texts) => {
       const plain = cells(csvLine(texts)).map((cell) => cell.replace(/^'/, ""));

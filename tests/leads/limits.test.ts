@@ -15,7 +15,7 @@ function from(address: string, index: number) {
 }
 
 describe.each(engines)("$name", (engine) => {
-  it("stops a client, wherever in its network it is", async () => {
+  it("a client is limited across its /64 network", async () => {
     await using leads = await run({ ...(await engine.newStore()), rateLimits: true });
     for (let index = 0; index < perClient; index++) {
       const result = await leads.submit(from(`2001:db8:0:1::${index}`, index));
@@ -27,7 +27,7 @@ describe.each(engines)("$name", (engine) => {
     expect(await leads.submit(from("2001:db8:0:2::1", 99))).toEqual({ outcome: "stored" });
   });
 
-  it("stops who writes under one address from everywhere", async () => {
+  it("an email address is limited across clients", async () => {
     await using leads = await run({ ...(await engine.newStore()), rateLimits: true });
     const write = (index: number, email: string) =>
       leads.submit(message({ email }, { address: `192.0.2.${index}` }));
@@ -39,7 +39,7 @@ describe.each(engines)("$name", (engine) => {
   });
 });
 
-it("counts nothing that could not be stored", async () => {
+it("a submission that could not be stored is not counted", async () => {
   const { dataDirectory } = await sqlite.newStore();
   await using leads = await run({ dataDirectory, rateLimits: true });
   const file = new DatabaseSync(join(dataDirectory, "site.db"));
@@ -52,7 +52,7 @@ it("counts nothing that could not be stored", async () => {
   expect(await leads.submit(message())).toEqual({ outcome: "stored" });
 });
 
-it("replicas count together", async () => {
+it("replicas share their counts", async () => {
   const settings = { ...(await postgres.newStore()), rateLimits: true };
   await using first = await run(settings);
   await using second = await run(settings);

@@ -14,7 +14,7 @@ async function runWithLog(settings: Partial<Config>) {
   return { ...leads, lines, [Symbol.asyncDispose]: () => leads.stop() };
 }
 
-it("says once, at the start, that mail waits", async () => {
+it("the log warns once, at start, that mail waits", async () => {
   await using leads = await runWithLog({ ...(await sqlite.newStore()), rateLimits: true });
   await leads.submit(message());
   await leads.submit(message());
@@ -23,7 +23,7 @@ it("says once, at the start, that mail waits", async () => {
   ]);
 });
 
-it("names nobody, whatever becomes of a mail", async () => {
+it("the log names no person, whatever becomes of a mail", async () => {
   const answers = [451, 550];
   await using mail = await startMailServer({ refuse: () => answers.shift() });
   await using leads = await runWithLog({ ...(await sqlite.newStore()), smtpUrl: mail.url });
@@ -31,6 +31,6 @@ it("names nobody, whatever becomes of a mail", async () => {
   await until(async () => (await owed(leads))?.failed === 1);
   await leads.submit(message());
   await until(() => mail.received.length === 1);
-  expect(leads.lines.join("")).toContain("could not be delivered");
+  expect(leads.lines.join("")).toContain("delivery failed for good");
   expect(leads.lines.join("")).not.toMatch(/visitor\.example|team@|Lovelace|question|First line/);
 });

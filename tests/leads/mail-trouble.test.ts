@@ -4,7 +4,7 @@ import { sqlite } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
 import { message, owed, run, subscription, until } from "./running-leads.ts";
 
-it("a mail that takes its time holds up no other", async () => {
+it("a slow mail delays no other", async () => {
   const answer = Promise.withResolvers<void>();
   const delay = (address: string) => (address.startsWith("slow") ? answer.promise : undefined);
   await using mail = await startMailServer({ delay });
@@ -18,7 +18,7 @@ it("a mail that takes its time holds up no other", async () => {
   expect(mail.received).toHaveLength(21);
 });
 
-it("a mail whose receipt got lost comes again as the same mail", async () => {
+it("a mail whose acknowledgement was lost is sent again with the same Message-ID", async () => {
   const answers = [451, 421, undefined];
   await using mail = await startMailServer({ refuseMail: () => answers.shift() });
   await using leads = await run({ ...(await sqlite.newStore()), smtpUrl: mail.url });
@@ -28,7 +28,7 @@ it("a mail whose receipt got lost comes again as the same mail", async () => {
   expect(new Set(mail.received.map(({ mail }) => mail.messageId)).size).toBe(1);
 });
 
-it("no mail is given up because the site may not send", async () => {
+it("no mail becomes a dead letter because the server refuses the sender", async () => {
   const behaviour = { refuseSender: 550 };
   await using mail = await startMailServer(behaviour);
   const config = await sqlite.newStore();
@@ -48,7 +48,7 @@ it("no mail is given up because the site may not send", async () => {
   expect(mail.received).toHaveLength(1);
 });
 
-it("a mail that is refused for what it says is a dead letter", async () => {
+it("a mail that is refused for its content becomes a dead letter", async () => {
   await using mail = await startMailServer({ refuseMail: () => 554 });
   await using leads = await run({ ...(await sqlite.newStore()), smtpUrl: mail.url });
   await leads.submit(message());
@@ -56,7 +56,7 @@ it("a mail that is refused for what it says is a dead letter", async () => {
   expect(mail.received).toHaveLength(1);
 });
 
-it("any text of a visitor arrives as it is", async () => {
+it("any text of a visitor arrives unchanged", async () => {
   await using mail = await startMailServer();
   await using leads = await run({ ...(await sqlite.newStore()), smtpUrl: mail.url });
   const text = `.\r\n..dots\r\n\u0000 ${"𝄞 字 ".repeat(300)}\r\nFrom me\r\n=?utf-8?q?no?=`;

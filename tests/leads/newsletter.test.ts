@@ -22,7 +22,7 @@ function tokenOf({ received }: MailServer, page: "confirm" | "unsubscribe", inde
 }
 
 describe.each(engines)("$name", (engine) => {
-  it("subscribes who confirms, once, and lets them go", async () => {
+  it("a subscriber confirms once and can unsubscribe", async () => {
     const config = await engine.newStore();
     await using mail = await startMailServer();
     await using leads = await run({ ...config, smtpUrl: mail.url });
@@ -64,14 +64,14 @@ describe.each(engines)("$name", (engine) => {
     expect(await subscribers(config)).toMatchObject([{ email: "ada@visitor.example" }]);
   });
 
-  it("owes one mail to who asks often", async () => {
+  it("repeated requests send one confirmation mail", async () => {
     await using leads = await run(await engine.newStore());
     const asked = [1, 2, 3].map(() => leads.submit(subscription("ada@visitor.example")));
     expect(await Promise.all(asked)).toEqual(Array(3).fill({ outcome: "stored" }));
     expect(await owed(leads)).toEqual({ waiting: 1, failed: 0 });
   });
 
-  it("keeps no token that would confirm, and none for ever", async () => {
+  it("only hashes of confirmation tokens are stored, and they expire", async () => {
     const config = await engine.newStore();
     await using mail = await startMailServer();
     await using leads = await run({ ...config, smtpUrl: mail.url });
@@ -89,7 +89,7 @@ describe.each(engines)("$name", (engine) => {
   });
 });
 
-it("writes in the subscriber's language, with a way out that mail programs find", async () => {
+it("the confirmation mail is in the subscriber's language and has List-Unsubscribe", async () => {
   const [engine] = engines;
   await using mail = await startMailServer();
   await using leads = await run({ ...(await engine?.newStore()), smtpUrl: mail.url });

@@ -12,7 +12,7 @@ withPostgres();
 const nothingLeft = { waiting: 0, failed: 0 };
 
 describe.each(engines)("$name", (engine) => {
-  it("tells the team of a message, with the visitor as who gets the reply", async () => {
+  it("the team's mail has the visitor as Reply-To", async () => {
     await using mail = await startMailServer();
     await using leads = await run({
       ...(await engine.newStore()),
@@ -35,7 +35,7 @@ describe.each(engines)("$name", (engine) => {
     );
   });
 
-  it("goes by the clock of the database, not by that of the machine that took the message", async () => {
+  it("due times follow the database's clock, not the machine's", async () => {
     await using store = await openStore(await engine.newStore());
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
     try {
@@ -47,7 +47,7 @@ describe.each(engines)("$name", (engine) => {
     expect(await claim(store, "webhook", 300)).toMatchObject({ message: "lead.created" });
   });
 
-  it("mails applications to whom they are for", async () => {
+  it("an application is mailed to the recipients of its job", async () => {
     await using mail = await startMailServer();
     const leadsTo = { default: "team@site.example", application: "jobs@site.example" };
     await using leads = await run({ ...(await engine.newStore()), smtpUrl: mail.url, leadsTo });
@@ -67,7 +67,7 @@ describe.each(engines)("$name", (engine) => {
     expect(mail.received[0]?.mail.text).not.toContain("Note");
   });
 
-  it("waits while there is no server to send through, and loses nothing", async () => {
+  it("messages wait without loss while the mail server is away", async () => {
     const config = await engine.newStore();
     {
       await using leads = await run(config);
@@ -84,7 +84,7 @@ describe.each(engines)("$name", (engine) => {
     expect(mail.received).toHaveLength(3);
   });
 
-  it("gives up at once on who is refused, and nobody waits for it", async () => {
+  it("a refused recipient makes a dead letter at once and delays no other", async () => {
     const refuse = (address: string) => (address.startsWith("gone") ? 550 : undefined);
     const config = await engine.newStore();
     await using mail = await startMailServer({ refuse });
@@ -101,16 +101,16 @@ describe.each(engines)("$name", (engine) => {
     await until(async () => (await owed(leads))?.failed === 1);
   });
 
-  it("gives up on who is out of reach for too long", async () => {
+  it("an unreachable recipient makes a dead letter after the last attempt", async () => {
     const refuse = () => 451;
     await using mail = await startMailServer({ refuse });
     const settings = { ...(await engine.newStore()), smtpUrl: mail.url };
-    await using leads = await run(settings, { tries: 3 });
+    await using leads = await run(settings, { maxAttempts: 3 });
     await leads.submit(message());
     await until(async () => (await owed(leads))?.failed === 1);
   });
 
-  it("takes over what someone died with", async () => {
+  it("a worker takes over the message of a process that died", async () => {
     const config = await engine.newStore();
     {
       await using leads = await run(config);
@@ -131,7 +131,7 @@ describe.each(engines)("$name", (engine) => {
     expect(mail.received).toHaveLength(1);
   });
 
-  it("lets the delivery under way end before it stops", async () => {
+  it("the worker finishes its current delivery before it stops", async () => {
     await using mail = await startMailServer({ delay: () => sleep(300) });
     const config = await engine.newStore();
     const leads = await run({ ...config, smtpUrl: mail.url });
@@ -143,7 +143,7 @@ describe.each(engines)("$name", (engine) => {
   });
 });
 
-it("holds on to what takes longer than the lease", async () => {
+it("a worker keeps its lease while a delivery takes longer", async () => {
   await using mail = await startMailServer({ delay: () => sleep(700) });
   const settings = { ...(await postgres.newStore()), smtpUrl: mail.url };
   await using first = await run(settings, { lease: 200 });
@@ -153,7 +153,7 @@ it("holds on to what takes longer than the lease", async () => {
   expect(mail.received).toHaveLength(1);
 });
 
-it("two replicas share the work and send nothing twice", async () => {
+it("two replicas share the outbox and send nothing twice", async () => {
   await using mail = await startMailServer({ delay: () => sleep(2) });
   const settings = { ...(await postgres.newStore()), smtpUrl: mail.url };
   const [one, two] = await Promise.all([run(settings), run(settings)]);

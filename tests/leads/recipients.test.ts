@@ -19,7 +19,7 @@ it.each(["team", "team@x", "king=k@x.example", "sales=a@x.example=b@x.example", 
   (text) => expect(parseRecipients(text, fallback)).toBeUndefined(),
 );
 
-it("routes by inquiry type, and applications by themselves", () => {
+it("recipients are chosen by inquiry type, and separately for applications", () => {
   const recipients = { default: "d@x.example", sales: "s@x.example", application: "a@x.example" };
   expect(recipientOf(recipients, "contact", { inquiryType: "sales" })).toBe("s@x.example");
   expect(recipientOf(recipients, "contact", { inquiryType: "general" })).toBe("d@x.example");

@@ -25,7 +25,7 @@ async function sizes({ db }: Store) {
 }
 
 describe.each(engines)("$name", (engine) => {
-  it("deletes what is older than it may be, with all that hangs on it", async () => {
+  it("leads past their retention are deleted with all that belongs to them", async () => {
     const config = await engine.newStore();
     const leads = await run(config);
     await leads.submit(message({ subject: "old" }));
@@ -42,7 +42,7 @@ describe.each(engines)("$name", (engine) => {
     expect(await sizes(store)).toMatchObject({ leads: 1, consents: 1, outbox: 1 });
   });
 
-  it("forgets who never confirmed, and who could not be asked yet as late as leads", async () => {
+  it("pending subscribers are deleted after a week, unmailed ones with the leads", async () => {
     const config = await engine.newStore();
     await using mail = await startMailServer();
     {
@@ -65,7 +65,7 @@ describe.each(engines)("$name", (engine) => {
     expect(await store.db.selectFrom("subscribers").select("email").execute()).toEqual([]);
   });
 
-  it("erases all that is stored under an address", async () => {
+  it("erase deletes all that is stored under an address", async () => {
     const config = await engine.newStore();
     await using mail = await startMailServer();
     {

@@ -1,14 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Config, readConfig } from "#app/config/config.ts";
 import { createLog } from "#app/config/log.ts";
-import type { Pace } from "#app/leads/.server/outbox/pace.ts";
+import type { RetryPolicy } from "#app/leads/.server/outbox/retry-policy.ts";
 import type { Received } from "#app/leads/.server/service.ts";
 import { type RunningLeads, startLeads } from "#app/leads/.server/start.ts";
 
 export const siteUrl = "https://site.example";
 
 /** The outbox in a hurry. */
-export const quick: Pace = { poll: 20, lease: 300, firstDelay: 10, longestDelay: 100, tries: 500 };
+export const quick: RetryPolicy = {
+  pollInterval: 20,
+  lease: 300,
+  minDelay: 10,
+  maxDelay: 100,
+  maxAttempts: 500,
+};
 
 /** The configuration of a site without settings, but for those that are given. */
 export function testConfig(settings: Partial<Config>): Config {
@@ -20,9 +26,12 @@ export function testConfig(settings: Partial<Config>): Config {
 export type TestLeads = RunningLeads & AsyncDisposable;
 
 /** Leads as the server runs them, in a hurry. */
-export async function run(settings: Partial<Config>, pace: Partial<Pace> = {}): Promise<TestLeads> {
+export async function run(
+  settings: Partial<Config>,
+  policy: Partial<RetryPolicy> = {},
+): Promise<TestLeads> {
   const config = testConfig(settings);
-  const leads = await startLeads(config, createLog(config), { ...quick, ...pace });
+  const leads = await startLeads(config, createLog(config), { ...quick, ...policy });
   return { ...leads, [Symbol.asyncDispose]: () => leads.stop() };
 }
 

@@ -12,8 +12,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { CorruptDatabaseError } from "#app/leads/.server/store/corrupt-database.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
-import { StoreDamaged } from "#app/leads/.server/store/store-damaged.ts";
 import { storeSubmission } from "#app/leads/.server/submit.ts";
 import {
   engines,
@@ -33,7 +33,7 @@ it.each(engines)("$name is healthy while it can be written", async (engine) => {
   expect(await Promise.all([leads.health(), leads.health()])).toEqual([true, true]);
 });
 
-it("replicas set PostgreSQL up once, whoever comes first", async () => {
+it("replicas that start at once migrate PostgreSQL once", async () => {
   const config = await postgres.newStore();
   const replicas = await Promise.all([1, 2, 3].map(() => run(config)));
   const results = await Promise.all(replicas.map((leads) => leads.submit(message())));
@@ -42,7 +42,7 @@ it("replicas set PostgreSQL up once, whoever comes first", async () => {
 });
 
 describe("the embedded database", () => {
-  it("is readable by its owner alone", async () => {
+  it("the database file is readable by its owner alone", async () => {
     const directory = join(temporaryDirectory(), "new", "data");
     await using leads = await run({ dataDirectory: directory });
     await leads.submit(message());
@@ -52,7 +52,7 @@ describe("the embedded database", () => {
     for (const file of files) expect(statSync(join(directory, file)).mode & 0o777).toBe(0o600);
   });
 
-  it("becomes so if it was not", async () => {
+  it("permissions of an existing database file are tightened", async () => {
     const { dataDirectory } = await sqlite.newStore();
     await (await run({ dataDirectory })).stop();
     chmodSync(join(dataDirectory, "site.db"), 0o644);
@@ -60,7 +60,7 @@ describe("the embedded database", () => {
     expect(statSync(join(dataDirectory, "site.db")).mode & 0o777).toBe(0o600);
   });
 
-  it("syncs every commit to the disk", async () => {
+  it("SQLite syncs each commit to the disk", async () => {
     await using store = await openStore(await sqlite.newStore());
     const pragma = async (text: string) => (await sql.raw(`pragma ${text}`).execute(store.db)).rows;
     expect(await pragma("synchronous")).toEqual([{ synchronous: 2 }]);
@@ -68,7 +68,7 @@ describe("the embedded database", () => {
     expect(await pragma("foreign_keys")).toEqual([{ foreignKeys: 1 }]);
   });
 
-  it("says why it took nothing, when SQLite itself rolled back, as it does on a full disk", async () => {
+  it("the reason is logged when SQLite rolls back by itself, as on a full disk", async () => {
     await using store = await openStore(await sqlite.newStore());
     const submit = () => storeSubmission(store, message(), { webhook: false });
     const trigger = `create trigger no_room before insert on outbox
@@ -92,7 +92,7 @@ describe("the embedded database", () => {
     await leads.stop();
     writeFileSync(path, damage(readFileSync(path)));
     const before = readFileSync(path);
-    await expect(run(config)).rejects.toThrow(StoreDamaged);
+    await expect(run(config)).rejects.toThrow(CorruptDatabaseError);
     await expect(run(config)).rejects.toThrow(/site\.db is damaged \([^\n]+\)\. Restore/);
     expect(readFileSync(path)).toEqual(before);
   });
@@ -115,7 +115,7 @@ describe("the embedded database", () => {
     expect(await leads.health()).toBe(false);
   });
 
-  it("takes nothing while a row can't be written", async () => {
+  it("a submission is unavailable while a row can't be written", async () => {
     const { dataDirectory } = await sqlite.newStore();
     await using leads = await run({ dataDirectory });
     await leads.submit(message());
@@ -129,7 +129,7 @@ describe("the embedded database", () => {
     expect(await leads.submit(message())).toEqual({ outcome: "stored" });
   });
 
-  it("is waited for if its directory can't be used yet", async () => {
+  it("the store opens as soon as its directory can be used", async () => {
     const dataDirectory = join(temporaryDirectory(), "data");
     writeFileSync(dataDirectory, "a file in the way");
     await using leads = await run({ dataDirectory });
@@ -144,7 +144,7 @@ describe("the embedded database", () => {
   });
 });
 
-it("PostgreSQL may fall silent: nobody waits for long, and what is sent again is one lead", async () => {
+it("when PostgreSQL falls silent visitors get an answer in time, and a repeated submission is one lead", async () => {
   const { databaseUrl = "", dataDirectory } = await postgres.newStore();
   await using proxy = await startSilentProxy(databaseUrl);
   await using leads = await run({ dataDirectory, databaseUrl: proxy.url, rateLimits: true });
@@ -161,7 +161,7 @@ it("PostgreSQL may fall silent: nobody waits for long, and what is sent again is
   expect(await owed(leads)).toEqual({ waiting: 2, failed: 0 });
 });
 
-it("PostgreSQL may move to another machine, and close no connection", async () => {
+it("the store reconnects when PostgreSQL moves without closing connections", async () => {
   const { databaseUrl = "", dataDirectory } = await postgres.newStore();
   await using proxy = await startSilentProxy(databaseUrl);
   await using leads = await run({ dataDirectory, databaseUrl: proxy.url });

@@ -15,7 +15,7 @@ async function exported(config: StoreConfig, spam = false) {
 }
 
 describe.each(engines)("$name", (engine) => {
-  it("keeps a message as it was sent", async () => {
+  it("a message is stored as it was sent", async () => {
     const config = await engine.newStore();
     await using leads = await run(config);
     const values = { name: "李 雷", subject: "=1+1", message: "a\r\nb\u0000 \t𝄞 \ud83d\ude00" };
@@ -33,7 +33,7 @@ describe.each(engines)("$name", (engine) => {
     ]);
   });
 
-  it("keeps any text, in any script", async () => {
+  it("text in any script is stored unchanged", async () => {
     const config = await engine.newStore();
     await using leads = await run(config);
     const texts = fc
@@ -46,7 +46,7 @@ describe.each(engines)("$name", (engine) => {
     expect(kept.sort()).toEqual(texts.sort());
   });
 
-  it("stores nothing that breaks a rule", async () => {
+  it("an invalid submission is not stored", async () => {
     const config = await engine.newStore();
     await using leads = await run(config);
     expect(await leads.submit(message({ email: "nobody", subject: "" }))).toEqual({
@@ -56,7 +56,7 @@ describe.each(engines)("$name", (engine) => {
     expect(await exported(config)).toEqual([]);
   });
 
-  it("takes what is sent twice for one, at the same time too", async () => {
+  it("a submission that is sent twice, even at once, is one lead", async () => {
     const config = await engine.newStore();
     await using leads = await run(config);
     const twice = message({}, { token: "t" });
@@ -70,7 +70,7 @@ describe.each(engines)("$name", (engine) => {
     expect(await owed(leads)).toEqual({ waiting: 5, failed: 0 });
   });
 
-  it("keeps suspected spam aside and tells nobody", async () => {
+  it("suspected spam is stored and sent to nobody", async () => {
     const config = await engine.newStore();
     await using leads = await run(config);
     await leads.submit(message({ subject: "Cheap" }, { spam: true }));

@@ -18,7 +18,7 @@ const application: Values = {
   link: "https://visitor.example/cv",
 };
 
-it("takes what is complete", () => {
+it("validation accepts a complete form", () => {
   expect(findErrors("contact", contact)).toEqual({});
   expect(findErrors("newsletter", { email: "a@b.example" })).toEqual({});
   expect(findErrors("application", application)).toEqual({});
@@ -68,15 +68,15 @@ it.each([
   expect(findErrors("application", { ...application, link })).toEqual({ link: "url" });
 });
 
-it("takes only jobs that there are", () => {
+it("validation accepts only jobs that exist", () => {
   expect(findErrors("application", { ...application, job: "king" })).toEqual({ job: "option" });
 });
 
-it("takes what people paste", () => {
+it("validation accepts text as people paste it", () => {
   expect(findErrors("contact", { ...contact, subject: "a\tb" })).toEqual({});
 });
 
-it("counts as browsers do: UTF-16 code units, a line break being one", () => {
+it("length is counted as browsers do: in UTF-16 code units, a line break as one", () => {
   const { maxLength } = constraintsOf("contact").message ?? {};
   const full = "\r\n".repeat(maxLength ?? 0);
   expect(findErrors("contact", { ...contact, message: `x${full.slice(2)}` })).toEqual({});
@@ -85,7 +85,7 @@ it("counts as browsers do: UTF-16 code units, a line break being one", () => {
   });
 });
 
-it("tells the browser the same limits", () => {
+it("the browser's constraints are the server's limits", () => {
   expect(constraintsOf("contact")).toMatchObject({
     name: { type: "text", required: true, maxLength: 100 },
     email: { type: "email", required: true, maxLength: 254 },
@@ -96,7 +96,7 @@ it("tells the browser the same limits", () => {
 });
 
 describe("what was posted", () => {
-  it("is read by the names of the form alone", () => {
+  it("fields with unknown names are dropped", () => {
     const posted = new FormData();
     posted.append("email", " a@b.example\n");
     posted.append("email", "other@b.example");

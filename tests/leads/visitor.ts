@@ -58,15 +58,15 @@ export async function openContactForm(
 
 /** Sends a message, and the same form again, to whichever origin it is by then, until thanked for it. */
 export async function sendUntilThanked(origin: () => string, typed: Typed): Promise<void> {
-  const form = await insist(() => openContactForm(origin(), typed));
-  await insist(async () => {
+  const form = await retryUntilRecorded(() => openContactForm(origin(), typed));
+  await retryUntilRecorded(async () => {
     const { status } = await form.send(origin());
     if (status !== 303) throw new Error(`No thanks, but ${status}.`);
   });
 }
 
 /** Tries until it works. */
-async function insist<Result>(work: () => Promise<Result>): Promise<Result> {
+async function retryUntilRecorded<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       return await work();

@@ -37,7 +37,7 @@ async function startReceiver(...statuses: number[]) {
   };
 }
 
-it("posts a lead, signed, until it is taken", async () => {
+it("a lead is posted, signed, until the webhook accepts it", async () => {
   await using receiver = await startReceiver(500, 302, 204);
   const { webhook } = receiver;
   await using leads = await run({ ...(await sqlite.newStore()), webhook });
@@ -56,7 +56,7 @@ it("posts a lead, signed, until it is taken", async () => {
   expect([first?.headers["webhook-id"], second?.headers["webhook-id"]]).toEqual([id, id]);
 });
 
-it("hears of subscribers who confirm and who leave, not of who only asked", async () => {
+it("the webhook hears of confirmed and unsubscribed subscribers, not of pending ones", async () => {
   await using mail = await startMailServer();
   await using receiver = await startReceiver(200);
   const settings = { ...(await sqlite.newStore()), smtpUrl: mail.url, webhook: receiver.webhook };
@@ -80,11 +80,11 @@ it("hears of subscribers who confirm and who leave, not of who only asked", asyn
   ]);
 });
 
-it("hears last how things stand, whatever had to be tried again", async () => {
+it("the webhook's last event is the subscriber's present state, whatever was retried", async () => {
   await using mail = await startMailServer();
   await using receiver = await startReceiver(500, 200);
   const settings = { ...(await sqlite.newStore()), smtpUrl: mail.url, webhook: receiver.webhook };
-  await using leads = await run(settings, { firstDelay: 500, longestDelay: 500 });
+  await using leads = await run(settings, { minDelay: 500, maxDelay: 500 });
   await leads.submit(subscription("ada@visitor.example"));
   await until(() => mail.received.length > 0);
   const text = mail.received[0]?.mail.text ?? "";
@@ -97,7 +97,7 @@ it("hears last how things stand, whatever had to be tried again", async () => {
   expect(heard).toEqual(["subscriber.confirmed", "subscriber.unsubscribed"]);
 });
 
-it("signs as in the Standard Webhooks specification", () => {
+it("signatures match the Standard Webhooks specification", () => {
   // The example of the specification's reference libraries.
   const headers = signedHeaders(
     "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { normalPace } from "#app/leads/.server/outbox/pace.ts";
+import { defaultRetryPolicy } from "#app/leads/.server/outbox/retry-policy.ts";
 import { sqlite } from "../leads/engines.ts";
 import { startMailServer } from "../leads/mail-server.ts";
 import { cli, siteProcess } from "../leads/processes.ts";
@@ -12,9 +12,9 @@ const leadCount = 300;
 const crowd = 12;
 const kills = 5;
 /** What was under way when a process died is taken up when its lease has run out. */
-const longerThanLease = 3 * normalPace.lease;
+const longerThanLease = 3 * defaultRetryPolicy.lease;
 
-it("whoever was thanked is exported once and mailed, however often the site is killed", async () => {
+it("each thanked visitor is exported once and mailed, however often the site is killed", async () => {
   const config = await sqlite.newStore();
   await using mail = await startMailServer();
   const settings = { SMTP_URL: mail.url, RATE_LIMIT_DISABLED: "1" };
@@ -50,7 +50,7 @@ it("whoever was thanked is exported once and mailed, however often the site is k
   expect(mailed).toEqual(new Set(subjects.map((subject) => `[Message] ${subject}`)));
 }, 120_000);
 
-it("several processes may set up one directory at the same time", async () => {
+it("several processes can set up one data directory at the same time", async () => {
   const config = await sqlite.newStore();
   await using first = await siteProcess(config, {});
   await using second = await siteProcess(config, {});

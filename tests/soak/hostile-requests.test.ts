@@ -59,7 +59,7 @@ it(`${hostileRequests.length} hostile requests are answered, none with a fault o
   expect(growth).toBeLessThan(3_000_000);
 }, 300_000);
 
-it("nobody is connected to another server", async () => {
+it("CONNECT reaches no other server", async () => {
   expect(
     await ask(site.port, "CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n"),
   ).toBe(0);

@@ -30,7 +30,7 @@ async function ask({ port }: MeasuredProcess, part: number): Promise<number> {
   return asked;
 }
 
-it("100,000 requests for paths and queries that were made up leave nothing in memory", async () => {
+it("100,000 requests for invented paths and queries leave nothing in memory", async () => {
   await using site = await startMeasured({ RATE_LIMIT_DISABLED: "1", LOG_LEVEL: "info" });
   // Until all code has run often enough to be compiled.
   await ask(site, 0.1);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { normalPace } from "#app/leads/.server/outbox/pace.ts";
+import { defaultRetryPolicy } from "#app/leads/.server/outbox/retry-policy.ts";
 import type { StoreConfig } from "#app/leads/.server/store/store.ts";
 import { postgres, postgresServer, withPostgres } from "../leads/engines.ts";
 import { type MailServer, startMailServer } from "../leads/mail-server.ts";
@@ -13,7 +13,7 @@ withPostgres();
 const perClient = 20;
 const perEmail = 5;
 /** What was under way when a process died is taken up when its lease has run out. */
-const longerThanLease = 3 * normalPace.lease;
+const longerThanLease = 3 * defaultRetryPolicy.lease;
 
 let config: StoreConfig;
 let mail: MailServer;
@@ -49,11 +49,11 @@ async function send(index: number, typed: Parameters<typeof openContactForm>[1])
   return form.send(origin(index));
 }
 
-it("two replicas are ready", async () => {
+it("two replicas become ready", async () => {
   expect(await readiness()).toEqual([200, 200]);
 });
 
-it("two replicas count a client together, and keep the text of who comes too often", async () => {
+it("two replicas share a client's limit, and a refused form keeps its text", async () => {
   const answers = await Promise.all(
     Array.from({ length: perClient + 2 }, (_, index) =>
       send(index, {
@@ -72,7 +72,7 @@ it("two replicas count a client together, and keep the text of who comes too oft
   }
 });
 
-it("two replicas count an email address together", async () => {
+it("two replicas share an email address's limit", async () => {
   const statuses: number[] = [];
   for (let index = 0; index <= perEmail; index++) {
     const subject = `same ${index}`;

@@ -50,7 +50,7 @@ function visit(more: () => boolean, next: (path: string) => Promise<number>) {
 const failed = (status: number | string) => typeof status === "string" || status >= 500;
 
 describe("told to stop", () => {
-  it("answers everything that it was asked, and ends within ten seconds", async () => {
+  it("the stopping site answers every request and ends within ten seconds", async () => {
     await using site = await startProcess({ SHUTDOWN_DELAY: "0.5", RATE_LIMIT_DISABLED: "1" });
     await site.ready();
     const { port } = site;
@@ -78,7 +78,7 @@ describe("told to stop", () => {
     agent.destroy();
   });
 
-  it("says so at once, goes on for a moment, and closes connections", async () => {
+  it("the stopping site is unready at once, answers for the delay, and closes connections", async () => {
     await using site = await startProcess({ SHUTDOWN_DELAY: "2" });
     await site.ready();
     const agent = new Agent({ keepAlive: true });
@@ -91,7 +91,7 @@ describe("told to stop", () => {
     expect((await site.exited).code).toBe(0);
   });
 
-  it("once more, and in another way, goes on as it began", async () => {
+  it("a second signal does not change how the site stops", async () => {
     await using site = await startProcess({ SHUTDOWN_DELAY: "0", LOG_LEVEL: "info" });
     await site.ready();
     const answer = ask(site.port, slow);
@@ -105,7 +105,7 @@ describe("told to stop", () => {
     expect(site.said.stdout.match(/finishing what is under way/g)).toHaveLength(1);
   });
 
-  it("waits for no connection that a client keeps after its answer", async () => {
+  it("the stopping site does not wait for idle connections", async () => {
     await using site = await startProcess({ SHUTDOWN_DELAY: "0" });
     await site.ready();
     const agent = new Agent({ keepAlive: true });
@@ -121,7 +121,7 @@ describe("told to stop", () => {
     agent.destroy();
   });
 
-  it("by Ctrl-C through npm, which passes on what the terminal sends to both", async () => {
+  it("Ctrl-C through npm stops the site once, though npm passes the signal on", async () => {
     await using site = await startProcess({}, { npm: true });
     await site.ready();
     const answer = ask(site.port, slow);
@@ -135,7 +135,7 @@ describe("told to stop", () => {
     expect(await isReady(site.port)).toBe(false);
   });
 
-  it("through npm alone, leaves no orphan", async () => {
+  it("SIGTERM to npm leaves no orphan process", async () => {
     await using site = await startProcess({ SHUTDOWN_DELAY: "0" }, { npm: true });
     await site.ready();
     const answer = ask(site.port, slow);
@@ -147,7 +147,7 @@ describe("told to stop", () => {
   });
 });
 
-it("two replicas behind a proxy are replaced one after the other, and no request is lost", async () => {
+it("two replicas behind a proxy are replaced in turn without a lost request", async () => {
   const replicas: SiteProcess[] = [];
   const start = async (port?: number) => {
     const site = await startProcess({

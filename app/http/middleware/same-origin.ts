@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler } from "express";
 import { withoutLocale } from "../../i18n/paths.ts";
-import { longestBody } from "../../leads/.server/read-form.ts";
+import { maxBodyBytes } from "../../leads/.server/read-form.ts";
 import { newsletterPages } from "../../leads/newsletter-paths.ts";
 import { sendStaticPage } from "./error-page.ts";
 
@@ -22,7 +22,7 @@ export function formPosts({ siteUrl }: { siteUrl: string }): RequestHandler {
 export function formBodies(): RequestHandler {
   return express.raw({
     type: ({ method }) => method === "POST",
-    limit: longestBody,
+    limit: maxBodyBytes,
     inflate: false,
   });
 }

@@ -5,7 +5,7 @@ import { eraseCommand } from "./cli/erase.ts";
 import { exportCommand } from "./cli/export.ts";
 import { listCommand } from "./cli/list.ts";
 import { requeueCommand } from "./cli/requeue.ts";
-import { reasonOf } from "./reason.ts";
+import { errorMessage } from "./error-message.ts";
 import { hasStore, openStore, type Store } from "./store/store.ts";
 
 const usage = `Usage: npm run --silent leads -- <command>
@@ -74,6 +74,6 @@ async function main([name = "--help", ...args]: string[]): Promise<number> {
 
 /** One line, for people and scripts alike. */
 function fail(exitCode: number, reason: unknown): number {
-  process.stderr.write(`leads: ${reasonOf(reason)}\n`);
+  process.stderr.write(`leads: ${errorMessage(reason)}\n`);
   return exitCode;
 }

@@ -50,7 +50,7 @@ export async function requestConfirmation(
     .insertInto("consents")
     .values({ id: randomUUID(), leadId: null, subscriberId, ...consent })
     .execute();
-  const onItsWay = await db
+  const pending = await db
     .selectFrom("outbox")
     .select("id")
     .where("subscriberId", "=", subscriberId)
@@ -58,7 +58,7 @@ export async function requestConfirmation(
     .where("sentAt", "is", null)
     .where("failedAt", "is", null)
     .executeTakeFirst();
-  if (!onItsWay) await enqueue({ db, now }, "confirmation", { subscriberId });
+  if (!pending) await enqueue({ db, now }, "confirmation", { subscriberId });
 }
 
 /** Creates a secret with which only this subscriber can confirm. */

@@ -2,7 +2,7 @@
  * The longest body of a form, in bytes. The longest valid message, ten thousand Chinese characters,
  * takes 90 KB in a URL-encoded form.
  */
-export const longestBody = 131_072;
+export const maxBodyBytes = 131_072;
 
 /** What browsers send forms as (HTML standard, 4.10.21.6). */
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;

@@ -1,14 +1,14 @@
 import type { Log } from "../../config/log.ts";
-import { inTime } from "./in-time.ts";
+import { errorMessage } from "./error-message.ts";
 import type { Limits } from "./limits.ts";
 import { confirm, unsubscribe } from "./newsletter.ts";
 import { type ChannelDepth, countMessages } from "./outbox/queue.ts";
 import type { Worker } from "./outbox/worker.ts";
-import { reasonOf } from "./reason.ts";
 import { createHealthCheck } from "./store/health.ts";
 import type { Store } from "./store/store.ts";
 import { type Submission, storeSubmission } from "./submit.ts";
 import { type FieldErrors, findErrors } from "./validate.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** A submission, and the IP address of the client that sent it. */
 export type Received = Submission & { readonly address: string };
@@ -71,10 +71,10 @@ export function createLeads({ current, webhook, log }: LeadsOptions): Leads {
     const open = current();
     if (!open) return otherwise;
     try {
-      return await inTime(work(open));
+      return await withTimeout(work(open));
     } catch (error) {
       // The message alone: a database error's details can hold what a visitor typed.
-      log.error({ reason: reasonOf(error) }, "the store can't be used");
+      log.error({ reason: errorMessage(error) }, "store operation failed");
       return otherwise;
     }
   }

@@ -1,61 +1,61 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "../../config/config.ts";
 import type { Log } from "../../config/log.ts";
+import { errorMessage } from "./error-message.ts";
 import { createLimits, noLimits } from "./limits.ts";
 import { mailDelivery } from "./mail/deliver.ts";
 import { openTransport } from "./mail/transport.ts";
-import { normalPace, type Pace } from "./outbox/pace.ts";
 import type { Delivery } from "./outbox/queue.ts";
+import { defaultRetryPolicy, type RetryPolicy } from "./outbox/retry-policy.ts";
 import { startWorker } from "./outbox/worker.ts";
-import { reasonOf } from "./reason.ts";
 import { startRetention } from "./retention.ts";
 import { createLeads, type Leads, type OpenLeads } from "./service.ts";
+import { CorruptDatabaseError } from "./store/corrupt-database.ts";
 import { openStore } from "./store/store.ts";
-import { StoreDamaged } from "./store/store-damaged.ts";
 import { webhookDelivery } from "./webhook/deliver.ts";
 
 /**
- * Workers for each channel. One mail that hangs doesn't hold up the others; webhooks go out in order, except
- * for those that have to be retried.
+ * Several for mail, so that one that hangs doesn't hold up the others; one for webhooks, so that they go out in
+ * order, retries aside.
  */
-const lanes = { mail: 3, webhook: 1 };
+const workersPerChannel = { mail: 3, webhook: 1 };
 
 export interface RunningLeads extends Leads {
-  /** Waits for the deliveries under way, then closes the store. */
+  /** Waits for current deliveries, then closes the store. */
   stop(): Promise<void>;
 }
 
 /**
  * Opens the store and begins to deliver. If the store can't be reached, everything is `unavailable`
  * until it can: pages have to be served anyway.
- * @throws {StoreDamaged} if the embedded database is damaged
+ * @throws {CorruptDatabaseError} if the embedded database is damaged
  */
 export async function startLeads(
   config: Config,
   log: Log,
-  pace: Pace = normalPace,
+  policy: RetryPolicy = defaultRetryPolicy,
 ): Promise<RunningLeads> {
-  announce(config, log);
+  warnOfSettings(config, log);
   const stopping = new AbortController();
   let open: (OpenLeads & { close(): Promise<void> }) | undefined;
 
   async function keepOpening(): Promise<void> {
     while (!open && !stopping.signal.aborted) {
-      await sleep(pace.poll, undefined, { signal: stopping.signal }).catch(() => {});
+      await sleep(policy.pollInterval, undefined, { signal: stopping.signal }).catch(() => {});
       // The first failure has been logged; the same one every few seconds would only hide others.
-      open = await openLeads(config, log, pace).catch(() => undefined);
-      if (open) log.info("the store can be used");
+      open = await openLeads(config, log, policy).catch(() => undefined);
+      if (open) log.info("store connected");
     }
   }
 
   let opening = Promise.resolve();
   try {
-    open = await openLeads(config, log, pace);
+    open = await openLeads(config, log, policy);
   } catch (error) {
-    if (error instanceof StoreDamaged) throw error;
+    if (error instanceof CorruptDatabaseError) throw error;
     log.error(
-      { reason: reasonOf(error) },
-      "the store can't be opened; forms answer 503 until it can",
+      { reason: errorMessage(error) },
+      "store unavailable; forms answer 503 until it is back",
     );
     opening = keepOpening();
   }
@@ -71,17 +71,20 @@ export async function startLeads(
 }
 
 /** Warns about settings that an operator may not expect. */
-function announce(config: Config, log: Log): void {
+function warnOfSettings(config: Config, log: Log): void {
   if (!config.smtpUrl) log.warn("SMTP_URL is not set: leads are stored, and mail waits");
   if (!config.rateLimits) log.warn("RATE_LIMIT_DISABLED is set: rate limits are off");
 }
 
-async function openLeads(config: Config, log: Log, pace: Pace) {
+async function openLeads(config: Config, log: Log, policy: RetryPolicy) {
   const store = await openStore(config);
   const transport = config.smtpUrl ? openTransport(config.smtpUrl, config) : undefined;
-  const start = (channel: keyof typeof lanes, deliver: (delivery: Delivery) => Promise<void>) =>
-    Array.from({ length: lanes[channel] }, () =>
-      startWorker({ store, channel, deliver, pace, log }),
+  const start = (
+    channel: keyof typeof workersPerChannel,
+    deliver: (delivery: Delivery) => Promise<void>,
+  ) =>
+    Array.from({ length: workersPerChannel[channel] }, () =>
+      startWorker({ store, channel, deliver, policy, log }),
     );
   const workers = [
     ...(transport ? start("mail", mailDelivery(store, transport, config)) : []),

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "../../../config/config.ts";
 import { site } from "../../../site.ts";
-import { Refusal } from "../outbox/refusal.ts";
+import { PermanentFailure } from "../outbox/permanent-failure.ts";
 import type { Mail } from "./mail.ts";
 
 /** Milliseconds. A server that takes longer gets the mail again later. */
@@ -45,7 +45,7 @@ export function openTransport(
         headers: { "Auto-Submitted": "auto-generated", ...headers },
       });
     } catch (error) {
-      throw isRefusal(error) ? new Refusal(error.message, { cause: error }) : error;
+      throw isRefusal(error) ? new PermanentFailure(error.message, { cause: error }) : error;
     }
   }
   return { send, close: () => transport.close() };

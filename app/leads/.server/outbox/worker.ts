@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../../../config/log.ts";
-import { reasonOf } from "../reason.ts";
+import { errorMessage } from "../error-message.ts";
 import type { Store } from "../store/store.ts";
 import type { OutboxTable } from "../store/tables.ts";
-import { delayAfter, type Pace } from "./pace.ts";
+import { PermanentFailure } from "./permanent-failure.ts";
 import { claim, type Delivery, extendLease, markDead, markSent, postpone } from "./queue.ts";
-import { Refusal } from "./refusal.ts";
+import { type RetryPolicy, retryDelay } from "./retry-policy.ts";
 
 interface WorkerOptions {
   store: Store;
   channel: OutboxTable["channel"];
   /** Resolves once the receiver has taken the message over. */
   deliver: (delivery: Delivery) => Promise<void>;
-  pace: Pace;
+  policy: RetryPolicy;
   log: Log;
 }
 
 export interface Worker {
-  /** Looks at once for messages that are due. */
+  /** Polls at once. */
   wake(): void;
-  /** Claims no more messages; resolves when the delivery under way has ended. */
+  /** Claims no more messages; resolves when the current delivery has ended. */
   stop(): Promise<void>;
 }
 
@@ -27,28 +27,28 @@ export interface Worker {
  * Delivers a channel's messages one after the other, each at least once: if the process dies after the
  * receiver has taken a message and before that is recorded, it goes out again under the same id.
  */
-export function startWorker({ store, channel, deliver, pace, log }: WorkerOptions): Worker {
+export function startWorker({ store, channel, deliver, policy, log }: WorkerOptions): Worker {
   let stopped = false;
-  let bell = Promise.withResolvers<void>();
+  let wakeSignal = Promise.withResolvers<void>();
   const done = run();
 
   async function run(): Promise<void> {
-    let inTrouble = false;
+    let failing = false;
     while (!stopped) {
-      // Set before looking, so that no wake-up is missed meanwhile.
-      bell = Promise.withResolvers<void>();
+      // Created before polling: a wake-up in between must not be lost.
+      wakeSignal = Promise.withResolvers<void>();
       try {
-        const delivery = await claim(store, channel, pace.lease);
-        inTrouble = false;
+        const delivery = await claim(store, channel, policy.lease);
+        failing = false;
         if (delivery) {
           await attempt(delivery);
           continue;
         }
       } catch (error) {
-        if (!inTrouble) log.error({ reason: reasonOf(error), channel }, "the outbox can't be read");
-        inTrouble = true;
+        if (!failing) log.error({ reason: errorMessage(error), channel }, "outbox read failed");
+        failing = true;
       }
-      await wait(bell.promise, pace.poll);
+      await wait(wakeSignal.promise, policy.pollInterval);
     }
   }
 
@@ -57,26 +57,26 @@ export function startWorker({ store, channel, deliver, pace, log }: WorkerOption
     const about = { id, message, attempts };
     const failure = await holdingLease(delivery, () => deliver(delivery));
     if (failure === undefined) {
-      await insist(() => markSent(store, delivery));
+      await retryUntilRecorded(() => markSent(store, delivery));
       log.info(about, "delivered");
-    } else if (failure instanceof Refusal || attempts >= pace.tries) {
-      await insist(() => markDead(store, delivery, summary(failure)));
+    } else if (failure instanceof PermanentFailure || attempts >= policy.maxAttempts) {
+      await retryUntilRecorded(() => markDead(store, delivery, summary(failure)));
       log.error(
         { ...about, code: codeOf(failure) },
-        "a message could not be delivered; `leads list --failed` says why",
+        "delivery failed for good; `leads list --failed` says why",
       );
     } else {
-      const delay = delayAfter(attempts, pace);
-      await insist(() => postpone(store, delivery, summary(failure), delay));
-      log.warn({ ...about, code: codeOf(failure), delay }, "delivery failed, to be tried again");
+      const delay = retryDelay(attempts, policy);
+      await retryUntilRecorded(() => postpone(store, delivery, summary(failure), delay));
+      log.warn({ ...about, code: codeOf(failure), delay }, "delivery failed, will retry");
     }
   }
 
   /** Runs a delivery while extending its lease. Returns the error, if any. */
   async function holdingLease(delivery: Delivery, work: () => Promise<void>) {
     const heartbeat = setInterval(() => {
-      extendLease(store, delivery, pace.lease).catch(() => {});
-    }, pace.lease / 3);
+      extendLease(store, delivery, policy.lease).catch(() => {});
+    }, policy.lease / 3);
     try {
       await work();
       return undefined;
@@ -88,33 +88,32 @@ export function startWorker({ store, channel, deliver, pace, log }: WorkerOption
   }
 
   /**
-   * Retries until the outcome is recorded: unrecorded, the message would be delivered again. It tries more
-   * often than workers poll, because the lease may have run out while the database was away.
+   * Retries until the outcome is stored: otherwise the message would be delivered again. It retries more often
+   * than workers poll, because the lease may expire while the database is away.
    */
-  async function insist(record: () => Promise<void>): Promise<void> {
+  async function retryUntilRecorded(record: () => Promise<void>): Promise<void> {
     for (let tries = 0; ; tries++) {
       try {
         return await record();
       } catch (error) {
         if (stopped) throw error;
-        if (tries === 0)
-          log.error({ reason: reasonOf(error), channel }, "the outbox can't be written");
-        await sleep(pace.poll / 10);
+        if (tries === 0) log.error({ reason: errorMessage(error), channel }, "outbox write failed");
+        await sleep(policy.pollInterval / 10);
       }
     }
   }
 
   return {
-    wake: () => bell.resolve(),
+    wake: () => wakeSignal.resolve(),
     stop() {
       stopped = true;
-      bell.resolve();
+      wakeSignal.resolve();
       return done;
     },
   };
 }
 
-/** The receiver's words may name people: they go into the database, not into the log. */
+/** An error message may contain personal data: it is stored in the database, not logged. */
 function summary({ message }: Error): string {
   return message.replace(/\p{Cc}+/gu, " ").slice(0, 500);
 }
@@ -123,11 +122,11 @@ function codeOf(error: Error): unknown {
   return "code" in error ? error.code : error.name;
 }
 
-/** Waits for the wake-up, but no longer than this. */
-function wait(bell: Promise<void>, longest: number): Promise<void> {
+/** Resolves at the wake signal, or after `timeout` milliseconds. */
+function wait(wakeSignal: Promise<void>, timeout: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, longest);
-    bell.then(() => {
+    const timer = setTimeout(resolve, timeout);
+    wakeSignal.then(() => {
       clearTimeout(timer);
       resolve();
     });

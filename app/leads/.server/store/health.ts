@@ -9,7 +9,7 @@ export function createHealthCheck(): (store: Store) => Promise<boolean> {
   return (store) => {
     const now = Date.now();
     if (!latest || now - latest.at >= freshness) {
-      latest = { at: now, answer: write(store, now).then(() => store.hasRoom()) };
+      latest = { at: now, answer: write(store, now).then(() => store.hasFreeSpace()) };
     }
     return latest.answer;
   };

@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { CorruptDatabaseError } from "./corrupt-database.ts";
 import { SqliteWithTransactionalDdl } from "./sqlite-dialect.ts";
-import { StoreDamaged } from "./store-damaged.ts";
 
 /** How many milliseconds to wait for a lock that another process (the command line) holds. */
 const busyTimeout = 3_000;
@@ -21,7 +21,7 @@ export function databaseFile(directory: string): string {
 
 /**
  * The embedded database, created if there is none. Its files are readable by their owner alone.
- * @throws {StoreDamaged} if the file is not a sound database; it is left untouched
+ * @throws {CorruptDatabaseError} if the file is not a sound database; it is left untouched
  */
 export function openSqlite(directory: string): SqliteWithTransactionalDdl {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -59,7 +59,7 @@ function hideFromOthers(path: string): void {
 
 function checkSoundness(database: DatabaseSync, path: string): void {
   const findings = quickCheck(database);
-  if (findings !== "ok") throw new StoreDamaged(path, findings);
+  if (findings !== "ok") throw new CorruptDatabaseError(path, findings);
 }
 
 /** "ok", or what SQLite finds wrong with the file (result codes 11, SQLITE_CORRUPT, and 26, SQLITE_NOTADB). */

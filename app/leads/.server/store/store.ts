@@ -12,7 +12,7 @@ interface StoreBase extends AsyncDisposable {
   /** Now, by the database's clock: those of several replicas may differ. */
   readonly now: RawBuilder<number>;
   /** Whether the disk has room for more leads; PostgreSQL looks after its own disk. */
-  hasRoom(): boolean;
+  hasFreeSpace(): boolean;
 }
 
 /** Where leads are stored. The two engines differ only in what one query layer can't hide. */
@@ -20,13 +20,13 @@ export type Store = StoreBase &
   ({ readonly engine: "sqlite" } | { readonly engine: "postgres"; readonly pool: Pool });
 
 /** A few of the largest leads, with the pages and the log that the database writes for them. */
-const enoughRoom = 1_000_000;
+const minFreeBytes = 1_000_000;
 
 export type StoreConfig = Pick<Config, "dataDirectory" | "databaseUrl">;
 
 /**
  * Opens the store and brings its tables up to date.
- * @throws {StoreDamaged} if the embedded database is damaged, other errors if it can't be reached now
+ * @throws {CorruptDatabaseError} if the embedded database is damaged, other errors if it can't be reached now
  */
 export async function openStore(config: StoreConfig): Promise<Store> {
   const store = connect(config);
@@ -44,14 +44,21 @@ function connect({ dataDirectory, databaseUrl }: StoreConfig): Store {
   if (databaseUrl === undefined) {
     const db = new Kysely<Tables>({ dialect: openSqlite(dataDirectory), plugins });
     const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
-    const hasRoom = () => freeBytes(dataDirectory) > enoughRoom;
-    return { engine: "sqlite", db, now, hasRoom, [Symbol.asyncDispose]: () => db.destroy() };
+    const hasFreeSpace = () => freeBytes(dataDirectory) > minFreeBytes;
+    return { engine: "sqlite", db, now, hasFreeSpace, [Symbol.asyncDispose]: () => db.destroy() };
   }
   const pool = openPostgres(databaseUrl);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
   const now = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
-  const hasRoom = () => true;
-  return { engine: "postgres", pool, db, now, hasRoom, [Symbol.asyncDispose]: () => db.destroy() };
+  const hasFreeSpace = () => true;
+  return {
+    engine: "postgres",
+    pool,
+    db,
+    now,
+    hasFreeSpace,
+    [Symbol.asyncDispose]: () => db.destroy(),
+  };
 }
 
 /** Whether there is a store to open; opening the embedded one would create it. */

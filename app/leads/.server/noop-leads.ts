@@ -3,7 +3,7 @@ import type { Leads } from "./service.ts";
 const unavailable = async () => ({ outcome: "unavailable" }) as const;
 
 /** Accepts nothing: for the build, which renders pages but receives no forms. */
-export const closedLeads: Leads = {
+export const noopLeads: Leads = {
   submit: unavailable,
   confirm: unavailable,
   unsubscribe: unavailable,

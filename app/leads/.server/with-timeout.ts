@@ -2,7 +2,7 @@
 const timeout = 5_000;
 
 /** The result of some work, or an error if it takes too long. The work itself goes on. */
-export async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+export async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
   const deadline = Promise.withResolvers<never>();
   const timer = setTimeout(() => deadline.reject(new Error("The store does not answer.")), timeout);
   try {

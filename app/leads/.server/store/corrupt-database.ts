@@ -1,6 +1,6 @@
 /** The embedded database exists and can't be trusted. */
-export class StoreDamaged extends Error {
-  override name = "StoreDamaged";
+export class CorruptDatabaseError extends Error {
+  override name = "CorruptDatabaseError";
 
   constructor(path: string, findings: string) {
     super(

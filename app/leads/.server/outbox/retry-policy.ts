@@ -1,0 +1,26 @@
+/** When the outbox polls, and when and how often it retries. Times are in milliseconds. */
+export interface RetryPolicy {
+  /** How often a worker looks for messages of other processes, and for a store that is away. */
+  readonly pollInterval: number;
+  /** After this time without a heartbeat, another process may take a claimed message over. */
+  readonly lease: number;
+  readonly minDelay: number;
+  readonly maxDelay: number;
+  /** After this many attempts a message is a dead letter. */
+  readonly maxAttempts: number;
+}
+
+/** Retries within seconds at first, then every quarter of an hour, for about two days. */
+export const defaultRetryPolicy: RetryPolicy = {
+  pollInterval: 2_000,
+  lease: 10_000,
+  minDelay: 2_000,
+  maxDelay: 900_000,
+  maxAttempts: 260,
+};
+
+/** Exponential backoff with jitter: milliseconds to wait after the nth failed attempt. */
+export function retryDelay(attempts: number, { minDelay, maxDelay }: RetryPolicy): number {
+  const longest = Math.min(minDelay * 2 ** (attempts - 1), maxDelay);
+  return Math.round(longest * (0.5 + Math.random() / 2));
+}
