@@ -19,13 +19,13 @@ import { headersOfAll, securityHeaders } from "./middleware/security-headers.ts"
 import { missingFile, previousAssets, staticFiles } from "./middleware/static-files.ts";
 import { beacon } from "./monitoring/beacon.ts";
 import { cspReports } from "./monitoring/csp-reports.ts";
-import { countLeads } from "./monitoring/lead-metrics.ts";
+import { withLeadMetrics } from "./monitoring/lead-metrics.ts";
 import { loggablePath } from "./monitoring/loggable-path.ts";
 import { createMetrics } from "./monitoring/metrics.ts";
 import { metricsEndpoint } from "./monitoring/metrics-endpoint.ts";
 import { requestIdOf } from "./monitoring/request-id.ts";
 import { requestLog } from "./monitoring/request-log.ts";
-import { routeTable } from "./monitoring/route-labels.ts";
+import { createRouteMatcher } from "./monitoring/route-labels.ts";
 import { keepNothing, keptPages } from "./page-cache/cached-pages.ts";
 import { readiness } from "./process/readiness.ts";
 import { lastResponses } from "./process/shutdown.ts";
@@ -53,12 +53,13 @@ export function createApp(options: AppOptions): RequestListener {
   const { config, log, leads, isStopping, build, assets, warm = false } = options;
   const metrics = createMetrics();
   // In development routes come and go.
-  const find = typeof build === "function" ? () => undefined : routeTable(build.routes);
+  const matchRoute =
+    typeof build === "function" ? () => undefined : createRouteMatcher(build.routes);
   const isChatReachable = chatReachability(config);
   const settings: ServerSettings = {
     siteUrl: config.siteUrl,
     chatAppUrl: config.chatAppUrl,
-    leads: countLeads(leads, metrics),
+    leads: withLeadMetrics(leads, metrics),
     onError: (error, { path, requestId }) =>
       log.error({ err: error, requestId, path: loggablePath(path) }, "rendering failed"),
     onRendered: (milliseconds) => metrics.renderings.observe(milliseconds / 1000),
@@ -83,8 +84,8 @@ export function createApp(options: AppOptions): RequestListener {
   app.get("/metrics", metricsEndpoint({ ...config, metrics, leads, isChatReachable }));
   app.use(requestTarget(), oneUrl(), crossOrigin());
   const limited = limitRates(config);
-  app.post(beaconPath, limited, beacon({ ...config, log, metrics, find }));
-  app.post(cspReportsPath, limited, cspReports({ log, metrics, find }));
+  app.post(beaconPath, limited, beacon({ ...config, log, metrics, matchRoute }));
+  app.post(cspReportsPath, limited, cspReports({ log, metrics, matchRoute }));
   app.use(limitMethods(build), markdownTwins());
   app.use(assets ?? staticFiles("build/client"));
   if (config.previousAssets) app.use(previousAssets(config.previousAssets));
@@ -104,7 +105,7 @@ export function createApp(options: AppOptions): RequestListener {
   );
   app.use(errorHandler({ log, development: config.development }));
 
-  const logRequest = requestLog({ log, metrics, find });
+  const logRequest = requestLog({ log, metrics, matchRoute });
   return (request, response) => {
     logRequest(request, response);
     // Express takes longer to look at a request than it takes to answer it with a page that is kept.

@@ -2,18 +2,16 @@ import type { RequestHandler } from "express";
 import type { Config } from "../../config/config.ts";
 import { mayBeFramed } from "./frame-permission.ts";
 
-/** For how many milliseconds an answer is kept: a failure for less, so that recovery shows soon. */
-const kept = { reachable: 10_000, unreachable: 3_000 };
+/** Milliseconds for which a result is reused: a failure for less, so that recovery shows soon. */
+const reuseFor = { reachable: 10_000, unreachable: 3_000 };
 /** Milliseconds. An application that has not answered by then is down; a slow one may take ten seconds. */
-const deadline = 15_000;
-const mostRedirects = 5;
+const timeout = 15_000;
+const maxRedirects = 5;
 
 /**
- * Can the chat application be embedded? A frame can't tell: browsers fire `load` for their own error pages
- * too, so that no page can probe a network with frames. Nor can a `fetch` by the browser: of another origin
- * it shows neither status nor headers, so a 500 and a refusal to be framed look like success, and the
- * Content-Security-Policy would have to allow connections besides frames. So the server asks. It asks once
- * for everyone: answers are kept and requests share one that is under way.
+ * Returns a function that says whether the chat application can be embedded. The browser can't find out: it fires
+ * `load` for its own error pages too, and a `fetch` of another origin shows neither status nor headers. So the
+ * server asks, once for everyone: results are reused, and concurrent requests share one probe.
  */
 export function chatReachability({ chatAppUrl, siteUrl }: Config): () => Promise<boolean> {
   let last: { reachable: boolean; until: number } | undefined;
@@ -21,7 +19,7 @@ export function chatReachability({ chatAppUrl, siteUrl }: Config): () => Promise
 
   async function ask(app: string): Promise<boolean> {
     const reachable = await canBeEmbedded(app, siteUrl);
-    last = { reachable, until: Date.now() + kept[reachable ? "reachable" : "unreachable"] };
+    last = { reachable, until: Date.now() + reuseFor[reachable ? "reachable" : "unreachable"] };
     asking = undefined;
     return reachable;
   }
@@ -48,11 +46,11 @@ export function chatStatus(isReachable: () => Promise<boolean>): RequestHandler 
  * affair.
  */
 export async function canBeEmbedded(app: string, site: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(deadline);
+  const signal = AbortSignal.timeout(timeout);
   const start = new URL(app);
   let url = start;
   try {
-    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       const response = await fetch(url, {
         redirect: "manual",
         headers: { Accept: "text/html" },

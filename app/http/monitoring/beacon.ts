@@ -5,9 +5,9 @@ import type { Config } from "../../config/config.ts";
 import type { Log } from "../../config/log.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { isCrossSite } from "../middleware/same-origin.ts";
-import { linesAMinute } from "./log-throttle.ts";
+import { logThrottle } from "./log-throttle.ts";
 import type { Metrics } from "./metrics.ts";
-import { missing, type Place, type RouteTable } from "./route-labels.ts";
+import { type MatchRoute, notFoundLabels, type RouteLabels } from "./route-labels.ts";
 
 /** Up to the first a value is good, from the second on it is poor (web.dev/articles/vitals). */
 const thresholds: Readonly<Record<VitalName, readonly [good: number, poor: number]>> = {
@@ -18,39 +18,42 @@ const thresholds: Readonly<Record<VitalName, readonly [good: number, poor: numbe
   TTFB: [800, 1_800],
 };
 
-/** How many broken pages a minute get a line each. */
-const mostWarnings = 20;
+/** More hydration errors in a minute are counted, not logged. */
+const maxWarningsPerMinute = 20;
 
 interface BeaconOptions extends Pick<Config, "siteUrl"> {
   log: Log;
   metrics: Metrics;
-  find: RouteTable;
+  matchRoute: MatchRoute;
 }
 
 /**
  * `POST /beacon`: counts what browsers report of the site's pages (`/js/analytics.js`), by route and
  * language. `sendBeacon` sends text, which needs no permission from the server (Fetch standard, 2.2.2).
  */
-export function beacon({ siteUrl, log, metrics, find }: BeaconOptions): RequestHandler[] {
-  const mayWarn = linesAMinute(mostWarnings, (count) => {
-    log.warn({ count }, "more hydration errors than are said one by one");
+export function beacon({ siteUrl, log, metrics, matchRoute }: BeaconOptions): RequestHandler[] {
+  const mayWarn = logThrottle(maxWarningsPerMinute, (count) => {
+    log.warn({ count }, "hydration errors suppressed");
   });
 
   function count(event: ReportedEvent): void {
-    const place = { ...(find(event.path) ?? missing(event.path)) };
-    if (event.type === "view") metrics.pageViews.inc(place);
-    else if (event.type === "vital") countVital(event, place);
+    const labels = { ...(matchRoute(event.path) ?? notFoundLabels(event.path)) };
+    if (event.type === "view") metrics.pageViews.inc(labels);
+    else if (event.type === "vital") countVital(event, labels);
     else {
-      metrics.hydrationErrors.inc(place);
+      metrics.hydrationErrors.inc(labels);
       const message = withoutQueries(event.message);
-      if (mayWarn()) log.warn({ ...place, message }, "a page could not be hydrated as it is");
+      if (mayWarn()) log.warn({ ...labels, message }, "hydration error");
     }
   }
 
-  function countVital({ name, value }: { name: VitalName; value: number }, place: Place): void {
-    metrics.vitals.inc({ name, rating: rate(name, value), ...place });
-    if (name === "CLS") metrics.layoutShifts.observe({ ...place }, value);
-    else metrics.vitalTimes.observe({ name, ...place }, value / 1000);
+  function countVital(
+    { name, value }: { name: VitalName; value: number },
+    labels: RouteLabels,
+  ): void {
+    metrics.vitals.inc({ name, rating: rate(name, value), ...labels });
+    if (name === "CLS") metrics.layoutShifts.observe({ ...labels }, value);
+    else metrics.vitalTimes.observe({ name, ...labels }, value / 1000);
   }
 
   const receive: RequestHandler = (request, response) => {

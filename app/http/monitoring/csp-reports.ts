@@ -1,10 +1,10 @@
 import type { RequestHandler } from "express";
 import type { Log } from "../../config/log.ts";
 import { jsonBody } from "../middleware/json-body.ts";
-import { linesAMinute } from "./log-throttle.ts";
+import { logThrottle } from "./log-throttle.ts";
 import { loggablePath } from "./loggable-path.ts";
 import type { Metrics } from "./metrics.ts";
-import { missing, type RouteTable } from "./route-labels.ts";
+import { type MatchRoute, notFoundLabels } from "./route-labels.ts";
 
 /** The directives that browsers name (w3.org/TR/CSP3); anything else is "other". */
 const directives = new Set([
@@ -31,23 +31,24 @@ const directives = new Set([
 /** The old format (CSP2, 4.4) and that of the Reporting API (w3.org/TR/CSP3, 5). */
 const types = ["application/csp-report", "application/reports+json"];
 
-/** How many violations a minute get a line each, and how many reports of one body are read. */
-const mostWarnings = 20;
-const mostReports = 20;
+/** More violations in a minute are counted, not logged. */
+const maxWarningsPerMinute = 20;
+/** How many reports of one body are read. */
+const maxReports = 20;
 
 interface CspReportsOptions {
   log: Log;
   metrics: Pick<Metrics, "policyViolations">;
-  find: RouteTable;
+  matchRoute: MatchRoute;
 }
 
 /**
- * `POST /csp-reports`: counts what the Content-Security-Policy kept from happening. Anyone can send
- * anything here, so it is counted and logged but never acted on.
+ * `POST /csp-reports`: counts violations of the Content-Security-Policy. Anyone can send anything here, so
+ * reports are counted and logged, and nothing depends on them.
  */
-export function cspReports({ log, metrics, find }: CspReportsOptions): RequestHandler[] {
-  const mayWarn = linesAMinute(mostWarnings, (count) => {
-    log.warn({ count }, "more violations of the policy than are said one by one");
+export function cspReports({ log, metrics, matchRoute }: CspReportsOptions): RequestHandler[] {
+  const mayWarn = logThrottle(maxWarningsPerMinute, (count) => {
+    log.warn({ count }, "policy violations suppressed");
   });
 
   function count(report: Report): void {
@@ -59,7 +60,10 @@ export function cspReports({ log, metrics, find }: CspReportsOptions): RequestHa
     const path = URL.parse(field(report, "documentURL", "document-uri"))?.pathname ?? "";
     const blocked = withoutQuery(field(report, "blockedURL", "blocked-uri"));
     const source = withoutQuery(field(report, "sourceFile", "source-file"));
-    log.warn({ directive, ...(find(path) ?? missing(path)), blocked, source }, "policy violated");
+    log.warn(
+      { directive, ...(matchRoute(path) ?? notFoundLabels(path)), blocked, source },
+      "policy violated",
+    );
   }
 
   const receive: RequestHandler = (request, response) => {
@@ -78,7 +82,7 @@ type Report = Readonly<Record<string, unknown>>;
 /** The violations in a body; undefined if it is not a report at all. */
 function readReports(body: unknown): Report[] | undefined {
   if (Array.isArray(body)) {
-    const list: unknown[] = body.slice(0, mostReports);
+    const list: unknown[] = body.slice(0, maxReports);
     return list
       .filter(isRecord)
       .filter(({ type }) => type === "csp-violation")

@@ -1,8 +1,8 @@
 import type { Leads } from "../../leads/.server/service.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** The same leads, counted by what became of them. */
-export function countLeads(
+/** Wraps `leads` so that each call is counted by its outcome. */
+export function withLeadMetrics(
   leads: Leads,
   metrics: Pick<Metrics, "leads" | "newsletterSteps">,
 ): Leads {

@@ -1,6 +1,6 @@
-const longest = 200;
+const maxLength = 200;
 
-/** A path as the log may have it: not too long, and without addresses of people. */
+/** A path for the log: cut to a maximum length, without email addresses. */
 export function loggablePath(path: string): string {
-  return path.slice(0, longest).replace(/[^/]*(@|%40)[^/]*/gi, "…");
+  return path.slice(0, maxLength).replace(/[^/]*(@|%40)[^/]*/gi, "…");
 }

@@ -5,7 +5,7 @@ import type { Config } from "../../config/config.ts";
 import type { Leads } from "../../leads/.server/service.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Milliseconds. What has no answer by then is left out: Prometheus gives up after ten seconds. */
+/** Milliseconds. A value that takes longer is left out, since Prometheus gives up after ten seconds. */
 const timeout = 2_000;
 
 interface MetricsEndpointOptions extends Pick<Config, "metricsToken"> {
@@ -22,7 +22,7 @@ export function metricsEndpoint(options: MetricsEndpointOptions): RequestHandler
   const { metricsToken, metrics } = options;
   return async (request, response, next) => {
     if (metricsToken === undefined) {
-      if (!isFromHere(request)) return next();
+      if (!isLocal(request)) return next();
     } else if (!hasToken(request, metricsToken)) {
       response.set({ "WWW-Authenticate": "Bearer", "Cache-Control": "no-store" });
       return void response.status(401).type("text").send("A token is needed\n");
@@ -34,11 +34,11 @@ export function metricsEndpoint(options: MetricsEndpointOptions): RequestHandler
   };
 }
 
-/** Brings up to date what is not counted but looked up. */
+/** Updates the gauges, whose values are looked up at each scrape. */
 async function readState({ metrics, leads, isChatReachable }: MetricsEndpointOptions) {
   const [channels, reachable] = await Promise.all([
-    soon(leads.messages()),
-    soon(isChatReachable()),
+    orTimeout(leads.messages()),
+    orTimeout(isChatReachable()),
   ]);
   metrics.storeUp.set(Number(channels !== undefined));
   metrics.messages.reset();
@@ -53,18 +53,18 @@ async function readState({ metrics, leads, isChatReachable }: MetricsEndpointOpt
   if (reachable !== undefined) metrics.chatReachable.set(Number(reachable));
 }
 
-function soon<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  return Promise.race([answer, sleep(timeout, undefined, { ref: false })]);
+function orTimeout<Value>(value: Promise<Value>): Promise<Value | undefined> {
+  return Promise.race([value, sleep(timeout, undefined, { ref: false })]);
 }
 
 /** Headers by which proxies name the client that they forward for. */
 const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip"];
 
 /** The connection comes from this machine, and not from a proxy beside the site. */
-function isFromHere({ socket, headers }: Request): boolean {
+function isLocal({ socket, headers }: Request): boolean {
   const address = socket.remoteAddress ?? "";
-  const local = /^(::ffff:)?127\./.test(address) || address === "::1";
-  return local && !proxyHeaders.some((name) => name in headers);
+  const loopback = /^(::ffff:)?127\./.test(address) || address === "::1";
+  return loopback && !proxyHeaders.some((name) => name in headers);
 }
 
 /** Compares in constant time. */

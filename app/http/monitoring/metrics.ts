@@ -14,14 +14,14 @@ export function createMetrics() {
     registry,
     requests: new Histogram({
       name: "http_request_duration_seconds",
-      help: "Requests, from the first line to the end of the answer.",
+      help: "Duration of requests, from the first byte received to the last byte sent.",
       labelNames: ["route", "locale", "status"],
       buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
     pageLookups: new Counter({
       name: "site_page_lookups_total",
-      help: "Requests for pages that are kept: hit, stale (sent while a new one is made) or miss.",
+      help: "Page cache lookups: hit, stale (sent while it is revalidated) or miss.",
       labelNames: ["result"],
       registers,
     }),
@@ -39,7 +39,7 @@ export function createMetrics() {
     }),
     newsletterSteps: new Counter({
       name: "site_newsletter_steps_total",
-      help: "Links of the newsletter's mails that were followed to the end, by what came of it.",
+      help: "Newsletter confirmations and unsubscriptions, by outcome.",
       labelNames: ["step", "outcome"],
       registers,
     }),
@@ -50,13 +50,13 @@ export function createMetrics() {
     }),
     messages: new Gauge({
       name: "site_outbox_messages",
-      help: "Messages owed: waiting, of these retried after a failure, and dead letters.",
+      help: "Outbox messages: waiting, retried (waiting after a failure) and dead letters.",
       labelNames: ["channel", "state"],
       registers,
     }),
     oldestMessage: new Gauge({
       name: "site_outbox_oldest_seconds",
-      help: "Age of the message that has waited longest.",
+      help: "Age of the oldest waiting message.",
       labelNames: ["channel"],
       registers,
     }),
@@ -67,7 +67,7 @@ export function createMetrics() {
     }),
     pageViews: new Counter({
       name: "site_page_views_total",
-      help: "Pages seen, as browsers report them.",
+      help: "Page views, as browsers report them.",
       labelNames: ["route", "locale"],
       registers,
     }),
@@ -93,7 +93,7 @@ export function createMetrics() {
     }),
     hydrationErrors: new Counter({
       name: "site_hydration_errors_total",
-      help: "Pages that React had to repair or give up in the browser.",
+      help: "Hydration errors, as browsers report them.",
       labelNames: ["route", "locale"],
       registers,
     }),

@@ -1,27 +1,27 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 
-/** The header that tells a client the name of its answer. */
+/** The response header with the request ID. */
 export const requestIdHeader = "X-Request-Id";
 
 declare module "http" {
   interface ServerResponse {
-    /** Its name, once it has one. */
+    /** Set by `assignRequestId`. */
     requestId?: string;
   }
 }
 
 /**
- * Names an answer, so that what a visitor reports can be found in the log. Always made here: one that a
- * client sends could be anything. The header is set with the others (middleware/security-headers.ts).
+ * Assigns a request ID, by which a visitor's report can be found in the log. A client's own ID is ignored: it
+ * could be anything. The header is set with the others (middleware/security-headers.ts).
  */
-export function nameRequest(response: ServerResponse): string {
+export function assignRequestId(response: ServerResponse): string {
   const id = randomUUID();
   response.requestId = id;
   return id;
 }
 
-/** The name of an answer. */
+/** The request ID of a response. */
 export function requestIdOf(response: ServerResponse): string {
   return response.requestId ?? "";
 }

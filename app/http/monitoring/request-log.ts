@@ -4,41 +4,41 @@ import { beaconPath } from "../../analytics/events.ts";
 import type { Log } from "../../config/log.ts";
 import { cspReportsPath } from "../../security/content-security-policy.ts";
 import { pathOf } from "../middleware/request-target.ts";
-import { linesAMinute } from "./log-throttle.ts";
+import { logThrottle } from "./log-throttle.ts";
 import { loggablePath } from "./loggable-path.ts";
 import type { Metrics } from "./metrics.ts";
-import { nameRequest } from "./request-id.ts";
-import { placeOf, type RouteTable } from "./route-labels.ts";
+import { assignRequestId } from "./request-id.ts";
+import { labelsOf, type MatchRoute } from "./route-labels.ts";
 
-/** So many missing paths a minute are worth a warning each; scanners ask for thousands. */
-const mostMissing = 60;
+/** More missing paths in a minute are counted, not logged as warnings: scanners request thousands. */
+const maxMissingPerMinute = 60;
 
-/** What machines ask for all the time. */
+/** Routes that machines request all the time are logged at debug level. */
 const quiet = new Set(["/healthz", "/readyz", "/metrics", beaconPath, cspReportsPath, "static"]);
 
 interface RequestLogOptions {
   log: Log;
   metrics: Pick<Metrics, "requests">;
-  find: RouteTable;
+  matchRoute: MatchRoute;
 }
 
 /**
- * Names, times and counts every request, and writes one line about it when it has ended: the route, never
- * the query, the client or what was sent. Missing paths are warnings and say the path: a broken link of our
- * own looks like this.
+ * Gives each request an ID, times and counts it, and logs one line when it has ended: the route, never the
+ * query, the client or the body. A missing path is a warning with the path, since one of our own links may be
+ * broken.
  */
-export function requestLog({ log, metrics, find }: RequestLogOptions): RequestListener {
-  const mayWarn = linesAMinute(mostMissing, (count) => {
-    log.warn({ count }, "more paths were missing than are said one by one");
+export function requestLog({ log, metrics, matchRoute }: RequestLogOptions): RequestListener {
+  const mayWarn = logThrottle(maxMissingPerMinute, (count) => {
+    log.warn({ count }, "missing paths suppressed");
   });
   return (request, response) => {
     const started = performance.now();
-    const requestId = nameRequest(response);
+    const requestId = assignRequestId(response);
     // Unlike "finish" it also comes when the client has left.
     response.on("close", () => {
       const milliseconds = performance.now() - started;
       const { statusCode: status, writableFinished } = response;
-      const { route, locale } = placeOf(request, status, find);
+      const { route, locale } = labelsOf(request, status, matchRoute);
       const outcome = writableFinished ? `${Math.floor(status / 100)}xx` : "aborted";
       metrics.requests.observe({ route, locale, status: outcome }, milliseconds / 1000);
 

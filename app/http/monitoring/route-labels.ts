@@ -5,39 +5,39 @@ import { localeOf, withoutLocale } from "../../i18n/paths.ts";
 import { pathOf } from "../middleware/request-target.ts";
 import { isFilePath } from "../middleware/static-files.ts";
 
-/** Where a request went, in few words whatever is asked for: they are labels of metrics, and no personal data. */
-export interface Place {
+/** Labels of a request for metrics and logs: a bounded set, without personal data. */
+export interface RouteLabels {
   /** The pattern of the route in the default locale, as `/blog/:slug`; or `static`, `not-found`, `other`. */
   readonly route: string;
   /** Empty where there is no language. */
   readonly locale: Locale | "";
 }
 
-/** Finds the route of a path. */
-export type RouteTable = (path: string) => Place | undefined;
+/** The labels of a path, or undefined if no route matches. */
+export type MatchRoute = (path: string) => RouteLabels | undefined;
 
-/** The route table of a build, by its patterns. */
-export function routeTable(routes: ServerBuild["routes"]): RouteTable {
-  const exact = new Map<string, Place>();
-  const patterns: { pattern: RegExp; place: Place }[] = [];
+/** Matches paths against the route patterns of a build. */
+export function createRouteMatcher(routes: ServerBuild["routes"]): MatchRoute {
+  const exact = new Map<string, RouteLabels>();
+  const patterns: { pattern: RegExp; labels: RouteLabels }[] = [];
   for (const { id, path = "" } of Object.values(routes).filter((route) => route !== undefined)) {
     // The root is not a page, and splats are missing pages.
     if (id === "root" || path.endsWith("*")) continue;
     const full = `/${path}`;
-    const place = { route: withoutLocale(full), locale: localeOf(full) };
-    if (path.includes(":")) patterns.push({ pattern: toRegExp(full), place });
-    else exact.set(full, place);
+    const labels = { route: withoutLocale(full), locale: localeOf(full) };
+    if (path.includes(":")) patterns.push({ pattern: toRegExp(full), labels });
+    else exact.set(full, labels);
   }
   // `/blog/:slug.md` comes before `/blog/:slug`, which would match as well.
-  patterns.sort((a, b) => b.place.route.length - a.place.route.length);
-  const find = (path: string) =>
-    exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.place;
+  patterns.sort((a, b) => b.labels.route.length - a.labels.route.length);
+  const match = (path: string) =>
+    exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.labels;
 
   return (path) => {
     const page = pageOfData(path);
-    if (page === undefined) return find(path);
-    const place = find(page);
-    return place && { ...place, route: `${place.route}.data` };
+    if (page === undefined) return match(path);
+    const labels = match(page);
+    return labels && { ...labels, route: `${labels.route}.data` };
   };
 }
 
@@ -52,21 +52,21 @@ function toRegExp(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** What Express leaves at a request that one of its own endpoints has answered. */
+/** Express sets `route` where one of its own endpoints has answered. */
 interface Answered extends IncomingMessage {
   route?: { path?: unknown };
 }
 
-/** Where an answered request went: to an endpoint of Express's own, a route, a file or nowhere. */
-export function placeOf(request: Answered, status: number, find: RouteTable): Place {
+/** The labels of an answered request: an Express endpoint, a route, a file, or not found. */
+export function labelsOf(request: Answered, status: number, matchRoute: MatchRoute): RouteLabels {
   const path = pathOf(request);
-  if (status === 404) return missing(path);
+  if (status === 404) return notFoundLabels(path);
   const endpoint = request.route?.path;
   if (typeof endpoint === "string") return { route: endpoint, locale: "" };
-  return find(path) ?? { route: isFilePath(path) ? "static" : "other", locale: "" };
+  return matchRoute(path) ?? { route: isFilePath(path) ? "static" : "other", locale: "" };
 }
 
-/** A path that names no page. */
-export function missing(path: string): Place {
+/** The labels of a path that matches nothing. */
+export function notFoundLabels(path: string): RouteLabels {
   return { route: "not-found", locale: localeOf(path) };
 }

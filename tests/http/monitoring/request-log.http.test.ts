@@ -1,6 +1,6 @@
 import type { LoaderFunction } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { linesAMinute } from "#app/http/monitoring/log-throttle.ts";
+import { logThrottle } from "#app/http/monitoring/log-throttle.ts";
 import { loggablePath } from "#app/http/monitoring/loggable-path.ts";
 import { loadBuild, type SiteBuild } from "#app/http/rendering/server-build.ts";
 import { failure as english } from "#app/locales/en/failure.ts";
@@ -214,7 +214,7 @@ describe("so many lines a minute", () => {
 
   it("are let through; the rest is counted when the minute ends", () => {
     const say = vi.fn();
-    const mayWrite = linesAMinute(2, say);
+    const mayWrite = logThrottle(2, say);
     expect([1, 2, 3, 4].map(mayWrite)).toEqual([true, true, false, false]);
     expect(say).not.toHaveBeenCalled();
     vi.advanceTimersByTime(60_000);
@@ -226,7 +226,7 @@ describe("so many lines a minute", () => {
 
   it("are not spoken of when there are fewer", () => {
     const say = vi.fn();
-    linesAMinute(2, say)();
+    logThrottle(2, say)();
     vi.advanceTimersByTime(120_000);
     expect(say).not.toHaveBeenCalled();
   });
