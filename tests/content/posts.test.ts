@@ -20,9 +20,15 @@ const pairs = allPosts("en").map((english) => {
   return [english.slug, english, chinese] as const;
 });
 
+/** Programs whole; of data and output, which may be in the reader's language, the keys and the number of lines. */
 const code = ({ html }: Post) =>
-  Array.from(html.matchAll(/<pre[^>]*><code>(.*?)<\/code><\/pre>/gs), ([, inner = ""]) =>
-    inner.replace(/<[^>]+>/g, ""),
+  Array.from(
+    html.matchAll(/<pre[^>]* aria-label="([^"]*)"><code>(.*?)<\/code><\/pre>/gs),
+    ([, language = "", inner = ""]) => {
+      const text = inner.replace(/<[^>]+>/g, "");
+      if (/^(Shell|JavaScript|Python)$/.test(language)) return text;
+      return text.split("\n").map((line) => /^\s*&#34;\w+&#34;: /.exec(line)?.[0]);
+    },
   );
 const links = ({ html }: Post) =>
   Array.from(html.matchAll(/ href="([^"]*)"/g), ([, href = ""]) =>
@@ -98,6 +104,13 @@ describe("posts", () => {
     expect(english.title).toMatch(/^.{1,70}$/);
     expect(chinese.title).toMatch(/^.{1,28}$/);
   });
+
+  it.each(pairs)(
+    "%s leaves the minutes that it takes to its card, which counts them",
+    (_, ...post) => {
+      for (const { title } of post) expect(title).not.toMatch(/\bminutes?\b|分钟/);
+    },
+  );
 
   it("has no two with the same title or description", () => {
     for (const locale of locales) {
