@@ -13,8 +13,9 @@ import { crossOrigin } from "./middleware/cors.ts";
 import { errorHandler } from "./middleware/error-handler.ts";
 import { markdownTwins } from "./middleware/markdown-negotiation.ts";
 import { limitRates } from "./middleware/rate-limit.ts";
-import { requestTarget } from "./middleware/request-target.ts";
-import { formBodies, formPosts } from "./middleware/same-origin.ts";
+import { hasBody, requestBody } from "./middleware/request-body.ts";
+import { hasValidHost, requestTarget } from "./middleware/request-target.ts";
+import { formPosts } from "./middleware/same-origin.ts";
 import { headersOfAll, securityHeaders } from "./middleware/security-headers.ts";
 import { missingFile, previousAssets, staticFiles } from "./middleware/static-files.ts";
 import { beacon } from "./monitoring/beacon.ts";
@@ -75,14 +76,14 @@ export function createApp(options: AppOptions): RequestListener {
   const pages = built
     ? keptPages(built, { render, settings, metrics, commonHeaders, warm })
     : keepNothing;
-  app.use(lastResponses(isStopping), securityHeaders(config));
+  app.use(lastResponses(isStopping), securityHeaders(config), requestTarget(), requestBody());
   app.get("/healthz", (_, response) => {
     response.set("Cache-Control", "no-store").type("text").send("ok\n");
   });
   app.get("/readyz", readiness(leads, isStopping));
   app.get("/version", version(config));
   app.get("/metrics", metricsEndpoint({ ...config, metrics, leads, isChatReachable }));
-  app.use(requestTarget(), oneUrl(), crossOrigin());
+  app.use(oneUrl(), crossOrigin());
   const limited = limitRates(config);
   app.post(beaconPath, limited, beacon({ ...config, log, metrics, matchRoute }));
   app.post(cspReportsPath, limited, cspReports({ log, metrics, matchRoute }));
@@ -91,7 +92,7 @@ export function createApp(options: AppOptions): RequestListener {
   if (config.previousAssets) app.use(previousAssets(config.previousAssets));
   app.use(missingFile());
   app.get("/chat-status", chatStatus(isChatReachable));
-  app.use(pages.handler, limited, formPosts(config), formBodies());
+  app.use(pages.handler, limited, formPosts(config));
   app.use(
     freshPages({
       render,
@@ -109,6 +110,7 @@ export function createApp(options: AppOptions): RequestListener {
   return (request, response) => {
     logRequest(request, response);
     // Express takes longer to look at a request than it takes to answer it with a page that is kept.
-    if (isStopping() || !pages.hit(request, response)) app(request, response);
+    const isSimple = !isStopping() && !hasBody(request) && hasValidHost(request);
+    if (!isSimple || !pages.hit(request, response)) app(request, response);
   };
 }

@@ -141,11 +141,35 @@ describe("malformed requests", () => {
     },
   );
 
-  it.each(["[", "evil.example:99999", "", "a b"])("Host: %s is no error", async (host) => {
-    const { status, body } = await site.get("/features", { headers: { Host: host } });
-    expect(status).toBe(200);
-    expect(body).not.toContain("evil.example");
+  it.each([
+    { hosts: ["["] },
+    { hosts: ["a b"] },
+    { hosts: ["a b/\\"] },
+    { hosts: ["a@b"] },
+    { hosts: ["a%2"] },
+    { hosts: ["a", "b"] },
+    { hosts: ["a", "a"] },
+  ])("whose Host is $hosts are refused, kept pages too", async ({ hosts }) => {
+    const headers = hosts.flatMap((host) => ["Host", host]);
+    for (const path of ["/features", "/search?q=a", "/favicon.svg", "/healthz"]) {
+      const { status, headers: ours } = await site.get(path, { headers });
+      expect([status, ours.connection], path).toEqual([400, "close"]);
+    }
   });
+
+  it("that ask for the whole server are refused, unless they ask for its options", async () => {
+    expect((await site.get("*")).status).toBe(400);
+    expect((await site.get("*", { method: "OPTIONS" })).status).toBe(204);
+  });
+
+  it.each(["evil.example:99999", "", "[::1]:3000", "xn--a.example."])(
+    "Host: %s is no error",
+    async (host) => {
+      const { status, body } = await site.get("/features", { headers: { Host: host } });
+      expect(status).toBe(200);
+      expect(body).not.toContain("evil.example");
+    },
+  );
 });
 
 describe("methods", () => {

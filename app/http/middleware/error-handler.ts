@@ -22,9 +22,6 @@ export function errorHandler({ log, development }: ErrorHandlerOptions): ErrorRe
       response.set("Retry-After", String(retryAfter));
       return sendStaticPage(request, response, 503);
     }
-    // A body that is too long, or compressed: http-errors, as Express's parsers throw them.
-    const status = ([400, 413, 415] as const).find((known) => known === error?.status);
-    if (status && !response.headersSent) return sendStaticPage(request, response, status);
     if (!(error instanceof RenderingFailed)) {
       const path = loggablePath(request.path);
       log.error({ err: error, requestId: requestIdOf(response), path }, "request failed");

@@ -15,18 +15,29 @@ import { requestIdOf } from "../monitoring/request-id.ts";
 
 const copy = { en: english, zh: chinese };
 
-/**
- * Sends a page without React, in the language of the path, for when React can't or must not run; programs
- * that take no HTML get a line. The app's `stylesheets`, if it has any, make it look like the others.
- */
+/** Sends the page of an error. */
 export function sendStaticPage(
   request: Request,
   response: Response,
   status: keyof typeof english.pages,
 ): void {
+  response.send(staticPage(request, response, status));
+}
+
+/**
+ * Writes a page without React, in the language of the path, for when React can't or must not run; programs
+ * that take no HTML get a line. The app's `stylesheets`, if it has any, make it look like the others.
+ * @returns the body; status and headers are set
+ */
+export function staticPage(
+  request: Request,
+  response: Response,
+  status: keyof typeof english.pages,
+): string {
   response.status(status).set("Cache-Control", "no-store").set("X-Robots-Tag", "noindex");
   if (request.accepts(["html", "text"]) !== "html") {
-    return void response.type("text").send(`${STATUS_CODES[status]}\n`);
+    response.type("text");
+    return `${STATUS_CODES[status]}\n`;
   }
   const locale = localeOf(request.path);
   const { [status]: page } = copy[locale].pages;
@@ -37,8 +48,8 @@ export function sendStaticPage(
   const policy = contentSecurityPolicy(html, { secure: false });
   response
     .set({ "Content-Security-Policy": policy, "Reporting-Endpoints": reportingEndpoints })
-    .type("html")
-    .send(html);
+    .type("html");
+  return html;
 }
 
 function pageHtml(

@@ -1,18 +1,38 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 
+/** `uri-host [":" port]`, or nothing where the target has no authority (RFC 9110, section 7.2; RFC 3986, section 3.2.2). */
+const hostValue = /^(\[[\w.~:%!$&'()*+,;=-]+\]|([\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(:\d*)?$/i;
+
+/**
+ * Whether a request has one valid `Host`, as servers must check (RFC 9112, section 3.2); HTTP/1.0 may have
+ * none. Which host it is decides nothing: the site has one origin, the configured one.
+ */
+export function hasValidHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let host: string | undefined;
+  // Node's parsed headers hold the first of several.
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? "";
+    if (name.length !== 4 || name.toLowerCase() !== "host") continue;
+    if (host !== undefined) return false;
+    host = rawHeaders[at + 1];
+  }
+  return host === undefined ? httpVersion !== "1.1" : hostValue.test(host);
+}
+
 /**
  * Brings every form of a request's target (RFC 9112, section 3.2) down to the path: proxies may name the
- * site as well, and `OPTIONS *` asks about all of it. Without a `Host`, HTTP/1.1 has no meaning; which one
- * is there decides nothing, for the site has one origin, the configured one.
+ * site as well, and `OPTIONS *` asks about all of it. Refuses a request without a valid `Host`.
  */
 export function requestTarget(): RequestHandler {
   return (request, response, next) => {
-    const { url, httpVersion, headers } = request;
-    if (httpVersion === "1.1" && headers.host === undefined) {
-      return void response.status(400).set("Cache-Control", "no-store").end();
+    const { url, method } = request;
+    if (!hasValidHost(request)) {
+      response.set({ "Cache-Control": "no-store", Connection: "close" });
+      return void response.status(400).end();
     }
-    const path = url === "*" ? "/" : url.replace(/^https?:\/\/[^/?]*(?=\/?)/i, "");
+    const isWholeServer = url === "*" && method === "OPTIONS";
+    const path = isWholeServer ? "/" : url.replace(/^https?:\/\/[^/?]*(?=\/?)/i, "");
     request.url = path.startsWith("?") ? `/${path}` : path || "/";
     request.originalUrl = request.url;
     next();

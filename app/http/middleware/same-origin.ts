@@ -1,30 +1,17 @@
-import express, { type Request, type RequestHandler } from "express";
+import type { Request, RequestHandler } from "express";
 import { withoutLocale } from "../../i18n/paths.ts";
-import { maxBodyBytes } from "../../leads/.server/read-form.ts";
 import { newsletterPages } from "../../leads/newsletter-paths.ts";
 import { sendStaticPage } from "./error-page.ts";
 
 /** Mail providers post here on behalf of their users (RFC 8058); the secret in the URL is what counts. */
 const openToAll = `/${newsletterPages.unsubscribe}`;
 
-/** Refuses posts that no form of this site sends, before anything reads their body. */
+/** Refuses posts that no form of this site sends. */
 export function formPosts({ siteUrl }: { siteUrl: string }): RequestHandler {
   return (request, response, next) => {
     if (request.method !== "POST" || !isCrossSite(request, siteUrl)) return next();
     sendStaticPage(request, response, 403);
   };
-}
-
-/**
- * Reads a form as a whole before anything works on it: a slow sender then occupies a
- * connection and nothing else. Browsers don't compress forms, and a few bytes could unpack to gigabytes.
- */
-export function formBodies(): RequestHandler {
-  return express.raw({
-    type: ({ method }) => method === "POST",
-    limit: maxBodyBytes,
-    inflate: false,
-  });
 }
 
 /**

@@ -6,8 +6,8 @@ const mostConnections = 2_000;
 
 /**
  * Milliseconds. Load balancers and nginx keep idle connections for 60 s and must not find one closed that
- * they are about to use; some open them ahead, and those have as long for their first headers. A form that
- * takes longer than the last one never ends. Node looks every five seconds.
+ * they are about to use; some open them ahead, and those have as long for their first headers. Bodies have a
+ * shorter limit of their own (middleware/request-body.ts). Node looks every five seconds.
  */
 const limits = {
   keepAliveTimeout: 65_000,
@@ -24,7 +24,7 @@ export function createSiteServer(
   headers: Readonly<Record<string, string>>,
   options: ServerOptions = limits,
 ): Server {
-  // A request without a Host is answered by the application, with its headers.
+  // A request without a valid Host is answered by the application, with its headers.
   const server = createServer({ ...options, requireHostHeader: false });
   server.maxConnections = mostConnections;
   // Without any traffic, even in the middle of an answer that the client doesn't read.
@@ -39,8 +39,10 @@ export function createSiteServer(
     const start = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
     socket.end(`${start}Connection: close\r\nContent-Length: 0\r\n${lines.join("")}\r\n`);
   });
-  // Unknown expectations may be ignored (RFC 9110, section 10.1.1).
-  server.on("checkExpectation", (request, response) => server.emit("request", request, response));
+  // The reader of a body tells the client to send it; unknown expectations may be ignored (RFC 9110, 10.1.1).
+  for (const event of ["checkContinue", "checkExpectation"] as const) {
+    server.on(event, (request, response) => server.emit("request", request, response));
+  }
   return server;
 }
 

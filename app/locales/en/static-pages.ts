@@ -13,6 +13,10 @@ export const staticPages = {
       title: "Nothing can be sent here",
       text: "This address is for reading only. Open the page that has the form and send it from there.",
     },
+    408: {
+      title: "This took too long to arrive",
+      text: "Your connection may be slow. Go back to find what you typed and send it again.",
+    },
     413: {
       title: "This is too long to send",
       text: "Go back to find what you typed, shorten it and send it again.",

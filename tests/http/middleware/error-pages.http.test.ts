@@ -64,6 +64,7 @@ describe.each([
       [405, "/contact", { method: "DELETE" }, pages[405].title],
       [410, "/newsletter/confirm?token=no", post(""), newsletterPages.confirm.invalid.heading],
       [413, "/contact", post("a".repeat(200_000)), pages[413].title],
+      [413, "/contact", post("a".repeat(3_000_000)), pages[413].title],
       [
         413,
         "/contact",

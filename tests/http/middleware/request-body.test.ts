@@ -1,0 +1,202 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import express from "express";
+import { afterEach, describe, expect, it } from "vitest";
+import { requestBody } from "#app/http/middleware/request-body.ts";
+import { createSiteServer } from "#app/http/process/http-server.ts";
+import { staticPages as english } from "#app/locales/en/static-pages.ts";
+import { staticPages as chinese } from "#app/locales/zh/static-pages.ts";
+
+const limits = { size: 10_000, time: 10_000, discard: { size: 300_000, time: 200 } };
+/** What Node and the kernel may have read when a limit is reached. */
+const readAhead = 300_000;
+const upload = 48_000_000;
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A server that answers with the length of the body, and what its connections have read when they are closed. */
+async function start(ours: Partial<typeof limits> = {}) {
+  const app = express();
+  app.use(requestBody({ ...limits, ...ours }), (request, response) => {
+    response.send(`${request.body?.length ?? "no"} bytes`);
+  });
+  const server = createSiteServer({});
+  server.on("request", app);
+  const closed: number[] = [];
+  server.on("connection", (socket) => socket.on("close", () => closed.push(socket.bytesRead)));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { closed, socket: () => connect(port, "127.0.0.1").on("error", () => {}) };
+}
+
+function head(path: string, ...headers: string[]): string {
+  return [`POST ${path} HTTP/1.1`, "Host: a", "Accept: text/html", ...headers, "", ""].join("\r\n");
+}
+
+/** All that a connection says until it is closed. */
+async function conversation(socket: Socket): Promise<string> {
+  let said = "";
+  socket.on("data", (chunk) => {
+    said += chunk;
+  });
+  // `once` would throw what is expected here: the connection breaks while something is being sent.
+  await new Promise((resolve) => socket.once("close", resolve));
+  return said;
+}
+
+/** Sends as much as the other side takes, until there is no more or the connection is closed. */
+async function pour(socket: Socket, bytes: number): Promise<void> {
+  const chunk = `ffff\r\n${"a".repeat(0xffff)}\r\n`;
+  for (let sent = 0; sent < bytes && socket.writable; sent += chunk.length) {
+    if (socket.write(chunk)) continue;
+    await new Promise((resolve) => socket.once("drain", resolve).once("close", resolve));
+  }
+}
+
+const announced = `Content-Length: ${upload}`;
+const chunked = "Transfer-Encoding: chunked";
+
+describe("a body that is too long", () => {
+  it.each([
+    ["/contact", english.pages[413].title],
+    ["/zh/contact", chinese.pages[413].title],
+  ])(
+    "is refused by its header, in the language of %s, and the connection is closed",
+    async (path, title) => {
+      const { closed, socket } = await start();
+      const client = socket();
+      client.write(head(path, announced));
+      const answer = await conversation(client);
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+      expect(answer).toContain("\r\nConnection: close\r\n");
+      expect(answer).toContain(title);
+      await expect.poll(() => closed).toEqual([head(path, announced).length]);
+    },
+  );
+
+  it.each([
+    ["announced", announced],
+    ["chunked", chunked],
+  ])("is not read on, whoever sends it: 20 uploads at once, %s", async (_, header) => {
+    const { closed, socket } = await start();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const client = socket();
+        client.write(head("/contact", header));
+        const [answer] = await Promise.all([conversation(client), pour(client, upload)]);
+        return answer.slice(0, 12);
+      }),
+    );
+    expect(answers).toEqual(Array(20).fill("HTTP/1.1 413"));
+    await expect.poll(() => closed).toHaveLength(20);
+    const most = limits.size + limits.discard.size + readAhead;
+    expect(closed.filter((bytes) => bytes > most)).toEqual([]);
+  });
+
+  it.each([
+    ["announced", "Content-Length: 200000", "a".repeat(200_000)],
+    ["chunked", chunked, `30000\r\n${"a".repeat(0x30000)}\r\n0\r\n\r\n`],
+  ])(
+    "and ends soon is answered to a client that sends all before it reads: %s",
+    async (_, header, body) => {
+      const { socket } = await start({ discard: { ...limits.discard, time: 10_000 } });
+      const client = socket().pause();
+      client.write(head("/contact", header));
+      await new Promise((resolve) => client.write(body, resolve));
+      client.resume();
+      const answer = await conversation(client);
+      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+      expect(answer).toContain("</html>");
+    },
+  );
+
+  it("is refused before the client has permission to send it", async () => {
+    const { socket } = await start();
+    const client = socket();
+    client.write(head("/contact", announced, "Expect: 100-continue"));
+    expect(await conversation(client)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
+
+describe("a body that can't be read", () => {
+  it.each([
+    ["Transfer-Encoding: gzip, chunked", 501],
+    ["Transfer-Encoding: gzip", 501],
+    ["Transfer-Encoding: identity", 501],
+    ["Transfer-Encoding: chunked\r\nContent-Encoding: gzip", 415],
+  ])("is refused and the connection closed: %j", async (header, status) => {
+    const { socket } = await start();
+    const client = socket();
+    client.write(`${head("/contact", header)}3\r\na=b\r\n0\r\n\r\n`);
+    const answer = await conversation(client);
+    expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+    expect(answer).toContain("\r\nConnection: close\r\n");
+  });
+});
+
+describe("a body that arrives too slowly", () => {
+  it("is cut off, 50 at once, while others are answered", async () => {
+    const { closed, socket } = await start({ time: 300 });
+    const drip = async (at: number) => {
+      const client = socket();
+      const [header, letter] = at % 2 ? ["Content-Length: 9000", "a"] : [chunked, "1\r\na\r\n"];
+      client.write(head("/zh/contact", header));
+      const timer = setInterval(() => client.write(letter), 20);
+      const answer = await conversation(client);
+      clearInterval(timer);
+      return answer;
+    };
+    const dripping = Array.from({ length: 50 }, (_, at) => drip(at));
+    const other = socket();
+    other.write(`${head("/contact", "Content-Length: 3", "Connection: close")}a=b`);
+    expect(await conversation(other)).toContain("3 bytes");
+    for (const answer of await Promise.all(dripping)) {
+      expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+      expect(answer).toContain(chinese.pages[408].title);
+    }
+    await expect.poll(() => closed).toHaveLength(51);
+  });
+});
+
+describe("a body within the limits", () => {
+  it.each([
+    ["announced", "Content-Length: 10000", "a".repeat(10_000)],
+    ["chunked", chunked, `2710\r\n${"a".repeat(10_000)}\r\n0\r\n\r\n`],
+  ])("is handed on whole, and its connection stays open: %s", async (_, header, body) => {
+    const { socket } = await start();
+    const client = socket();
+    client.write(head("/", header) + body);
+    const [answer] = await once(client, "data");
+    expect(String(answer)).toContain("10000 bytes");
+    client.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    expect(await conversation(client)).toContain("no bytes");
+  });
+
+  it("is asked for where the client waits for that", async () => {
+    const { socket } = await start();
+    const client = socket();
+    client.write(head("/", "Content-Length: 3", "Expect: 100-continue", "Connection: close"));
+    expect(String((await once(client, "data"))[0])).toBe("HTTP/1.1 100 Continue\r\n\r\n");
+    client.write("a=b");
+    expect(await conversation(client)).toContain("3 bytes");
+  });
+
+  it("that never ends because its client leaves does no harm", async () => {
+    const { closed, socket } = await start();
+    const client = socket();
+    client.write(`${head("/", "Content-Length: 100")}a=b`);
+    await once(client, "connect");
+    client.destroySoon();
+    await expect.poll(() => closed).toHaveLength(1);
+    const next = socket();
+    next.write(`${head("/", "Content-Length: 3", "Connection: close")}a=b`);
+    expect(await conversation(next)).toContain("3 bytes");
+  });
+});
