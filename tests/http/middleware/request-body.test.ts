@@ -63,12 +63,12 @@ async function pour(socket: Socket, bytes: number): Promise<void> {
 const announced = `Content-Length: ${upload}`;
 const chunked = "Transfer-Encoding: chunked";
 
-describe("a body that is too long", () => {
+describe("long bodies", () => {
   it.each([
     ["/contact", english.pages[413].title],
     ["/zh/contact", chinese.pages[413].title],
   ])(
-    "is refused by its header, in the language of %s, and the connection is closed",
+    "an upload to %s is refused by its header, in the language of the path, and its connection is closed",
     async (path, title) => {
       const { closed, socket } = await start();
       const client = socket();
@@ -84,7 +84,7 @@ describe("a body that is too long", () => {
   it.each([
     ["announced", announced],
     ["chunked", chunked],
-  ])("is not read on, whoever sends it: 20 uploads at once, %s", async (_, header) => {
+  ])("20 uploads at once (%s) are read no further than the limit", async (_, header) => {
     const { closed, socket } = await start();
     const answers = await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -104,7 +104,7 @@ describe("a body that is too long", () => {
     ["announced", "Content-Length: 200000", "a".repeat(200_000)],
     ["chunked", chunked, `30000\r\n${"a".repeat(0x30000)}\r\n0\r\n\r\n`],
   ])(
-    "and ends soon is answered to a client that sends all before it reads: %s",
+    "a client that sends all of a body (%s) before it reads gets the answer",
     async (_, header, body) => {
       const { socket } = await start({ discard: { ...limits.discard, time: 10_000 } });
       const client = socket().pause();
@@ -117,7 +117,7 @@ describe("a body that is too long", () => {
     },
   );
 
-  it("is refused before the client has permission to send it", async () => {
+  it("an upload that waits for permission is refused without it", async () => {
     const { socket } = await start();
     const client = socket();
     client.write(head("/contact", announced, "Expect: 100-continue"));
@@ -125,13 +125,13 @@ describe("a body that is too long", () => {
   });
 });
 
-describe("a body that can't be read", () => {
+describe("unreadable bodies", () => {
   it.each([
     ["Transfer-Encoding: gzip, chunked", 501],
     ["Transfer-Encoding: gzip", 501],
     ["Transfer-Encoding: identity", 501],
     ["Transfer-Encoding: chunked\r\nContent-Encoding: gzip", 415],
-  ])("is refused and the connection closed: %j", async (header, status) => {
+  ])("a body with %j is refused and its connection closed", async (header, status) => {
     const { socket } = await start();
     const client = socket();
     client.write(`${head("/contact", header)}3\r\na=b\r\n0\r\n\r\n`);
@@ -141,8 +141,8 @@ describe("a body that can't be read", () => {
   });
 });
 
-describe("a body that arrives too slowly", () => {
-  it("is cut off, 50 at once, while others are answered", async () => {
+describe("slow bodies", () => {
+  it("50 clients that drip a body are cut off, while others are answered", async () => {
     const { closed, socket } = await start({ time: 300 });
     const drip = async (at: number) => {
       const client = socket();
@@ -165,11 +165,11 @@ describe("a body that arrives too slowly", () => {
   });
 });
 
-describe("a body within the limits", () => {
+describe("bodies within the limits", () => {
   it.each([
     ["announced", "Content-Length: 10000", "a".repeat(10_000)],
     ["chunked", chunked, `2710\r\n${"a".repeat(10_000)}\r\n0\r\n\r\n`],
-  ])("is handed on whole, and its connection stays open: %s", async (_, header, body) => {
+  ])("a body (%s) is handed on whole, and its connection stays open", async (_, header, body) => {
     const { socket } = await start();
     const client = socket();
     client.write(head("/", header) + body);
@@ -179,7 +179,7 @@ describe("a body within the limits", () => {
     expect(await conversation(client)).toContain("no bytes");
   });
 
-  it("is asked for where the client waits for that", async () => {
+  it("a client that waits for permission gets it", async () => {
     const { socket } = await start();
     const client = socket();
     client.write(head("/", "Content-Length: 3", "Expect: 100-continue", "Connection: close"));
@@ -188,7 +188,7 @@ describe("a body within the limits", () => {
     expect(await conversation(client)).toContain("3 bytes");
   });
 
-  it("that never ends because its client leaves does no harm", async () => {
+  it("a client that leaves in the middle of its body does no harm", async () => {
     const { closed, socket } = await start();
     const client = socket();
     client.write(`${head("/", "Content-Length: 100")}a=b`);
