@@ -1,4 +1,4 @@
-import type { Heading, Root } from "mdast";
+import type { Heading, Root, Table } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import remarkCjkFriendly from "remark-cjk-friendly";
 import remarkGfm from "remark-gfm";
@@ -15,6 +15,8 @@ import { vocabulary } from "../i18n/vocabulary.ts";
 /** A Markdown file, read but not yet rendered: what pages, plain text and PDFs are made from. */
 export interface MarkdownSource {
   readonly frontMatter: unknown;
+  /** The document's title, which its front matter says. */
+  readonly title: string;
   /** Headings have their ids, links within the site their locale. */
   readonly tree: Root;
   readonly headings: readonly MarkdownHeading[];
@@ -27,12 +29,14 @@ export interface MarkdownSource {
 
 /**
  * Reads one Markdown file with its front matter.
- * @throws if the front matter is missing, a placeholder unknown or a heading without an id
+ * @throws if the front matter or its title is missing, a placeholder unknown, a heading without an id or a
+ *   column of a table without a heading
  */
 export function readMarkdown(source: string, locale: Locale): MarkdownSource {
   const filled = fillPlaceholders(source, vocabulary(locale));
-  const [, frontMatter, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(filled) ?? [];
-  if (frontMatter === undefined || body === undefined) throw new Error("No front matter.");
+  const [, yaml, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(filled) ?? [];
+  if (yaml === undefined || body === undefined) throw new Error("No front matter.");
+  const frontMatter: unknown = parseYaml(yaml);
 
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).parse(body);
   const markdown = forOthers(body, tree, locale);
@@ -42,10 +46,19 @@ export function readMarkdown(source: string, locale: Locale): MarkdownSource {
   visit(tree, "heading", (node) => {
     headings.push(identify(node, above));
   });
+  visit(tree, "table", (node) => {
+    checkColumns(node, above);
+  });
   visit(tree, ["link", "definition"], (node) => {
     if ("url" in node && node.url.startsWith("/")) node.url = inLocale(locale, node.url);
   });
-  return { frontMatter: parseYaml(frontMatter), tree, headings, markdown };
+  return { frontMatter, title: titleOf(frontMatter), tree, headings, markdown };
+}
+
+function titleOf(frontMatter: unknown): string {
+  const title: unknown = Object.entries(frontMatter ?? {}).find(([key]) => key === "title")?.[1];
+  if (typeof title !== "string") throw new Error("The front matter says no title.");
+  return title;
 }
 
 /** The Markdown itself, changed only where it would mean something else elsewhere. */
@@ -91,4 +104,13 @@ function identify(node: Heading, above: number): MarkdownHeading {
   last.value = last.value.slice(0, match.index);
   node.data = { hProperties: { id: match[1] } };
   return { id: match[1], level: node.depth, text: plainText(node) };
+}
+
+/** Cells of a column without a heading belong to nothing (WCAG 2.2, 1.3.1), the first column's included. */
+function checkColumns({ children: [head] }: Table, above: number): void {
+  for (const cell of head?.children ?? []) {
+    if (plainText(cell) !== "") continue;
+    const line = above + (cell.position?.start.line ?? 0);
+    throw new Error(`Line ${line}: a column of the table has no heading.`);
+  }
 }

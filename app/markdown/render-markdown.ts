@@ -12,21 +12,23 @@ import type {
 } from "../content/markdown-document.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { codeBlock } from "./code-block.ts";
-import { readMarkdown } from "./markdown-source.ts";
+import { type MarkdownSource, readMarkdown } from "./markdown-source.ts";
+import { scrollingTable } from "./table.ts";
 
 /**
  * Renders one Markdown file with its front matter.
- * @throws if the front matter is missing, a placeholder unknown or a heading without an id
+ * @throws as `readMarkdown` does
  */
 export function renderMarkdown(source: string, locale: Locale): MarkdownDocument {
-  const { frontMatter, tree, headings, markdown } = readMarkdown(source, locale);
+  const document = readMarkdown(source, locale);
+  const { frontMatter, tree, headings, markdown } = document;
   const lines: string[] = [];
   visit(tree, ["heading", "paragraph", "tableCell", "code"], (node) => {
     lines.push(plainText(node));
   });
   return {
     frontMatter,
-    html: stringify(tree, locale, headings),
+    html: stringify(document, locale),
     headings,
     sections: sectionsOf(tree, headings),
     text: lines.join("\n"),
@@ -57,7 +59,7 @@ function lineOf(node: Nodes): string {
   return node.children.map((cell) => plainText(cell)).join(" · ");
 }
 
-function stringify(tree: Root, locale: Locale, headings: readonly MarkdownHeading[]): string {
+function stringify({ tree, title, headings }: MarkdownSource, locale: Locale): string {
   const processor = unified()
     .use(remarkRehype, {
       allowDangerousHtml: true,
@@ -70,7 +72,7 @@ function stringify(tree: Root, locale: Locale, headings: readonly MarkdownHeadin
     })
     .use(() => (html: HtmlRoot) => {
       keepNamesWhole(html);
-      decorate(html, headings);
+      decorate(html, title, headings);
     })
     .use(rehypeStringify, { allowDangerousHtml: true });
   return processor.stringify(processor.runSync(tree));
@@ -98,20 +100,17 @@ function keepNamesWhole(html: HtmlRoot): void {
   });
 }
 
-/** Headings that link to themselves; tables that scroll sideways, by keyboard too (WCAG 2.2, 2.1.1). */
-function decorate(html: HtmlRoot, headings: readonly MarkdownHeading[]): void {
-  let section = "";
+/** Headings that link to themselves, and tables that are called what stands above them. */
+function decorate(html: HtmlRoot, title: string, headings: readonly MarkdownHeading[]): void {
+  let section = title;
   html.children = html.children.map((node) => {
     if (node.type !== "element") return node;
     const { id } = node.properties;
     if (typeof id === "string") {
-      section = headings.find((heading) => heading.id === id)?.text ?? "";
+      section = headings.find((heading) => heading.id === id)?.text ?? section;
       const link = { type: "element", tagName: "a", properties: { href: `#${id}` } } as const;
       return { ...node, children: [{ ...link, children: node.children }] };
     }
-    if (node.tagName !== "table") return node;
-    node.properties.className = ["grid-table"];
-    const properties = { className: ["scroll-x"], tabIndex: 0, ariaLabel: section };
-    return { type: "element", tagName: "section", properties, children: [node] };
+    return node.tagName === "table" ? scrollingTable(node, section) : node;
   });
 }

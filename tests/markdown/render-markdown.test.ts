@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { renderMarkdown } from "#app/markdown/render-markdown.ts";
 
 const document = `---
@@ -59,4 +59,27 @@ it("keeps names with a hyphen on one line", () => {
 it("says in which line of the file a heading has no id", () => {
   const source = "---\ntitle: A\n---\n\n## First {#first}\n\n## Second\n";
   expect(() => renderMarkdown(source, "en")).toThrow('Line 7: the heading "Second" has no {#id}.');
+});
+
+describe("a table", () => {
+  const table = "| Trial | Weight |\n| --- | ---: |\n| A | 25% |\n";
+  const render = (body: string) => renderMarkdown(`---\ntitle: Trials\n---\n\n${body}`, "en").html;
+
+  it("is called what the document is called where no heading stands above it", () => {
+    expect(render(table)).toContain('<section class="scroll-x" tabindex="0" aria-label="Trials">');
+    expect(render(`## Pooled {#pooled}\n\n${table}`)).toContain('aria-label="Pooled">');
+  });
+
+  it("has headings for its columns and its rows, and no obsolete attributes", () => {
+    expect(render(table).replaceAll("\n", "")).toContain(
+      '<tr><th scope="col">Trial</th><th class="num" scope="col">Weight</th></tr></thead>' +
+        '<tbody><tr><th scope="row">A</th><td class="num">25%</td></tr></tbody>',
+    );
+  });
+
+  it("may have no column without a heading", () => {
+    expect(() => render("Text.\n\n| | Weight |\n| --- | --- |\n| A | 25% |\n")).toThrow(
+      "Line 7: a column of the table has no heading.",
+    );
+  });
 });

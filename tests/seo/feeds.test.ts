@@ -160,7 +160,7 @@ function expectReadable(html: string): void {
     /^(a|blockquote|code|del|em|h[2-4]|hr|li|ol|p|pre|strong|table|tbody|td|th|thead|tr|ul)$/;
   const walk = ({ name, attributes, children }: XmlElement) => {
     expect(name).toMatch(known);
-    const { href = "https:", id: _, align: __, start: ___, ...others } = attributes;
+    const { href = "https:", id: _, scope: __, start: ___, ...others } = attributes;
     expect(others, name).toEqual({});
     expect(href).toMatch(/^(https?|mailto):/);
     children.forEach(walk);

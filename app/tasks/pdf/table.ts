@@ -50,9 +50,8 @@ export function writeTable(
     const row = writer.element(table, "TR");
     let x = left;
     for (const [index, text] of lines.entries()) {
-      const element = heading
-        ? writer.element(row, "TH", { scope: "Column" })
-        : writer.element(row, "TD");
+      const scope = heading ? "Column" : index === 0 ? "Row" : undefined;
+      const element = scope ? writer.element(row, "TH", { scope }) : writer.element(row, "TD");
       writer.y = top + padding;
       for (const line of text) writer.line(element, line, style, x);
       element.end();
