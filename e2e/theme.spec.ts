@@ -1,5 +1,5 @@
 import { chrome } from "#app/locales/en/chrome.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, hydrated, open, test } from "./test.ts";
 
 const background = "getComputedStyle(document.body).backgroundColor";
 
@@ -26,6 +26,22 @@ test("a chosen theme holds on the next page, from its first paint", async ({ pag
   expect(await page.evaluate(background)).toBe(light);
 });
 
+test("going back brings no theme back that was changed since", async ({ page }) => {
+  const { light, dark } = chrome.appearance;
+  await open(page, "/features");
+  await page.getByRole("radio", { name: dark }).check();
+  await page.goto("/about");
+  await hydrated(page);
+  await page.getByRole("radio", { name: light }).check();
+  await page.goBack();
+  await hydrated(page);
+  await expect(page.getByRole("radio", { name: light })).toBeChecked();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  // Nor does Enter send the form that the choice stands in.
+  await page.getByRole("radio", { name: light }).press("Enter");
+  await expect(page).toHaveURL(/\/features$/);
+});
+
 test("paper is light, also where the dark theme was chosen", async ({ page }) => {
   const ink = () => page.evaluate("getComputedStyle(document.body).color");
   await page.emulateMedia({ colorScheme: "light" });
@@ -35,4 +51,14 @@ test("paper is light, also where the dark theme was chosen", async ({ page }) =>
   expect(await ink()).not.toBe(light);
   await page.emulateMedia({ media: "print" });
   expect(await ink()).toBe(light);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("no theme is offered, because nothing could choose it", async ({ page }) => {
+    await page.goto("/features");
+    await expect(page.locator("input[name=theme]")).toHaveCount(3);
+    await expect(page.getByRole("radio")).toHaveCount(0);
+  });
 });

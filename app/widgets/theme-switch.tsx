@@ -27,23 +27,26 @@ export function ThemeSwitch({ copy }: { copy: CopyOf<"chrome">["appearance"] }) 
     storeTheme(chosen);
   }
 
+  // A form is what tells browsers to leave the choice as it is: from their memory of a page they would bring
+  // back an older one. It is never sent (HTML, 4.10.22.3: outside of a dialog, `dialog` does nothing).
   return (
-    <fieldset className="seg" ref={group}>
-      <legend className="vh">{copy.legend}</legend>
-      {choices.map(([name, icon]) => (
-        <label key={name} title={copy[name]}>
-          <input
-            type="radio"
-            name="theme"
-            value={name}
-            checked={theme === name}
-            onChange={() => choose(name)}
-            autoComplete="off"
-          />
-          <span className="vh">{copy[name]}</span>
-          <Icon name={icon} />
-        </label>
-      ))}
-    </fieldset>
+    <form method="dialog" autoComplete="off">
+      <fieldset className="seg" ref={group}>
+        <legend className="vh">{copy.legend}</legend>
+        {choices.map(([name, icon]) => (
+          <label key={name} title={copy[name]}>
+            <input
+              type="radio"
+              name="theme"
+              value={name}
+              checked={theme === name}
+              onChange={() => choose(name)}
+            />
+            <span className="vh">{copy[name]}</span>
+            <Icon name={icon} />
+          </label>
+        ))}
+      </fieldset>
+    </form>
   );
 }
