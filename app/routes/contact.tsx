@@ -75,10 +75,10 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             </h2>
             <ContactForm copy={form} view={loaderData.form} />
           </div>
-          <aside aria-labelledby="offices">
+          <section aria-labelledby="offices">
             <Offices offices={offices} copy={copy.offices} />
             <Elsewhere copy={copy.social} />
-          </aside>
+          </section>
         </div>
       </section>
 

@@ -15,7 +15,7 @@ export function JobFacts({ view, copy }: { view: JobView; copy: CopyOf<"job"> })
     [labels.openUntil, <Day key="open-until" {...view.openUntil} />],
   ];
   return (
-    <aside className="job-facts" aria-labelledby="glance">
+    <section className="job-facts" aria-labelledby="glance">
       <h2 id="glance" className="sub0">
         {copy.glance}
       </h2>
@@ -29,7 +29,7 @@ export function JobFacts({ view, copy }: { view: JobView; copy: CopyOf<"job"> })
             </div>
           ))}
       </dl>
-    </aside>
+    </section>
   );
 }
 
