@@ -26,8 +26,11 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // MIT and OFL ask that their notice goes wherever the code or the font goes.
+        license: { fileName: "licenses.txt" },
         rolldownOptions: {
           output: {
+            postBanner: ({ name }) => (name === "vendor" ? "/*! Licenses: /licenses.txt */" : ""),
             codeSplitting: {
               groups: [
                 // What changes with a dependency alone: one file that outlives most releases.

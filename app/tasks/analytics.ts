@@ -8,10 +8,15 @@ await build({
   logLevel: "warn",
   build: {
     outDir: "build/client/js",
+    license: { fileName: "licenses.txt" },
     target: ["chrome123", "edge123", "firefox128", "safari17.5"],
     rolldownOptions: {
       input: "app/analytics/analytics.ts",
-      output: { format: "iife", entryFileNames: "analytics.js" },
+      output: {
+        format: "iife",
+        entryFileNames: "analytics.js",
+        postBanner: "/*! Licenses: /js/licenses.txt */",
+      },
     },
   },
 });
