@@ -1,4 +1,4 @@
-import { parseRecipients, type Recipients } from "../leads/.server/recipients.ts";
+import { parseRecipients, type Recipients } from "../leads/recipients.ts";
 import { site } from "../site.ts";
 import {
   parseDirectory,

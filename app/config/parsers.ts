@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { isIP } from "node:net";
-import { isEmail } from "../leads/.server/email.ts";
+import { isEmail } from "../leads/email.ts";
 
 /* Parsers for the values of environment variables. Each returns undefined for an invalid one. */
 

@@ -1,10 +1,10 @@
 import type { CopyOf } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
-import type { NavigationGroup } from "../ui/docs-sidebar.tsx";
+import type { MarkdownSection } from "../markdown/markdown-document.ts";
 import english from "./docs/guide.en.md";
 import chinese from "./docs/guide.zh.md";
-import type { MarkdownSection } from "./markdown-document.ts";
+import type { NavigationGroup } from "./navigation.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
 
 const guides: Record<Locale, PageDocument> = {

@@ -1,6 +1,6 @@
 import { dateInWords } from "../i18n/date-in-words.ts";
 import type { Locale } from "../i18n/locales.ts";
-import type { MarkdownDocument, MarkdownHeading } from "./markdown-document.ts";
+import type { MarkdownDocument, MarkdownHeading } from "../markdown/markdown-document.ts";
 import { type PageFrontMatter, readPageFrontMatter } from "./page-front-matter.ts";
 
 /** A Markdown document that is a page, or a part of one. */

@@ -1,6 +1,6 @@
 import type { Locale } from "../i18n/locales.ts";
+import type { MarkdownDocument } from "../markdown/markdown-document.ts";
 import { type Category, categories } from "./categories.ts";
-import type { MarkdownDocument } from "./markdown-document.ts";
 import { type PostFrontMatter, readPostFrontMatter } from "./post-front-matter.ts";
 import { readingMinutes } from "./reading-time.ts";
 

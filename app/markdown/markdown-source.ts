@@ -6,11 +6,11 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { parse as parseYaml } from "yaml";
-import type { MarkdownHeading } from "../content/markdown-document.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { fillPlaceholders } from "../i18n/placeholders.ts";
 import { vocabulary } from "../i18n/vocabulary.ts";
+import type { MarkdownHeading } from "./markdown-document.ts";
 
 /** A Markdown file, read but not yet rendered: what pages, plain text and PDFs are made from. */
 export interface MarkdownSource {

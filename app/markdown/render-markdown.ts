@@ -5,13 +5,9 @@ import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
-import type {
-  MarkdownDocument,
-  MarkdownHeading,
-  MarkdownSection,
-} from "../content/markdown-document.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { codeBlock } from "./code-block.ts";
+import type { MarkdownDocument, MarkdownHeading, MarkdownSection } from "./markdown-document.ts";
 import { type MarkdownSource, readMarkdown } from "./markdown-source.ts";
 import { scrollingTable } from "./table.ts";
 

@@ -1,4 +1,4 @@
-import type { MarkdownHeading } from "../content/markdown-document.ts";
+import type { MarkdownHeading } from "../markdown/markdown-document.ts";
 import { Icon } from "./icon.tsx";
 import "../styles/prose.css";
 

@@ -1,12 +1,8 @@
 import { useId } from "react";
 import { Link, useLocation } from "react-router";
+import type { NavigationGroup } from "../content/navigation.ts";
 import { Icon } from "./icon.tsx";
 import "../styles/docs.css";
-
-export interface NavigationGroup {
-  readonly heading: string;
-  readonly links: readonly { readonly label: string; readonly to: string }[];
-}
 
 interface DocsSidebarProps {
   label: string;

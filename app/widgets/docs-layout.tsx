@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { DocsSidebar, type NavigationGroup } from "../ui/docs-sidebar.tsx";
+import type { NavigationGroup } from "../content/navigation.ts";
+import { DocsSidebar } from "../ui/docs-sidebar.tsx";
 import { OnThisPage, type PageSection } from "../ui/on-this-page.tsx";
 import { useCurrentSection } from "./section-spy.ts";
 import "../styles/docs.css";

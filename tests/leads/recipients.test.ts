@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseRecipients, recipientOf } from "#app/leads/.server/recipients.ts";
+import { parseRecipients, recipientOf } from "#app/leads/recipients.ts";
 
 const fallback = "hello@site.example";
 

@@ -1,4 +1,4 @@
-import { normalizeEmail } from "./email.ts";
+import { normalizeEmail } from "../email.ts";
 import type { Store } from "./store/store.ts";
 
 /** Deletes everything that is stored under an email address (GDPR, article 17), owed messages included. */

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { normalizeEmail } from "../email.ts";
 import type { Kind } from "../schema.ts";
 import { clientNetwork } from "./client-network.ts";
-import { normalizeEmail } from "./email.ts";
 import type { Store } from "./store/store.ts";
 import { digest } from "./tokens.ts";
 

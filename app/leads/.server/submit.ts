@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locale } from "../../i18n/locales.ts";
+import { normalizeEmail } from "../email.ts";
 import { forms, type Kind, type Values } from "../schema.ts";
-import { normalizeEmail } from "./email.ts";
 import { requestConfirmation } from "./newsletter.ts";
 import { enqueue } from "./outbox/enqueue.ts";
 import type { Store } from "./store/store.ts";

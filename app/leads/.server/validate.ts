@@ -1,5 +1,5 @@
+import { isEmail } from "../email.ts";
 import { type Field, type FieldName, forms, type Kind, type Values } from "../schema.ts";
-import { isEmail } from "./email.ts";
 
 /** What is wrong with a field; the words for it are copy. */
 export type ErrorCode = "required" | "tooLong" | "controlCharacter" | "email" | "url" | "option";

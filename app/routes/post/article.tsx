@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { MarkdownHeading } from "../../content/markdown-document.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import type { MarkdownHeading } from "../../markdown/markdown-document.ts";
 import { Contents } from "../../ui/contents.tsx";
 import { Cover } from "../../ui/cover.tsx";
 import type { PostSummary } from "../../ui/post-card.tsx";

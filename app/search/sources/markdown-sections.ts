@@ -1,4 +1,4 @@
-import type { MarkdownSection } from "../../content/markdown-document.ts";
+import type { MarkdownSection } from "../../markdown/markdown-document.ts";
 import type { Section } from "../section.ts";
 
 interface Source extends Pick<Section, "kind" | "title" | "page" | "keywords"> {

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { isEmail, normalizeEmail } from "../email.ts";
+import { isEmail, normalizeEmail } from "../../email.ts";
 import { erase } from "../erase.ts";
 import { type Command, UsageError } from "./command.ts";
 

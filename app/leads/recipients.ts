@@ -1,5 +1,5 @@
-import { inquiryTypes, type Kind, type Values } from "../schema.ts";
 import { isEmail } from "./email.ts";
+import { inquiryTypes, type Kind, type Values } from "./schema.ts";
 
 const topics = [...inquiryTypes, "application"] as const;
 
