@@ -1,7 +1,9 @@
 import type { Page } from "playwright/test";
+import { inLocale } from "#app/i18n/paths.ts";
 import { languageOffer as english } from "#app/locales/en/language-offer.ts";
 import { languageOffer as chinese } from "#app/locales/zh/language-offer.ts";
 import { expectAccessible, expectNarrow } from "./accessibility.ts";
+import { walkByKeyboard } from "./keyboard-walk.ts";
 import { expect, open, test } from "./test.ts";
 
 const languages = [
@@ -26,6 +28,21 @@ const languages = [
 const offer = (page: Page) => page.locator(".offer");
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
+/** Shows a page that has nothing to offer: once all of it listens, it has decided to fetch no offer. */
+async function expectNoOffer(page: Page, show: () => Promise<unknown>): Promise<void> {
+  const fetched: string[] = [];
+  await page.addInitScript(() =>
+    addEventListener("hydrated", () => Object.assign(window, { hasDecided: true })),
+  );
+  page.on("request", (request) => {
+    if (/language-offer.*\.js/.test(request.url())) fetched.push(request.url());
+  });
+  await show();
+  await page.waitForFunction(() => "hasDecided" in window);
+  expect(fetched).toEqual([]);
+  await expect(offer(page)).toHaveCount(0);
+}
+
 for (const { locale, page: path, other, copy, tag, lang } of languages) {
   test.describe(`to a visitor whose browser speaks ${locale}`, () => {
     test.use({ locale });
@@ -39,7 +56,9 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
             if ("value" in entry) shifts.push(Number(entry.value));
         }).observe({ type: "layout-shift", buffered: true });
       });
+      const fetched = page.waitForRequest(/language-offer.*\.js/);
       await open(page, `${path}?x=1#core`);
+      await fetched;
       await expect(offer(page)).toBeVisible();
       await expect(offer(page)).toHaveAttribute("lang", tag);
       await expect(offer(page)).toContainText(copy.text);
@@ -65,26 +84,78 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       await expect(offer(page)).toHaveCount(0);
       expect(await stored(page)).toEqual({ lang, "language-offer": "dismissed" });
       await page.evaluate(() => localStorage.removeItem("lang"));
-      await open(page, path);
-      await page.waitForTimeout(500);
+      await expectNoOffer(page, () => open(page, path));
+    });
+
+    test(`${path}: Escape dismisses the offer, unless it is for something else`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, inLocale(lang, "/blog"));
+      await expect(offer(page)).toBeVisible();
+      await page.locator(".menu-btn").click();
+      await expect(page.locator("#menu")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.locator("#menu")).toBeHidden();
+      await page.locator("main input[type=search]").fill("a");
+      await page.keyboard.press("Escape");
+      await expect(page.locator("main input[type=search]")).toHaveValue("");
+      await expect(offer(page)).toBeVisible();
+      await page.keyboard.press("Escape");
       await expect(offer(page)).toHaveCount(0);
+      expect(await stored(page)).toEqual({ lang, "language-offer": "dismissed" });
+    });
+
+    for (const viewport of [
+      { width: 360, height: 640 },
+      { width: 1280, height: 720 },
+    ]) {
+      test(`${path}: the offer hides nothing that has focus, at ${viewport.width} px`, async ({
+        page,
+      }) => {
+        test.setTimeout(180_000);
+        await page.setViewportSize(viewport);
+        for (const name of ["/", "/terms", "/api"]) {
+          await open(page, inLocale(lang, name));
+          await expect(offer(page)).toBeVisible();
+          expect.soft(await walkByKeyboard(page, "Tab"), name).toEqual([]);
+          expect.soft(await walkByKeyboard(page, "Shift+Tab"), name).toEqual([]);
+          await page.evaluate(() => localStorage.clear());
+        }
+      });
+    }
+
+    test(`${path}: at the end of a page the offer lies over no control`, async ({ page }) => {
+      for (const { scrollbar, ...viewport } of [
+        { width: 360, height: 640, scrollbar: "auto" },
+        { width: 1280, height: 720, scrollbar: "auto" },
+        // A page that had no scrollbar gets none, which would move it.
+        { width: 1280, height: 10_000, scrollbar: "none" },
+      ]) {
+        await page.setViewportSize(viewport);
+        await open(page, inLocale(lang, "/terms"));
+        await expect(offer(page)).toBeVisible();
+        await expect(page.locator("html")).toHaveCSS("scrollbar-width", scrollbar);
+        await page.keyboard.press("End");
+        await page.locator("footer input[value=dark]").click();
+        await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+        await page.locator("footer .lang").hover();
+        await page.evaluate(() => localStorage.clear());
+      }
     });
 
     test(`${other} offers nothing`, async ({ page }) => {
-      await open(page, other);
-      await page.waitForTimeout(500);
-      await expect(offer(page)).toHaveCount(0);
+      await expectNoOffer(page, () => open(page, other));
     });
 
     test(`${path} asks nobody who changed the language on purpose`, async ({ page }) => {
-      await open(page, other);
-      await page.getByRole("banner").locator(".lang").click();
-      await expect(page).toHaveURL(path);
-      await page.waitForTimeout(500);
-      await expect(offer(page)).toHaveCount(0);
-      await page.reload();
-      await page.waitForTimeout(500);
-      await expect(offer(page)).toHaveCount(0);
+      await expectNoOffer(page, async () => {
+        await open(page, other);
+        await page.getByRole("banner").locator(".lang").click();
+        await expect(page).toHaveURL(path);
+        await page.waitForFunction((lang) => localStorage.getItem("lang") === lang, lang);
+      });
+      await expectNoOffer(page, () => page.reload());
     });
 
     test.describe("without JavaScript", () => {
@@ -106,9 +177,7 @@ test.describe("to a crawler", () => {
   });
 
   test("nothing is offered", async ({ page }) => {
-    await open(page, "/features");
-    await page.waitForTimeout(500);
-    await expect(offer(page)).toHaveCount(0);
+    await expectNoOffer(page, () => open(page, "/features"));
   });
 });
 
