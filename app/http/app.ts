@@ -31,6 +31,7 @@ import { keepNothing, keptPages } from "./page-cache/cached-pages.ts";
 import { readiness } from "./process/readiness.ts";
 import { lastResponses } from "./process/shutdown.ts";
 import { version } from "./process/version.ts";
+import { existingPath } from "./rendering/existing-path.ts";
 import { createRenderer } from "./rendering/renderer.ts";
 import { freshPages } from "./rendering/request-handler.ts";
 import type { SiteBuild } from "./rendering/server-build.ts";
@@ -83,15 +84,19 @@ export function createApp(options: AppOptions): RequestListener {
   app.get("/readyz", readiness(leads, isStopping));
   app.get("/version", version(config));
   app.get("/metrics", metricsEndpoint({ ...config, metrics, leads, isChatReachable }));
-  app.use(oneUrl(), crossOrigin());
+  app.get("/chat-status", chatStatus(isChatReachable));
+  const directory = "build/client";
+  const exists = built
+    ? existingPath({ build: built, directory, matchRoute, render, settings })
+    : async () => true;
+  app.use(oneUrl(exists), crossOrigin());
   const limited = limitRates(config);
   app.post(beaconPath, limited, beacon({ ...config, log, metrics, matchRoute }));
   app.post(cspReportsPath, limited, cspReports({ log, metrics, matchRoute }));
   app.use(limitMethods(build), markdownTwins());
-  app.use(assets ?? staticFiles("build/client"));
+  app.use(assets ?? staticFiles(directory));
   if (config.previousAssets) app.use(previousAssets(config.previousAssets));
   app.use(missingFile());
-  app.get("/chat-status", chatStatus(isChatReachable));
   app.use(pages.handler, limited, formPosts(config));
   app.use(
     freshPages({

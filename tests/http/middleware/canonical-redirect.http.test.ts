@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { loadBuild } from "#app/http/rendering/server-build.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { markdownPageNames, pages } from "#app/pages.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite({ RATE_LIMIT_DISABLED: "1" });
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const { sitemapPages } = (await loadBuild()).entry.module;
+const pagePaths = sitemapPages(new Date()).map(({ path }) => path);
+const otherPaths = [
+  ...["/search", "/preview-chat", "/search.json", "/llms.txt", "/blog/rss.xml", "/features.data"],
+  ...["/openapi.json", "/manifest.webmanifest", "/blog/no-difference.md", "/newsletter/confirm"],
+  ...markdownPageNames.map((name) => `/${pages[name]}.md`),
+];
+const existing = [
+  ...locales.flatMap((locale) =>
+    [...pagePaths, ...otherPaths].map((path) => inLocale(locale, path)),
+  ),
+  ...["/sitemap.xml", "/robots.txt", "/.well-known/security.txt", "/_.data", "/zh.data"],
+  ...["/favicon.svg", "/documents/terms.pdf", "/zh/documents/terms.pdf", "/js/analytics.js"],
+];
+const missing = [
+  ...["/nope", "/zh/nope", "/blog/nope", "/zh/blog/nope", "/careers/nope", "/features.md"],
+  ...["/contact/x.css", "/zh/blog/nope.md", "/blog/nope.data", "/assets/nope.js", "/en-us", "/zhx"],
+];
+
+/** A path, a segment or character of which is written in another way that means the same. */
+const spelling = (paths: readonly string[]) =>
+  fc
+    .record({
+      path: fc.constantFrom(...paths),
+      encoded: fc.nat(60),
+      slash: fc.nat(8),
+      ending: fc.constantFrom("", "/", "//", "/index.html"),
+      prefix: fc.constantFrom("", "/en", "/EN", "/"),
+    })
+    .map(({ path, encoded, slash, ending, prefix }) => {
+      const written = [...path].flatMap((character, at) =>
+        character === "/"
+          ? Array(at === slash ? 2 : 1).fill("/")
+          : at === encoded
+            ? `%${character.charCodeAt(0).toString(16)}`
+            : character,
+      );
+      return { path, spelled: prefix + written.join("") + ending };
+    });
+
+/** Upper case here and there, and slashes that are hidden by their encoding. */
+const distorted = spelling([...existing, ...missing]).chain(({ spelled }) =>
+  fc
+    .array(fc.nat(spelled.length), { maxLength: 4 })
+    .map((places) =>
+      [...spelled]
+        .map((character, at) =>
+          !places.includes(at) ? character : character === "/" ? "%2f" : character.toUpperCase(),
+        )
+        .join(""),
+    ),
+);
+
+async function ask(path: string) {
+  const { status, headers } = await site.get(path);
+  return { status, location: headers.location };
+}
+
+it("every other spelling of an existing path redirects to it, in one hop", async () => {
+  await fc.assert(
+    fc.asyncProperty(spelling(existing), async ({ path, spelled }) => {
+      fc.pre(spelled !== path);
+      expect(await ask(spelled)).toEqual({ status: 308, location: path });
+    }),
+    { numRuns: 300 },
+  );
+}, 120_000);
+
+it("a redirect leads to what exists, and never to another redirect, however a path is distorted", async () => {
+  await fc.assert(
+    fc.asyncProperty(distorted, async (path) => {
+      const { status, location } = await ask(path);
+      if (status !== 308) {
+        expect(location).toBeUndefined();
+        return;
+      }
+      const next = await ask(String(location));
+      expect([next.location, next.status < 400 || next.status === 410]).toEqual([undefined, true]);
+    }),
+    { numRuns: 500 },
+  );
+}, 120_000);
+
+it.each([
+  ["/ZH/FEATURES", 404, undefined],
+  ["/ZH/features?a=B", 308, "/zh/features?a=B"],
+  ["/zh/blog/nope/", 404, undefined],
+  ["/contact%2fx.css", 404, undefined],
+  ["/zh%2Ffeatures", 404, undefined],
+  ["//evil.example/", 404, undefined],
+  ["/favicon.svg/", 308, "/favicon.svg"],
+  ["/chat-status/", 200, undefined],
+])("%s answers %i", async (path, status, location) => {
+  expect(await ask(path)).toEqual({ status, location });
+});
+
+it("another spelling of a missing path is missing in its language", async () => {
+  const { status, body } = await site.get("/ZH//nope/");
+  expect(status).toBe(404);
+  expect(body).toContain('<html lang="zh-CN"');
+});
