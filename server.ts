@@ -1,3 +1,4 @@
+import { isatty } from "node:tty";
 import { readConfig } from "./app/config/config.ts";
 import { createLog, readableLines } from "./app/config/log.ts";
 import { createApp } from "./app/http/app.ts";
@@ -28,7 +29,13 @@ const leads = await startLeads(config, log).catch((error: unknown) => {
   process.exit(badData);
 });
 const server = createSiteServer(headersOfAll(config));
-const isStopping = stopOnSignal({ server, leads, log, delay: config.shutdownDelay });
+const isStopping = stopOnSignal({
+  server,
+  leads,
+  log,
+  delay: config.shutdownDelay,
+  terminal: isatty(0),
+});
 const parts = { config, log, leads, isStopping };
 if (config.development) {
   const { developmentApp } = await import("./app/http/development.ts");

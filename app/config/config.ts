@@ -40,7 +40,7 @@ export interface Config {
   readonly rateLimits: boolean;
   /** Bearer token for reading metrics; without one, only this machine may read them. */
   readonly metricsToken: string | undefined;
-  /** For how many seconds after SIGTERM new requests are still taken. */
+  /** For how many seconds after a signal to stop new requests are still taken. */
   readonly shutdownDelay: number;
   /** Leads are deleted after this many days. */
   readonly retentionDays: number;

@@ -6,6 +6,7 @@ import { type SiteProcess, startProcess } from "../support/site-process.ts";
 
 /** Kept pages, renderings, an answer that takes seconds, files. */
 const paths = ["/", "/zh/features", "/search?q=API", "/zh/blog?page=2", "/nope", "/favicon.svg"];
+const ctrlC = "\x03";
 const slow = "/preview-chat/answer?q=files";
 
 /** Asks, and reads the whole answer. */
@@ -89,6 +90,42 @@ describe("told to stop", () => {
     expect([status, headers.connection]).toEqual([200, "close"]);
     expect((await ask(site.port, "/healthz")).status).toBe(200);
     expect((await site.exited).code).toBe(0);
+  });
+
+  it("SIGINT without a terminal is no other than SIGTERM", async () => {
+    await using site = await startProcess({ SHUTDOWN_DELAY: "1" });
+    await site.ready();
+    const long = ask(site.port, slow);
+    await sleep(300);
+    process.kill(site.pid, "SIGINT");
+    await expect.poll(async () => (await ask(site.port, "/readyz")).status).toBe(503);
+    expect((await ask(site.port, "/features")).status).toBe(200);
+    expect((await long).status).toBe(200);
+    expect(await site.exited).toEqual({ code: 0, signal: null });
+  });
+
+  it("Ctrl-C at a terminal skips the delay", async () => {
+    await using site = await startProcess({ SHUTDOWN_DELAY: "60" }, { terminal: true });
+    await site.ready();
+    const long = ask(site.port, slow);
+    await sleep(300);
+    site.type(ctrlC);
+    expect((await long).status).toBe(200);
+    expect(await site.exited).toEqual({ code: 0, signal: null });
+  });
+
+  it("Ctrl-C at a terminal ends the site at once when it is pressed again", async () => {
+    await using site = await startProcess({ LOG_LEVEL: "info" }, { terminal: true });
+    await site.ready();
+    const long = ask(site.port, slow).catch(({ code }) => code);
+    await sleep(300);
+    site.type(ctrlC);
+    await expect.poll(() => site.said.stdout).toContain("finishing what is under way");
+    // Sooner, it would be taken for npm's repetition of the first.
+    await sleep(600);
+    site.type(ctrlC);
+    expect(await site.exited).toEqual({ code: 130, signal: null });
+    expect(await long).toBe("ECONNRESET");
   });
 
   it("a second signal does not change how the site stops", async () => {

@@ -13,6 +13,8 @@ export interface SiteProcess extends AsyncDisposable {
   readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** What it has written so far. */
   readonly said: { stdout: string; stderr: string };
+  /** Presses keys at its terminal. */
+  type(keys: string): void;
   /** Resolves when it takes requests; fails if it ends before. */
   ready(): Promise<void>;
 }
@@ -20,6 +22,8 @@ export interface SiteProcess extends AsyncDisposable {
 interface Options {
   /** `npm start`, as on a fresh checkout, in place of `node server.ts`, as in the image. */
   npm?: boolean;
+  /** With a terminal of its own, by util-linux's `script`. */
+  terminal?: boolean;
   /** Options of Node itself. */
   flags?: readonly string[];
 }
@@ -37,13 +41,15 @@ export async function freePort(): Promise<number> {
 /** Starts the built site as operators do, with an empty database and nothing else in its environment. */
 export async function startProcess(
   environment: Record<string, string> = {},
-  { npm = false, flags = [] }: Options = {},
+  { npm = false, terminal = false, flags = [] }: Options = {},
 ): Promise<SiteProcess> {
   const { PORT = String(await freePort()) } = environment;
   const directory = mkdtempSync(join(tmpdir(), "site-"));
   const [command, args] = npm
     ? ["npm", ["start", "--silent"]]
-    : [process.execPath, [...flags, "server.ts"]];
+    : terminal
+      ? ["script", ["-qec", `exec "${process.execPath}" server.ts`, "/dev/null"]]
+      : [process.execPath, [...flags, "server.ts"]];
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(command, args, {
     // A group of its own, as a terminal gives to what is started in it.
@@ -76,6 +82,7 @@ export async function startProcess(
     pid,
     exited,
     said,
+    type: (keys) => void child.stdin.write(keys),
     async ready() {
       while (!(await isUp())) {
         if (child.exitCode !== null) throw new Error(`It ended: ${said.stderr}`);

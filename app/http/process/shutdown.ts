@@ -8,8 +8,13 @@ import type { RunningLeads } from "../../leads/.server/start.ts";
 
 /** Connections that are still open by then are cut off. */
 const connectionTimeout = 7_000;
+/** A second signal that comes sooner is the first one again: npm passes on what a terminal sends to both. */
+const repetition = 500;
 /** The process ends, whatever is still under way; messages go out after the restart. */
 const exitTimeout = 8_500;
+
+/** The exit code of shells for a process that SIGINT ended. */
+const interrupted = 130;
 
 interface ShutdownOptions {
   server: Server;
@@ -17,22 +22,28 @@ interface ShutdownOptions {
   log: Log;
   /** For how many seconds new requests are still taken, while `/readyz` already answers 503. */
   delay: number;
+  /** Whether a terminal is attached, so that SIGINT comes from a person, who should not have to wait. */
+  terminal: boolean;
 }
 
 /**
- * Ends the process in order when it is told to: requests and deliveries under way first, then the store.
+ * Ends the process in order on SIGTERM and SIGINT: requests and deliveries under way first, then the store.
+ * At a terminal, Ctrl-C skips the delay and ends the process at once when it is pressed again.
  * @returns whether that has begun
  */
-export function stopOnSignal({ server, leads, log, delay }: ShutdownOptions): () => boolean {
-  let stopping = false;
+export function stopOnSignal(options: ShutdownOptions): () => boolean {
+  const { server, leads, log, delay, terminal } = options;
+  let stoppingSince: number | undefined;
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
-    // npm passes on a signal that the terminal has sent to both.
-    if (stopping) return;
-    stopping = true;
+    const hurried = terminal && signal === "SIGINT";
+    if (stoppingSince !== undefined) {
+      if (hurried && performance.now() - stoppingSince > repetition) process.exit(interrupted);
+      return;
+    }
+    stoppingSince = performance.now();
     log.info(`${signal}: finishing what is under way.`);
-    // Ctrl-C comes from a person, who should not have to wait.
-    if (signal === "SIGTERM") await sleep(delay * 1_000);
+    if (!hurried) await sleep(delay * 1_000);
     setTimeout(() => process.exit(), exitTimeout).unref();
     setTimeout(() => server.closeAllConnections(), connectionTimeout).unref();
     // Connections that become idle from now on are closed as well.
@@ -43,7 +54,7 @@ export function stopOnSignal({ server, leads, log, delay }: ShutdownOptions): ()
   }
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
-  return () => stopping;
+  return () => stoppingSince !== undefined;
 }
 
 /** While the process stops, each response is its connection's last, so that the next request goes elsewhere. */
