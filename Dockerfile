@@ -5,8 +5,6 @@ COPY package.json package-lock.json ./
 FROM source AS build
 RUN npm ci
 COPY . .
-# Links in the PDFs lead there.
-ARG SITE_URL
 RUN npm run build
 
 FROM source AS dependencies

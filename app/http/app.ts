@@ -10,6 +10,7 @@ import { cspReportsPath } from "../security/content-security-policy.ts";
 import { limitMethods } from "./middleware/allowed-methods.ts";
 import { oneUrl } from "./middleware/canonical-redirect.ts";
 import { crossOrigin } from "./middleware/cors.ts";
+import { documents } from "./middleware/documents.ts";
 import { errorHandler } from "./middleware/error-handler.ts";
 import { markdownTwins } from "./middleware/markdown-negotiation.ts";
 import { limitRates } from "./middleware/rate-limit.ts";
@@ -95,6 +96,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.post(cspReportsPath, limited, cspReports({ log, metrics, matchRoute }));
   app.use(limitMethods(build), markdownTwins());
   app.use(assets ?? staticFiles(directory));
+  if (built) app.use(documents("build", config.siteUrl));
   if (config.previousAssets) app.use(previousAssets(config.previousAssets));
   app.use(missingFile());
   app.use(pages.handler, limited, formPosts(config));

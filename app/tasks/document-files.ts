@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { zipSync } from "fflate";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { type DownloadableName, downloadableNames } from "../content/downloads.ts";
+import { type DownloadableName, downloadableNames, linkOrigin } from "../content/downloads.ts";
 import { readPageFrontMatter } from "../content/page-front-matter.ts";
 import { dateInWords } from "../i18n/date-in-words.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -15,43 +14,26 @@ const copy = { en: english, zh: chinese };
 
 export interface DocumentFile {
   readonly name: DownloadableName;
-  /** Day of the last change. */
-  readonly updated: string;
   readonly pdf: Uint8Array;
 }
 
-/**
- * The legal documents in a language. Links to pages of the site are absolute if it is known where the
- * site will be; if not, they start with `/`, which works wherever a browser shows the PDF.
- */
-export async function documentFiles(locale: Locale, siteUrl?: string): Promise<DocumentFile[]> {
+/** The legal documents in a language, with links that still have to be led to the site (http/rendering/pdf-links.ts). */
+export async function documentFiles(locale: Locale): Promise<DocumentFile[]> {
   const files: DocumentFile[] = [];
   for (const name of downloadableNames) {
     const file = `app/content/legal/${name}.${locale}.md`;
     const { frontMatter, tree } = readMarkdown(readFileSync(file, "utf8"), locale);
     const fields = readPageFrontMatter(frontMatter, file);
     const updatedLine = `${copy[locale].updated} ${dateInWords(fields.updated, locale)}`;
-    if (siteUrl) makeLinksAbsolute(tree, siteUrl);
+    makeLinksAbsolute(tree);
     const pdf = await documentPdf({ ...fields, updatedLine, tree }, locale);
-    files.push({ name, updated: fields.updated, pdf });
+    files.push({ name, pdf });
   }
   return files;
 }
 
-function makeLinksAbsolute(tree: Root, siteUrl: string): void {
+function makeLinksAbsolute(tree: Root): void {
   visit(tree, "link", (node) => {
-    node.url = new URL(node.url, siteUrl).href;
+    node.url = new URL(node.url, linkOrigin).href;
   });
-}
-
-/** All documents in one file. PDFs are compressed already. */
-export function zipFiles(files: readonly DocumentFile[]): Uint8Array {
-  return zipSync(
-    Object.fromEntries(
-      files.map(({ name, updated, pdf }) => {
-        // Zip has no time zones: midnight here is midnight anywhere.
-        return [`${name}.pdf`, [pdf, { level: 0, mtime: `${updated}T00:00:00` }]];
-      }),
-    ),
-  );
 }

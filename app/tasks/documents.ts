@@ -2,19 +2,16 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { downloadPath } from "../content/downloads.ts";
 import { locales } from "../i18n/locales.ts";
-import { documentFiles, zipFiles } from "./document-files.ts";
+import { documentFiles } from "./document-files.ts";
 
-/* Writes the legal documents into the built client as PDFs, and all of a language as one zip. */
-
-function write(path: string, bytes: Uint8Array): void {
-  const file = join("build/client", path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, bytes);
-}
+/* Writes the legal documents as PDFs, which the site serves with links to itself (http/middleware/documents.ts). */
 
 for (const locale of locales) {
-  const files = await documentFiles(locale, process.env.SITE_URL);
-  for (const { name, pdf } of files) write(downloadPath(locale, name), pdf);
-  write(downloadPath(locale, "all"), zipFiles(files));
+  const files = await documentFiles(locale);
+  for (const { name, pdf } of files) {
+    const file = join("build", downloadPath(locale, name));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, pdf);
+  }
   console.log(`Wrote ${files.length} documents in ${locale}.`);
 }

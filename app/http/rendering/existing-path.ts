@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { downloadPaths } from "../../content/downloads.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
 import { isFilePath } from "../middleware/static-files.ts";
 import type { MatchRoute } from "../monitoring/route-labels.ts";
@@ -16,7 +17,7 @@ interface ExistingPathOptions {
 }
 
 /**
- * Tells whether something answers at a canonical path: a static file or a page. Which items of
+ * Tells whether something answers at a canonical path: a static file, a document or a page. Which items of
  * a collection there are, as the posts below `/blog`, only their routes know: these are rendered.
  */
 export function existingPath({
@@ -27,6 +28,7 @@ export function existingPath({
   settings,
 }: ExistingPathOptions): (path: string) => Promise<boolean> {
   return async (path) => {
+    if (downloadPaths.has(path)) return true;
     if (isFilePath(path)) return isFile(join(directory, path));
     const labels = matchRoute(path);
     if (!labels?.route.includes(":")) return labels !== undefined;
