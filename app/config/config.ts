@@ -12,6 +12,7 @@ import {
   parseSmtpUrl,
   parseToken,
   parseWholeNumber,
+  parseWritableDirectory,
   type Sender,
 } from "./parsers.ts";
 
@@ -90,6 +91,13 @@ export function readConfig(
     );
   }
 
+  const databaseUrl = readSecret("DATABASE_URL", "a postgresql:// URL", parsePostgresUrl);
+  const dataDirectory = value("DATA_DIR") ?? "./data";
+  if (databaseUrl === undefined && !parseWritableDirectory(dataDirectory)) {
+    problems.push(
+      `DATA_DIR: "${dataDirectory}" is not a folder that this process can write to, nor can it be made.`,
+    );
+  }
   const port = read("PORT", 3000, "a port from 1 to 65535", parsePort);
   const webhookUrl = readSecret(
     "LEADS_WEBHOOK_URL",
@@ -133,8 +141,8 @@ export function readConfig(
       "a folder, as build/client/assets of the release before",
       parseDirectory,
     ),
-    dataDirectory: value("DATA_DIR") ?? "./data",
-    databaseUrl: readSecret("DATABASE_URL", "a postgresql:// URL", parsePostgresUrl),
+    dataDirectory,
+    databaseUrl,
     smtpUrl: readSecret(
       "SMTP_URL",
       "an smtp or smtps URL, as in smtps://user:password@mail.example.com",

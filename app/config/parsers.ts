@@ -1,5 +1,6 @@
-import { statSync } from "node:fs";
+import { accessSync, constants, lstatSync, statSync } from "node:fs";
 import { isIP } from "node:net";
+import { dirname, resolve } from "node:path";
 import { isEmail } from "../leads/email.ts";
 
 /* Parsers for the values of environment variables. Each returns undefined for an invalid one. */
@@ -51,6 +52,18 @@ function isNetwork(text: string): boolean {
 
 export function parseDirectory(text: string): string | undefined {
   return statSync(text, { throwIfNoEntry: false })?.isDirectory() ? text : undefined;
+}
+
+/** A folder in which files can be made, or one that can be made itself. */
+export function parseWritableDirectory(text: string): string | undefined {
+  let nearest = resolve(text);
+  try {
+    while (!lstatSync(nearest, { throwIfNoEntry: false })) nearest = dirname(nearest);
+    accessSync(nearest, constants.W_OK | constants.X_OK);
+    return parseDirectory(nearest) && text;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Without a user and a password, with which `fetch` takes none (fetch.spec.whatwg.org, 5.4). */

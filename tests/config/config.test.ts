@@ -1,3 +1,6 @@
+import { chmodSync, mkdtempSync, rmdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import express from "express";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "#app/config/config.ts";
@@ -76,6 +79,8 @@ describe("problems", () => {
     ["TRUST_PROXY", "10.0.0.1/0"],
     ["TRUST_PROXY", "10.0.0/8"],
     ["LOG_LEVEL", "loud"],
+    ["DATA_DIR", "./package.json"],
+    ["DATA_DIR", "./package.json/data"],
     ["DATABASE_URL", "mysql://localhost/site"],
     ["SMTP_URL", "mail.example.com:25"],
     ["SMTP_URL", "smtp://"],
@@ -110,6 +115,25 @@ describe("problems", () => {
     ["CHAT_APP_URL", "ftp://user:secret@chat.example.com/app"],
   ])("%s is not shown, as it may hold a password", (name, value) => {
     expect(JSON.stringify(readConfig({ [name]: value }))).not.toContain("secret");
+  });
+
+  // Nothing is forbidden to root.
+  it.skipIf(process.getuid?.() === 0)("a DATA_DIR that can't be written to is named", () => {
+    const directory = mkdtempSync(join(tmpdir(), "config-"));
+    chmodSync(directory, 0o500);
+    for (const DATA_DIR of [directory, join(directory, "data")]) {
+      expect(readConfig({ DATA_DIR })).toEqual({
+        problems: [expect.stringMatching(/^DATA_DIR: .* is not .+\.$/)],
+      });
+    }
+    rmdirSync(directory);
+  });
+
+  it("a DATA_DIR that does not exist yet is none, nor one beside a DATABASE_URL", () => {
+    const DATA_DIR = join(tmpdir(), "nowhere", "yet");
+    expect(readConfig({ DATA_DIR })).toMatchObject({ dataDirectory: DATA_DIR });
+    const DATABASE_URL = "postgresql://localhost/site";
+    expect(readConfig({ DATA_DIR: "package.json", DATABASE_URL })).not.toHaveProperty("problems");
   });
 
   it("a webhook goes with its secret", () => {

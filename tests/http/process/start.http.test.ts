@@ -18,6 +18,7 @@ it("names every wrong variable at once, a line each, and no secret", async () =>
     CHAT_APP_URL: "chat",
     TRUST_PROXY: "true",
     LOG_LEVEL: "loud",
+    DATA_DIR: "package.json",
     DATABASE_URL: "mysql://admin:hunter2@db/site",
     SMTP_URL: "http://admin:hunter2@mail",
     MAIL_FROM: "nobody",
