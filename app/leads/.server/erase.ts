@@ -1,13 +1,14 @@
 import { normalizeEmail } from "../email.ts";
 import type { Store } from "./store/store.ts";
+import { inTransaction } from "./store/transaction.ts";
 
 /** Deletes everything that is stored under an email address (GDPR, article 17), owed messages included. */
 export async function erase(
-  { db }: Store,
+  store: Store,
   address: string,
 ): Promise<{ leads: number; subscribers: number }> {
   const email = normalizeEmail(address);
-  return db.transaction().execute(async (db) => {
+  return inTransaction(store, async (db) => {
     const leads = await db.deleteFrom("leads").where("email", "=", email).executeTakeFirst();
     const subscribers = await db
       .deleteFrom("subscribers")

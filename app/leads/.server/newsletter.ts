@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { enqueue } from "./outbox/enqueue.ts";
 import type { Store } from "./store/store.ts";
 import type { ConsentsTable, SubscribersTable, Tables } from "./store/tables.ts";
+import { inTransaction } from "./store/transaction.ts";
 import { digest, newToken } from "./tokens.ts";
 
 /** Links in confirmation mails work for this many hours after the mail was sent. */
@@ -74,13 +75,15 @@ export async function newConfirmationToken({ db }: Store, subscriberId: string):
 
 /** Confirms the subscription for which a token was mailed. Works once. */
 export async function confirm(
-  { db, now }: Store,
+  store: Store,
   token: string,
   { webhook }: { webhook: boolean },
 ): Promise<"confirmed" | "used" | "invalid"> {
   const moment = Date.now();
   const hash = digest(token);
-  return db.transaction().execute(async (db) => {
+  return inTransaction(store, async (db) => {
+    // Who ends a subscription locks in this order too: the subscriber first, then the tokens.
+    await lockOwner(db, hash);
     const used = await db
       .updateTable("confirmationTokens")
       .set({ usedAt: moment })
@@ -105,18 +108,18 @@ export async function confirm(
       .set({ usedAt: moment })
       .where("subscriberId", "=", subscriberId)
       .execute();
-    if (webhook) await enqueue({ db, now }, "subscriber.confirmed", { subscriberId });
+    if (webhook) await enqueue({ db, now: store.now }, "subscriber.confirmed", { subscriberId });
     return "confirmed";
   });
 }
 
 /** Ends the subscription that a token belongs to. Once it has ended, doing it again changes nothing. */
 export async function unsubscribe(
-  { db, now }: Store,
+  store: Store,
   token: string,
   { webhook }: { webhook: boolean },
 ): Promise<"unsubscribed" | "invalid"> {
-  return db.transaction().execute(async (db) => {
+  return inTransaction(store, async (db) => {
     const change = { status: "unsubscribed", unsubscribedAt: Date.now() } as const;
     const subscriber = await findByToken(db, token);
     if (!subscriber) return "invalid";
@@ -125,10 +128,20 @@ export async function unsubscribe(
     await db.updateTable("subscribers").set(change).where("id", "=", subscriberId).execute();
     await db.deleteFrom("confirmationTokens").where("subscriberId", "=", subscriberId).execute();
     if (webhook && status === "confirmed") {
-      await enqueue({ db, now }, "subscriber.unsubscribed", { subscriberId });
+      await enqueue({ db, now: store.now }, "subscriber.unsubscribed", { subscriberId });
     }
     return "unsubscribed";
   });
+}
+
+/** Locks the subscriber of a confirmation token until the end of the transaction. */
+async function lockOwner(db: Kysely<Tables>, hash: string): Promise<void> {
+  const owner = db.selectFrom("confirmationTokens").select("subscriberId").where("hash", "=", hash);
+  await db
+    .updateTable("subscribers")
+    .set((row) => ({ email: row.ref("email") }))
+    .where("id", "=", owner)
+    .execute();
 }
 
 /** The row is locked until the end of the transaction, by an update that changes nothing. */

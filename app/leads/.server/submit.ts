@@ -5,6 +5,7 @@ import { forms, type Kind, type Values } from "../schema.ts";
 import { requestConfirmation } from "./newsletter.ts";
 import { enqueue } from "./outbox/enqueue.ts";
 import type { Store } from "./store/store.ts";
+import { inTransaction } from "./store/transaction.ts";
 import { digest } from "./tokens.ts";
 
 export interface Submission {
@@ -21,10 +22,11 @@ export interface Submission {
 
 /** Stores a submission, the consent and the messages owed for it in one transaction. */
 export async function storeSubmission(
-  { db, now }: Store,
+  store: Store,
   { kind, values, locale, notice, token = randomUUID(), spam }: Submission,
   { webhook }: { webhook: boolean },
 ): Promise<void> {
+  const { now } = store;
   const sent = forms[kind].map(({ name }) => [name, values[name] ?? ""]);
   const fields = JSON.stringify(Object.fromEntries(sent));
   const email = normalizeEmail(values.email ?? "");
@@ -38,7 +40,7 @@ export async function storeSubmission(
     spam: Number(spam),
     submission: digest(JSON.stringify([kind, token, fields])),
   };
-  await db.transaction().execute(async (db) => {
+  await inTransaction(store, async (db) => {
     const added = await db
       .insertInto("leads")
       .values(lead)

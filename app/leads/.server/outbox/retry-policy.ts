@@ -20,7 +20,10 @@ export const defaultRetryPolicy: RetryPolicy = {
 };
 
 /** Exponential backoff with jitter: milliseconds to wait after the nth failed attempt. */
-export function retryDelay(attempts: number, { minDelay, maxDelay }: RetryPolicy): number {
+export function retryDelay(
+  attempts: number,
+  { minDelay, maxDelay }: Pick<RetryPolicy, "minDelay" | "maxDelay">,
+): number {
   const longest = Math.min(minDelay * 2 ** (attempts - 1), maxDelay);
   return Math.round(longest * (0.5 + Math.random() / 2));
 }
