@@ -47,9 +47,6 @@ export const facts = {
     { id: "iso27001", name: "ISO 27001", status: "certified" },
   ],
 
-  /** Year and month in which the terms last changed. */
-  termsUpdated: "2024-01",
-
   /* What every job offers. */
   daysOff: 30,
   parentalLeaveWeeks: 16,

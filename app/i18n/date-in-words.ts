@@ -7,3 +7,12 @@ export function dateInWords(date: string, locale: Locale): string {
     timeZone: "UTC",
   }).format(new Date(date));
 }
+
+/** The month of an ISO 8601 date: "January 2024", "2024年1月". */
+export function monthInWords(date: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(localeTable[locale].tag, {
+    year: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  }).format(new Date(date));
+}

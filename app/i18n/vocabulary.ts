@@ -52,11 +52,6 @@ export function vocabulary(locale: Locale) {
     legalUrgentReplyHours: exact(facts.legalUrgentReplyHours),
     support: localeTable[locale].aroundTheClock(facts.support),
     encryption: facts.encryption,
-    termsUpdated: new Date(`${facts.termsUpdated}-01`).toLocaleDateString(tag, {
-      year: "numeric",
-      month: "long",
-      timeZone: "UTC",
-    }),
     daysOff: exact(facts.daysOff),
     parentalLeaveWeeks: exact(facts.parentalLeaveWeeks),
 

@@ -1,7 +1,9 @@
 import { downloadPath } from "../content/downloads.ts";
-import { legalDocument } from "../content/legal.server.ts";
+import { type LegalName, legalDocument } from "../content/legal.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { monthInWords } from "../i18n/date-in-words.ts";
 import { pagePath } from "../i18n/paths.ts";
+import { fillSlots } from "../i18n/slots.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageHead } from "../seo/page-head.ts";
@@ -10,7 +12,7 @@ import { ClosingBand } from "../ui/closing-band.tsx";
 import { ButtonLink, GoLink } from "../ui/link.tsx";
 import { PageTop } from "../ui/page-top.tsx";
 import { Section } from "../ui/section.tsx";
-import { PageTabs } from "../widgets/page-tabs.tsx";
+import { PageTabs, useOpenTab } from "../widgets/page-tabs.tsx";
 import { changesMoreThanTab } from "../widgets/tab-param.ts";
 import type { Route } from "./+types/terms";
 import { DocumentBody } from "./legal/document-body.tsx";
@@ -25,14 +27,20 @@ const tabs = ["terms", "privacy", "compliance", "contact"] as const;
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
+  const copy = getCopy(context, url, "terms");
+  const document = (name: LegalName) => {
+    const document = legalDocument(locale, name);
+    const month = monthInWords(document.updated.date, locale);
+    return { ...document, badge: fillSlots(copy.hero.updated, { month }) };
+  };
   return {
-    copy: getCopy(context, url, "terms"),
+    copy,
     legal: getCopy(context, url, "legal"),
     documents: {
-      terms: legalDocument(locale, "terms"),
-      privacy: legalDocument(locale, "privacy"),
-      compliance: legalDocument(locale, "compliance"),
-      contact: legalDocument(locale, "legal-contact"),
+      terms: document("terms"),
+      privacy: document("privacy"),
+      compliance: document("compliance"),
+      contact: document("legal-contact"),
     },
   };
 }
@@ -56,6 +64,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
   const { copy, legal, documents } = loaderData;
   const { hero, related, closing } = copy;
   const locale = useLocale();
+  const open = useOpenTab(tabs) ?? "terms";
   const license = pagePath(locale, "license");
   const relatedPages = [
     { ...related.privacy, to: pagePath(locale, "privacy") },
@@ -67,7 +76,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
     <>
       <PageTop heading={hero.heading} lede={hero.lede}>
         <ul className="chips mt">
-          <li className="badge sun">{hero.updated}</li>
+          <li className="badge sun">{documents[open].badge}</li>
           <li className="badge sky">{hero.countries}</li>
         </ul>
         <p className="mt-l">

@@ -7,20 +7,22 @@ interface PageTabsProps {
   panelClassName?: string;
 }
 
-/** The main tabs of a page: which is open stands in its address (`?tab=`), unless it is the first. */
+/** Which of a page's main tabs is open: it stands in the address (`?tab=`), unless it is the first. */
+export function useOpenTab<Id extends string>(ids: readonly Id[]): Id | undefined {
+  const asked = useSearchParams()[0].get("tab");
+  return ids.find((id) => id === asked) ?? ids[0];
+}
+
+/** The main tabs of a page. */
 export function PageTabs({ tabs, ...props }: PageTabsProps) {
-  const [params] = useSearchParams();
   const navigate = useNavigate();
   const first = tabs[0]?.id ?? "";
-  const asked = params.get("tab");
-  const selected = tabs.some(({ id }) => id === asked) ? asked : first;
+  const selected = useOpenTab(tabs.map(({ id }) => id));
 
   function select(tab: string) {
     const search = tab === first ? "" : `?tab=${tab}`;
     void navigate({ search }, { replace: true, preventScrollReset: true });
   }
 
-  return (
-    <Tabs {...props} tabs={tabs} initial={first} selected={selected ?? first} onSelect={select} />
-  );
+  return <Tabs {...props} tabs={tabs} initial={first} selected={selected} onSelect={select} />;
 }

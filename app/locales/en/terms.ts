@@ -8,7 +8,7 @@ export const terms = {
   hero: {
     heading: "Terms and legal",
     lede: "What you agree to, how we handle data, which standards we meet, and how to reach our legal team.",
-    updated: "Last updated {{termsUpdated}}",
+    updated: "Last updated {month}",
     countries: "Available in {{countries}}+ countries",
     download: "Download PDF",
   },

@@ -1,0 +1,23 @@
+import { parse } from "node-html-parser";
+import { expect, it } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { startSite } from "../support/site.ts";
+
+it.each(locales)("the month over the terms in %s is that of the open document", async (locale) => {
+  await using site = await startSite();
+  const tabs = ["terms", "privacy", "compliance", "contact"];
+  const seen = new Set<string>();
+  for (const [index, tab] of tabs.entries()) {
+    const { body } = await site.get(inLocale(locale, `/terms?tab=${tab}`));
+    const document = parse(body);
+    const badge = document.querySelector("main .badge.sun")?.text ?? "";
+    const panel = document.querySelectorAll("main [role=tabpanel]")[index];
+    const day = new Date(panel?.querySelector("time")?.attrs.datetime ?? "");
+    const lang = document.querySelector("html")?.attrs.lang;
+    const month = day.toLocaleDateString(lang, { year: "numeric", month: "long", timeZone: "UTC" });
+    expect(badge, tab).toContain(month);
+    seen.add(badge);
+  }
+  expect(seen.size).toBeGreaterThan(1);
+});
