@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import type { XmlElement } from "@rgrove/parse-xml";
 import { describe, expect, it } from "vitest";
 import { allPosts } from "#app/content/posts.server.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
@@ -13,7 +15,7 @@ import { feedLinks } from "#app/seo/feeds/feed-links.server.ts";
 import { jsonFeed } from "#app/seo/feeds/json-feed.ts";
 import { rss } from "#app/seo/feeds/rss.ts";
 import { escapeXml } from "#app/seo/feeds/xml.ts";
-import { parseXml, textIn, within, type XmlElement } from "../support/parse-xml.ts";
+import { elementsIn, rootOf, textIn, within } from "../support/xml.ts";
 
 const siteUrl = "https://site.test";
 const copy = { en: english, zh: chinese };
@@ -31,15 +33,19 @@ describe.each(locales)("the feeds in %s", (locale) => {
 
   it("are RSS 2.0 as the specification and the profile of the RSS Board ask", () => {
     const given = feed(locale, "rss");
-    const root = parseXml(rss(given));
+    const root = rootOf(rss(given));
     expect([root.name, root.attributes.version]).toEqual(["rss", "2.0"]);
-    const [channel, ...others] = root.children;
+    const [channel, ...others] = elementsIn(root);
     if (!channel) throw new Error("There is no channel.");
     expect(others).toEqual([]);
-    const items = channel.children.filter(({ name }) => name === "item");
+    const items = elementsIn(channel).filter(({ name }) => name === "item");
     expect(items).toHaveLength(posts.length);
     // Everything of the channel once, and before its items.
-    expect(channel.children.slice(0, -items.length).map(({ name }) => name)).toEqual([
+    expect(
+      elementsIn(channel)
+        .slice(0, -items.length)
+        .map(({ name }) => name),
+    ).toEqual([
       ...["title", "link", "description", "language", "lastBuildDate", "atom:link", "image"],
     ]);
     expect(textIn(channel, "link")).toBe(given.homeUrl);
@@ -52,16 +58,23 @@ describe.each(locales)("the feeds in %s", (locale) => {
     });
     // The profile: a picture's title and link are those of its channel.
     const image = within(channel, "image");
-    expect(image.children.map(({ name }) => name)).toEqual(["url", "title", "link"]);
+    expect(elementsIn(image).map(({ name }) => name)).toEqual([
+      ...["url", "title", "link", "width", "height"],
+    ]);
     expect(textIn(image, "title")).toBe(textIn(channel, "title"));
     expect(textIn(image, "link")).toBe(given.homeUrl);
+    const { width, height } = sizeOf(textIn(image, "url"));
+    expect([textIn(image, "width"), textIn(image, "height")]).toEqual([`${width}`, `${height}`]);
+    expect(width).toBeLessThanOrEqual(144);
 
     for (const item of items) {
-      const names = item.children.map(({ name }) => name).filter((name) => name !== "category");
+      const names = elementsIn(item)
+        .map(({ name }) => name)
+        .filter((name) => name !== "category");
       expect(names).toEqual([
         ...["title", "link", "guid", "pubDate", "dc:creator", "description", "content:encoded"],
       ]);
-      for (const child of item.children) expect(child.text, child.name).not.toBe("");
+      for (const child of elementsIn(item)) expect(child.text, child.name).not.toBe("");
       // A guid is a permanent link unless it says that it isn't.
       expect(within(item, "guid").attributes).toEqual({});
       expect(textIn(item, "guid")).toBe(textIn(item, "link"));
@@ -74,26 +87,33 @@ describe.each(locales)("the feeds in %s", (locale) => {
 
   it("are Atom as RFC 4287 asks", () => {
     const given = feed(locale, "atom");
-    const root = parseXml(atom(given));
+    const root = rootOf(atom(given));
     expect(root.attributes).toEqual({
       xmlns: "http://www.w3.org/2005/Atom",
       "xml:lang": given.language,
     });
-    const entries = root.children.filter(({ name }) => name === "entry");
+    const entries = elementsIn(root).filter(({ name }) => name === "entry");
     expect(entries).toHaveLength(posts.length);
-    expect(root.children.slice(0, -entries.length).map(({ name }) => name)).toEqual([
-      ...["title", "subtitle", "id", "link", "link", "logo", "updated"],
-    ]);
+    expect(
+      elementsIn(root)
+        .slice(0, -entries.length)
+        .map(({ name }) => name),
+    ).toEqual([...["title", "subtitle", "id", "link", "link", "icon", "updated"]]);
     expect(textIn(root, "id")).toMatch(urlPattern);
     expect(linksOf(root)).toEqual({ alternate: given.homeUrl, self: given.selfUrl });
+    // An icon is square, a logo would be twice as wide as high (4.2.5, 4.2.8).
+    const { width, height } = sizeOf(textIn(root, "icon"));
+    expect(width).toBe(height);
 
     for (const entry of entries) {
-      const names = entry.children.map(({ name }) => name).filter((name) => name !== "category");
+      const names = elementsIn(entry)
+        .map(({ name }) => name)
+        .filter((name) => name !== "category");
       expect(names).toEqual([
         ...["title", "id", "link", "published", "updated", "author", "summary", "content"],
       ]);
       expect(textIn(within(entry, "author"), "name")).not.toBe("");
-      for (const { name, attributes } of entry.children) {
+      for (const { name, attributes } of elementsIn(entry)) {
         if (name === "category") expect(attributes.term).not.toBe("");
       }
       expect(linksOf(entry)).toEqual({ alternate: textIn(entry, "id") });
@@ -117,7 +137,7 @@ describe.each(locales)("the feeds in %s", (locale) => {
       description: given.description,
       home_page_url: given.homeUrl,
       feed_url: given.selfUrl,
-      icon: given.imageUrl,
+      icon: given.iconUrl,
       language: given.language,
     });
     expect(items).toHaveLength(posts.length);
@@ -158,19 +178,26 @@ function expectRfc822(date: string): void {
 function expectReadable(html: string): void {
   const known =
     /^(a|blockquote|code|del|em|h[2-4]|hr|li|ol|p|pre|strong|table|tbody|td|th|thead|tr|ul)$/;
-  const walk = ({ name, attributes, children }: XmlElement) => {
+  const walk = (element: XmlElement) => {
+    const { name, attributes } = element;
     expect(name).toMatch(known);
     const { href = "https:", id: _, scope: __, start: ___, ...others } = attributes;
     expect(others, name).toEqual({});
     expect(href).toMatch(/^(https?|mailto):/);
-    children.forEach(walk);
+    elementsIn(element).forEach(walk);
   };
-  parseXml(`<post>${html}</post>`).children.forEach(walk);
+  elementsIn(rootOf(`<post>${html}</post>`)).forEach(walk);
+}
+
+/** Width and height in pixels of one of the site's PNG files (w3.org/TR/png, 11.2.1). */
+function sizeOf(url: string): { width: number; height: number } {
+  const png = readFileSync(`public${new URL(url).pathname}`);
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
 
 /** The targets of an element's Atom links by what they are. */
-function linksOf({ children }: XmlElement): Record<string, string> {
-  const links = children.filter(({ name }) => name === "link");
+function linksOf(element: XmlElement): Record<string, string> {
+  const links = elementsIn(element).filter(({ name }) => name === "link");
   return Object.fromEntries(links.map(({ attributes: { rel, href } }) => [rel, href]));
 }
 

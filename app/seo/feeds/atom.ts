@@ -9,7 +9,7 @@ export function atom(feed: Feed): string {
 <id>${x(feed.homeUrl)}</id>
 <link rel="alternate" type="text/html" href="${x(feed.homeUrl)}"/>
 <link rel="self" type="application/atom+xml" href="${x(feed.selfUrl)}"/>
-<logo>${x(feed.imageUrl)}</logo>
+<icon>${x(feed.iconUrl)}</icon>
 <updated>${rfc3339(feed.updated)}</updated>
 ${feed.entries.map(entry).join("\n")}
 </feed>

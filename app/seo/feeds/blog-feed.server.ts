@@ -24,7 +24,8 @@ export function blogFeed({ locale, format, siteUrl, copy }: BlogFeedOptions): Fe
     language: localeTable[locale].tag,
     homeUrl: absolute(siteUrl, pagePath(locale, "blog")),
     selfUrl: absolute(siteUrl, feedPath(locale, format)),
-    imageUrl: absolute(siteUrl, "/icon-512.png"),
+    iconUrl: absolute(siteUrl, "/icon-512.png"),
+    smallIconUrl: absolute(siteUrl, "/icon-144.png"),
     updated: posts[0]?.date ?? "1970-01-01",
     entries: posts.map(({ slug, title, excerpt, html, author, date, category, tags }) => {
       const url = absolute(siteUrl, itemPath(locale, "post", slug));

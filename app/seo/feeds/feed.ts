@@ -7,7 +7,10 @@ export interface Feed {
   /** The page that the feed is of. */
   readonly homeUrl: string;
   readonly selfUrl: string;
-  readonly imageUrl: string;
+  /** A square picture. */
+  readonly iconUrl: string;
+  /** The same, small enough for RSS: 144 pixels wide and high. */
+  readonly smallIconUrl: string;
   /** Day of the newest entry, as in 2026-03-12. */
   readonly updated: string;
   readonly entries: readonly FeedEntry[];

@@ -8,7 +8,7 @@ export function jsonFeed(feed: Feed): string {
     description: feed.description,
     home_page_url: feed.homeUrl,
     feed_url: feed.selfUrl,
-    icon: feed.imageUrl,
+    icon: feed.iconUrl,
     language: feed.language,
     items: feed.entries.map(({ url, title, summary, html, imageUrl, author, date, topics }) => ({
       id: url,

@@ -11,7 +11,7 @@ export function rss(feed: Feed): string {
 <language>${feed.language}</language>
 <lastBuildDate>${rfc822(feed.updated)}</lastBuildDate>
 <atom:link href="${x(feed.selfUrl)}" rel="self" type="application/rss+xml"/>
-<image><url>${x(feed.imageUrl)}</url><title>${x(feed.title)}</title><link>${x(feed.homeUrl)}</link></image>
+<image><url>${x(feed.smallIconUrl)}</url><title>${x(feed.title)}</title><link>${x(feed.homeUrl)}</link><width>144</width><height>144</height></image>
 ${feed.entries.map(item).join("\n")}
 </channel>
 </rss>
