@@ -1,9 +1,6 @@
-import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { startProcess } from "../tests/support/site-process.ts";
 
 interface Running extends AsyncDisposable {
   readonly url: string;
@@ -30,34 +27,11 @@ export async function freeUrl(): Promise<string> {
 
 /** The production site as a process of its own, with these environment variables. */
 export async function startSite(environment: Record<string, string>): Promise<Running> {
-  const url = (await freeUrl()).replace("127.0.0.1", "localhost");
-  const directory = mkdtempSync(join(tmpdir(), "e2e-"));
-  const site = spawn("node_modules/.bin/node", ["server.ts"], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: new URL(url).port,
-      DATA_DIR: directory,
-      LOG_LEVEL: "error",
-      ...environment,
-    },
-    stdio: "inherit",
-  });
-  const stopped = new Promise((resolve) => site.once("exit", resolve));
-  for (let tries = 0; tries < 200 && !(await answers(url)); tries++) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const site = await startProcess(environment);
+  await site.live();
   return {
-    url,
-    async [Symbol.asyncDispose]() {
-      site.kill();
-      await stopped;
-      rmSync(directory, { recursive: true, force: true });
-    },
+    // The origin that the site has by default.
+    url: `http://localhost:${site.port}`,
+    [Symbol.asyncDispose]: () => site[Symbol.asyncDispose](),
   };
-}
-
-async function answers(url: string): Promise<boolean> {
-  const response = await fetch(`${url}/healthz`).catch(() => undefined);
-  return response?.ok === true;
 }

@@ -1,9 +1,8 @@
-import { execFile, spawn } from "node:child_process";
-import { once } from "node:events";
-import { setTimeout as sleep } from "node:timers/promises";
+import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { StoreConfig } from "#app/leads/.server/store/store.ts";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../support/free-port.ts";
+import { type SiteProcess, startProcess } from "../support/site-process.ts";
 import { siteUrl } from "./running-leads.ts";
 
 const root = fileURLToPath(import.meta.resolve("../.."));
@@ -54,57 +53,30 @@ function run(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<O
 }
 
 /** The built site at a port of its own, where it can be started, killed and started again. */
-export interface SiteProcess extends AsyncDisposable {
+export interface Replica extends AsyncDisposable {
   readonly origin: string;
-  /** Starts the process, which will answer soon. */
-  start(): void;
-  /** Resolves once it answers. */
-  untilUp(): Promise<void>;
+  /** Starts the process and resolves once it answers. */
+  start(): Promise<void>;
   /** Ends it on the spot (SIGKILL). */
   kill(): Promise<void>;
 }
 
-export async function siteProcess(
+export async function createReplica(
   config: StoreConfig,
-  settings: NodeJS.ProcessEnv,
-): Promise<SiteProcess> {
-  const port = await freePort();
+  settings: Record<string, string>,
+): Promise<Replica> {
+  const port = String(await freePort());
   const origin = `http://127.0.0.1:${port}`;
-  const env = environment(config, {
-    HOST: "127.0.0.1",
-    PORT: String(port),
-    SITE_URL: origin,
-    ...settings,
-  });
-  let child: ReturnType<typeof spawnServer> | undefined;
-
-  async function kill() {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const exit = once(child, "exit");
-    child.kill("SIGKILL");
-    await exit;
-  }
-
+  let running: SiteProcess | undefined;
+  const kill = async () => running?.[Symbol.asyncDispose]();
   return {
     origin,
-    start() {
-      child = spawnServer(env);
-    },
-    async untilUp() {
-      while (!(await fetch(`${origin}/healthz`).catch(() => undefined))?.ok) {
-        if (child?.exitCode !== null) throw new Error(`The site ended with ${child?.exitCode}.`);
-        await sleep(20);
-      }
+    async start() {
+      const env = { ...environment(config), HOST: "127.0.0.1", PORT: port, SITE_URL: origin };
+      running = await startProcess({ ...env, ...settings });
+      await running.live();
     },
     kill,
     [Symbol.asyncDispose]: kill,
   };
-}
-
-function spawnServer(env: NodeJS.ProcessEnv) {
-  return spawn(process.execPath, ["server.ts"], {
-    cwd: root,
-    env,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
 }

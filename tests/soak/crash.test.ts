@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { defaultRetryPolicy } from "#app/leads/.server/outbox/retry-policy.ts";
 import { sqlite } from "../leads/engines.ts";
 import { startMailServer } from "../leads/mail-server.ts";
-import { cli, siteProcess } from "../leads/processes.ts";
+import { cli, createReplica } from "../leads/processes.ts";
 import { until } from "../leads/running-leads.ts";
 import { sendUntilThanked } from "../leads/visitor.ts";
 
@@ -18,7 +18,7 @@ it("each thanked visitor is exported once and mailed, however often the site is 
   const config = await sqlite.newStore();
   await using mail = await startMailServer();
   const settings = { SMTP_URL: mail.url, RATE_LIMIT_DISABLED: "1" };
-  await using site = await siteProcess(config, settings);
+  await using site = await createReplica(config, settings);
   const subjects = Array.from({ length: leadCount }, (_, index) => `lead ${index}`);
   const open = subjects.values();
   const visitors = Array.from({ length: crowd }, async () => {
@@ -29,12 +29,12 @@ it("each thanked visitor is exported once and mailed, however often the site is 
   });
 
   // The first time it dies while it sets up its store, or soon after.
-  site.start();
+  const firstStart = site.start().catch(() => {});
   await sleep(Math.random() * 1_200);
   for (let kill = 0; kill < kills; kill++) {
     await site.kill();
-    site.start();
-    await site.untilUp();
+    await firstStart;
+    await site.start();
     await sleep(Math.random() * 1_000);
   }
   await Promise.all(visitors);
@@ -52,11 +52,10 @@ it("each thanked visitor is exported once and mailed, however often the site is 
 
 it("several processes can set up one data directory at the same time", async () => {
   const config = await sqlite.newStore();
-  await using first = await siteProcess(config, {});
-  await using second = await siteProcess(config, {});
-  for (const site of [first, second]) site.start();
+  await using first = await createReplica(config, {});
+  await using second = await createReplica(config, {});
+  await Promise.all([first.start(), second.start()]);
   for (const site of [first, second]) {
-    await site.untilUp();
     expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
   }
 });

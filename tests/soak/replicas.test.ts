@@ -4,7 +4,7 @@ import { defaultRetryPolicy } from "#app/leads/.server/outbox/retry-policy.ts";
 import type { StoreConfig } from "#app/leads/.server/store/store.ts";
 import { postgres, postgresServer, withPostgres } from "../leads/engines.ts";
 import { type MailServer, startMailServer } from "../leads/mail-server.ts";
-import { cli, type SiteProcess, siteProcess } from "../leads/processes.ts";
+import { cli, createReplica, type Replica } from "../leads/processes.ts";
 import { until } from "../leads/running-leads.ts";
 import { openContactForm, sendUntilThanked } from "../leads/visitor.ts";
 
@@ -17,16 +17,15 @@ const longerThanLease = 3 * defaultRetryPolicy.lease;
 
 let config: StoreConfig;
 let mail: MailServer;
-let replicas: SiteProcess[];
+let replicas: Replica[];
 
 // Both set the empty database up at the same time.
 beforeAll(async () => {
   config = await postgres.newStore();
   mail = await startMailServer();
   const settings = { SMTP_URL: mail.url, TRUST_PROXY: "1" };
-  replicas = [await siteProcess(config, settings), await siteProcess(config, settings)];
-  for (const site of replicas) site.start();
-  await Promise.all(replicas.map((site) => site.untilUp()));
+  replicas = [await createReplica(config, settings), await createReplica(config, settings)];
+  await Promise.all(replicas.map((site) => site.start()));
 });
 afterAll(async () => {
   await Promise.all(replicas.map((site) => site.kill()));
@@ -108,8 +107,7 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
     await crash?.();
     // Pages are served even by a process that has never seen the database.
     await second?.kill();
-    second?.start();
-    await second?.untilUp();
+    await second?.start();
     for (const index of [0, 1]) {
       const { status, headers, body } = await send(index, { subject: 'kept "as typed"' });
       expect(status).toBe(503);
@@ -123,7 +121,7 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
     await until(() => thanked > before + 20);
 
     await first?.kill();
-    first?.start();
+    await first?.start();
     await Promise.all(visitors);
 
     const { stdout } = await cli(config, "export", "--format", "jsonl");

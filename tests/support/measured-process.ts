@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort, type SiteProcess, startProcess } from "./site-process.ts";
+import { freePort } from "./free-port.ts";
+import { type SiteProcess, startProcess } from "./site-process.ts";
 
 /** A site in a process of its own, whose memory can be measured. */
 export interface MeasuredProcess extends SiteProcess {

@@ -1,21 +1,24 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
 
 export interface SiteProcess extends AsyncDisposable {
   readonly port: number;
+  /** Where this machine reaches it. */
+  readonly origin: string;
   readonly pid: number;
   readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   /** What it has written so far. */
   readonly said: { stdout: string; stderr: string };
   /** Presses keys at its terminal. */
   type(keys: string): void;
-  /** Resolves when it takes requests; fails if it ends before. */
+  /** Resolves when it answers `/healthz`; fails if it ends before. */
+  live(): Promise<void>;
+  /** Resolves when it is ready (`/readyz`); fails if it ends before. */
   ready(): Promise<void>;
 }
 
@@ -26,16 +29,6 @@ interface Options {
   terminal?: boolean;
   /** Options of Node itself. */
   flags?: readonly string[];
-}
-
-/** A port at which nobody listens. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }
 
 /** Starts the built site as operators do, with an empty database and nothing else in its environment. */
@@ -72,23 +65,23 @@ export async function startProcess(
   }
   const exited = once(child, "close").then(([code, signal]) => ({ code, signal }));
   const { pid = 0 } = child;
-  const isUp = () =>
-    fetch(`http://127.0.0.1:${PORT}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+  async function until(endpoint: string): Promise<void> {
+    const url = `http://127.0.0.1:${PORT}${endpoint}`;
+    while (!(await fetch(url).catch(() => undefined))?.ok) {
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`The site ended: ${said.stderr}`);
+      await sleep(20);
+    }
+  }
   return {
     port: Number(PORT),
+    origin: `http://127.0.0.1:${PORT}`,
     pid,
     exited,
     said,
     type: (keys) => void child.stdin.write(keys),
-    async ready() {
-      while (!(await isUp())) {
-        if (child.exitCode !== null) throw new Error(`It ended: ${said.stderr}`);
-        await sleep(20);
-      }
-    },
+    live: () => until("/healthz"),
+    ready: () => until("/readyz"),
     async [Symbol.asyncDispose]() {
       try {
         process.kill(-pid, "SIGKILL");
