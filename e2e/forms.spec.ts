@@ -110,11 +110,35 @@ for (const { path, copy, fields } of onceEach) {
     await page.route("**/*.data*", (route) => route.abort());
     await form(page).locator("button").click();
     await expect(summary(page)).toBeFocused();
-    await expect(summary(page).locator("h3")).toHaveText(copy.forms.failed.heading);
+    await expect(summary(page).locator("h3")).toHaveText(copy.forms.failures.noAnswer.heading);
     for (const [id, text] of Object.entries(fields)) {
       await expect(page.locator(`#${id}`)).toHaveValue(text);
     }
     await page.unroute("**/*.data*");
+    await form(page).locator("button").click();
+    await expect(receipt(page)).toBeFocused();
+  });
+
+  test(`the form on ${path} keeps the text when it is refused before its page`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await fill(page, fields);
+    for (const [status, { text = "" }] of [
+      [503, copy.forms.failures.refused],
+      [429, copy.forms.problems.limited],
+    ] as const) {
+      // As an overloaded site or a proxy answers: with a page of its own.
+      const answer = { status, contentType: "text/html", body: "<h1>Not now</h1>" };
+      await page.route("**/*.data*", (route) => route.fulfill(answer));
+      await form(page).locator("button").click();
+      await expect(summary(page)).toContainText(text);
+      await expect(summary(page)).toBeFocused();
+      for (const [id, text] of Object.entries(fields)) {
+        await expect(page.locator(`#${id}`)).toHaveValue(text);
+      }
+      await page.unroute("**/*.data*");
+    }
     await form(page).locator("button").click();
     await expect(receipt(page)).toBeFocused();
   });

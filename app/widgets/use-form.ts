@@ -15,15 +15,21 @@ export interface FormProblem extends Message {
   readonly errors?: PerField<string>;
 }
 
-/** No answer came. */
+/** Why a form never got to its page: no answer came, or one from before the page. */
+export type FailureReason = "noAnswer" | "refused" | "limited";
+
 export interface FormFailure {
-  readonly failed: true;
+  readonly failed: FailureReason;
 }
 
 /** What a page's loader says of its form. */
 export interface FormView {
   readonly constraints: PerField<Constraints>;
-  readonly copy: { readonly sending: string; readonly trap: string; readonly failed: Message };
+  readonly copy: {
+    readonly sending: string;
+    readonly trap: string;
+    readonly failures: Readonly<Record<FailureReason, Message>>;
+  };
 }
 
 /** The state of the page's form. Ids of its fields are their names, after a prefix. */
@@ -32,7 +38,7 @@ export function useForm({ constraints, copy }: FormView, prefix = "") {
   const answer = useActionData<FormProblem | FormFailure>();
   // A new object for each answer, so that the summary takes focus each time.
   const problem: FormProblem | undefined =
-    answer && ("failed" in answer ? { ...copy.failed } : answer);
+    answer && ("failed" in answer ? { ...copy.failures[answer.failed] } : answer);
   return {
     /** The page is the one that a sent form leads to. */
     sent: query.has("sent"),

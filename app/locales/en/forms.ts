@@ -41,9 +41,16 @@ export const forms = {
       text: "It came in a form that this page doesn’t take. Fill in the fields below and send it from here.",
     },
   },
-  /** When no answer comes back to the browser. */
-  failed: {
-    heading: "It wasn’t sent",
-    text: "No answer came back. What you typed is still here: check your connection and send it again.",
+  /** When the page itself never got what was sent. */
+  failures: {
+    noAnswer: {
+      heading: "It wasn’t sent",
+      text: "No answer came back. What you typed is still here: check your connection and send it again.",
+    },
+    /** By the site as it is overloaded, or by a server on the way. */
+    refused: {
+      heading: "It wasn’t sent",
+      text: "The site couldn’t take it just now. What you typed is still here: wait a few seconds and send it again.",
+    },
   },
 };

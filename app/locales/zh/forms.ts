@@ -37,8 +37,14 @@ export const forms = {
       text: "它的格式，这个页面不认。请填好下面的表单，从这里发送。",
     },
   },
-  failed: {
-    heading: "没有发出去",
-    text: "没有收到回应。你填的内容都还在：看看网络是否正常，再发一次。",
+  failures: {
+    noAnswer: {
+      heading: "没有发出去",
+      text: "没有收到回应。你填的内容都还在：看看网络是否正常，再发一次。",
+    },
+    refused: {
+      heading: "没有发出去",
+      text: "网站暂时忙不过来。你填的内容都还在：等几秒，再发一次。",
+    },
   },
 } satisfies Copy<typeof english>;

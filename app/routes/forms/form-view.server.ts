@@ -5,6 +5,8 @@ import type { Kind } from "../../leads/schema.ts";
 
 /** What a page's loader tells its form: the browser's constraints, and words that every form needs. */
 export function formView(kind: Kind, context: Readonly<RouterContextProvider>, url: URL) {
-  const { sending, trap, failed } = getCopy(context, url, "forms");
-  return { constraints: constraintsOf(kind), copy: { sending, trap, failed } };
+  const { sending, trap, failures, problems } = getCopy(context, url, "forms");
+  const { limited } = problems;
+  const copy = { sending, trap, failures: { ...failures, limited } };
+  return { constraints: constraintsOf(kind), copy };
 }
