@@ -27,11 +27,14 @@ export const site = {
     sdkUrl: "https://github.com/heliora-example/sdk",
   },
 
-  /** Opened in a new tab; the labels are copy. */
+  /** Accounts on other sites, by the name of each site. */
   social: {
-    code: "https://github.com/heliora-example",
-    posts: "https://x.com/heliora_example",
-    professional: "https://www.linkedin.com/company/heliora-example",
+    code: { name: "GitHub", url: "https://github.com/heliora-example" },
+    posts: { name: "X", url: "https://x.com/heliora_example" },
+    professional: {
+      name: "LinkedIn",
+      url: "https://www.linkedin.com/company/heliora-example",
+    },
   },
 
   /**

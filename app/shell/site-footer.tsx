@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
+import { fillSlots } from "../i18n/slots.ts";
 import type { Page } from "../pages.ts";
 import type { site } from "../site.ts";
 import { Icon, type IconName } from "../ui/icon.tsx";
@@ -68,10 +69,10 @@ export function SiteFooter({ locale, pathname, brand, year, social, copy }: Site
               {icons.map(([name, icon]) => (
                 <li key={name}>
                   <a
-                    href={social[name]}
+                    href={social[name].url}
                     target="_blank"
                     rel="noopener"
-                    aria-label={copy.social[name]}
+                    aria-label={fillSlots(copy.social, social[name])}
                   >
                     <Icon name={icon} />
                   </a>

@@ -4,20 +4,14 @@ import { NewTabLink } from "../../ui/link.tsx";
 
 /** The team on other sites. */
 export function Elsewhere({ copy }: { copy: CopyOf<"contact">["social"] }) {
-  const { code, posts, professional } = site.social;
-  const links = [
-    { label: copy.code, to: code },
-    { label: copy.posts, to: posts },
-    { label: copy.professional, to: professional },
-  ];
   return (
     <>
       <h2 className="sub0 mt-l">{copy.heading}</h2>
       <ul className="links">
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <NewTabLink to={to} hint={copy.newTab}>
-              {label}
+        {Object.values(site.social).map(({ name, url }) => (
+          <li key={url}>
+            <NewTabLink to={url} hint={copy.newTab}>
+              {name}
             </NewTabLink>
           </li>
         ))}
