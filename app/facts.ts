@@ -19,15 +19,15 @@ export const facts = {
   uptimePercent: 99.9,
   /** A reply in the chat starts in less than this many seconds. */
   replySeconds: 1,
-  /** The API answers in less than this many milliseconds. */
+  /** The API accepts a request in less than this many milliseconds. */
   apiLatencyMs: 100,
 
   /* Requests an hour. Free tier and Starter are the same plan; enterprise is agreed per contract. */
   rateLimitPerHour: { starter: 1_000, professional: 10_000 },
   /* Requests a month; enterprise is unlimited. */
   quotaPerMonth: { starter: 100, professional: 10_000 },
-  /* US dollars a month; enterprise is agreed per contract. */
-  pricePerMonth: { starter: 0, professional: 49 },
+  /* US dollars a month: the chat, then the API's plans; enterprise is agreed per contract. */
+  pricePerMonth: { chat: 0, starter: 0, professional: 49 },
 
   /* Answered within this many hours. */
   contactReplyHours: 24,

@@ -1,5 +1,6 @@
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { dateInWords } from "../i18n/date-in-words.ts";
+import { listInWords } from "../i18n/list-in-words.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
 import { itemPath } from "../i18n/paths.ts";
@@ -14,7 +15,7 @@ const dollars = new Intl.NumberFormat("en-US", {
 
 /** A job as a page shows it: its data and its text in one language, all in words. */
 export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList">, locale: Locale) {
-  const { tag, listTag } = localeTable[locale];
+  const { tag } = localeTable[locale];
   const cities = site.offices
     .filter(({ id }) => job.offices.includes(id))
     .map(({ city }) => city[locale]);
@@ -32,13 +33,11 @@ export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList"
     department: words.departments[job.department],
     location:
       cities.length > 0
-        ? new Intl.ListFormat(listTag, { type: "disjunction" }).format(
-            remote ? [...cities, words.orRemote] : cities,
-          )
+        ? listInWords(remote ? [...cities, words.orRemote] : cities, locale, "disjunction")
         : words.remote,
     /** Where one can live who does it remotely, as a list and as a sentence has it. */
     countries,
-    remoteFrom: new Intl.ListFormat(listTag).format(countries),
+    remoteFrom: listInWords(countries, locale),
     employment: words.employment[job.employment],
     salary: `${dollars.format(job.salary.min)}–${dollars.format(job.salary.max)} ${words.perYear}`,
     posted: { date: job.posted, label: dateInWords(job.posted, locale) },

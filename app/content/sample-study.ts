@@ -5,7 +5,8 @@
 export const sampleStudy = {
   adults: 214,
   weeks: 8,
-  olderThan: 65,
+  /** The age, in years, from which on an adult belongs to the older group. */
+  olderFrom: 65,
   /** Differences in minutes with the bounds of their 95% confidence intervals; negative is sooner. */
   groups: {
     all: { difference: -12, low: -18, high: -6 },

@@ -19,6 +19,7 @@ export const localeTable = {
     label: "English",
     compactFrom: 1_000_000,
     aroundTheClock: ({ hours, days }: SupportTimes) => `${hours}/${days}`,
+    chatPrice: (dollars: number) => (dollars === 0 ? "free" : `$${dollars} a month`),
   },
   zh: {
     prefix: "/zh",
@@ -29,6 +30,7 @@ export const localeTable = {
     label: "中文",
     compactFrom: 10_000,
     aroundTheClock: ({ hours, days }: SupportTimes) => `${days}×${hours}`,
+    chatPrice: (dollars: number) => (dollars === 0 ? "免费" : `每月 $${dollars}`),
   },
 } as const;
 

@@ -1,6 +1,8 @@
 import { sampleStudy } from "../content/sample-study.ts";
 import { facts } from "../facts.ts";
 import { site } from "../site.ts";
+import { spaceHan } from "./han-spacing.ts";
+import { listInWords } from "./list-in-words.ts";
 import { type Locale, localeTable } from "./locales.ts";
 
 /**
@@ -8,7 +10,7 @@ import { type Locale, localeTable } from "./locales.ts";
  * language. Figures come without the "+" or the measure word, which are the sentence's own.
  */
 export function vocabulary(locale: Locale) {
-  const { tag, listTag } = localeTable[locale];
+  const { tag, chatPrice } = localeTable[locale];
   const exact = (value: number) => value.toLocaleString(tag);
   const dollars = (value: number) =>
     value.toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
@@ -25,7 +27,10 @@ export function vocabulary(locale: Locale) {
     careersEmail: site.email.careers,
     phone: site.phone.label,
     exampleEmail: "name@example.org",
-    cities: new Intl.ListFormat(listTag).format(site.offices.map(({ city }) => city[locale])),
+    cities: listInWords(
+      site.offices.map(({ city }) => city[locale]),
+      locale,
+    ),
     officeHours: `${clock(site.officeHours.from)}–${clock(site.officeHours.to)}`,
     apiOrigin: site.api.origin,
     apiKeyVariable: site.api.keyVariable,
@@ -45,6 +50,7 @@ export function vocabulary(locale: Locale) {
     rateProfessional: exact(facts.rateLimitPerHour.professional),
     quotaStarter: exact(facts.quotaPerMonth.starter),
     quotaProfessional: exact(facts.quotaPerMonth.professional),
+    chatPrice: chatPrice(facts.pricePerMonth.chat),
     priceStarter: dollars(facts.pricePerMonth.starter),
     priceProfessional: dollars(facts.pricePerMonth.professional),
     contactReplyHours: exact(facts.contactReplyHours),
@@ -57,17 +63,19 @@ export function vocabulary(locale: Locale) {
 
     sampleAdults: exact(sampleStudy.adults),
     sampleWeeks: exact(sampleStudy.weeks),
-    sampleAge: exact(sampleStudy.olderThan),
+    sampleAge: exact(sampleStudy.olderFrom),
     sampleMinutes: exact(-sampleStudy.pooled),
     sampleLow: exact(-sampleStudy.groups.all.high),
     sampleHigh: exact(-sampleStudy.groups.all.low),
+    sampleOlderMinutes: exact(-sampleStudy.groups.older.difference),
+    sampleOlderSooner: exact(-sampleStudy.groups.older.low),
+    sampleOlderLater: exact(sampleStudy.groups.older.high),
   };
 }
 
 /** Large round claims the way each language says them: "10,000" and "1M", "1 万" and "100 万". */
 function roundNumber(locale: Locale, value: number): string {
   const { tag, compactFrom } = localeTable[locale];
-  return value
-    .toLocaleString(tag, { notation: value >= compactFrom ? "compact" : "standard" })
-    .replace(/(?<=\d)(?=\p{Script=Han})/u, "\u00a0");
+  const notation = value >= compactFrom ? "compact" : "standard";
+  return spaceHan(value.toLocaleString(tag, { notation }));
 }

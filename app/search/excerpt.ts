@@ -10,6 +10,8 @@ export interface Excerpt {
 
 type Range = readonly [start: number, end: number];
 
+/** A line's end where full-width punctuation brings its own space. */
+const spacedBreak = /(?<=[，。：；？！、）》」])\n|\n(?=[（《「])/gu;
 const inWord = /[[\p{L}\p{M}\p{N}]--\p{Script=Han}]/v;
 
 /** Width of an excerpt; a Chinese character is as wide as two Latin letters. */
@@ -20,7 +22,7 @@ const mostWindows = 100;
 
 /** The part of a text in which most of the query stands, a line of it marked up. */
 export function excerpt(text: string, query: string): Excerpt {
-  const line = text.replaceAll("\n", " ");
+  const line = text.replace(spacedBreak, "").replaceAll("\n", " ");
   const ranges = findRanges(line, queryTerms(query));
   const [from, to] = window(line, ranges);
   const [before, after] = [from > 0 ? "…" : "", to < line.length ? "…" : ""];

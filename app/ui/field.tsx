@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { afterLabel } from "../i18n/han-spacing.ts";
 import { Icon } from "./icon.tsx";
 import "../styles/forms.css";
 
@@ -58,7 +59,8 @@ function Field({
   return (
     <div className={half ? "field half" : "field"}>
       <label htmlFor={id}>
-        {label} {optional && <span>{optional}</span>}
+        {label}
+        {optional && <span>{afterLabel(optional)}</span>}
       </label>
       {children}
       {hint && (

@@ -1,5 +1,7 @@
 import type { JobView } from "../content/job-view.server.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
+import { afterLabel } from "../i18n/han-spacing.ts";
+import { fillSlots } from "../i18n/slots.ts";
 import { Icon } from "./icon.tsx";
 import { ButtonLink, TextLink } from "./link.tsx";
 import "../styles/jobs.css";
@@ -47,10 +49,7 @@ export function JobList({ jobs, copy }: JobListProps) {
           </p>
           <ButtonLink to={`${path}#apply`} small>
             {copy.apply}
-            <span className="vh">
-              {" "}
-              {copy.applyFor} {title}
-            </span>
+            <span className="vh">{afterLabel(fillSlots(copy.applyFor, { title }))}</span>
           </ButtonLink>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { afterLabel } from "../i18n/han-spacing.ts";
 import { Icon } from "./icon.tsx";
 
 interface LinkProps {
@@ -45,7 +46,7 @@ export function GoLink({ to, children, context }: LinkProps & { context?: string
   return (
     <TextLink to={to} className="go">
       {children}
-      {context && <span className="vh"> {context}</span>}
+      {context && <span className="vh">{afterLabel(context)}</span>}
       <Icon name="arrow" />
     </TextLink>
   );
@@ -56,7 +57,7 @@ export function NewTabLink({ to, children, hint }: LinkProps & { hint: string })
   return (
     <a className="go" href={to} target="_blank" rel="noopener">
       {children}
-      <span className="vh"> {hint}</span>
+      <span className="vh">{afterLabel(hint)}</span>
       <Icon name="external" />
     </a>
   );

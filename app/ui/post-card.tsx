@@ -41,8 +41,7 @@ export function PostCard({ post, lead = false }: PostCardProps) {
         </h3>
         <p>{post.excerpt}</p>
         <p className="meta by">
-          {post.author}
-          <span>{post.readingTime}</span>
+          {post.author} <span>{post.readingTime}</span>
         </p>
       </div>
     </article>

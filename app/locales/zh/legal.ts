@@ -5,4 +5,5 @@ export const legal = {
   updated: "最近更新",
   download: "下载 PDF",
   onThisPage: "本页内容",
+  contentsOf: "本页内容：{title}",
 } satisfies Copy<typeof english>;

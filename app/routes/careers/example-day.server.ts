@@ -1,5 +1,7 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { type Locale, localeTable } from "../../i18n/locales.ts";
+import { listInWords } from "../../i18n/list-in-words.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { fillSlots } from "../../i18n/slots.ts";
 import { wallClock } from "../../i18n/wall-clock.ts";
 import { site } from "../../site.ts";
 
@@ -13,10 +15,10 @@ export function exampleDay(copy: CopyOf<"careers">["day"], locale: Locale) {
     city: city[locale],
     ...wallClock(moment, timeZone),
   }));
-  const list = new Intl.ListFormat(localeTable[locale].listTag);
+  const places = clocks.map(({ city, label }) => `${city} ${label}`);
   return {
     clocks,
-    alt: `${copy.alt} ${list.format(clocks.map(({ city, label }) => `${city} ${label}`))}`,
-    caption: `${copy.example} ${wallClock(moment, "UTC").label} UTC`,
+    alt: fillSlots(copy.alt, { clocks: listInWords(places, locale) }),
+    caption: fillSlots(copy.caption, { time: wallClock(moment, "UTC").label }),
   };
 }

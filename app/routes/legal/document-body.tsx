@@ -1,6 +1,7 @@
 import { type DownloadableName, downloadPath } from "../../content/downloads.ts";
 import type { PageDocument } from "../../content/page-document.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import { fillSlots } from "../../i18n/slots.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Contents } from "../../ui/contents.tsx";
 import { Prose } from "../../ui/prose.tsx";
@@ -19,7 +20,11 @@ export function DocumentBody({ document, download, copy }: DocumentBodyProps) {
   const locale = useLocale();
   return (
     <div className="document">
-      <Contents label={copy.onThisPage} name={`${copy.onThisPage}: ${title}`} headings={headings} />
+      <Contents
+        label={copy.onThisPage}
+        name={fillSlots(copy.contentsOf, { title })}
+        headings={headings}
+      />
       <div>
         <p className="note updated dots">
           <span>

@@ -1,4 +1,5 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import { afterLabel } from "../../i18n/han-spacing.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ShareButton } from "../../widgets/share-button.tsx";
 
@@ -26,7 +27,7 @@ export function Share({ title, url, copy }: ShareProps) {
           <li key={to}>
             <a href={to} target="_blank" rel="noopener">
               {label}
-              <span className="vh"> {copy.newTab}</span>
+              <span className="vh">{afterLabel(copy.newTab)}</span>
               <Icon name="external" />
             </a>
           </li>

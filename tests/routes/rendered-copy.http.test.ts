@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startSite, type TestSite } from "../support/site.ts";
+import { faults } from "../support/typography.ts";
+import { textLines } from "../support/visible-text.ts";
+
+let site: TestSite;
+let lines: [path: string, line: string][];
+
+beforeAll(async () => {
+  site = await startSite();
+  const { body } = await site.get("/sitemap.xml");
+  const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, url = ""]) => new URL(url).pathname)
+    .filter((path) => /^\/zh(\/|$)/.test(path));
+  const asked = encodeURIComponent("怎么订阅邮件");
+  const paths = [...listed, `/zh/search?q=${asked}`, `/zh/preview-chat?q=${asked}`, "/zh/nope"];
+  lines = [];
+  for (const path of paths) {
+    const page = await site.get(path);
+    lines.push(...textLines(page.body).map((line): [string, string] => [path, line]));
+  }
+}, 60_000);
+afterAll(() => site[Symbol.asyncDispose]());
+
+describe("Chinese pages as they are rendered", () => {
+  it.each(faults)("have no %s", (_, pattern) => {
+    expect(lines.filter(([, line]) => pattern.test(line))).toEqual([]);
+  });
+});
