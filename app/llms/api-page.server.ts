@@ -28,6 +28,7 @@ export function apiPage(locale: Locale): MarkdownPage {
       `## ${copy.authentication.heading}`,
       authentication.description,
       codeBlock("http", authorizationHeader),
+      text(copy.authentication.key),
       authentication.oauth,
 
       `## ${copy.rateLimits.heading}`,

@@ -56,7 +56,7 @@ export default function About({ loaderData: { copy } }: Route.ComponentProps) {
         <div className="cols aims">
           {[aims.mission, aims.vision].map(({ name, heading, text }) => (
             <article key={name}>
-              <p className="aim">{name}</p>
+              <p className="eyebrow">{name}</p>
               <h3>
                 <RichText text={heading} />
               </h3>

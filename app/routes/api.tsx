@@ -91,6 +91,9 @@ export default function Api({ loaderData }: Route.ComponentProps) {
       <Part id="authentication" heading={copy.authentication.heading}>
         <p>{authentication.description}</p>
         <div className="mt" dangerouslySetInnerHTML={{ __html: authentication.header }} />
+        <p className="mt">
+          <RichText text={copy.authentication.key} />
+        </p>
         <p className="mt">{authentication.oauth}</p>
       </Part>
 

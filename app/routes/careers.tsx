@@ -122,7 +122,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       <section className="section" aria-labelledby="team">
         <div className="wrap day">
           <h2 id="team" className="mb">
-            {team.heading}
+            <RichText text={team.heading} />
           </h2>
           <div className="cols wide-cols">
             {quotes.map((quote) => (

@@ -80,23 +80,31 @@ export default function Features({ loaderData: { copy } }: Route.ComponentProps)
         <div className="ledger two-up">
           <article>
             <Icon name="sliders" />
-            <h3>{advanced.customizable.heading}</h3>
+            <h3>
+              <RichText text={advanced.customizable.heading} />
+            </h3>
             <p>{advanced.customizable.text}</p>
           </article>
           <article>
             <Icon name="code" />
-            <h3>{advanced.api.heading}</h3>
+            <h3>
+              <RichText text={advanced.api.heading} />
+            </h3>
             <p>{advanced.api.text}</p>
             <GoLink to={pagePath(locale, "api")}>{advanced.api.link}</GoLink>
           </article>
           <article>
             <Icon name="chart" />
-            <h3>{advanced.analytics.heading}</h3>
+            <h3>
+              <RichText text={advanced.analytics.heading} />
+            </h3>
             <p>{advanced.analytics.text}</p>
           </article>
           <article>
             <Icon name="flow" />
-            <h3>{advanced.automation.heading}</h3>
+            <h3>
+              <RichText text={advanced.automation.heading} />
+            </h3>
             <p>{advanced.automation.text}</p>
             <GoLink to={`${pagePath(locale, "api")}#webhooks`}>{advanced.automation.link}</GoLink>
           </article>

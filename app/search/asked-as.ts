@@ -20,7 +20,7 @@ export const askedAs: Record<Locale, Readonly<Record<string, string>>> = {
     "/api#examples": "programming languages, samples, code, curl, Python, JavaScript",
     "/api#webhooks": "notified, notification, callback",
     "/api#event-study-completed": "notified when an analysis finishes, is done",
-    "/features?tab=pricing#demo": "enterprise plan, how much, subscription, free trial",
+    "/features?tab=pricing#demo": "enterprise plan, how much, subscription, fees, free trial",
     "/terms": "download the terms, PDF",
     "/terms#user-accounts": "sign up, register, log in, login",
     "/license#your-content": "who owns what I upload",

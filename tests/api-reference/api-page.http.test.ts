@@ -5,6 +5,7 @@ import { operations } from "#app/api-reference/operations.ts";
 import { authorizationHeader } from "#app/api-reference/samples.ts";
 import { dictionary } from "#app/i18n/dictionary.server.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { plainText } from "#app/i18n/markup.ts";
 import { pagePath } from "#app/i18n/paths.ts";
 import { startSite, type TestSite } from "../support/site.ts";
 
@@ -62,12 +63,16 @@ describe.each(locales)("the API page in %s", (locale) => {
     expect(shown).toHaveLength(8);
   });
 
-  it("has the header to copy, and what enterprises use", () => {
+  it("has the header to copy, how to get a key, and what enterprises use", () => {
     const { bearerAuth, oauth2 } = reference.components.securitySchemes;
     const block = part("authentication");
     expect(block.querySelector("pre")?.textContent.trim()).toBe(authorizationHeader);
     expect(block.querySelector("button[data-copy]")?.textContent).toContain(codeBlock.idle);
-    expect(texts(block, "p")).toEqual([bearerAuth.description, oauth2.description]);
+    expect(texts(block, "p")).toEqual([
+      bearerAuth.description,
+      plainText(copy.authentication.key),
+      oauth2.description,
+    ]);
   });
 
   it.each(listed)("describes $key $method", ({ key, method, operation }) => {

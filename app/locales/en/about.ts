@@ -1,13 +1,13 @@
 /** The about page, from top to bottom. */
 export const about = {
   meta: {
-    title: "About: why we build an assistant you can check",
+    title: "About: why we build an AI assistant you can check",
     description:
-      "Who is behind {{brand}}, what we are working toward, and the four values that decide what we ship. Founded in {{founded}}.",
+      "Who makes {{brand}}, the AI chat assistant: our mission, vision, team and story, and the four values that decide what we ship. Founded in {{founded}}.",
   },
   hero: {
     heading: "Answers you can look at closely.",
-    lede: "{{brand}} is made by a small team in {{cities}}. We think an answer is worth having once you can see what it rests on.",
+    lede: "{{brand}} is an AI chat assistant made by a small team in {{cities}}. We think an answer is worth having once you can check it.",
     getStarted: "Get started",
     careers: "Work with us",
   },
@@ -16,7 +16,7 @@ export const about = {
     mission: {
       name: "Mission",
       heading: "Let anyone ask until it’s clear.",
-      text: "A good question deserves plain words, with the source beside them and the limits stated. That holds for a Monday-morning email as much as for a clinical study.",
+      text: "A good question deserves plain words, a source to look up, and the limits stated. That holds for a Monday-morning email as much as for a clinical study.",
     },
     vision: {
       name: "Vision",
@@ -47,19 +47,19 @@ export const about = {
     },
   },
   stats: {
-    heading: "Where we stand",
-    lede: "A plus sign means “at least”.",
+    heading: "{{brand}} in numbers",
+    lede: "At least {{users}} users have had at least {{conversations}} conversations with {{brand}}. A plus sign means “at least”.",
     users: { value: "{{users}}+", label: "Users" },
     conversations: { value: "{{conversations}}+", label: "Conversations" },
     uptime: { value: "{{uptime}}", label: "Uptime" },
     languages: { value: "{{languages}}+", label: "Languages" },
   },
   team: {
-    heading: "The people who answer for it",
-    lede: "All three also sign the [blog](/blog). In [one post](/blog/interview-three-offices) they interview each other.",
+    heading: "Our team, and what each of us looks after",
+    lede: "All three also write for the [blog](/blog). In [one post](/blog/interview-three-offices), the founder puts the same questions to all of us.",
     founder: {
       role: "Founder",
-      text: "First to read a study, and has the last word on what the assistant should say, and when it should say that it doesn’t know.",
+      text: "Reads every study first, and decides what the assistant may say and when it should say that it doesn’t know.",
     },
     cto: {
       role: "Chief technology officer",
@@ -67,22 +67,22 @@ export const about = {
     },
     designer: {
       role: "Designer",
-      text: "Draws the pages and edits both languages. Neither is a translation of the other.",
+      text: "Designs the pages and edits both languages. Neither is a translation of the other.",
     },
   },
   story: {
-    heading: "It began with a complaint",
+    heading: "Our story: it began with a complaint",
     founded: "Founded {{founded}}",
     paragraphs: [
       "Answers were getting faster, and harder to check. A paragraph came back in seconds; finding out whether it was true took the afternoon.",
-      "So in {{founded}} we started {{brand}} the other way round: first show what an answer rests on, then make it quick.",
-      "Clinical studies are the hardest test of that. Every number in them has an interval, and behind every interval somebody has a decision to make. That’s why the assistant reports what a study says, names its limits and gives no medical advice. What holds for a trial turned out to hold for a contract, a spreadsheet and a stubborn piece of code.",
+      "So in {{founded}} we started {{brand}} the other way around: first make answers that can be checked, then make them quick.",
+      "Clinical studies are the hardest test of that. Their results come with uncertainty, and people make decisions on them. That’s why the assistant reports what a study says, names its limits and gives no medical advice. What holds for a trial turned out to hold for a contract, a spreadsheet and a stubborn piece of code.",
       "The sun that you see all over this site stands for the same idea. Things are easier to check by daylight.",
     ],
   },
   closing: {
-    heading: "Ask us something difficult.",
-    text: "The chat opens right here. For everything else, a person reads your mail.",
+    heading: "Ask it something difficult.",
+    text: "The chat opens in your browser. For everything else, a person reads your mail.",
     getStarted: "Get started",
     contact: "Contact us",
   },

@@ -1,17 +1,21 @@
 /** The API page, around what comes from the OpenAPI document. */
 export const api = {
   meta: {
-    title: "API reference: conversations and clinical studies",
+    title: "REST API documentation: chat and clinical studies",
     description:
       "Look up every endpoint of the {{brand}} API: parameters, samples in curl, Python and JavaScript, rate limits, webhook events and errors.",
   },
   heading: "API reference",
-  lede: "The models that answer in the chat, over REST. One half holds conversations; the other analyzes clinical studies.",
+  lede: "Use the models behind {{brand}}, the AI chat assistant, from your own code. One set of endpoints runs conversations; the other analyzes clinical studies.",
   endpoints: {
     heading: "Endpoints",
     text: "Every path starts at `{{apiOrigin}}`. Choose one to see its parameters, its responses and code to paste.",
   },
-  authentication: { heading: "Authentication", header: "Request header" },
+  authentication: {
+    heading: "Authentication",
+    header: "Request header",
+    key: "To get an API key, [write to us](/contact#write), choose “Sales inquiry” and name your plan. One plan is free: see [API pricing](/features?tab=pricing#demo).",
+  },
   rateLimits: {
     heading: "Rate limits",
     table: "Limits by plan",
@@ -22,11 +26,11 @@ export const api = {
     },
     custom: "By contract",
     unlimited: "Unlimited",
-    note: "Both limits apply, whichever you reach first. Platform capacity is a third figure and not a limit of yours: {{apiCallsPerMinute}}+ API calls a minute and {{concurrentUsers}}+ concurrent users is what the platform as a whole handles.",
+    note: "Both limits apply, whichever you reach first. Neither is the platform’s capacity, which all customers share: {{apiCallsPerMinute}}+ API calls a minute and {{concurrentUsers}}+ concurrent users.",
   },
   studyTypes: {
-    heading: "Study types",
-    text: "Set `study_type` to one of three designs when you [create a study](#create-study).",
+    heading: "Clinical study types",
+    text: "Set `study_type` to one of three designs when you [create a study](#create-study). A trial of bright light, for sleep or mood, is a randomized controlled trial here; the light-therapy type is for photobiomodulation.",
   },
   examples: {
     heading: "Operations and code examples",
@@ -37,11 +41,11 @@ export const api = {
     responses: "Responses",
     required: "required",
     values: "Allowed values",
-    errors: "Described [under Errors](#errors): they are the same everywhere.",
+    errors: "Described [under Error codes](#errors): they are the same everywhere.",
   },
   webhooks: {
-    heading: "Webhooks",
-    text: "{{brand}} sends a POST request to your server when a conversation or a study moves on. Register the address for study events [with one call](#subscribe-study-webhook).",
+    heading: "Webhook events",
+    text: "{{brand}} sends a POST request to your server when something happens in a conversation or a study. Register the address for study events [with one call](#subscribe-study-webhook).",
     payload: "What a study event carries",
     tabs: "Event",
     unpublished:
@@ -49,7 +53,7 @@ export const api = {
     receiving: "When an event arrives",
   },
   errors: {
-    heading: "Errors",
+    heading: "Error codes",
     text: "Any operation can answer with one of these. What the body of an error looks like is not yet published.",
     table: "Status codes and what to do",
     columns: { status: "Status", name: "Name", action: "What to do" },
@@ -57,13 +61,13 @@ export const api = {
   support: {
     heading: "Support",
     contact: {
-      heading: "Ask a person",
-      text: "Support is there {{support}}. General questions are answered within {{contactReplyHours}} hours.",
+      heading: "Contact support",
+      text: "Support is available {{support}}. General questions are answered within {{contactReplyHours}} hours.",
       link: "Contact us",
     },
     sdk: {
       heading: "Client library",
-      text: "The source code of the SDK, to read, use and report problems with.",
+      text: "The source code of the SDK. Read it, use it, or report a problem.",
       link: "SDK repository",
       url: "{{sdkUrl}}",
       newTab: "(opens in a new tab)",

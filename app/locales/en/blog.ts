@@ -3,20 +3,23 @@ export const blog = {
   meta: {
     title: "Blog: tutorials, product updates and research reading",
     description:
-      "Working tutorials, product updates and plain notes on reading research well, written by the people who make {{brand}}.",
+      "Tutorials, product updates and plain notes on reading research well, written by the people who make {{brand}}, the AI chat assistant.",
   },
   heading: "Blog",
-  lede: "Tutorials, product news, and notes on reading research well.",
+  lede: "Tutorials, product updates and notes on reading research well, from the people who make {{brand}}, the AI chat assistant.",
   posts: "Posts",
 
   /* Filters */
   filter: "Filter by category",
   all: "All",
   categories: {
-    "ai-trends": { name: "AI trends", text: "What changed, and whether it matters." },
+    "ai-trends": { name: "AI trends", text: "What is changing in AI, and what to do about it." },
     "product-updates": { name: "Product updates", text: "What is new in {{brand}}." },
-    tutorials: { name: "Tutorials", text: "Working examples you can paste and run." },
-    "industry-insights": { name: "Industry insights", text: "Reading research, in plain words." },
+    tutorials: { name: "Tutorials", text: "Worked examples, step by step." },
+    "industry-insights": {
+      name: "Industry insights",
+      text: "Notes from practice: reading research, and our own work.",
+    },
   },
   search: "Search posts",
   tabs: { featured: "Featured", recent: "Recent", categories: "Categories" },

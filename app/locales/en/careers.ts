@@ -1,22 +1,24 @@
+import { everyJob } from "./jobs.ts";
+
 /** The careers page, from top to bottom. */
 export const careers = {
   meta: {
-    title: "Careers: open roles in engineering and product",
+    title: "Careers: jobs in engineering and product",
     description:
-      "Open roles at {{brand}} in engineering and product: {{cities}} or remote. Every listing states its salary range.",
+      "Jobs on the team behind {{brand}}, an AI chat assistant, in {{cities}}, or remote. Every listing states its salary range.",
   },
   hero: {
-    heading: "Build an assistant |people can check.",
-    lede: "We’re a small team in {{cities}}, making answers clear enough to question.",
-    roles: "See open roles",
+    heading: "Build an AI assistant |people can check.",
+    lede: "We’re a small team in {{cities}}. We make {{brand}}, an AI chat assistant whose answers should stand up to questions.",
+    roles: "See open positions",
   },
   /** The drawing in the hero: where the sun stands over each office at one moment. */
   day: {
-    alt: "One moment of a winter day, as an example:",
-    example: "One winter day at",
+    alt: "One moment of a winter day, as an example: {clocks}",
+    caption: "One winter day at {time} UTC",
   },
   culture: {
-    heading: "How we work",
+    heading: "Our culture: how we work",
     items: [
       {
         heading: "In daylight",
@@ -24,44 +26,35 @@ export const careers = {
       },
       {
         heading: "Close to the reader",
-        text: "Engineers answer support mail. Designers sit in on study reviews.",
+        text: "Engineers answer support mail. Designers sit in when we review answers about studies.",
       },
       {
-        heading: "Finished small",
+        heading: "Small and finished",
         text: "We’d rather ship one careful thing than three loud ones.",
       },
       { heading: "Home by dusk", text: "No heroics. On-call is paid, shared and quiet." },
     ],
   },
   open: {
-    heading: "Open roles",
+    heading: "Open positions",
     empty: {
       heading: "More roles coming soon",
       text: "Nothing open here today. Write to us anyway if you know what you’d fix.",
     },
   },
   benefits: {
-    heading: "What you get",
-    lede: "The same everywhere we hire.",
-    items: [
-      "Salary ranges on every listing",
-      "Equity in every offer",
-      "Health cover for you and your family",
-      "{{daysOff}} days off a year, truly off",
-      "{{parentalLeaveWeeks}} weeks of parental leave",
-      "A yearly budget for learning",
-      "Remote days whenever you want them",
-      "A good chair, wherever you are",
-    ],
+    heading: "Benefits: what you get",
+    lede: "The same in every job, wherever you work.",
+    items: ["A salary range on every listing", ...everyJob],
   },
   team: {
-    heading: "From the team",
+    heading: "What the team says",
     quotes: {
       engineer: {
         name: "Elin Berg",
         role: "Full-stack engineer",
         quote:
-          "“My first change went live on my second day. My third day was spent writing about what broke.”",
+          "“My first change went live on my second day. I spent my third day writing about what it broke.”",
       },
       founder: {
         role: "Founder",
@@ -69,15 +62,14 @@ export const careers = {
           "“Nobody here pretends a wide interval is a narrow one. That’s rarer than it should be.”",
       },
       designer: {
-        role: "Product designer",
-        quote:
-          "“The Chinese copy isn’t translated. It’s written, by someone who reads it at breakfast.”",
+        role: "Designer",
+        quote: "“The Chinese copy isn’t translated. It’s written by someone who lives in it.”",
       },
     },
   },
   apply: {
     heading: "Don’t see your role?",
-    text: "Tell us what you’d make clearer. A paragraph is enough.",
+    text: "Tell us what you’d like to improve. A paragraph is enough.",
     write: "Write to us",
   },
 };

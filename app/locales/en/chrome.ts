@@ -12,12 +12,8 @@ export const chrome = {
   search: "Search",
 
   /* Footer */
-  tagline: "One assistant for everyday questions, code and clinical studies.",
-  social: {
-    code: "Code host (opens in a new tab)",
-    posts: "Short messages (opens in a new tab)",
-    professional: "Professional network (opens in a new tab)",
-  },
+  tagline: "One AI assistant for everyday questions, code and clinical studies.",
+  social: "{name} (opens in a new tab)",
   footer: {
     product: {
       heading: "Product",

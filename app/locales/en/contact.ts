@@ -6,9 +6,9 @@ export const contact = {
       "Write to {{brand}} by email, chat or phone, or send the form. A person replies within {{contactReplyHours}} hours. Offices in {{cities}}.",
   },
   hero: {
-    heading: "Talk to a person",
-    lede: "Write to [{{contactEmail}}](mailto:{{contactEmail}}) or use the form. Either way you’ll hear back within {{contactReplyHours}} hours.",
-    support: "Support is on, {{support}}",
+    heading: "Contact us",
+    lede: "Questions about {{brand}}, the AI chat assistant, or its API? Write to [{{contactEmail}}](mailto:{{contactEmail}}) or use the form. A person replies within {{contactReplyHours}} hours.",
+    support: "Support is available {{support}}",
   },
   methods: {
     label: "Ways to reach us",
@@ -20,7 +20,7 @@ export const contact = {
     },
     chat: {
       heading: "Live chat",
-      text: "Ask {{brand}} itself, while you work.",
+      text: "Ask the assistant. It answers at once.",
       context: "by live chat",
     },
     phone: {
@@ -37,17 +37,17 @@ export const contact = {
     company: "Company",
     inquiryType: "Inquiry type",
     inquiryTypes: {
-      technical: "Technical Support",
-      business: "Business Partnership",
-      sales: "Sales Inquiry",
-      general: "General Question",
+      technical: "Technical support",
+      business: "Business partnership",
+      sales: "Sales inquiry",
+      general: "General question",
       feedback: "Feedback",
     },
     choose: "Choose one",
     subject: "Subject",
     message: "Message",
     send: "Send message",
-    note: "Please don’t include patient data. We use what you send to answer you: see the [privacy policy](/privacy).",
+    note: "Please don’t include patient data. We use what you send only to answer you. See the [Privacy Policy](/privacy).",
     sent: {
       heading: "Your message is on its way",
       text: "A person will reply within {{contactReplyHours}} hours.",
@@ -63,35 +63,32 @@ export const contact = {
     summer: "in summer",
   },
   social: {
-    heading: "Elsewhere",
-    code: "Code host",
-    posts: "Short messages",
-    professional: "Professional network",
+    heading: "Follow us",
     newTab: "(opens in a new tab)",
   },
   faq: {
-    heading: "Before you write",
-    lede: "Four questions we hear most.",
+    heading: "FAQ: before you write",
+    lede: "The four questions we hear most.",
     items: [
       {
-        question: "How do I connect {{brand}} to my product?",
+        question: "How do I integrate {{brand}} with my product?",
         answer:
-          "Create an API key and send it as a bearer token. The [API reference](/api) has working examples in curl, Python and JavaScript.",
+          "Ask for an API key with the [form](#write): choose “Sales inquiry” and name your plan. Then send the key as a bearer token. The [API reference](/api) has working examples in curl, Python and JavaScript.",
       },
       {
         question: "What kind of support do I get?",
         answer:
-          "Someone is on call at all hours, {{support}}. Written questions get a reply within {{contactReplyHours}} hours.",
+          "Support is available {{support}}, on every plan. Written questions get a reply within {{contactReplyHours}} hours.",
       },
       {
-        question: "How is my data protected?",
+        question: "How is my data kept secure?",
         answer:
-          "Data is encrypted with {{encryption}}. The [security page](/security) covers SOC 2 and GDPR.",
+          "Data is encrypted with {{encryption}}. The [Security Policy](/security) covers SOC 2 and GDPR.",
       },
       {
-        question: "Can it be tailored to my organization?",
+        question: "Can I customize it for my organization?",
         answer:
-          "Yes. [Custom instructions](/docs#custom-instructions) set tone, format and limits; enterprise plans add role-based access and their own rate limits.",
+          "Yes. [Custom instructions](/docs#custom-instructions) set tone, format and limits; Enterprise plans add OAuth 2.0 and rate limits of their own.",
       },
     ],
   },

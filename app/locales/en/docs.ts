@@ -1,6 +1,6 @@
 /** The guide's page, and the frame that it shares with the API reference. */
 export const docs = {
-  meta: { title: "Docs: quick start guide" },
+  meta: { title: "Docs: quick start guide to the AI chat assistant" },
   updated: "Last updated",
   navigation: {
     label: "Documentation",

@@ -1,13 +1,13 @@
 /** The features page, from top to bottom. */
 export const features = {
   meta: {
-    title: "Features: three models, files, voice and an API",
+    title: "Features: an AI assistant with files, voice and an API",
     description:
-      "What {{brand}} can do: three models in one thread, file upload, voice, {{languages}}+ languages, and a REST API for conversations and clinical studies.",
+      "What {{brand}} can do: an AI chat assistant with three models, file upload, voice, {{languages}}+ languages, and a REST API that also analyzes studies.",
   },
   hero: {
     heading: "Ask until it’s clear.",
-    lede: "{{brand}} answers everyday questions, works through code, and reads clinical studies with you. Type, speak or drop in a file, in more than {{languages}} languages.",
+    lede: "{{brand}} is an AI chat assistant. It answers everyday questions, works through code, and reads clinical studies with you. Type, speak or drop in a file, in more than {{languages}} languages.",
     getStarted: "Get started",
     docs: "Read the docs",
     claims: {
@@ -23,15 +23,16 @@ export const features = {
     trials: ["Trial A", "Trial B", "Trial C", "Trial D"],
     pooled: "Pooled",
     minutes: "min",
-    caption: "Across four trials, people fell asleep about {{sampleMinutes}} minutes sooner.",
+    caption:
+      "With morning light, people in four trials fell asleep about {{sampleMinutes}} minutes sooner.",
     sample: "Sample data",
   },
   core: {
-    heading: "One thread for everything you ask",
+    heading: "Core features: start however you like",
     lede: "Most questions don’t arrive in a tidy sentence. Start with a file, half a thought, or a follow-up.",
     models: {
-      heading: "Change the model, keep the thread",
-      text: "Move between Standard, Advanced and Creative at any point. The conversation comes with you.",
+      heading: "Change the model, keep the conversation",
+      text: "Move between Standard, Advanced and Creative at any point. What was said so far comes along.",
       quicker: "Quicker",
       deeper: "Deeper",
       items: [
@@ -41,7 +42,7 @@ export const features = {
       ],
     },
     files: {
-      heading: "Bring the file itself",
+      heading: "File upload: send the original",
       text: "Drop in a protocol, a spreadsheet or a scan and ask what it says.",
       document: "protocol.pdf",
       table: "outcomes.csv",
@@ -50,44 +51,44 @@ export const features = {
       reading: "Reading",
     },
     voice: {
-      heading: "Say it out loud",
-      text: "When typing is slow, talk. {{brand}} is listening.",
+      heading: "Voice: say it out loud",
+      text: "When typing is slow, talk instead.",
     },
     languages: {
       heading: "More than {{languages}} languages",
       text: "Ask in one language and read the answer in another.",
     },
     speed: {
-      heading: "Answers begin in under a second",
+      heading: "Answers begin in under {{replySeconds}} second",
       text: "Words appear as they’re written, so you can stop, steer or follow up.",
-      alt: "The first words appear well before {{replySeconds}} second has passed",
+      alt: "The first words appear before {{replySeconds}} second has passed",
       asked: "asked",
       firstWords: "first words",
       limit: "{{replySeconds}} s",
     },
     followUp: {
-      heading: "It follows the follow-up",
+      heading: "Follow-ups can be half a sentence",
       text: "Short questions are read in light of what came before.",
-      question: "And in adults over {{sampleAge}}?",
+      question: "And in adults {{sampleAge}} and over?",
       reading:
-        "Understood as: does morning light help **adults over {{sampleAge}}** fall asleep sooner?",
+        "Understood as: does morning light help **adults {{sampleAge}} and over** fall asleep sooner?",
     },
   },
   advanced: {
-    heading: "When one conversation isn’t enough",
-    lede: "Set your own rules once, then connect {{brand}} to the work around it.",
+    heading: "Advanced features: your rules, your systems",
+    lede: "Set your rules once, then connect {{brand}} to the tools you use.",
     customizable: {
       heading: "Customizable AI",
-      text: "Standing instructions set tone, format and limits. Every new chat starts from them.",
+      text: "Custom instructions set tone, format and limits. Every new conversation starts from them.",
     },
     api: {
       heading: "API integration",
-      text: "The same models over REST, for conversations and for clinical studies.",
+      text: "The models behind the chat, over REST, for conversations and for clinical studies.",
       link: "API reference",
     },
     analytics: {
       heading: "Analytics and insights",
-      text: "See what people ask, where answers stall, and which topics are growing.",
+      text: "Webhooks tell you when a conversation starts, gets a message and ends. Count them in the charts you already use.",
     },
     automation: {
       heading: "Workflow automation",
@@ -96,13 +97,13 @@ export const features = {
     },
   },
   specs: {
-    heading: "The numbers, stated plainly",
-    lede: "What we design for, and what we ask you to hold us to.",
+    heading: "Technical specifications, stated plainly",
+    lede: "What we design for. [What we commit to](/terms#availability) is in the terms.",
     performance: {
       caption: "Performance",
       rows: [
-        { name: "First words of a reply", value: "under {{replySeconds}} s" },
-        { name: "API response time", value: "under {{apiLatencyMs}} ms" },
+        { name: "First words of a reply in the chat", value: "under {{replySeconds}} s" },
+        { name: "API response time, to accept a request", value: "under {{apiLatencyMs}} ms" },
         { name: "Uptime", value: "{{uptime}}" },
       ],
     },
@@ -124,8 +125,8 @@ export const features = {
     },
   },
   uses: {
-    heading: "Where it earns its keep",
-    lede: "Four jobs, and the kind of question that starts each one.",
+    heading: "Use cases",
+    lede: "Four kinds of work, each with a first request to try.",
     items: [
       {
         question: "Group today’s refund tickets by cause.",
@@ -135,31 +136,31 @@ export const features = {
       {
         question: "Draft a reply that moves Thursday’s calls to after lunch.",
         heading: "Virtual assistants",
-        text: "Hand over the small writing that fills a morning.",
+        text: "Hand over the short emails and replies that eat up a morning.",
       },
       {
         question: "Why does this query lock the orders table?",
         heading: "Developer tools",
-        text: "Explain, review and test code where you already work.",
+        text: "Explain, review and test code: paste it in, or send it over the API.",
       },
       {
-        question: "What changed in churn between May and June?",
+        question: "How did churn change from May to June?",
         heading: "Business intelligence",
         text: "Ask a spreadsheet a question in plain words.",
       },
     ],
   },
   tabs: {
-    heading: "See it, compare it, price it",
+    heading: "See it work, compare models, price the API",
     demo: "Demo",
     comparison: "Comparison",
-    pricing: "Pricing",
+    pricing: "API pricing",
   },
   demo: {
     file: "morning-light-trial.pdf",
     question: "What was the primary outcome, and did it hold up?",
     answer:
-      "The primary outcome was time to fall asleep after {{sampleWeeks}} weeks, in {{sampleAdults}} adults. The morning-light group fell asleep **{{sampleMinutes}} minutes sooner** (95% CI {{sampleLow}} to {{sampleHigh}}). The result held among people who followed the protocol. In adults over {{sampleAge}} it did not: the interval includes no difference.",
+      "The primary outcome was time to fall asleep after {{sampleWeeks}} weeks, in {{sampleAdults}} adults. The morning-light group fell asleep **{{sampleMinutes}} minutes sooner** (95% CI {{sampleLow}} to {{sampleHigh}}). The result held among people who followed the protocol. In adults {{sampleAge}} and over, the study can’t tell: **{{sampleOlderMinutes}} minutes sooner**, with an interval from {{sampleOlderSooner}} sooner to {{sampleOlderLater}} later.",
     table: {
       caption: "Minutes to fall asleep, morning light against usual light",
       group: "Group",
@@ -167,7 +168,7 @@ export const features = {
       groups: {
         all: "All adults",
         perProtocol: "Per protocol",
-        older: "Over {{sampleAge}}",
+        older: "{{sampleAge}} and over",
       },
     },
     note: "Sample conversation about a fictional study.",
@@ -181,12 +182,27 @@ export const features = {
         cells: ["Everyday questions", "Documents, code, studies", "Writing and ideas"],
       },
       { name: "Answer style", cells: ["Short and direct", "Step by step", "Several directions"] },
-      { name: "File upload", cells: ["Yes", "Yes", "Yes"] },
-      { name: "Voice", cells: ["Yes", "Yes", "Yes"] },
-      { name: "Custom instructions", cells: ["Yes", "Yes", "Yes"] },
+      {
+        name: "Choose it when",
+        cells: [
+          "a short answer will do",
+          "you want to check each step",
+          "there’s no single right answer",
+        ],
+      },
+      {
+        name: "For example",
+        cells: [
+          "“What’s a polite way to move a meeting?”",
+          "“Which clauses let us end this contract early?”",
+          "“Suggest names for a reading club.”",
+        ],
+      },
     ],
+    note: "File upload, voice and custom instructions work with all three.",
   },
   pricing: {
+    text: "These plans are for the API; the chat itself is {{chatPrice}}. For an API key, [write to us](/contact#write), choose “Sales inquiry” and name your plan. Support is the same on every plan: {{support}}.",
     perMonth: "per month",
     starter: {
       name: "Starter",
@@ -194,10 +210,9 @@ export const features = {
       text: "For trying the API out.",
       points: [
         "{{quotaStarter}} requests a month",
-        "Every model and endpoint",
-        "Replies within {{contactReplyHours}} hours",
+        "Emails answered within {{contactReplyHours}} hours",
       ],
-      action: "Start free",
+      action: "Get an API key",
     },
     professional: {
       name: "Professional",
@@ -205,22 +220,21 @@ export const features = {
       text: "For products with real users.",
       points: [
         "{{quotaProfessional}} requests a month",
-        "Every model and endpoint",
-        "Support around the clock",
+        "Emails answered within {{contactReplyHours}} hours",
       ],
       action: "Choose Professional",
     },
     enterprise: {
       name: "Enterprise",
       price: "Custom",
-      text: "For regulated and high-volume work.",
-      points: ["Unlimited requests", "Rate limits to suit", "OAuth 2.0 and role-based access"],
+      text: "For high volume, on a contract of your own.",
+      points: ["Unlimited requests", "Rate limits to suit", "OAuth 2.0"],
       action: "Talk to us",
     },
   },
   closing: {
     heading: "Start with one question.",
-    text: "No setup. The chat opens right here.",
+    text: "No setup. The chat opens in your browser.",
     getStarted: "Get started",
     docs: "Read the docs",
   },

@@ -16,7 +16,7 @@ export const forms = {
     email: "Enter your email address",
     subject: "Write a subject",
     message: "Write a message, even a short one",
-    link: "Add a link to your CV or profile",
+    link: "Add a link to your résumé or profile",
   },
   errors: {
     required: "Fill in this field",
@@ -29,7 +29,7 @@ export const forms = {
 
   problems: {
     limited: {
-      heading: "That was a lot in a short time",
+      heading: "Too many messages in a short time",
       text: "Wait a few minutes, then send it again. What you typed is still here.",
     },
     unavailable: {
@@ -38,7 +38,7 @@ export const forms = {
     },
     unreadable: {
       heading: "It couldn’t be read",
-      text: "It came in a form that this page doesn’t take. Fill in the fields below and send it from here.",
+      text: "It came in a format that this page doesn’t accept. Fill in the fields below and send it from here.",
     },
   },
   /** When the page itself never got what was sent. */

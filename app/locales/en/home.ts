@@ -3,10 +3,10 @@ export const home = {
   meta: {
     title: "AI chat for everyday questions, code and clinical studies",
     description:
-      "Ask {{brand}} anything: everyday questions, code, or a clinical study you need to understand. Type, speak or drop in a file.",
+      "Ask {{brand}}, the AI chat assistant, about everyday things, code, or a clinical study you need to understand. Type, speak or drop in a file.",
   },
   chat: {
-    heading: "{{brand}} chat",
+    heading: "{{brand}}, the AI chat assistant",
     line: "Ask until it’s clear.",
     newTab: "Open in a new tab",
     loading: "Opening the chat…",
@@ -18,10 +18,10 @@ export const home = {
   },
   more: {
     heading: "Look around before you ask",
-    lede: "{{brand}} answers everyday questions, works through code and reads clinical studies, in {{languages}}+ languages.",
+    lede: "{{brand}} is an AI chat assistant. It answers everyday questions, works through code and reads clinical studies, in {{languages}}+ languages.",
     features: {
       heading: "Features",
-      text: "Three models in one thread, file upload, voice and standing instructions.",
+      text: "Three models in one conversation, file upload, voice and custom instructions.",
       link: "See what it does",
     },
     docs: {

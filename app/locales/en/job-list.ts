@@ -9,6 +9,6 @@ export const jobList = {
   benefits: "Benefits",
   details: "Requirements and benefits",
   apply: "Apply",
-  /** Read out after "Apply", before the title. */
-  applyFor: "for",
+  /** Read out after "Apply". */
+  applyFor: "for {title}",
 };

@@ -11,34 +11,34 @@ export const job = {
     posted: "Posted",
     openUntil: "Open until",
   },
-  description: "The work",
+  description: "What you’ll do",
   form: {
-    lede: "A name, an address and a link are enough. A person reads every application.",
+    lede: "Your name, your email address and a link are enough. A person reads every application.",
     name: "Name",
     email: "Email",
-    link: "Link to your CV or profile",
+    link: "Link to your résumé or profile",
     linkHint: "A page or file that opens without an account.",
     note: "Note",
-    noteHint: "What would you make clearer? A paragraph is enough.",
+    noteHint: "What would you like to improve? A paragraph is enough.",
     optional: "(optional)",
     send: "Send application",
     privacy:
-      "We use what you send to consider your application: see the [privacy policy](/privacy).",
+      "We use what you send only to consider your application. See the [Privacy Policy](/privacy).",
     sent: {
       heading: "Your application is in",
       text: "A person will read it and answer by email.",
-      others: "All open roles",
+      others: "All open positions",
     },
   },
-  others: "Other open roles",
+  others: "Other open positions",
   closed: {
     meta: {
       title: "This role is closed",
       description:
-        "This role no longer takes applications. The careers page lists the roles that are open today, with their salary ranges.",
+        "This role no longer takes applications. The careers page lists the positions that are open today, with their salary ranges.",
     },
     heading: "This role is closed",
     text: "It no longer takes applications. The careers page lists what is open today.",
-    all: "All open roles",
+    all: "All open positions",
   },
 };

@@ -1,7 +1,7 @@
 /** /llms.txt: what language models are told of the site. */
 export const llms = {
   summary:
-    "{{brand}} is an AI chat assistant for everyday questions, long documents, code and clinical studies. Its REST API holds conversations and analyzes clinical studies.",
+    "{{brand}} is an AI chat assistant for everyday questions, long documents, code and clinical studies. Its REST API runs conversations and analyzes clinical studies.",
   notes: {
     formats:
       "Addresses that end in `.md` are plain Markdown. Without the ending, the same address is the page for browsers.",

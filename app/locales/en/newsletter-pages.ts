@@ -1,6 +1,6 @@
 /** The pages that the newsletter's mails link to. */
 export const newsletterPages = {
-  blog: "To the blog",
+  blog: "Go to the blog",
   confirm: {
     meta: {
       title: "Confirm your newsletter subscription",
@@ -9,16 +9,16 @@ export const newsletterPages = {
     },
     ask: {
       heading: "Confirm your subscription",
-      text: "Press the button, and the newsletter comes to your address. One email a month at most.",
+      text: "Press the button, and the newsletter will come to your inbox: one email a month at most.",
     },
     button: "Confirm subscription",
     done: {
       heading: "You’re on the list",
-      text: "The next letter comes when there’s something to say. Each one has a link to leave.",
+      text: "The next issue comes when there’s something to say. Every issue has an unsubscribe link.",
     },
     invalid: {
       heading: "This link no longer works",
-      text: "It has expired, or a part of it is missing. Subscribe again, and a new one comes by email.",
+      text: "It has expired, or part of it is missing. Subscribe again, and a new one comes by email.",
     },
   },
   unsubscribe: {
@@ -29,16 +29,16 @@ export const newsletterPages = {
     },
     ask: {
       heading: "Unsubscribe",
-      text: "Press the button, and no more letters come to your address.",
+      text: "Press the button, and we’ll stop emailing you.",
     },
     button: "Unsubscribe",
     done: {
       heading: "You’ve left the list",
-      text: "No more letters come to your address. If you change your mind, the blog has the form.",
+      text: "We’ve stopped emailing you. If you change your mind, you can subscribe again on the blog.",
     },
     invalid: {
       heading: "This link doesn’t work",
-      text: "A part of it is missing, or the address was erased. Open the link in the latest letter, or write to [{{contactEmail}}](mailto:{{contactEmail}}).",
+      text: "Part of it is missing, or the address was erased. Open the link in the latest issue, or write to [{{contactEmail}}](mailto:{{contactEmail}}).",
     },
   },
   unavailable: {

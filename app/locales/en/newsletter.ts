@@ -1,12 +1,12 @@
 /** The box with which people subscribe, on the blog. */
 export const newsletter = {
-  heading: "A letter when there’s something to say",
-  text: "One email a month at most. Leave whenever you like.",
+  heading: "Newsletter: only when there’s something to say",
+  text: "One email a month at most. Unsubscribe whenever you like.",
   email: "Email",
   subscribe: "Subscribe",
   sent: {
     heading: "Check your inbox",
     text: "If this address isn’t on the list yet, an email is on its way to it. Confirm from there.",
   },
-  feeds: "Prefer a reader? Follow the feed:",
+  feeds: "Prefer a feed reader? Follow us by",
 };

@@ -5,7 +5,7 @@ export const previewChat = {
     description:
       "A preview of the {{brand}} chat that answers from the documentation of this site.",
   },
-  heading: "What needs to be clear?",
+  heading: "What would you like to clear up?",
   label: "Your question",
   placeholder: "Ask about {{brand}}, its API or this site",
   send: "Send",

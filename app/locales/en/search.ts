@@ -30,5 +30,5 @@ export const search = {
   /* In the dialog alone */
   close: "Close",
   keys: "Arrow keys choose, Enter opens, Escape closes",
-  failed: "The search isn’t answering. Please try again in a moment.",
+  failed: "Search isn’t responding. Please try again in a moment.",
 };

@@ -7,7 +7,7 @@ export const staticPages = {
     },
     403: {
       title: "This was sent from another site",
-      text: "Forms are taken from this site’s own pages alone. Open the page here and send it again.",
+      text: "This site accepts forms only from its own pages. Open the page here and send it again.",
     },
     405: {
       title: "Nothing can be sent here",
@@ -23,7 +23,7 @@ export const staticPages = {
     },
     415: {
       title: "This can’t be read",
-      text: "It came in a form that this site doesn’t take. Open the page and send it from there.",
+      text: "It came in a format that this site doesn’t accept. Open the page and send it from there.",
     },
     429: {
       title: "A little too fast",
@@ -35,7 +35,7 @@ export const staticPages = {
     },
     503: {
       title: "A little too busy",
-      text: "More people than usual are asking at once. Wait a few seconds, then try again.",
+      text: "More people than usual are visiting. Wait a few seconds, then try again.",
     },
   },
   /** Asks for the same address; where that may help. */

@@ -7,7 +7,7 @@ export const terms = {
   },
   hero: {
     heading: "Terms and legal",
-    lede: "What you agree to, how we handle data, which standards we meet, and how to reach our legal team.",
+    lede: "What you agree to when you use {{brand}}, the AI chat assistant, how we handle data, which standards we meet, and how to reach our legal team.",
     updated: "Last updated {month}",
     countries: "Available in {{countries}}+ countries",
     download: "Download PDF",
@@ -23,7 +23,7 @@ export const terms = {
     heading: "Standards",
     statuses: { compliant: "Compliant", certified: "Certified", ready: "Ready" },
     meanings: {
-      gdpr: "We handle personal data under the EU’s General Data Protection Regulation, including the rights that it gives to the people concerned.",
+      gdpr: "We handle personal data under the EU’s General Data Protection Regulation, including the rights it gives the people whose data we hold.",
       soc2: "An independent auditor has examined whether our controls worked over a period of time, not only on one day.",
       hipaa:
         "Our safeguards are prepared for work with protected health information under the US health privacy law.",
@@ -52,9 +52,9 @@ export const terms = {
     },
   },
   closing: {
-    heading: "Still a legal question?",
+    heading: "Still have a legal question?",
     text: "Legal matters are answered within {{legalReplyHours}} hours, urgent ones within {{legalUrgentReplyHours}}.",
-    contact: "Contact legal team",
+    contact: "Contact the legal team",
     download: "Download all documents",
   },
 };

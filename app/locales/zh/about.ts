@@ -3,13 +3,13 @@ import type { about as english } from "../en/about.ts";
 
 export const about = {
   meta: {
-    title: "关于我们：做经得起核对的助手",
+    title: "关于我们：做经得起核对的 AI 助手",
     description:
-      "{{brand}}创立于 {{founded}} 年。这里介绍我们是谁、想做成什么事，以及靠哪四条价值观决定做什么、不做什么。",
+      "{{brand}}是一款 AI 对话助手，{{founded}} 年创立。这里有我们的使命、愿景、团队和故事，还有决定做什么、不做什么的四条价值观。",
   },
   hero: {
     heading: "答案，|要经得起细看",
-    lede: "我们是一支小团队，分布在{{cities}}。做{{brand}}只认一条：答案凭的是什么，得让你看得见。",
+    lede: "{{brand}}是一款 AI 对话助手，出自{{cities}}的一支小团队。我们只认一条：答案凭什么这么说，你得查得到。",
     getStarted: "开始使用",
     careers: "加入我们",
   },
@@ -18,7 +18,7 @@ export const about = {
     mission: {
       name: "使命",
       heading: "让每个人|都能问个明白",
-      text: "问得好，就该答得好：话说得通俗，出处摆在旁边，局限也讲清楚。周一早上的一封邮件是这样，一项临床研究也是这样。",
+      text: "问题问得好，就该用大白话回答，出处查得到，局限也讲清楚。周一早上的一封邮件是这样，一项临床研究也是这样。",
     },
     vision: {
       name: "愿景",
@@ -39,7 +39,7 @@ export const about = {
     },
     privacy: {
       heading: "隐私",
-      text: "你问的，归你。数据用 {{encryption}} 加密，这个网站也不设 Cookie。",
+      text: "你问了什么，只归你。数据用 {{encryption}} 加密，这个网站也不使用 Cookie。",
       link: "隐私政策",
     },
     transparency: {
@@ -49,23 +49,23 @@ export const about = {
     },
   },
   stats: {
-    heading: "走到哪一步了",
-    lede: "带加号的数字，只多不少。",
-    users: { value: "{{users}}+", label: "位用户" },
-    conversations: { value: "{{conversations}}+", label: "次对话" },
+    heading: "用数字看{{brand}}",
+    lede: "{{brand}}已有 {{users}}名以上用户，对话累计 {{conversations}}次以上。加号表示只多不少。",
+    users: { value: "{{users}}+", label: "用户" },
+    conversations: { value: "{{conversations}}+", label: "对话" },
     uptime: { value: "{{uptime}}", label: "服务可用性" },
-    languages: { value: "{{languages}}+", label: "种语言" },
+    languages: { value: "{{languages}}+", label: "语言" },
   },
   team: {
-    heading: "谁来负责",
-    lede: "[博客](/blog)也由这三位署名，其中[有一篇](/blog/interview-three-offices)是他们互相采访。",
+    heading: "团队：|谁负责什么",
+    lede: "[博客](/blog)也由这三位执笔，其中[有一篇](/blog/interview-three-offices)，是创始人拿同样的问题问三个人。",
     founder: {
       role: "创始人",
       text: "总是第一个读完研究，也负责拍板：助手哪些话能说，什么时候该说“不知道”。",
     },
     cto: {
       role: "首席技术官",
-      text: "管着三种模型、API，还有首字出现之前的那一秒。",
+      text: "负责三种模型和 API，还有首字出现之前的那一秒。",
     },
     designer: {
       role: "设计师",
@@ -73,18 +73,18 @@ export const about = {
     },
   },
   story: {
-    heading: "起因是|一句抱怨",
+    heading: "我们的故事：|起因是一句抱怨",
     founded: "创立于 {{founded}} 年",
     paragraphs: [
       "答案来得越来越快，却越来越难核对。几秒钟就有一段话，弄清真假要花一下午。",
-      "{{founded}} 年，我们把顺序倒过来，做了{{brand}}：先让人看清答案凭的是什么，再谈快。",
-      "最难的一关是临床研究。每个数字都带着区间，每个区间背后都有人等着拿主意。所以{{brand}}只转述研究写了什么，讲明局限，不提供医疗建议。后来发现，读试验的这套办法，读合同、读表格、读一段怎么也跑不通的代码，同样管用。",
+      "{{founded}} 年，我们把顺序倒过来，做了{{brand}}：先让答案经得起核对，再谈快。",
+      "最难的一关是临床研究：结果都带着不确定，却有人等着靠它拿主意。所以{{brand}}只讲研究写了什么，讲明局限，不提供医疗建议。后来发现，读试验的这套办法，读合同、读表格、读一段怎么也跑不通的代码，同样管用。",
       "网站上处处有太阳，也是这个意思：天亮了，才看得清。",
     ],
   },
   closing: {
     heading: "挑个难的|问问看",
-    text: "打开就能聊。别的事写信来，有人会读。",
+    text: "打开就能聊。别的事写信来，会有真人读。",
     getStarted: "开始使用",
     contact: "联系我们",
   },

@@ -3,28 +3,32 @@ import type { api as english } from "../en/api.ts";
 
 export const api = {
   meta: {
-    title: "API 参考：对话与临床研究",
+    title: "REST API 文档：对话与临床研究",
     description:
       "{{brand}} API 的全部接口都在这一页：参数与响应，curl、Python、JavaScript 示例，速率限制，Webhook 事件，还有错误码。",
   },
   heading: "API 参考",
-  lede: "对话里作答的模型，用 REST 一样能调。接口分两组：一组管对话，一组分析临床研究。",
+  lede: "{{brand}}是一款 AI 对话助手。网页对话用的模型，通过 REST API 也能调用。接口分两组：一组管对话，一组分析临床研究。",
   endpoints: {
     heading: "接口一览",
     text: "所有路径都以 `{{apiOrigin}}` 开头。点开任意一条，就能看到参数、响应和可以直接粘贴的代码。",
   },
-  authentication: { heading: "身份验证", header: "请求头" },
+  authentication: {
+    heading: "身份验证",
+    header: "请求头",
+    key: "密钥请在[联系页面](/contact#write)申请：咨询类型选“销售咨询”，写明要哪个方案。有免费方案，见 [API 价格](/features?tab=pricing#demo)。",
+  },
   rateLimits: {
     heading: "速率限制",
     table: "各方案的限额",
     columns: { plan: "方案", perHour: "速率限制（次/小时）", perMonth: "配额（次/月）" },
     custom: "按合同",
     unlimited: "不限",
-    note: "两个上限各算各的，先碰到哪个，就受哪个限制。平台容量又是另一回事，不是你的额度：整个平台每分钟能处理 {{apiCallsPerMinute}}次以上 API 调用，容得下 {{concurrentUsers}}以上用户同时在线。",
+    note: "两个上限各算各的，先碰到哪个，就受哪个限制。平台容量又是另一回事，由所有客户共用：整个平台每分钟能处理 {{apiCallsPerMinute}}次以上 API 调用，可供 {{concurrentUsers}}名以上用户同时在线。",
   },
   studyTypes: {
-    heading: "研究类型",
-    text: "[新建研究](#create-study)时，`study_type` 从下面三种设计里选。",
+    heading: "临床研究类型",
+    text: "[新建研究](#create-study)时，`study_type` 从下面三种设计里选。用强光改善睡眠或情绪的试验，按随机对照试验提交；光疗试验这一类，专指光生物调节。",
   },
   examples: {
     heading: "接口与代码示例",
@@ -39,7 +43,7 @@ export const api = {
   },
   webhooks: {
     heading: "Webhook 事件",
-    text: "对话或研究一有进展，{{brand}}就给你的服务器发一条 POST 请求。研究事件的接收地址，[调用一次接口](#subscribe-study-webhook)就能登记。",
+    text: "对话或研究一有变化，{{brand}}就给你的服务器发一条 POST 请求。研究事件的接收地址，[调用一次接口](#subscribe-study-webhook)就能登记。",
     payload: "研究事件的内容",
     tabs: "事件",
     unpublished: "对话事件带什么内容、接收地址如何登记，尚未公布。",
@@ -47,20 +51,20 @@ export const api = {
   },
   errors: {
     heading: "错误码",
-    text: "每个接口都可能返回下面几种错误。错误的响应内容尚未公布。",
+    text: "每个接口都可能返回下面几种错误。出错时响应里有什么内容，尚未公布。",
     table: "状态码与处理办法",
     columns: { status: "状态码", name: "名称", action: "怎么办" },
   },
   support: {
     heading: "获取支持",
     contact: {
-      heading: "找人问问",
+      heading: "联系支持团队",
       text: "支持团队 {{support}} 小时在线，一般咨询 {{contactReplyHours}} 小时内答复。",
       link: "联系我们",
     },
     sdk: {
       heading: "客户端库",
-      text: "SDK 的源代码在这里：看代码、拿来用、提问题，都行。",
+      text: "SDK 的源代码。可以看，可以用，也欢迎反馈问题。",
       link: "SDK 代码仓库",
       url: "{{sdkUrl}}",
       newTab: "（在新标签页中打开）",

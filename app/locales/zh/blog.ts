@@ -4,19 +4,20 @@ import type { blog as english } from "../en/blog.ts";
 export const blog = {
   meta: {
     title: "博客：教程、产品动态与读研究的方法",
-    description: "能直接跑的教程、产品的新变化、读懂研究的门道，都由做{{brand}}的人自己动笔。",
+    description:
+      "AI 对话助手{{brand}}的博客：一步步的教程、产品的新变化、读懂研究的门道，都由团队自己动笔。",
   },
   heading: "博客",
-  lede: "教程、产品动态，还有怎么把研究读明白。",
+  lede: "教程、产品动态，还有怎么把研究读明白，都由 AI 对话助手{{brand}}的团队自己写。",
   posts: "文章",
 
   filter: "按分类筛选",
   all: "全部",
   categories: {
-    "ai-trends": { name: "AI 趋势", text: "变了什么，要不要紧。" },
+    "ai-trends": { name: "AI 趋势", text: "AI 在怎么变，该怎么应对。" },
     "product-updates": { name: "产品动态", text: "{{brand}}最近的变化。" },
-    tutorials: { name: "教程", text: "例子粘过去就能跑。" },
-    "industry-insights": { name: "行业观察", text: "用大白话读研究。" },
+    tutorials: { name: "教程", text: "一步步跟着做的例子。" },
+    "industry-insights": { name: "行业观察", text: "读研究的心得，也讲讲我们自己怎么做事。" },
   },
   search: "搜索文章",
   tabs: { featured: "精选", recent: "最新", categories: "分类" },

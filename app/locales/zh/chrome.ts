@@ -11,12 +11,8 @@ export const chrome = {
   getStarted: "开始使用",
   search: "搜索",
 
-  tagline: "生活、代码、临床研究，一个助手都能问。",
-  social: {
-    code: "代码托管（在新标签页中打开）",
-    posts: "短消息平台（在新标签页中打开）",
-    professional: "职场社交平台（在新标签页中打开）",
-  },
+  tagline: "日常问题、代码、临床研究，问一个 AI 助手就够。",
+  social: "{name}（在新标签页中打开）",
   footer: {
     product: { heading: "产品", links: { features: "功能", docs: "文档", api: "API" } },
     company: {

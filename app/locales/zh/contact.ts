@@ -5,12 +5,12 @@ export const contact = {
   meta: {
     title: "联系我们：邮件、在线对话、电话与办公室",
     description:
-      "找{{brand}}，可以发邮件、在线对话、打电话，也可以填表单，{{contactReplyHours}} 小时内有人回复。办公室在{{cities}}。",
+      "联系 AI 对话助手{{brand}}的团队：发邮件、在线对话、打电话、填表单都行，{{contactReplyHours}} 小时内有真人回复。办公室在{{cities}}。",
   },
   hero: {
-    heading: "找个人聊聊",
-    lede: "写信到 [{{contactEmail}}](mailto:{{contactEmail}})，或者填下面的表单。不管哪一种，{{contactReplyHours}} 小时内都有回音。",
-    support: "{{support}} 小时支持，一直在线",
+    heading: "联系我们，|真人回复",
+    lede: "{{brand}}是一款 AI 对话助手。对产品或 API 有疑问，写信到 [{{contactEmail}}](mailto:{{contactEmail}})，或者填下面的表单，{{contactReplyHours}} 小时内答复。",
+    support: "支持团队 {{support}} 小时在线",
   },
   methods: {
     label: "联系方式",
@@ -18,10 +18,14 @@ export const contact = {
     email: { heading: "邮件", text: "要讲细节、要发附件，写邮件最合适。", context: "（邮件）" },
     chat: {
       heading: "在线对话",
-      text: "手头忙着，顺口问{{brand}}一句就行。",
+      text: "顺手问助手一句，马上有回答。",
       context: "（在线对话）",
     },
-    phone: { heading: "电话", text: "{{phone}}，服务出了急事打这个号。", context: "（电话）" },
+    phone: {
+      heading: "电话",
+      text: "{{phone}}。服务出现紧急故障，请打这个电话。",
+      context: "（电话）",
+    },
   },
   form: {
     heading: "写给我们",
@@ -52,37 +56,35 @@ export const contact = {
   offices: {
     heading: "办公室",
     hours: "蓝色是办公时间，{{officeHours}}。",
-    now: "太阳是当地现在的时间。",
+    now: "太阳的位置，就是当地现在几点。",
     summer: "夏令时",
   },
   social: {
-    heading: "在别处找到我们",
-    code: "代码托管",
-    posts: "短消息平台",
-    professional: "职场社交平台",
+    heading: "关注我们",
     newTab: "（在新标签页中打开）",
   },
   faq: {
-    heading: "写信之前",
+    heading: "常见问题：|写信之前",
     lede: "问得最多的四件事。",
     items: [
       {
-        question: "怎么把{{brand}}接进我的产品？",
+        question: "怎么把{{brand}}集成到我的产品里？",
         answer:
-          "建好 API 密钥，请求时当作 Bearer 令牌带上。[API 参考](/api)里有 curl、Python 和 JavaScript 的例子，能直接跑。",
+          "先用[上面的表单](#write)申请 API 密钥：咨询类型选“销售咨询”，写明要哪个方案。拿到后，请求时作为 Bearer 令牌带上。[API 参考](/api)里有 curl、Python 和 JavaScript 的例子，能直接跑。",
       },
       {
-        question: "能得到什么样的支持？",
-        answer: "{{support}} 小时都有人值守。书面提问，{{contactReplyHours}} 小时内回复。",
-      },
-      {
-        question: "我的数据怎么保护？",
-        answer: "加密用的是 {{encryption}}。SOC 2 和 GDPR 的情况，[安全政策](/security)里有说明。",
-      },
-      {
-        question: "能照我们单位的需要调整吗？",
+        question: "有哪些技术支持？",
         answer:
-          "能。[自定义指令](/docs#custom-instructions)可以定语气、格式和边界；企业版另有按角色的权限，速率上限也单独商定。",
+          "支持团队 {{support}} 小时在线，每个方案都一样。书面提问，{{contactReplyHours}} 小时内答复。",
+      },
+      {
+        question: "数据安全怎么保障？",
+        answer: "数据用 {{encryption}} 加密。SOC 2 和 GDPR 的情况，[安全政策](/security)里有说明。",
+      },
+      {
+        question: "能按我们单位的需要定制吗？",
+        answer:
+          "能。[自定义指令](/docs#custom-instructions)可以定语气、格式和边界；企业版还支持 OAuth 2.0，速率限制也单独商定。",
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { Copy } from "../copy.ts";
 import type { docs as english } from "../en/docs.ts";
 
 export const docs = {
-  meta: { title: "文档：快速上手" },
+  meta: { title: "文档：AI 对话助手快速上手" },
   updated: "最近更新",
   navigation: {
     label: "文档目录",

@@ -3,36 +3,36 @@ import type { features as english } from "../en/features.ts";
 
 export const features = {
   meta: {
-    title: "功能：三种模型、文件、语音与 API",
+    title: "功能：AI 对话助手的模型、文件、语音与 API",
     description:
-      "{{brand}}能做什么：三种模型随时切换，支持文件、语音和 {{languages}} 多种语言，并为对话与临床研究提供 REST API。",
+      "{{brand}}是一款 AI 对话助手：三种模型随时切换，支持文件、语音和 {{languages}} 多种语言，并为对话与临床研究提供 REST API。",
   },
   hero: {
     heading: "有疑问，|问个明白。",
-    lede: "生活里的小事、跑不通的代码、读不完的临床研究，都可以问{{brand}}。打字、说话、传文件都行，支持 {{languages}} 多种语言。",
+    lede: "{{brand}}是一款 AI 对话助手。日常问题、跑不通的代码、读不完的临床研究，都可以问。打字、说话、传文件都行，支持 {{languages}} 多种语言。",
     getStarted: "开始使用",
     docs: "查看文档",
     claims: {
       uptime: { value: "{{uptime}}", label: "服务可用性" },
-      languages: { value: "{{languages}}+", label: "种语言" },
-      security: { value: "{{encryption}}", label: "企业级加密" },
-      support: { value: "{{support}}", label: "小时支持" },
+      languages: { value: "{{languages}} 多种", label: "语言" },
+      security: { value: "{{encryption}}", label: "企业级安全" },
+      support: { value: "{{support}} 小时", label: "技术支持" },
     },
   },
   dial: {
-    alt: "太阳沿着钟点刻度的弧线移动，光落在地平线下四项示例试验的合并结果上：提前 {{sampleMinutes}} 分钟。",
+    alt: "太阳沿一道标着钟点的弧线移动，光落在地平线下四项示例试验的合并结果上：提前 {{sampleMinutes}} 分钟。",
     trials: ["试验 A", "试验 B", "试验 C", "试验 D"],
     pooled: "合并",
     minutes: "分",
-    caption: "合并四项试验，入睡时间平均提前约 {{sampleMinutes}} 分钟。",
+    caption: "合并四项试验来看，晨间光照让入睡提前约 {{sampleMinutes}} 分钟。",
     sample: "示例数据",
   },
   core: {
-    heading: "不管怎么问，|都接得住",
+    heading: "核心功能：|从哪儿问起都行",
     lede: "问题很少一上来就清清楚楚。一份文件、半句话、一个追问，都可以是开头。",
     models: {
       heading: "模型随时换，对话不断档",
-      text: "标准、进阶、创意三种模型，聊到一半也能切换，前文一句不丢。",
+      text: "标准、进阶、创意三种模型，聊到一半也能切换，接着往下聊。",
       quicker: "更快",
       deeper: "更深",
       items: [
@@ -42,24 +42,24 @@ export const features = {
       ],
     },
     files: {
-      heading: "原件直接传",
-      text: "方案、表格、扫描件，拖进来就能问。",
+      heading: "文件上传：原件拖进来",
+      text: "方案、表格、扫描件，传上来就能问。",
       document: "研究方案.pdf",
-      table: "结局指标.csv",
+      table: "终点数据.csv",
       image: "图.png",
       read: "已读",
       reading: "正在读",
     },
     voice: {
-      heading: "懒得打字，开口就行",
+      heading: "语音：懒得打字，开口就行",
       text: "腾不出手的时候，说给它听。",
     },
     languages: {
-      heading: "{{languages}} 多种语言，|张口就来",
-      text: "用中文问，用英文答，怎么搭配都行。",
+      heading: "{{languages}} 多种语言，|说哪种都行",
+      text: "用中文问，让它用英文答，随你搭配。",
     },
     speed: {
-      heading: "一秒之内，开始作答",
+      heading: "{{replySeconds}} 秒之内，开始回答",
       text: "边写边显示，方向不对，随时叫停。",
       alt: "不到 {{replySeconds}} 秒，首字就已出现",
       asked: "提问",
@@ -69,48 +69,48 @@ export const features = {
     followUp: {
       heading: "追问只说半句，它也懂",
       text: "联系上文理解，不用每次从头讲起。",
-      question: "那 {{sampleAge}} 岁以上的呢？",
-      reading: "理解为：晨间光照能否让 **{{sampleAge}} 岁以上人群**更快入睡？",
+      question: "那 {{sampleAge}} 岁及以上的呢？",
+      reading: "理解为：晨间光照能否让 **{{sampleAge}} 岁及以上人群**更快入睡？",
     },
   },
   advanced: {
-    heading: "用得深一点，|还能这样",
+    heading: "高级功能：|定规矩，接系统",
     lede: "规矩定一次，再把{{brand}}接进手头的工作。",
     customizable: {
-      heading: "照你的规矩来",
+      heading: "自定义 AI：|照你的规矩来",
       text: "语气、格式、边界，设定一次，往后每次对话都照办。",
     },
     api: {
-      heading: "接进你的系统",
-      text: "对话与临床研究都有 REST 接口，模型和网页端一样。",
+      heading: "API 集成：|接进你的系统",
+      text: "用 REST API 接入对话与临床研究，模型和网页对话里的一样。",
       link: "查看 API 参考",
     },
     analytics: {
-      heading: "看清用得怎样",
-      text: "大家在问什么、卡在哪儿、哪些话题在升温，一目了然。",
+      heading: "数据分析：|用得怎样，一看便知",
+      text: "对话何时开始、何时收到消息、何时结束，Webhook 都会通知，接进你自己的报表就能统计。",
     },
     automation: {
-      heading: "做完自动接下一步",
+      heading: "工作流自动化：|做完自动接下一步",
       text: "对话或研究一完成，Webhook 立即通知，后续流程随即开始。",
       link: "查看 Webhook 事件",
     },
   },
   specs: {
-    heading: "参数摆在明面上",
-    lede: "这是我们的设计目标，也欢迎你照着验收。",
+    heading: "技术规格：|摆在明面上",
+    lede: "这是我们的设计目标；作出哪些承诺，见[服务条款](/terms#availability)。",
     performance: {
       caption: "性能",
       rows: [
-        { name: "首次响应", value: "{{replySeconds}} 秒以内" },
-        { name: "接口响应", value: "{{apiLatencyMs}} 毫秒以内" },
+        { name: "对话首字出现", value: "{{replySeconds}} 秒以内" },
+        { name: "API 响应时间（受理请求）", value: "{{apiLatencyMs}} 毫秒以内" },
         { name: "服务可用性", value: "{{uptime}}" },
       ],
     },
     scalability: {
-      caption: "扩展",
+      caption: "扩展能力",
       rows: [
-        { name: "并发用户", value: "{{concurrentUsers}}以上" },
-        { name: "接口调用", value: "每分钟 {{apiCallsPerMinute}}次以上" },
+        { name: "同时在线用户", value: "{{concurrentUsers}}以上" },
+        { name: "API 调用", value: "每分钟 {{apiCallsPerMinute}}次以上" },
         { name: "语言", value: "{{languages}} 多种" },
       ],
     },
@@ -124,7 +124,7 @@ export const features = {
     },
   },
   uses: {
-    heading: "这些活儿，|交给它正合适",
+    heading: "使用场景：|这些活儿，交给它正合适",
     lede: "四类工作，往往从这样一句话开始。",
     items: [
       {
@@ -135,31 +135,31 @@ export const features = {
       {
         question: "写个回复，|把周四的会都挪到午饭后。",
         heading: "虚拟助理",
-        text: "一上午的零碎文字活，交给它。",
+        text: "零零碎碎的邮件和回复能占一上午，交给它。",
       },
       {
         question: "这条 SQL 为什么会|锁住订单表？",
         heading: "开发工具",
-        text: "解释、审查、写测试，就在你写代码的地方。",
+        text: "解释、审查、写测试：代码贴进来，或者从 API 传过来。",
       },
       {
-        question: "六月的流失率跟五月比，|变在哪儿？",
+        question: "六月的客户流失率，|和五月比变了多少？",
         heading: "商业智能",
         text: "用大白话问表格，直接拿到结论。",
       },
     ],
   },
   tabs: {
-    heading: "先看，再比，|最后算价",
+    heading: "先看演示，再比模型，|再看价格",
     demo: "演示",
     comparison: "对比",
-    pricing: "价格",
+    pricing: "API 价格",
   },
   demo: {
     file: "晨间光照试验.pdf",
     question: "主要终点是什么？结果站得住吗？",
     answer:
-      "主要终点是干预 {{sampleWeeks}} 周后的入睡时间，共纳入 {{sampleAdults}} 名成年人。晨间光照组平均**提前 {{sampleMinutes}} 分钟**入睡（95% CI {{sampleLow}} 至 {{sampleHigh}}）。在严格遵循方案的人群中，结论依然成立；但在 {{sampleAge}} 岁以上人群中，置信区间跨过零点，差异无统计学意义。",
+      "主要终点是干预 {{sampleWeeks}} 周后的入睡时间，共纳入 {{sampleAdults}} 名成年人。晨间光照组平均**提前 {{sampleMinutes}} 分钟**入睡（95% CI {{sampleLow}} 至 {{sampleHigh}}）。在严格遵循方案的人群中，结论依然成立。{{sampleAge}} 岁及以上人群只**提前 {{sampleOlderMinutes}} 分钟**，区间从提前 {{sampleOlderSooner}} 分钟到推迟 {{sampleOlderLater}} 分钟：有没有效，这项研究说不准。",
     table: {
       caption: "入睡时间差（分钟），晨间光照对比常规光照",
       group: "人群",
@@ -167,7 +167,7 @@ export const features = {
       groups: {
         all: "全部成人",
         perProtocol: "符合方案",
-        older: "{{sampleAge}} 岁以上",
+        older: "{{sampleAge}} 岁及以上",
       },
     },
     note: "示例对话，研究为虚构。",
@@ -178,36 +178,40 @@ export const features = {
     rows: [
       { name: "适合", cells: ["日常提问", "文档、代码、研究", "写作与创意"] },
       { name: "回答方式", cells: ["简短直接", "逐步推演", "多给几个方向"] },
-      { name: "文件上传", cells: ["支持", "支持", "支持"] },
-      { name: "语音", cells: ["支持", "支持", "支持"] },
-      { name: "自定义指令", cells: ["支持", "支持", "支持"] },
+      { name: "什么时候选", cells: ["一两句话能答清", "每一步都想核对", "没有标准答案"] },
+      {
+        name: "比如这样问",
+        cells: [
+          "“会议想改期，怎么说比较客气？”",
+          "“合同里哪些条款允许提前解约？”",
+          "“读书会取什么名字好？”",
+        ],
+      },
     ],
+    note: "文件上传、语音、自定义指令，三种模型都支持。",
   },
   pricing: {
+    text: "下面是 API 的价格，网页对话{{chatPrice}}。API 密钥请在[联系页面](/contact#write)申请：咨询类型选“销售咨询”，写明要哪个方案。每个方案都有 {{support}} 小时支持。",
     perMonth: "/ 月",
     starter: {
       name: "入门版",
       price: "{{priceStarter}}",
-      text: "先把接口跑通。",
-      points: [
-        "每月 {{quotaStarter}} 次请求",
-        "全部模型与接口",
-        "{{contactReplyHours}} 小时内回复",
-      ],
-      action: "免费开始",
+      text: "先把 API 跑通。",
+      points: ["每月 {{quotaStarter}} 次请求", "来信 {{contactReplyHours}} 小时内答复"],
+      action: "申请密钥",
     },
     professional: {
       name: "专业版",
       price: "{{priceProfessional}}",
-      text: "给已经有用户的产品。",
-      points: ["每月 {{quotaProfessional}} 次请求", "全部模型与接口", "全天候支持"],
+      text: "适合已有真实用户的产品。",
+      points: ["每月 {{quotaProfessional}} 次请求", "来信 {{contactReplyHours}} 小时内答复"],
       action: "选择专业版",
     },
     enterprise: {
       name: "企业版",
       price: "按需定价",
-      text: "适合强监管、大流量的业务。",
-      points: ["请求不限量", "速率上限可定制", "OAuth 2.0 与角色权限"],
+      text: "适合用量大、需要单独签约的业务。",
+      points: ["请求不限量", "速率限制可定制", "支持 OAuth 2.0"],
       action: "联系我们",
     },
   },

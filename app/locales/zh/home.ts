@@ -3,12 +3,12 @@ import type { home as english } from "../en/home.ts";
 
 export const home = {
   meta: {
-    title: "AI 对话助手，生活、代码、临床研究都能问",
+    title: "AI 对话助手，日常问题、代码、临床研究都能问",
     description:
-      "有疑问，问个明白。生活小事、代码难题、临床研究，打字、说话、传文件都能问{{brand}}，打开就能聊。",
+      "有疑问，问个明白。日常问题、代码难题、临床研究，都可以问{{brand}}；打字、说话、传文件都行，打开就能聊。",
   },
   chat: {
-    heading: "{{brand}}对话",
+    heading: "{{brand}} AI 对话助手",
     line: "有疑问，问个明白。",
     newTab: "在新标签页中打开",
     loading: "正在打开对话…",
@@ -20,7 +20,7 @@ export const home = {
   },
   more: {
     heading: "不急着问，|先看看也行",
-    lede: "日常小事、代码、临床研究，都可以交给{{brand}}，支持 {{languages}} 多种语言。",
+    lede: "日常问题、代码、临床研究，都可以用 {{languages}} 多种语言问{{brand}}。",
     features: {
       heading: "功能",
       text: "三种模型共用一段对话，文件、语音、自定义指令都支持。",
@@ -33,10 +33,10 @@ export const home = {
     },
     api: {
       heading: "API",
-      text: "对话和临床研究都有 REST 接口，示例复制就能用。",
-      link: "查看接口",
+      text: "对话和临床研究都能用 REST API 调用，示例复制就能用。",
+      link: "查看 API 参考",
     },
     studies:
-      "**给临床和科研人员：**API 可以分析随机对照试验、观察性队列研究和光疗试验。它只转述研究的结论，不提供医疗建议。我们怎样做合规，见[合规说明](/terms?tab=compliance)。",
+      "**给临床医生和研究人员：**API 可以分析随机对照试验、观察性队列研究和光疗试验。它只讲研究说了什么，不提供医疗建议。适用的标准，见[合规说明](/terms?tab=compliance)。",
   },
 } satisfies Copy<typeof english>;

@@ -11,5 +11,5 @@ export const jobList = {
   benefits: "福利",
   details: "要求与福利",
   apply: "申请",
-  applyFor: "岗位",
+  applyFor: "：{title}",
 } satisfies Copy<typeof english>;

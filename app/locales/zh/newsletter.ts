@@ -2,13 +2,13 @@ import type { Copy } from "../copy.ts";
 import type { newsletter as english } from "../en/newsletter.ts";
 
 export const newsletter = {
-  heading: "有话想说，|才写信来",
+  heading: "邮件通讯：|有新东西，才给你发",
   text: "每月最多一封，想退订随时退。",
   email: "邮箱",
   subscribe: "订阅",
   sent: {
     heading: "去收件箱看看",
-    text: "这个邮箱要是还没订阅，确认邮件已经在路上。打开信里的链接，确认一下就好。",
+    text: "这个邮箱要是还没订阅，确认邮件已经在路上。打开邮件里的链接，确认一下就好。",
   },
-  feeds: "习惯用阅读器？订阅源在这里：",
+  feeds: "习惯用阅读器？也可以订阅",
 } satisfies Copy<typeof english>;

@@ -14,7 +14,7 @@ export const post = {
     copy: "复制链接",
     copied: "链接已复制",
   },
-  more: "前后两篇",
+  more: "更多文章",
   older: "上一篇",
   newer: "下一篇",
   related: "接着读",

@@ -4,7 +4,7 @@ import type { search as english } from "../en/search.ts";
 export const search = {
   meta: {
     title: "搜索",
-    description: "在{{brand}}全站搜索：文档、API 参考、博客，还有其他每一页，中文两个字也能搜。",
+    description: "在{{brand}}全站搜索：文档、API 参考、博客，还有其他每一页。",
   },
   heading: "搜索",
   lede: "文档、API、博客，还有其他每一页，都能搜。",
@@ -20,7 +20,7 @@ export const search = {
     blog: "博客",
     legal: "法律文件",
   },
-  found: { one: "{count} 条结果", other: "{count} 条结果" },
+  found: { one: "{count} 条结果", other: "{count} 条结果" },
   foundFor: "搜索“{query}”，共 {found}",
   empty: {
     heading: "没有找到",

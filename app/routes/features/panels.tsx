@@ -1,5 +1,5 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { newChatPath, pagePath } from "../../i18n/paths.ts";
+import { pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Mark } from "../../shell/brand.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -63,68 +63,77 @@ function Paper() {
 
 export function Comparison({ label, copy }: { label: string; copy: Copy["comparison"] }) {
   return (
-    <ScrollRegion label={label}>
-      <table className="grid-table even">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="vh">{copy.label}</span>
-            </th>
-            {copy.models.map((model) => (
-              <th scope="col" key={model}>
-                {model}
+    <>
+      <ScrollRegion label={label}>
+        <table className="grid-table even">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="vh">{copy.label}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {copy.rows.map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {copy.models.map((model, column) => (
-                <td key={model}>{cells[column]}</td>
+              {copy.models.map((model) => (
+                <th scope="col" key={model}>
+                  {model}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+          </thead>
+          <tbody>
+            {copy.rows.map(({ name, cells }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {copy.models.map((model, column) => (
+                  <td key={model}>{cells[column]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      <p className="note mt">{copy.note}</p>
+    </>
   );
 }
 
+/** What the API costs; a key is asked for by the contact form, whatever the plan. */
 export function Pricing({ copy }: { copy: Copy["pricing"] }) {
   const locale = useLocale();
   const plans = [
-    { key: "starter", to: newChatPath(locale), monthly: true },
-    { key: "professional", to: pagePath(locale, "contact"), monthly: true },
-    { key: "enterprise", to: pagePath(locale, "contact"), monthly: false },
+    { key: "starter", monthly: true },
+    { key: "professional", monthly: true },
+    { key: "enterprise", monthly: false },
   ] as const;
   return (
-    <div className="cols">
-      {plans.map(({ key, to, monthly }) => {
-        const plan = copy[key];
-        const picked = key === "professional";
-        return (
-          <article className={picked ? "card price pick" : "card price"} key={key}>
-            <h3>{plan.name}</h3>
-            <p className="amt">
-              {plan.price} {monthly && <small>{copy.perMonth}</small>}
-            </p>
-            <p>{plan.text}</p>
-            <ul>
-              {plan.points.map((point) => (
-                <li key={point}>
-                  <Icon name="check" />
-                  {point}
-                </li>
-              ))}
-            </ul>
-            <ButtonLink to={to} primary={picked}>
-              {plan.action}
-            </ButtonLink>
-          </article>
-        );
-      })}
-    </div>
+    <>
+      <p className="plans-of">
+        <RichText text={copy.text} />
+      </p>
+      <div className="cols">
+        {plans.map(({ key, monthly }) => {
+          const plan = copy[key];
+          const picked = key === "professional";
+          return (
+            <article className={picked ? "card price pick" : "card price"} key={key}>
+              <h3>{plan.name}</h3>
+              <p className="amt">
+                {plan.price} {monthly && <small>{copy.perMonth}</small>}
+              </p>
+              <p>{plan.text}</p>
+              <ul>
+                {plan.points.map((point) => (
+                  <li key={point}>
+                    <Icon name="check" />
+                    {point}
+                  </li>
+                ))}
+              </ul>
+              <ButtonLink to={`${pagePath(locale, "contact")}#write`} primary={picked}>
+                {plan.action}
+              </ButtonLink>
+            </article>
+          );
+        })}
+      </div>
+    </>
   );
 }

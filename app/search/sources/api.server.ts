@@ -28,6 +28,7 @@ export function apiSections(locale: Locale): Section[] {
     ]),
     section("authentication", copy.authentication.heading, [
       authentication.description,
+      copy.authentication.key,
       authentication.oauth,
     ]),
     section("rate-limits", copy.rateLimits.heading, [

@@ -17,17 +17,16 @@ export function factSections(locale: Locale): Section[] {
         rows.map(({ name, value }) => `${caption} · ${name} · ${value}`),
       ),
     ]),
-    section(
-      "features",
-      "?tab=pricing#demo",
-      features.tabs.pricing,
-      [
+    section("features", "?tab=pricing#demo", features.tabs.pricing, [
+      features.pricing.text,
+      ...[
         { ...starter, price: `${starter.price} ${perMonth}` },
         { ...professional, price: `${professional.price} ${perMonth}` },
         enterprise,
       ].map(({ name, price, text, points }) => [name, price, text, ...points].join(" · ")),
-    ),
+    ]),
     section("about", "#stats", about.stats.heading, [
+      about.stats.lede,
       about.story.founded,
       ...[
         about.stats.users,

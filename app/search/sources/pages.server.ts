@@ -40,6 +40,7 @@ function featureSections(locale: Locale): Section[] {
     section("features", "?tab=comparison#demo", features.tabs.comparison, [
       comparison.models.join(" · "),
       ...comparison.rows.map(({ name, cells }) => [name, ...cells].join(" · ")),
+      comparison.note,
     ]),
   ];
 }

@@ -5,7 +5,7 @@ export const mail = {
     subject: "Confirm your subscription to {{brand}}",
     text: `Hello,
 
-someone, probably you, asked for the {{brand}} newsletter to be sent to this address. To receive it, open this page and press the button:
+Someone, probably you, asked for the {{brand}} newsletter to be sent to this address. To receive it, open this page and press the button:
 
 {{confirmUrl}}
 
@@ -24,7 +24,8 @@ Changed your mind? This page takes your address off the list:
     /** In brackets before the subject of a message without an inquiry type. */
     message: "Message",
     application: "Application",
-    heading: "Sent with a form of {{brand}} on {{time}}. A reply to this mail goes to {{email}}.",
+    heading:
+      "Sent from a form on the {{brand}} site on {{time}}. A reply to this mail goes to {{email}}.",
     fields: {
       name: "Name",
       email: "Email",
@@ -33,14 +34,14 @@ Changed your mind? This page takes your address off the list:
       subject: "Subject",
       message: "Message",
       job: "Role",
-      link: "CV or profile",
+      link: "Résumé or profile",
       note: "Note",
     },
     inquiryTypes: {
-      technical: "Technical Support",
-      business: "Business Partnership",
-      sales: "Sales Inquiry",
-      general: "General Question",
+      technical: "Technical support",
+      business: "Business partnership",
+      sales: "Sales inquiry",
+      general: "General question",
       feedback: "Feedback",
     },
     colon: ": ",

@@ -3,16 +3,16 @@ import type { mail as english } from "./en.ts";
 
 export const mail = {
   confirmation: {
-    subject: "请确认订阅{{brand}}",
+    subject: "请确认订阅{{brand}}邮件通讯",
     text: `您好：
 
-有人用这个邮箱订阅了{{brand}}的来信，多半就是您。请打开下面的页面，按一下按钮，订阅才会生效：
+有人用这个邮箱订阅了{{brand}}的邮件通讯，应该就是您。请打开下面的页面，按一下按钮，订阅才会生效：
 
 {{confirmUrl}}
 
 链接 {{hours}} 小时内有效，只能用一次。如果不是您订阅的，不用理会，我们不会给您写信。
 
-改主意了？打开这个页面，就能从名单上移除您的邮箱：
+如果改变主意，请打开这个页面，就能从名单上移除您的邮箱：
 
 {{unsubscribeUrl}}
 

@@ -1,0 +1,106 @@
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Locale, locales } from "#app/i18n/locales.ts";
+import { pagePath } from "#app/i18n/paths.ts";
+import { type Page, pages } from "#app/pages.ts";
+import { startSite, type TestSite } from "../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** What visitors look for on a page, in a heading or in the small line over one. */
+const headings: Partial<Record<Page, readonly (readonly [en: string, zh: string])[]>> = {
+  features: [
+    ["Core features", "核心功能"],
+    ["File upload", "文件上传"],
+    ["Voice", "语音"],
+    ["Advanced features", "高级功能"],
+    ["Customizable AI", "自定义 AI"],
+    ["API integration", "API 集成"],
+    ["Analytics and insights", "数据分析"],
+    ["Workflow automation", "工作流自动化"],
+    ["Technical specifications", "技术规格"],
+    ["Performance", "性能"],
+    ["Scalability", "扩展能力"],
+    ["Security", "安全"],
+    ["Use cases", "使用场景"],
+    ["Customer support", "客户服务"],
+    ["Virtual assistants", "虚拟助理"],
+    ["Developer tools", "开发工具"],
+    ["Business intelligence", "商业智能"],
+  ],
+  about: [
+    ["Mission", "使命"],
+    ["Vision", "愿景"],
+    ["Values", "价值观"],
+    ["Innovation", "创新"],
+    ["Accessibility", "无障碍"],
+    ["Privacy", "隐私"],
+    ["Transparency", "透明"],
+    ["Team", "团队"],
+    ["Our story", "我们的故事"],
+  ],
+  api: [
+    ["Endpoints", "接口"],
+    ["Authentication", "身份验证"],
+    ["Rate limits", "速率限制"],
+    ["Clinical study types", "临床研究类型"],
+    ["Code examples", "代码示例"],
+    ["Webhook events", "Webhook 事件"],
+    ["Error codes", "错误码"],
+    ["Support", "支持"],
+  ],
+  blog: [["Newsletter", "邮件通讯"]],
+  careers: [
+    ["Culture", "文化"],
+    ["Open positions", "在招职位"],
+    ["Benefits", "福利"],
+    ["Team", "团队"],
+  ],
+  contact: [
+    ["Contact us", "联系我们"],
+    ["Offices", "办公室"],
+    ["FAQ", "常见问题"],
+    ["integrate", "集成"],
+    ["support", "支持"],
+    ["secure", "安全"],
+    ["customize", "定制"],
+  ],
+  terms: [["Related documents", "相关文件"]],
+};
+
+async function mainOf(locale: Locale, page: Page) {
+  const { body } = await site.get(pagePath(locale, page));
+  const main = parse(body).querySelector("main");
+  if (!main) throw new Error(`${page} has no main part.`);
+  return main;
+}
+
+function textOf({ text }: { text: string }): string {
+  return text.replace(/\s+/g, " ");
+}
+
+describe.each(locales)("in %s", (locale) => {
+  it.each(Object.keys(headings) as Page[])("%s names what it holds in headings", async (page) => {
+    const main = await mainOf(locale, page);
+    const said = main
+      .querySelectorAll("h1, h2, h3, caption, summary, .eyebrow")
+      .map((heading) => textOf(heading).toLowerCase());
+    const missing = (headings[page] ?? [])
+      .map((terms) => terms[locale === "en" ? 0 : 1])
+      .filter((term) => !said.some((heading) => heading.includes(term.toLowerCase())));
+    expect(missing).toEqual([]);
+  });
+
+  const legal: readonly Page[] = ["privacy", "security", "license"];
+  const mainPages = (Object.keys(pages) as Page[]).filter((page) => !legal.includes(page));
+  it.each(mainPages)("%s says in its first lines what this is: an AI assistant", async (page) => {
+    const main = await mainOf(locale, page);
+    for (const navigation of main.querySelectorAll("nav")) navigation.remove();
+    const first = textOf(main).slice(0, 400);
+    expect(first).toMatch({ en: /\bAI (chat )?assistant\b/, zh: /AI (对话)?助手/ }[locale]);
+  });
+});
