@@ -1,4 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { apiDocument } from "#app/api-reference/document.ts";
@@ -6,6 +7,7 @@ import { operationSamples } from "#app/api-reference/operation-samples.ts";
 import { operations } from "#app/api-reference/operations.ts";
 import type { Samples } from "#app/api-reference/samples.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { readMarkdown } from "#app/markdown/markdown-source.ts";
 import { site } from "#app/site.ts";
 import { type ApiMock, startApiMock } from "../support/api-mock.ts";
 
@@ -63,6 +65,15 @@ it("samples are the same in every language of the site", () => {
     cases.filter((entry) => entry.locale === locale).map(({ id, samples }) => ({ id, samples })),
   );
   for (const other of others) expect(other).toEqual(english);
+});
+
+it.each(locales)("the guide in %s calls the API as its reference does", (locale) => {
+  const { markdown } = readMarkdown(
+    readFileSync(`app/content/docs/guide.${locale}.md`, "utf8"),
+    locale,
+  );
+  const conversation = cases.find(({ id }) => id === "create-conversation");
+  expect(markdown).toContain(`\`\`\`bash\n${conversation?.samples.curl}\n\`\`\``);
 });
 
 describe.each(languages)("%s", (language) => {
