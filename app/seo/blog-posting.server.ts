@@ -2,6 +2,7 @@ import { localeTable } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { organization } from "./organization.server.ts";
 import { absolute, type SiteHead, socialPicture } from "./page-head.ts";
+import { startOfDay } from "./start-of-day.ts";
 
 interface BlogPosting {
   readonly url: string;
@@ -25,7 +26,9 @@ export function blogPosting(site: SiteHead, post: BlogPosting) {
     headline: post.title,
     description: post.excerpt,
     image: [socialPicture(site, post.picture)],
-    datePublished: post.date,
+    datePublished: startOfDay(post.date),
+    // Posts are dated once: no later change is claimed.
+    dateModified: startOfDay(post.date),
     inLanguage: localeTable[site.locale].tag,
     articleSection: post.category,
     keywords: post.tags,

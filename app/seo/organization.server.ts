@@ -1,17 +1,21 @@
 import { facts } from "../facts.ts";
+import { defaultLocale } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { site } from "../site.ts";
 import { absolute, type SiteHead } from "./page-head.ts";
 import { postalAddress } from "./postal-address.ts";
 
-/** developers.google.com/search/docs/appearance/structured-data/organization */
+/**
+ * One organization in all languages, by its `@id`: its home is the site's root
+ * (developers.google.com/search/docs/appearance/structured-data/organization).
+ */
 export function organization({ siteUrl, brand, locale }: SiteHead) {
   return {
     "@type": "Organization",
     "@id": `${siteUrl}/#organization`,
     name: brand,
     legalName: site.legalEntity[locale],
-    url: absolute(siteUrl, pagePath(locale, "home")),
+    url: absolute(siteUrl, pagePath(defaultLocale, "home")),
     logo: absolute(siteUrl, "/icon-512.png"),
     foundingDate: String(facts.founded),
     email: site.email.contact,

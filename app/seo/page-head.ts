@@ -65,6 +65,7 @@ export function pageHead(site: SiteHead, page: PageHead): MetaDescriptor[] {
     { name: "twitter:title", content: page.title },
     { name: "twitter:description", content: page.description },
     { name: "twitter:image", content: picture },
+    { name: "twitter:image:alt", content: title },
     ...(page.article
       ? [
           { property: "article:published_time", content: page.article.published },

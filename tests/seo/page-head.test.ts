@@ -33,6 +33,12 @@ describe.each(Object.values(pages))("the head of /%s", (page) => {
   });
 });
 
+it("describes its picture to every network", () => {
+  const tags = head("en", "/features");
+  expect(tags).toContainEqual({ property: "og:image:alt", content: "Title | Brand" });
+  expect(tags).toContainEqual({ name: "twitter:image:alt", content: "Title | Brand" });
+});
+
 it("keeps a page that must not be found free of canonical and alternates", () => {
   const tags = head("en", "/nope", true);
   expect(tags).toContainEqual({ name: "robots", content: "noindex" });

@@ -1,3 +1,4 @@
+import { startOfDay } from "../start-of-day.ts";
 import type { Feed, FeedEntry } from "./feed.ts";
 import { escapeXml as x, xmlHead } from "./xml.ts";
 
@@ -10,7 +11,7 @@ export function atom(feed: Feed): string {
 <link rel="alternate" type="text/html" href="${x(feed.homeUrl)}"/>
 <link rel="self" type="application/atom+xml" href="${x(feed.selfUrl)}"/>
 <icon>${x(feed.iconUrl)}</icon>
-<updated>${rfc3339(feed.updated)}</updated>
+<updated>${startOfDay(feed.updated)}</updated>
 ${feed.entries.map(entry).join("\n")}
 </feed>
 `;
@@ -21,15 +22,11 @@ function entry({ url, title, summary, html, author, date, topics }: FeedEntry): 
 <title>${x(title)}</title>
 <id>${x(url)}</id>
 <link rel="alternate" type="text/html" href="${x(url)}"/>
-<published>${rfc3339(date)}</published>
-<updated>${rfc3339(date)}</updated>
+<published>${startOfDay(date)}</published>
+<updated>${startOfDay(date)}</updated>
 <author><name>${x(author)}</name></author>
 ${topics.map((topic) => `<category term="${x(topic)}"/>`).join("")}
 <summary>${x(summary)}</summary>
 <content type="html">${x(html)}</content>
 </entry>`;
-}
-
-function rfc3339(date: string): string {
-  return `${date}T00:00:00Z`;
 }

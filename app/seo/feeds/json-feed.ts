@@ -1,3 +1,4 @@
+import { startOfDay } from "../start-of-day.ts";
 import type { Feed } from "./feed.ts";
 
 /** JSON Feed 1.1 with full content (jsonfeed.org/version/1.1). */
@@ -17,7 +18,7 @@ export function jsonFeed(feed: Feed): string {
       summary,
       content_html: html,
       image: imageUrl,
-      date_published: `${date}T00:00:00Z`,
+      date_published: startOfDay(date),
       authors: [{ name: author }],
       tags: topics,
     })),

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
+import { blogPosting } from "#app/seo/blog-posting.server.ts";
+import { organization } from "#app/seo/organization.server.ts";
+
+const heads = locales.map((locale) => ({ locale, siteUrl: "https://site.test", brand: "Brand" }));
+
+it("the organization is one in all languages, with one home", () => {
+  const described = heads.map((head) => organization(head));
+  expect(new Set(described.map((one) => one["@id"])).size).toBe(1);
+  expect(new Set(described.map(({ url }) => url))).toEqual(new Set(["https://site.test/"]));
+});
+
+describe.each(heads)("a post in $locale", (head) => {
+  it("is dated with a time zone", () => {
+    const url = "https://site.test/blog/post";
+    const post = { url, title: "T", excerpt: "E", author: "A", category: "C", tags: ["t"] };
+    const posting = blogPosting(head, { ...post, date: "2026-03-12", picture: "blog/post" });
+    expect([posting.datePublished, posting.dateModified]).toEqual([
+      "2026-03-12T00:00:00Z",
+      "2026-03-12T00:00:00Z",
+    ]);
+  });
+});
