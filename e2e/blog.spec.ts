@@ -93,7 +93,7 @@ for (const { path, copy, query, found } of languages) {
       await expect(page.getByRole("article")).toHaveCount(Math.min(number, perPage));
       await page.goto(path);
       await page.getByRole("searchbox").fill(query);
-      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: copy.search }).click();
       await expect(page.getByRole("article").first()).toContainText(found);
       await page.getByRole("link", { name: copy.clear }).click();
       await expect(page).toHaveURL(`${path}#posts`);

@@ -77,7 +77,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   const further = list.page > 1 && !loaderData.heading;
   return pageHead(site, {
     ...meta,
-    ...(further && { title: `${meta.title} · ${fillSlots(pages.page, { page: list.page })}` }),
+    ...(further && { title: `${heading} · ${fillSlots(pages.page, { page: list.page })}` }),
     pathname: further
       ? filterPath(site.locale, { tab: "recent", page: list.page })
       : location.pathname,

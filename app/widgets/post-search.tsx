@@ -60,7 +60,6 @@ export function PostSearch({ action, query, category, label, pathTo }: PostSearc
         <label className="vh" htmlFor="q">
           {label}
         </label>
-        <Icon name="search" />
         <input
           ref={input}
           className="input"
@@ -81,6 +80,9 @@ export function PostSearch({ action, query, category, label, pathTo }: PostSearc
             wait();
           }}
         />
+        <button type="submit" aria-label={label}>
+          <Icon name="search" />
+        </button>
       </form>
     </search>
   );
