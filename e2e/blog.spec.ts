@@ -1,5 +1,6 @@
 import { categories } from "#app/content/categories.ts";
 import { blog as english } from "#app/locales/en/blog.ts";
+import { post } from "#app/locales/en/post.ts";
 import { blog as chinese } from "#app/locales/zh/blog.ts";
 import { expect, open, test } from "./test.ts";
 
@@ -123,8 +124,8 @@ for (const { path } of languages) {
 test("a link to a post can be copied", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/blog/no-difference");
-  await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByRole("button", { name: "Link copied" })).toBeVisible();
+  await page.getByRole("button", { name: post.share.copy }).click();
+  await expect(page.getByRole("button", { name: post.share.copied })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${baseURL}/blog/no-difference`);
 });

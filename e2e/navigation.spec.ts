@@ -1,9 +1,12 @@
 import { about as aboutEnglish } from "#app/locales/en/about.ts";
 import { chrome as english } from "#app/locales/en/chrome.ts";
 import { features as featuresEnglish } from "#app/locales/en/features.ts";
+import { notFound as notFoundEnglish } from "#app/locales/en/not-found.ts";
 import { chrome as chinese } from "#app/locales/zh/chrome.ts";
 import { features as featuresChinese } from "#app/locales/zh/features.ts";
+import { notFound as notFoundChinese } from "#app/locales/zh/not-found.ts";
 import { staticPages } from "#app/locales/zh/static-pages.ts";
+import { site } from "#app/site.ts";
 import { startSite } from "./servers.ts";
 import { expect, open, test } from "./test.ts";
 
@@ -17,7 +20,7 @@ test("the language changes without a page load: copy, lang, title and head toget
     featuresChinese.hero.heading.replace("|", ""),
   );
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
-  await expect(page).toHaveTitle(/^功能.* \| 曦和$/);
+  await expect(page).toHaveTitle(`${featuresChinese.meta.title} | ${site.name.zh}`);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/zh\/features$/);
   await expect(page.locator("meta[property='og:locale']")).toHaveAttribute("content", "zh_CN");
   await expect(page.getByRole("banner").getByText(chinese.getStarted).first()).toBeVisible();
@@ -99,8 +102,8 @@ test.describe("a missing page", () => {
   test.use({ expectedConsole: [/404/] });
 
   for (const [path, message] of [
-    ["/nope", "Sorry, we couldn’t find the page you were looking for."],
-    ["/zh/nope", "抱歉，没有找到你要的页面"],
+    ["/nope", notFoundEnglish.heading],
+    ["/zh/nope", notFoundChinese.heading.replaceAll("|", "")],
   ] as const) {
     test(`${path} says so in its language and names the path on the console`, async ({ page }) => {
       const console = page.waitForEvent("console", (entry) =>

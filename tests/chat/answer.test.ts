@@ -47,7 +47,7 @@ describe.each(locales)("in %s", (locale) => {
 
 it("declines medical advice and names the API for studies", () => {
   const { parts } = answerQuestion("zh", "我头疼该吃什么药？");
-  expect(parts[0]).toMatchObject({ text: expect.stringContaining("不能提供医疗建议") });
+  expect(parts[0]).toMatchObject({ text: dictionary("zh").previewChat.medical.text });
   expect(parts[1]).toMatchObject({ links: [{ path: "/zh/api#create-study" }] });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { exportRecords } from "#app/leads/.server/export/records.ts";
+import { fill, mailCopy } from "#app/leads/.server/mail/copy.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
+import { site } from "#app/site.ts";
 import { collect } from "./collect.ts";
 import { engines, withPostgres } from "./engines.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
@@ -101,8 +103,8 @@ it("the confirmation mail is in the subscriber's language and has List-Unsubscri
   );
   const exit = tokenOf(mail, "unsubscribe");
   expect(received?.mail).toMatchObject({
-    subject: "请确认订阅曦和",
-    from: { name: "曦和" },
+    subject: fill("zh", mailCopy.zh.confirmation.subject),
+    from: { name: site.name.zh },
     text: expect.stringContaining(`${siteUrl}/zh/newsletter/confirm?token=`),
   });
   expect(received?.mail.text).toContain("48\u00a0小时");

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
+import { mailCopy } from "#app/leads/.server/mail/copy.ts";
 import { claim, requeue } from "#app/leads/.server/outbox/queue.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { storeSubmission } from "#app/leads/.server/submit.ts";
+import { site } from "#app/site.ts";
 import { engines, postgres, withPostgres } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
 import { message, owed, run, subscription, until } from "./running-leads.ts";
@@ -19,20 +21,32 @@ describe.each(engines)("$name", (engine) => {
       smtpUrl: mail.url,
       leadsTo: { default: "team@site.example", sales: "sales@site.example" },
     });
+    const { fields, inquiryTypes } = mailCopy.zh.team;
     const values = { name: "李 \t雷", company: "晨光", inquiryType: "sales", subject: "多少钱？" };
     await leads.submit(message(values, { locale: "zh" }));
     await until(() => mail.received.length === 1);
     const [received] = mail.received;
     expect(received?.to).toEqual(["sales@site.example"]);
     expect(received?.mail).toMatchObject({
-      subject: "[销售咨询] 多少钱？",
-      from: { name: "曦和" },
+      subject: `[${inquiryTypes.sales}] 多少钱？`,
+      from: { name: site.name.zh },
       replyTo: [{ name: "李 雷", address: "ada@visitor.example" }],
     });
     expect(received?.mail.messageId).toMatch(/^<[\da-f-]{36}@site\.example>$/);
-    expect(received?.mail.text).toMatch(
-      /姓名：李 \t雷\n邮箱：ada@visitor.example\n公司：晨光\n咨询类型：销售咨询\n主题：多少钱？\n\n内容：\n\nFirst line\r?\nSecond line\n/,
-    );
+    const lines = [
+      `${fields.name}：李 \t雷`,
+      `${fields.email}：ada@visitor.example`,
+      `${fields.company}：晨光`,
+      `${fields.inquiryType}：${inquiryTypes.sales}`,
+      `${fields.subject}：多少钱？`,
+      "",
+      `${fields.message}：`,
+      "",
+      "First line",
+      "Second line",
+      "",
+    ];
+    expect(received?.mail.text?.replaceAll("\r\n", "\n")).toContain(lines.join("\n"));
   });
 
   it("due times follow the database's clock, not the machine's", async () => {
