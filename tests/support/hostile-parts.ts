@@ -71,6 +71,7 @@ export const headers = [
     "Content-Length: 1\r\nTransfer-Encoding: chunked",
     "Transfer-Encoding: gzip",
     "Transfer-Encoding: x",
+    "Transfer-Encoding: gzip, chunked",
   ],
   ...[
     "Content-Encoding: gzip",

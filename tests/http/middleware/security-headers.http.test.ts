@@ -39,7 +39,7 @@ const responses: [number, string, Parameters<TestSite["get"]>[1]?][] = [
   [304, "/favicon.svg", { headers: { "If-None-Match": "SAME" } }],
   [400, "/%E0%A4%A"],
   [400, "/", { setHost: false }],
-  [403, "/contact", post({ Origin: "https://evil.example" })],
+  [403, "/contact", { method: "POST", headers: { Origin: "https://evil.example" } }],
   [404, "/nope"],
   [404, "/nope?q=a"],
   [404, "/assets/nope.js"],
@@ -50,6 +50,7 @@ const responses: [number, string, Parameters<TestSite["get"]>[1]?][] = [
     "/contact",
     { method: "POST", headers: { "Content-Type": "application/x-www-form-urlencoded" } },
   ],
+  [501, "/contact", post({ "Transfer-Encoding": "gzip, chunked" })],
 ];
 
 describe.each(responses)("%i at %s", (expected, path, options = {}) => {
