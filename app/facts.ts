@@ -39,6 +39,12 @@ export const facts = {
 
   encryption: "AES-256",
 
+  /*
+   * Days after which what was sent with a form is deleted: contact messages and applications at the latest
+   * (an operator may set less), and newsletter requests that nobody has confirmed.
+   */
+  retentionDays: { leads: 365, unconfirmed: 7 },
+
   /** What is claimed of each standard; the terms page says what it means. */
   standards: [
     { id: "gdpr", name: "GDPR", status: "compliant" },

@@ -1,3 +1,4 @@
+import { facts } from "../facts.ts";
 import { parseRecipients, type Recipients } from "../leads/recipients.ts";
 import { site } from "../site.ts";
 import {
@@ -168,7 +169,12 @@ export function readConfig(
       parseToken,
     ),
     shutdownDelay: read("SHUTDOWN_DELAY", 1, "a number of seconds from 0 to 60", parseSeconds),
-    retentionDays: read("LEADS_RETENTION_DAYS", 365, "a number of days from 1", parseWholeNumber),
+    retentionDays: read(
+      "LEADS_RETENTION_DAYS",
+      facts.retentionDays.leads,
+      `a number of days from 1 to ${facts.retentionDays.leads}, which the privacy policy promises`,
+      (text) => parseWholeNumber(text, facts.retentionDays.leads),
+    ),
   };
   return problems.length > 0 ? { problems } : config;
 }

@@ -12,14 +12,13 @@ export interface Sender {
 }
 
 export function parsePort(text: string): number | undefined {
-  const port = parseWholeNumber(text);
-  return port !== undefined && port <= 65_535 ? port : undefined;
+  return parseWholeNumber(text, 65_535);
 }
 
-/** 1 or more. */
-export function parseWholeNumber(text: string): number | undefined {
+/** From 1 to `most`. */
+export function parseWholeNumber(text: string, most: number): number | undefined {
   const number = Number(text);
-  return /^\d{1,9}$/.test(text) && number >= 1 ? number : undefined;
+  return /^\d{1,9}$/.test(text) && number >= 1 && number <= most ? number : undefined;
 }
 
 /** Up to a minute; fractions are allowed. */

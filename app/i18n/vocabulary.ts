@@ -58,6 +58,8 @@ export function vocabulary(locale: Locale) {
     legalUrgentReplyHours: exact(facts.legalUrgentReplyHours),
     support: localeTable[locale].aroundTheClock(facts.support),
     encryption: facts.encryption,
+    retentionDays: exact(facts.retentionDays.leads),
+    unconfirmedDays: exact(facts.retentionDays.unconfirmed),
     daysOff: exact(facts.daysOff),
     parentalLeaveWeeks: exact(facts.parentalLeaveWeeks),
 

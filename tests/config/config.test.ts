@@ -99,6 +99,8 @@ describe("problems", () => {
     ["SHUTDOWN_DELAY", "5s"],
     ["LEADS_RETENTION_DAYS", "0"],
     ["LEADS_RETENTION_DAYS", "a year"],
+    // The privacy policy promises 365 days at the latest.
+    ["LEADS_RETENTION_DAYS", "366"],
   ])("%s=%s is named", (name, value) => {
     const config = readConfig({ [name]: value });
     expect("problems" in config && config.problems).toEqual([

@@ -1,11 +1,12 @@
 import type { Config } from "../../config/config.ts";
 import type { Log } from "../../config/log.ts";
+import { facts } from "../../facts.ts";
 import type { Store } from "./store/store.ts";
 
 const day = 86_400_000;
 
 /** How long unconfirmed newsletter requests, delivered messages and expired tokens are kept. */
-const shortWhile = 7 * day;
+const shortWhile = facts.retentionDays.unconfirmed * day;
 
 /** Deletes what is past its retention, now and once a day. Returns a function that stops it. */
 export function startRetention(
