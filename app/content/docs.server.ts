@@ -54,7 +54,7 @@ export function docsNavigation(
     {
       heading: copy.developers,
       links: [
-        ...sections("developer-integration"),
+        ...sections("developer-integration", "api-key"),
         { label: copy.api, to: pagePath(locale, "api") },
         { label: copy.sdk.label, to: copy.sdk.url },
       ],

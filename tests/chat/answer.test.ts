@@ -22,7 +22,7 @@ describe.each(locales)("in %s", (locale) => {
     ["models", "/docs#model-selection"],
     ["files", "/docs#file-upload"],
     ["instructions", "/docs#custom-instructions"],
-    ["developers", "/docs#developer-integration"],
+    ["developers", "/docs#first-request"],
   ] as const)("the suggested question about %s is answered by its section", (name, section) => {
     const answer = answerQuestion(locale, copy.questions[name]);
     expect(quoted(answer)?.source.path).toBe(inLocale(locale, section));
