@@ -1,7 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { shownFilings } from "./app/filings.ts";
 import { plainImports } from "./app/hydration/patches/plain-imports.ts";
 import { unusedRouterParts } from "./app/hydration/patches/unused-router-parts.ts";
+import { site } from "./app/site.ts";
 import { apiReference } from "./app/vite/api-reference.ts";
 import { blogPosts } from "./app/vite/blog-posts.ts";
 import { inlineScript } from "./app/vite/inline-script.ts";
@@ -21,6 +23,9 @@ const shellModules = new RegExp(
 
 /** What several pages share: not the brand's file, of which pages take a line each, nor what forms are made of. */
 const sharedModules = /\/app\/(?!site\.ts|routes\/forms\/)/;
+
+// A malformed filing ends the build here, before anything is built.
+shownFilings(site.filings, "");
 
 export default defineConfig({
   environments: {

@@ -21,6 +21,7 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
+import { shownFilings } from "./filings.ts";
 import { getCopy, getLocale } from "./i18n/copy.server.ts";
 import { i18nextMiddleware } from "./i18n/i18next.server.ts";
 import { localeTable } from "./i18n/locales.ts";
@@ -43,12 +44,15 @@ export const middleware: Route.MiddlewareFunction[] = [i18nextMiddleware];
 /** What every page needs: the language, the origin, the texts around the content. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
+  const { label, model } = getCopy(context, url, "filings");
+  const shown = localeTable[locale].mainlandChina ? shownFilings(site.filings, model) : [];
   return {
     locale,
     siteUrl: context.get(settingsContext).siteUrl,
     brand: site.name[locale],
     year: new Date().getUTCFullYear(),
     social: site.social,
+    ...(shown.length > 0 && { filings: { label, shown } }),
     copy: getCopy(context, url, "chrome"),
   };
 }
@@ -77,6 +81,8 @@ export function Layout({ children }: { children: ReactNode }) {
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* Tells Baidu that this page is for large screens and small ones. */}
+        {localeTable[locale].mainlandChina && <meta name="applicable-device" content="pc,mobile" />}
         <Meta />
         <meta name="theme-color" content="#f7fafc" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b121b" media="(prefers-color-scheme: dark)" />
@@ -115,6 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
             brand={chrome.brand}
             year={chrome.year}
             social={chrome.social}
+            filings={chrome.filings}
             copy={chrome.copy}
           />
         )}

@@ -1,3 +1,8 @@
+import type { Filings } from "./filings.ts";
+
+/** Registrations in China, for the footer of the Chinese pages. What is unset is not shown. */
+const filings: Filings = {};
+
 /**
  * The brand and its addresses: change this file to make the site yours. Nothing else in the tree
  * spells them out. `.example` domains and 555 numbers are reserved and reach nobody (RFC 2606).
@@ -15,6 +20,8 @@ export const site = {
     security: "security@heliora.example",
     careers: "careers@heliora.example",
   },
+  filings,
+
   /** Until when /.well-known/security.txt may be trusted: at most a year ahead (RFC 9116, section 2.5.5). */
   securityTxtExpires: "2027-11-15T00:00:00Z",
   /** `tel` is dialled (RFC 3966), `label` is shown. */

@@ -6,6 +6,7 @@ import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageHead } from "../seo/page-head.ts";
 import { ClosingBand } from "../ui/closing-band.tsx";
 import { Dial } from "../ui/dial.tsx";
+import { Filings } from "../ui/filings.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ButtonLink, GoLink } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
@@ -39,7 +40,8 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   });
 }
 
-export default function Features({ loaderData: { copy } }: Route.ComponentProps) {
+export default function Features({ loaderData: { copy }, matches }: Route.ComponentProps) {
+  const { filings } = matches[0].loaderData;
   const locale = useLocale();
   const { hero, advanced, specs, uses, tabs, closing } = copy;
   return (
@@ -117,6 +119,9 @@ export default function Features({ loaderData: { copy } }: Route.ComponentProps)
           <SpecTable {...specs.scalability} />
           <SpecTable {...specs.security} />
         </div>
+        {filings && (
+          <Filings label={filings.label} filings={filings.shown.filter(({ ofModel }) => ofModel)} />
+        )}
       </Section>
 
       <Section id="use-cases" heading={uses.heading} lede={uses.lede}>

@@ -1,10 +1,12 @@
 import { Link } from "react-router";
+import type { ShownFiling } from "../filings.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { fillSlots } from "../i18n/slots.ts";
 import type { Page } from "../pages.ts";
 import type { site } from "../site.ts";
+import { Filings } from "../ui/filings.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { ThemeSwitch } from "../widgets/theme-switch.tsx";
 import { BrandLink } from "./brand.tsx";
@@ -31,10 +33,12 @@ interface SiteFooterProps {
   brand: string;
   year: number;
   social: Social;
+  filings?: { readonly label: string; readonly shown: readonly ShownFiling[] };
   copy: CopyOf<"chrome">;
 }
 
-export function SiteFooter({ locale, pathname, brand, year, social, copy }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { locale, pathname, brand, year, social, filings, copy } = props;
   const group = (heading: string, links: [Page, string][]) => (
     <nav aria-label={heading}>
       <h2>{heading}</h2>
@@ -100,6 +104,7 @@ export function SiteFooter({ locale, pathname, brand, year, social, copy }: Site
           <LanguageLink locale={locale} />
           <ThemeSwitch copy={copy.appearance} />
         </div>
+        {filings && <Filings label={filings.label} filings={filings.shown} />}
       </div>
     </footer>
   );

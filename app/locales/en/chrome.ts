@@ -25,7 +25,12 @@ export const chrome = {
     },
     legal: {
       heading: "Legal",
-      links: { privacy: "Privacy", terms: "Terms", security: "Security", license: "License" },
+      links: {
+        privacy: "Privacy",
+        terms: "Terms",
+        security: "Security",
+        license: "License",
+      },
     },
   },
   appearance: { legend: "Appearance", system: "System", light: "Light", dark: "Dark" },

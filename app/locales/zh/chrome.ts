@@ -21,7 +21,12 @@ export const chrome = {
     },
     legal: {
       heading: "法律",
-      links: { privacy: "隐私政策", terms: "服务条款", security: "安全", license: "许可协议" },
+      links: {
+        privacy: "隐私政策",
+        terms: "服务条款",
+        security: "安全",
+        license: "许可协议",
+      },
     },
   },
   appearance: { legend: "外观", system: "跟随系统", light: "浅色", dark: "深色" },

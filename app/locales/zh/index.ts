@@ -9,6 +9,7 @@ import { codeBlock } from "./code-block.ts";
 import { contact } from "./contact.ts";
 import { docs } from "./docs.ts";
 import { features } from "./features.ts";
+import { filings } from "./filings.ts";
 import { forms } from "./forms.ts";
 import { home } from "./home.ts";
 import { job } from "./job.ts";
@@ -37,6 +38,7 @@ export const zh = {
   contact,
   docs,
   features,
+  filings,
   forms,
   home,
   job,

@@ -1,0 +1,20 @@
+import type { ShownFiling } from "../filings.ts";
+
+interface FilingsProps {
+  label: string;
+  filings: readonly ShownFiling[];
+}
+
+/** Registrations in China, each with a link to its register; nothing where there are none. */
+export function Filings({ label, filings }: FilingsProps) {
+  if (filings.length === 0) return null;
+  return (
+    <ul className="filings" aria-label={label}>
+      {filings.map(({ text, url }) => (
+        <li key={text}>
+          <a href={url}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, it, vi } from "vitest";
+import { type Filings, shownFilings } from "#app/filings.ts";
+import { zh } from "#app/locales/zh/index.ts";
+import { SiteFooter } from "#app/shell/site-footer.tsx";
+import { site } from "#app/site.ts";
+
+const filed: Filings = {
+  icp: "京ICP备12345678号-1",
+  publicSecurity: "京公网安备11000002000001号",
+  models: [{ model: "晨星", number: "Beijing-ChenXing-20240601" }],
+};
+
+/** The links of the Chinese footer that lead to a register. */
+function footerLinks(filings: Filings): string[] {
+  const { label, model } = zh.filings;
+  const footer = createElement(SiteFooter, {
+    locale: "zh",
+    pathname: "/zh",
+    brand: site.name.zh,
+    year: 2026,
+    social: site.social,
+    filings: { label, shown: shownFilings(filings, model) },
+    copy: zh.chrome,
+  });
+  const router = createMemoryRouter([{ path: "*", element: footer }]);
+  const html = renderToStaticMarkup(createElement(RouterProvider, { router }));
+  return html.match(/<a href="[^"]*\.gov\.cn[^>]*>[^<]*<\/a>/g) ?? [];
+}
+
+describe("the footer", () => {
+  it("shows each filing that is set, linked to its register", () => {
+    expect(footerLinks(filed)).toEqual([
+      '<a href="https://beian.miit.gov.cn/">京ICP备12345678号-1</a>',
+      '<a href="https://beian.mps.gov.cn/#/query/webSearch?code=11000002000001">京公网安备11000002000001号</a>',
+      '<a href="https://www.cac.gov.cn/2024-04/02/c_1713729983803145.htm">生成式人工智能服务备案：晨星，Beijing-ChenXing-20240601</a>',
+    ]);
+  });
+
+  it("shows one filing without the others", () => {
+    expect(footerLinks({ icp: "沪ICP备2023012345号" })).toHaveLength(1);
+  });
+
+  it("shows nothing where no filing is set", () => {
+    expect(footerLinks({})).toEqual([]);
+  });
+});
+
+describe("a filing", () => {
+  it.each([
+    { icp: "蜀ICP备05000001号" },
+    { icp: "粤ICP备2023012345号-12" },
+    { publicSecurity: "川公网安备 51000002000001号" },
+    { models: [{ model: "晨星", number: "Shanghai-Chen_Xing2-202406010012" }] },
+  ] satisfies Filings[])("may be %j", (filings) => {
+    expect(shownFilings(filings, "")).toHaveLength(1);
+  });
+
+  const malformed: Filings[] = [
+    { icp: "京ICP备1234567号-1" },
+    { publicSecurity: "京公网安备1100000200000号" },
+    { models: [{ model: "晨星", number: "beijing-ChenXing-20240601" }] },
+    { models: [{ model: "晨星", number: "Beijing-ChenXing-240601" }] },
+    // @ts-expect-error: there is no such province
+    { icp: "东ICP备12345678号-1" },
+    // @ts-expect-error: that is no number
+    { icp: "京ICP备1e234567号" },
+    // @ts-expect-error: it has to end in 号
+    { icp: "京ICP备12345678" },
+    // @ts-expect-error: so has this one
+    { publicSecurity: "京公网安备11000002000001" },
+    // @ts-expect-error: neither a place nor a date
+    { models: [{ model: "晨星", number: "20240601" }] },
+  ];
+  it.each(malformed)("can't be %j", ({ icp, publicSecurity, models }) => {
+    const number = icp ?? publicSecurity ?? models?.[0]?.number;
+    expect(() => shownFilings({ icp, publicSecurity, models }, "")).toThrow(
+      new RegExp(`^site\\.ts: filings\\.\\w+ has "${number}", which is not as in \\S+\\.$`),
+    );
+  });
+
+  it("that is malformed ends the build", async () => {
+    vi.doMock("#app/site.ts", () => ({
+      site: { ...site, filings: { icp: "京ICP备1号" } satisfies Filings },
+    }));
+    await expect(import("../vite.config.ts")).rejects.toThrow('"京ICP备1号"');
+    vi.doUnmock("#app/site.ts");
+  });
+});
