@@ -15,6 +15,7 @@ export const pages = {
   terms: "terms",
   security: "security",
   license: "license",
+  accessibility: "accessibility",
 } as const;
 
 /** Pages of which there is one for each item of a collection. */
@@ -32,6 +33,7 @@ export const markdownPageNames = [
   "terms",
   "security",
   "license",
+  "accessibility",
 ] as const satisfies readonly (keyof typeof pages)[];
 
 /** The blog as feeds (media types: rssboard.org/rss-mime-type-application, RFC 4287, jsonfeed.org). */

@@ -1,7 +1,14 @@
+import type { Authority } from "./content/accessibility.ts";
 import type { Filings } from "./filings.ts";
 
 /** Registrations in China, for the footer of the Chinese pages. What is unset is not shown. */
 const filings: Filings = {};
+
+/**
+ * The authority to which the accessibility statement sends who is not content with an answer. Unset, it speaks of
+ * the one where the reader lives.
+ */
+const accessibilityAuthority: Authority | undefined = undefined;
 
 /**
  * The brand and its addresses: change this file to make the site yours. Nothing else in the tree
@@ -21,6 +28,7 @@ export const site = {
     careers: "careers@heliora.example",
   },
   filings,
+  accessibilityAuthority,
 
   /** Until when /.well-known/security.txt may be trusted: at most a year ahead (RFC 9116, section 2.5.5). */
   securityTxtExpires: "2027-11-15T00:00:00Z",

@@ -1,6 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright/test";
+import { accessibility, type Check } from "#app/content/accessibility.ts";
 import { expect } from "./test.ts";
+
+const { narrowestWidth } = accessibility;
+
+/**
+ * The tags of a test that holds what the accessibility statement says is tested. `playwright test --grep
+ * @keyboard` runs those of one.
+ */
+export function holds(...checks: Check[]): { tag: string[] } {
+  return { tag: checks.map((check) => `@${check}`) };
+}
 
 /** What is on the page right now has no violation that axe can find, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -13,11 +24,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectClean(page, axe(page).withRules("color-contrast"));
 }
 
-/** Nothing lies beside a screen of 320 px (WCAG 2.2, 1.4.10). */
+/** Nothing lies beside the narrowest screen (WCAG 2.2, 1.4.10). */
 export async function expectNarrow(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setViewportSize({ width: narrowestWidth, height: 640 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect.soft(width, page.url()).toBeLessThanOrEqual(320);
+  expect.soft(width, page.url()).toBeLessThanOrEqual(narrowestWidth);
 }
 
 /** Buttons take a moment to change their colors; half-way there they have no contrast to measure. */

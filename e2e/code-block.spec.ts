@@ -1,33 +1,34 @@
 import { codeBlock as english } from "#app/locales/en/code-block.ts";
 import { codeBlock as chinese } from "#app/locales/zh/code-block.ts";
-import { expectAccessible } from "./accessibility.ts";
+import { expectAccessible, holds } from "./accessibility.ts";
 import { expect, open, test } from "./test.ts";
 
 for (const [path, copy] of [
   ["/docs", english],
   ["/zh/docs", chinese],
 ] as const) {
-  test(`${path}: a block is copied by keyboard, and says so for two seconds`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.clock.install();
-    await open(page, path);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const block = page.locator(".code").last();
-    const button = block.getByRole("button");
-    await expect(button).toHaveText(copy.idle);
-    await button.press("Enter");
-    await expect(button).toHaveText(copy.done);
-    await expect(page.getByRole("status").filter({ hasText: copy.done })).toHaveCount(1);
-    const code = await block.locator("code").textContent();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    await page.clock.runFor(1_900);
-    await expect(button).toHaveText(copy.done);
-    await page.clock.runFor(200);
-    await expect(button).toHaveText(copy.idle);
-  });
+  test(
+    `${path}: a block is copied by keyboard, and says so for two seconds`,
+    holds("keyboard"),
+    async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await page.clock.install();
+      await open(page, path);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const block = page.locator(".code").last();
+      const button = block.getByRole("button");
+      await expect(button).toHaveText(copy.idle);
+      await button.press("Enter");
+      await expect(button).toHaveText(copy.done);
+      await expect(page.getByRole("status").filter({ hasText: copy.done })).toHaveCount(1);
+      const code = await block.locator("code").textContent();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+      await page.clock.runFor(1_900);
+      await expect(button).toHaveText(copy.done);
+      await page.clock.runFor(200);
+      await expect(button).toHaveText(copy.idle);
+    },
+  );
 
   test.describe("where copying fails", () => {
     test.use({ expectedConsole: [/Copying failed/] });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
-import { expectAccessible } from "./accessibility.ts";
+import { expectAccessible, holds } from "./accessibility.ts";
 import { expect, open, test } from "./test.ts";
 
 interface FormCase {
@@ -56,37 +56,39 @@ test.use({ expectedConsole: [/Failed to load resource/] });
 const onceEach = cases.filter((_, index) => [0, 4, 2].includes(index));
 
 for (const { path, copy, fields, required, sent } of cases) {
-  test(`the form on ${path} says what is wrong, then thanks, without a page load`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    await page.evaluate(() => Object.assign(window, { same: true }));
-    await form(page).locator("button").click();
-    await expect(summary(page)).toBeFocused();
-    await expect(summary(page).getByRole("link")).toHaveCount(required);
-    await expectAccessible(page);
-    await expect(form(page).locator("[aria-invalid=true]")).toHaveCount(required);
-    const [first = ""] = Object.keys(fields);
-    await summary(page).getByRole("link").first().click();
-    await expect(page.locator(`#${first}`)).toBeFocused();
+  test(
+    `the form on ${path} says what is wrong, then thanks, without a page load`,
+    holds("axe"),
+    async ({ page }) => {
+      await open(page, path);
+      await page.evaluate(() => Object.assign(window, { same: true }));
+      await form(page).locator("button").click();
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page).getByRole("link")).toHaveCount(required);
+      await expectAccessible(page);
+      await expect(form(page).locator("[aria-invalid=true]")).toHaveCount(required);
+      const [first = ""] = Object.keys(fields);
+      await summary(page).getByRole("link").first().click();
+      await expect(page.locator(`#${first}`)).toBeFocused();
 
-    await fill(page, fields);
-    const answer = Promise.withResolvers<void>();
-    await page.route("**/*.data*", (route) => answer.promise.then(() => route.continue()));
-    await form(page).locator("button").click();
-    await expect(form(page).locator("button")).toHaveText(copy.forms.sending);
-    await expect(form(page).locator("button")).toHaveAttribute("aria-disabled", "true");
-    answer.resolve();
-    await expect(receipt(page)).toBeFocused();
-    await expect(receipt(page).locator("h3")).toHaveText(sent.replaceAll("|", ""));
-    await expect(page).toHaveURL(`${path}?sent`);
-    await expectAccessible(page);
-    expect(await page.evaluate(() => "same" in window)).toBe(true);
+      await fill(page, fields);
+      const answer = Promise.withResolvers<void>();
+      await page.route("**/*.data*", (route) => answer.promise.then(() => route.continue()));
+      await form(page).locator("button").click();
+      await expect(form(page).locator("button")).toHaveText(copy.forms.sending);
+      await expect(form(page).locator("button")).toHaveAttribute("aria-disabled", "true");
+      answer.resolve();
+      await expect(receipt(page)).toBeFocused();
+      await expect(receipt(page).locator("h3")).toHaveText(sent.replaceAll("|", ""));
+      await expect(page).toHaveURL(`${path}?sent`);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => "same" in window)).toBe(true);
 
-    await page.reload();
-    await expect(receipt(page)).toBeVisible();
-    await expect(form(page)).toHaveCount(0);
-  });
+      await page.reload();
+      await expect(receipt(page)).toBeVisible();
+      await expect(form(page)).toHaveCount(0);
+    },
+  );
 }
 
 for (const { path, copy, fields } of onceEach) {
@@ -143,7 +145,7 @@ for (const { path, copy, fields } of onceEach) {
     await expect(receipt(page)).toBeFocused();
   });
 
-  test(`the form on ${path} works with the keyboard alone`, async ({ page }) => {
+  test(`the form on ${path} works with the keyboard alone`, holds("keyboard"), async ({ page }) => {
     await open(page, path);
     const [first = "", ...others] = Object.keys(fields);
     await page.locator(`#${first}`).focus();
@@ -167,29 +169,35 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { path, fields, required, sent } of cases) {
-    test(`the form on ${path} says what is wrong, then thanks`, async ({ page }) => {
-      await page.goto(path);
-      // White space satisfies the browser, but not the server.
-      const blank = Object.keys(fields).filter((id) => ["name", "subject", "message"].includes(id));
-      await fill(page, { ...fields, ...Object.fromEntries(blank.map((id) => [id, " "])) });
-      if (blank.length > 0) {
-        await form(page).locator("button").click();
-        await expect(summary(page).getByRole("link")).toHaveCount(blank.length);
-        await expect(summary(page)).toBeInViewport();
-        for (const [id, text] of Object.entries(fields)) {
-          if (!blank.includes(id)) await expect(page.locator(`#${id}`)).toHaveValue(text);
+    test(
+      `the form on ${path} says what is wrong, then thanks`,
+      holds("noJavaScript"),
+      async ({ page }) => {
+        await page.goto(path);
+        // White space satisfies the browser, but not the server.
+        const blank = Object.keys(fields).filter((id) =>
+          ["name", "subject", "message"].includes(id),
+        );
+        await fill(page, { ...fields, ...Object.fromEntries(blank.map((id) => [id, " "])) });
+        if (blank.length > 0) {
+          await form(page).locator("button").click();
+          await expect(summary(page).getByRole("link")).toHaveCount(blank.length);
+          await expect(summary(page)).toBeInViewport();
+          for (const [id, text] of Object.entries(fields)) {
+            if (!blank.includes(id)) await expect(page.locator(`#${id}`)).toHaveValue(text);
+          }
+          await fill(page, fields);
+        } else {
+          expect(await form(page).locator(":invalid").count()).toBeLessThan(required);
         }
-        await fill(page, fields);
-      } else {
-        expect(await form(page).locator(":invalid").count()).toBeLessThan(required);
-      }
-      await form(page).locator("button").click();
-      await expect(page).toHaveURL(`${path}?sent`);
-      await expect(receipt(page).locator("h3")).toHaveText(sent.replaceAll("|", ""));
-      await expect(receipt(page)).toBeInViewport();
-      await page.reload();
-      await expect(receipt(page)).toBeVisible();
-    });
+        await form(page).locator("button").click();
+        await expect(page).toHaveURL(`${path}?sent`);
+        await expect(receipt(page).locator("h3")).toHaveText(sent.replaceAll("|", ""));
+        await expect(receipt(page)).toBeInViewport();
+        await page.reload();
+        await expect(receipt(page)).toBeVisible();
+      },
+    );
   }
 
   for (const { path } of onceEach) {

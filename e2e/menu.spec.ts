@@ -1,6 +1,6 @@
 import { chrome as english } from "#app/locales/en/chrome.ts";
 import { chrome as chinese } from "#app/locales/zh/chrome.ts";
-import { expectAccessible } from "./accessibility.ts";
+import { expectAccessible, holds } from "./accessibility.ts";
 import { expect, open, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -30,30 +30,32 @@ for (const [path, home, copy] of [
     await expect(menu).toBeHidden();
   });
 
-  test(`the menu of ${home} by keyboard, and closes when it leads to another place on the page`, async ({
-    page,
-  }) => {
-    await open(page, home);
-    const button = page.getByRole("button", { name: copy.menu });
-    const menu = page.locator("#menu");
-    await button.focus();
-    await page.keyboard.press("Enter");
-    await expect(menu).toBeVisible();
-    // What opens comes next in the order of focus.
-    await page.keyboard.press("Tab");
-    await expect(menu.getByRole("link").first()).toBeFocused();
-    const getStarted = menu.getByText(copy.getStarted);
-    await getStarted.focus();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`${home}#/new-chat`);
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
-  });
+  test(
+    `the menu of ${home} by keyboard, and closes when it leads to another place on the page`,
+    holds("keyboard"),
+    async ({ page }) => {
+      await open(page, home);
+      const button = page.getByRole("button", { name: copy.menu });
+      const menu = page.locator("#menu");
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect(menu).toBeVisible();
+      // What opens comes next in the order of focus.
+      await page.keyboard.press("Tab");
+      await expect(menu.getByRole("link").first()).toBeFocused();
+      const getStarted = menu.getByText(copy.getStarted);
+      await getStarted.focus();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(`${home}#/new-chat`);
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+    },
+  );
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`the menu of ${path} opens and leads on`, async ({ page }) => {
+    test(`the menu of ${path} opens and leads on`, holds("noJavaScript"), async ({ page }) => {
       await page.goto(path);
       await page.getByRole("button", { name: copy.menu }).click();
       await page.locator("#menu").getByText(copy.nav.about).click();

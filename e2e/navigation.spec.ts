@@ -7,6 +7,7 @@ import { features as featuresChinese } from "#app/locales/zh/features.ts";
 import { notFound as notFoundChinese } from "#app/locales/zh/not-found.ts";
 import { staticPages } from "#app/locales/zh/static-pages.ts";
 import { site } from "#app/site.ts";
+import { holds } from "./accessibility.ts";
 import { startSite } from "./servers.ts";
 import { expect, open, test } from "./test.ts";
 
@@ -31,18 +32,22 @@ test("the language changes without a page load: copy, lang, title and head toget
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("a navigation moves focus to the content and is announced", async ({ page }) => {
-  await open(page, "/features");
-  await page
-    .getByRole("navigation", { name: english.mainNav })
-    .getByText(english.nav.about)
-    .click();
-  await expect(page).toHaveURL("/about");
-  await expect(page.locator("main")).toBeFocused();
-  await expect(page.locator("[aria-live=assertive]")).toHaveText(await page.title());
-});
+test(
+  "a navigation moves focus to the content and is announced",
+  holds("focus"),
+  async ({ page }) => {
+    await open(page, "/features");
+    await page
+      .getByRole("navigation", { name: english.mainNav })
+      .getByText(english.nav.about)
+      .click();
+    await expect(page).toHaveURL("/about");
+    await expect(page.locator("main")).toBeFocused();
+    await expect(page.locator("[aria-live=assertive]")).toHaveText(await page.title());
+  },
+);
 
-test("the skip link leads to the content", async ({ page }) => {
+test("the skip link leads to the content", holds("focus"), async ({ page }) => {
   await open(page, "/features");
   await page.keyboard.press("Tab");
   await expect(page.getByText(english.skip)).toBeFocused();

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from "playwright/test";
 import { dictionary } from "#app/i18n/dictionary.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { expectAccessible } from "./accessibility.ts";
+import { expectAccessible, holds } from "./accessibility.ts";
 import { expect, open, test } from "./test.ts";
 
 const questions = {
@@ -47,35 +47,39 @@ for (const locale of locales) {
     await expect(page).toHaveURL(/\/docs#file-upload$/);
   });
 
-  test(`${path}: by keyboard alone, in every state accessible`, async ({ page }) => {
-    await open(page, path);
-    await expectAccessible(page);
-    await page.keyboard.press("Tab");
-    await expect(box(page)).toBeFocused();
-    await page.keyboard.type(own);
-    await page.keyboard.press("Shift+Enter");
-    await expect(box(page)).toHaveValue(`${own}\n`);
-    await expect(turns(page)).toHaveCount(0);
-    await page.keyboard.press("Enter");
-    await expect(turns(page)).toHaveCount(1);
-    await expect(box(page)).toHaveValue("");
-    await expect(page.locator("figcaption a")).toHaveAttribute(
-      "href",
-      inLocale(locale, "/security#safe-harbor"),
-    );
-    await expect(box(page)).toBeFocused();
-    await expect(page.getByRole("button", { name: copy.send })).toBeVisible();
-    await expectAccessible(page);
+  test(
+    `${path}: by keyboard alone, in every state accessible`,
+    holds("axe", "keyboard"),
+    async ({ page }) => {
+      await open(page, path);
+      await expectAccessible(page);
+      await page.keyboard.press("Tab");
+      await expect(box(page)).toBeFocused();
+      await page.keyboard.type(own);
+      await page.keyboard.press("Shift+Enter");
+      await expect(box(page)).toHaveValue(`${own}\n`);
+      await expect(turns(page)).toHaveCount(0);
+      await page.keyboard.press("Enter");
+      await expect(turns(page)).toHaveCount(1);
+      await expect(box(page)).toHaveValue("");
+      await expect(page.locator("figcaption a")).toHaveAttribute(
+        "href",
+        inLocale(locale, "/security#safe-harbor"),
+      );
+      await expect(box(page)).toBeFocused();
+      await expect(page.getByRole("button", { name: copy.send })).toBeVisible();
+      await expectAccessible(page);
 
-    // Back to the log, which scrolls by keyboard, and to the source in it.
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Shift+Tab");
-    await expect(page.locator("figcaption a, .also a").last()).not.toBeFocused();
-    await page.getByRole("link", { name: copy.newChat }).press("Enter");
-    await expect(turns(page)).toHaveCount(0);
-    await expect(box(page)).toBeFocused();
-    await expect(page.getByRole("button", { name: copy.questions.models })).toBeVisible();
-  });
+      // Back to the log, which scrolls by keyboard, and to the source in it.
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Shift+Tab");
+      await expect(page.locator("figcaption a, .also a").last()).not.toBeFocused();
+      await page.getByRole("link", { name: copy.newChat }).press("Enter");
+      await expect(turns(page)).toHaveCount(0);
+      await expect(box(page)).toBeFocused();
+      await expect(page.getByRole("button", { name: copy.questions.models })).toBeVisible();
+    },
+  );
 
   test(`${path}: declines medical advice, and says what it doesn't know`, async ({ page }) => {
     await open(page, path);
@@ -117,7 +121,7 @@ for (const locale of locales) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${path} is a form that answers`, async ({ page }) => {
+    test(`${path} is a form that answers`, holds("noJavaScript"), async ({ page }) => {
       await page.goto(path);
       await page.getByRole("button", { name: copy.questions.models }).click();
       await expect(turns(page)).toContainText(copy.questions.models);

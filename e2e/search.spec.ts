@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { dictionary } from "#app/i18n/dictionary.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { expectAccessible, expectNarrow } from "./accessibility.ts";
+import { expectAccessible, expectNarrow, holds } from "./accessibility.ts";
 import { expect, open as openPage, test } from "./test.ts";
 
 /** What is asked for in each language, and the heading of what it is found in. */
@@ -58,32 +58,36 @@ for (const locale of locales) {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test(`${path}: by keyboard alone from a key to the section`, async ({ page }) => {
-    await open(page, path);
-    await page.keyboard.press("/");
-    await expect(box(page)).toBeFocused();
-    await page.keyboard.type(query);
-    await expect(options(page).first()).toContainText(heading);
-    await expect(count(page)).toHaveText(/\d+/);
-    await expect(page.getByRole("group", { name: copy.kinds.docs })).toBeVisible();
-    expect(await options(page).first().locator("mark").count()).toBeGreaterThan(0);
+  test(
+    `${path}: by keyboard alone from a key to the section`,
+    holds("keyboard"),
+    async ({ page }) => {
+      await open(page, path);
+      await page.keyboard.press("/");
+      await expect(box(page)).toBeFocused();
+      await page.keyboard.type(query);
+      await expect(options(page).first()).toContainText(heading);
+      await expect(count(page)).toHaveText(/\d+/);
+      await expect(page.getByRole("group", { name: copy.kinds.docs })).toBeVisible();
+      expect(await options(page).first().locator("mark").count()).toBeGreaterThan(0);
 
-    // Nothing is chosen until an arrow key chooses; the last and the first are neighbours.
-    await expect(box(page)).not.toHaveAttribute("aria-activedescendant");
-    const chosen = options(page).and(page.locator("[aria-selected=true]"));
-    await expect(chosen).toHaveCount(0);
-    await page.keyboard.press("ArrowUp");
-    await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
-    await page.keyboard.press("ArrowDown");
-    await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
-    await expect(chosen).toHaveCount(1);
-    const id = await options(page).first().getAttribute("id");
-    await expect(box(page)).toHaveAttribute("aria-activedescendant", id ?? "");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(target);
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.locator(`[id="${target.split("#")[1]}"]`)).toBeInViewport();
-  });
+      // Nothing is chosen until an arrow key chooses; the last and the first are neighbours.
+      await expect(box(page)).not.toHaveAttribute("aria-activedescendant");
+      const chosen = options(page).and(page.locator("[aria-selected=true]"));
+      await expect(chosen).toHaveCount(0);
+      await page.keyboard.press("ArrowUp");
+      await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+      await page.keyboard.press("ArrowDown");
+      await expect(options(page).first()).toHaveAttribute("aria-selected", "true");
+      await expect(chosen).toHaveCount(1);
+      const id = await options(page).first().getAttribute("id");
+      await expect(box(page)).toHaveAttribute("aria-activedescendant", id ?? "");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(target);
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.locator(`[id="${target.split("#")[1]}"]`)).toBeInViewport();
+    },
+  );
 
   test(`${path}: Enter without a choice opens the page of results`, async ({ page }) => {
     await open(page, path);
@@ -95,20 +99,24 @@ for (const locale of locales) {
     await expect(page.getByRole("main").getByRole("link", { name: heading }).first()).toBeVisible();
   });
 
-  test(`${path}: the dialog is accessible, empty, full and without results`, async ({ page }) => {
-    await open(page, path);
-    await page.keyboard.press("/");
-    await expect(box(page)).toBeFocused();
-    await expectAccessible(page);
-    await box(page).fill(query);
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press("ArrowDown");
-    await expectAccessible(page);
-    await box(page).fill("qqqq");
-    await expect(dialog(page).getByText(copy.empty.heading)).toBeVisible();
-    await expect(count(page)).toHaveText(copy.found.other.replace("{count}", "0"));
-    await expectAccessible(page);
-  });
+  test(
+    `${path}: the dialog is accessible, empty, full and without results`,
+    holds("axe"),
+    async ({ page }) => {
+      await open(page, path);
+      await page.keyboard.press("/");
+      await expect(box(page)).toBeFocused();
+      await expectAccessible(page);
+      await box(page).fill(query);
+      await expect(options(page).first()).toBeVisible();
+      await page.keyboard.press("ArrowDown");
+      await expectAccessible(page);
+      await box(page).fill("qqqq");
+      await expect(dialog(page).getByText(copy.empty.heading)).toBeVisible();
+      await expect(count(page)).toHaveText(copy.found.other.replace("{count}", "0"));
+      await expectAccessible(page);
+    },
+  );
 
   test(`${search}: the page is accessible and narrow enough`, async ({ page }) => {
     await open(page, `${search}?q=${encodeURIComponent(query)}`);
@@ -119,7 +127,7 @@ for (const locale of locales) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${path}: search is a link, a form and links`, async ({ page }) => {
+    test(`${path}: search is a link, a form and links`, holds("noJavaScript"), async ({ page }) => {
       await page.goto(path);
       await page.getByRole("banner").getByRole("link", { name: button }).click();
       await expect(page).toHaveURL(search);

@@ -3,7 +3,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
-import { expectAccessible } from "./accessibility.ts";
+import { expectAccessible, holds } from "./accessibility.ts";
 import { expect, holdScripts, open, test } from "./test.ts";
 
 /** The tabs of each page, by their place in its address. */
@@ -64,7 +64,7 @@ for (const { path, sibling, tabs } of cases) {
     expect(await selected("?utm_source=x")).toBe(Object.keys(tabs)[0]);
   });
 
-  test(`${path}: tabs by keyboard alone`, async ({ page }) => {
+  test(`${path}: tabs by keyboard alone`, holds("keyboard"), async ({ page }) => {
     await open(page, path);
     await tab(page, first).focus();
     await page.keyboard.press("ArrowLeft");
@@ -83,23 +83,27 @@ for (const { path, sibling, tabs } of cases) {
     await expect(page.getByRole("tabpanel", { name: secondName })).toBeFocused();
   });
 
-  test(`${path}: every tab is accessible, and found by find-in-page`, async ({ page }) => {
-    for (const [id, name] of Object.entries(tabs)) {
-      await open(page, `${path}?tab=${id}`);
-      await expect(page.getByRole("tabpanel", { name })).toBeVisible();
-      await expect(page.locator('[role=tabpanel][hidden="until-found"]')).toHaveCount(
-        Object.keys(tabs).length - 1,
-      );
-    }
-    await expectAccessible(page);
-    // What the browser does when its search finds something in a panel.
-    await page
-      .locator('[role=tabpanel][hidden="until-found"]')
-      .first()
-      .dispatchEvent("beforematch");
-    await expect(tab(page, first)).toHaveAttribute("aria-selected", "true");
-    await expect(page).toHaveURL(path);
-  });
+  test(
+    `${path}: every tab is accessible, and found by find-in-page`,
+    holds("axe"),
+    async ({ page }) => {
+      for (const [id, name] of Object.entries(tabs)) {
+        await open(page, `${path}?tab=${id}`);
+        await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+        await expect(page.locator('[role=tabpanel][hidden="until-found"]')).toHaveCount(
+          Object.keys(tabs).length - 1,
+        );
+      }
+      await expectAccessible(page);
+      // What the browser does when its search finds something in a panel.
+      await page
+        .locator('[role=tabpanel][hidden="until-found"]')
+        .first()
+        .dispatchEvent("beforematch");
+      await expect(tab(page, first)).toHaveAttribute("aria-selected", "true");
+      await expect(page).toHaveURL(path);
+    },
+  );
 }
 
 test("a text in a closed tab is found before React comes, and React opens the tab", async ({

@@ -9,6 +9,7 @@ export const downloadableNames = [
   "security",
   "license",
   "api-terms",
+  "accessibility",
 ] as const;
 
 export type DownloadableName = (typeof downloadableNames)[number];

@@ -10,6 +10,7 @@ export const legalNames = [
   "security",
   "license",
   "api-terms",
+  "accessibility",
 ] as const;
 
 export type LegalName = (typeof legalNames)[number];

@@ -16,7 +16,7 @@ export function llmsText(locale: Locale, siteUrl: string): string {
     `[${title}](${absolute(siteUrl, path)}): ${text}`;
   const page = (name: MarkdownPageName, { title, text }: { title: string; text: string }) =>
     link(title, markdownPath(pagePath(locale, name)), text);
-  const legalPage = (name: "privacy" | "security" | "license") => {
+  const legalPage = (name: "privacy" | "security" | "license" | "accessibility") => {
     const { title, description } = legalDocument(locale, name);
     return page(name, { title, text: description });
   };
@@ -42,6 +42,7 @@ export function llmsText(locale: Locale, siteUrl: string): string {
       legalPage("privacy"),
       legalPage("security"),
       legalPage("license"),
+      legalPage("accessibility"),
     ]),
 
     `## ${sections.blog}`,

@@ -21,6 +21,7 @@ export const markdownPages: Record<MarkdownPageName, (locale: Locale) => Markdow
   terms: termsPage,
   security: (locale) => legalPage(locale, "security"),
   license: licensePage,
+  accessibility: (locale) => legalPage(locale, "accessibility"),
 };
 
 function docsPage(locale: Locale): MarkdownPage {

@@ -6,6 +6,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { parse as parseYaml } from "yaml";
+import { accessibilityWords } from "../content/accessibility.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { fillPlaceholders } from "../i18n/placeholders.ts";
@@ -33,7 +34,7 @@ export interface MarkdownSource {
  *   column of a table without a heading
  */
 export function readMarkdown(source: string, locale: Locale): MarkdownSource {
-  const filled = fillPlaceholders(source, vocabulary(locale));
+  const filled = fillPlaceholders(source, { ...vocabulary(locale), ...accessibilityWords(locale) });
   const [, yaml, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(filled) ?? [];
   if (yaml === undefined || body === undefined) throw new Error("No front matter.");
   const frontMatter: unknown = parseYaml(yaml);

@@ -21,6 +21,7 @@ export function sitemapPages(now: Date): SitemapPage[] {
     privacy: legal("privacy"),
     security: legal("security"),
     license: latest([legal("license"), legal("api-terms")]),
+    accessibility: legal("accessibility"),
   } satisfies Partial<Record<Page, string | undefined>>;
   return [
     ...Object.entries(pages).map(([page, path]) => ({

@@ -16,7 +16,7 @@ import "../styles/footer.css";
 const groups = {
   product: ["features", "docs", "api"],
   company: ["about", "blog", "careers", "contact"],
-  legal: ["privacy", "terms", "security", "license"],
+  legal: ["privacy", "terms", "security", "license", "accessibility"],
 } as const satisfies Record<string, readonly Page[]>;
 
 type Social = typeof site.social;

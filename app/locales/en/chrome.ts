@@ -30,6 +30,7 @@ export const chrome = {
         terms: "Terms",
         security: "Security",
         license: "License",
+        accessibility: "Accessibility",
       },
     },
   },

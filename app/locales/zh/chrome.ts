@@ -26,6 +26,7 @@ export const chrome = {
         terms: "服务条款",
         security: "安全",
         license: "许可协议",
+        accessibility: "无障碍",
       },
     },
   },

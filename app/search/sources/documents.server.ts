@@ -19,6 +19,7 @@ const legalPages: Record<LegalName, string> = {
   security: "/security",
   license: "/license",
   "api-terms": "/license",
+  accessibility: "/accessibility",
 };
 
 /** The guide and the legal documents, by their headings. */

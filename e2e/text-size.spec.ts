@@ -1,0 +1,85 @@
+import type { Page } from "playwright/test";
+import { accessibility } from "#app/content/accessibility.ts";
+import { locales } from "#app/i18n/locales.ts";
+import playwright from "../playwright.config.ts";
+import { holds } from "./accessibility.ts";
+import { everyPage, expect, open, test } from "./test.ts";
+
+const { launchOptions } = playwright.use ?? {};
+const fontSize = (16 * accessibility.textSize) / 100;
+
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), `--blink-settings=defaultFontSize=${fontSize}`],
+  },
+});
+
+/** Spaces text as readers may need it (WCAG 2.2, 1.4.12). */
+function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-block-end: 2em !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Texts that reach out of an element which hides what reaches out. Those for screen readers alone are meant to. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const cut: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.textContent?.trim() || !text.parentElement?.checkVisibility()) continue;
+      let box: Element | null = text.parentElement;
+      while (box && getComputedStyle(box).overflow === "visible") box = box.parentElement;
+      // What scrolls can be reached.
+      if (!box || box.matches(".vh") || /auto|scroll/.test(getComputedStyle(box).overflow))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const [inner, outer] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+      const out = [
+        outer.left - inner.left,
+        outer.top - inner.top,
+        inner.right - outer.right,
+        inner.bottom - outer.bottom,
+      ];
+      if (Math.max(...out) > 1) cut.push(`${box.className}: ${text.textContent}`);
+    }
+    return cut;
+  });
+}
+
+/** Nothing lies beside the window, and no text is cut off. */
+async function expectWhole(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect.soft(width, page.url()).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect.soft(await cutOff(page), page.url()).toEqual([]);
+}
+
+for (const locale of locales) {
+  test(
+    `every kind of page in ${locale} is whole in large text and in spaced text`,
+    holds("text"),
+    async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const [own, path] of everyPage) {
+        if (own !== locale) continue;
+        await test.step(path, async () => {
+          await open(page, path);
+          const size = await page.evaluate(
+            () => getComputedStyle(document.documentElement).fontSize,
+          );
+          expect(size).toBe(`${fontSize}px`);
+          await expectWhole(page);
+          await spaceText(page);
+          await expectWhole(page);
+        });
+      }
+    },
+  );
+}
