@@ -2,7 +2,8 @@ import type { Locale } from "../i18n/locales.ts";
 import { codeBlock as english } from "../locales/en/code-block.ts";
 import { codeBlock as chinese } from "../locales/zh/code-block.ts";
 import { type IconName, iconHref } from "../ui/icon-names.ts";
-import { escapeHtml, highlight } from "./highlight.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { highlight } from "./highlight.ts";
 
 const copy = { en: english, zh: chinese };
 

@@ -1,4 +1,5 @@
 import { bundledLanguages, createCssVariablesTheme, createHighlighter } from "shiki";
+import { escapeHtml } from "./escape-html.ts";
 
 const languages = ["bash", "http", "javascript", "json", "python", "text", "typescript"] as const;
 const aliases: Record<string, string> = { js: "javascript", sh: "bash", ts: "typescript" };
@@ -42,8 +43,4 @@ export function highlight(code: string, language: string): string {
         .join(""),
     )
     .join("\n");
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

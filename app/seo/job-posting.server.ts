@@ -1,6 +1,7 @@
 import type { JobView } from "../content/job-view.server.ts";
 import { closingTime, type Job } from "../content/jobs.ts";
 import { pagePath } from "../i18n/paths.ts";
+import { escapeHtml } from "../markdown/escape-html.ts";
 import { site } from "../site.ts";
 import { absolute, type SiteHead } from "./page-head.ts";
 import { postalAddress } from "./postal-address.ts";
@@ -69,8 +70,4 @@ function descriptionHtml(view: JobView, headings: Headings): string {
     `<p>${escapeHtml(headings.benefits)}</p>`,
     list(view.benefits),
   ].join("");
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

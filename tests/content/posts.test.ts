@@ -27,7 +27,7 @@ const code = ({ html }: Post) =>
     ([, language = "", inner = ""]) => {
       const text = inner.replace(/<[^>]+>/g, "");
       if (/^(Shell|JavaScript|Python)$/.test(language)) return text;
-      return text.split("\n").map((line) => /^\s*&#34;\w+&#34;: /.exec(line)?.[0]);
+      return text.split("\n").map((line) => /^\s*&quot;\w+&quot;: /.exec(line)?.[0]);
     },
   );
 const links = ({ html }: Post) =>
@@ -39,7 +39,7 @@ const prose = ({ html }: Post) =>
 /** Numbers that neither language writes in words. */
 const numbers = ({ html }: Post) => {
   const found = html
-    .replace(/<[^>]+>|&#\w+;/g, " ")
+    .replace(/<[^>]+>|&#?\w+;/g, " ")
     .replace(/(?<=\d),(?=\d{3})/g, "")
     .match(/\d+(\.\d+)?/g);
   return [...new Set(found?.filter((number) => number.length > 1))].toSorted();
