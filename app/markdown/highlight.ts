@@ -32,8 +32,10 @@ export function highlight(code: string, language: string): string {
   const lang = aliases[language] ?? language;
   const known = languages.find((name) => name === lang);
   if (!known) throw new Error(`Code in "${language}" can't be highlighted.`);
+  // By default shiki gives a line up after half a second, which a busy machine takes for its first one.
+  const options = { lang: known, theme, tokenizeTimeLimit: 0 };
   return highlighter
-    .codeToTokensBase(code, { lang: known, theme })
+    .codeToTokensBase(code, options)
     .map((line) =>
       line
         .map(({ content, color }) => {

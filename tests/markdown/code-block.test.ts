@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { codeBlock as en } from "#app/locales/en/code-block.ts";
 import { codeBlock as zh } from "#app/locales/zh/code-block.ts";
@@ -22,6 +22,14 @@ describe("codeBlock", () => {
     expect(html).toContain('<span class="tk">const</span>');
     expect(html).toContain("&lt;b&gt;");
     expect(html).not.toContain("<b>");
+  });
+
+  it("marks tokens however long it takes", () => {
+    let now = 0;
+    const clock = vi.spyOn(Date, "now").mockImplementation(() => (now += 1_000));
+    const html = codeBlock({ code: "const b = 2;", language: "js", locale: "en" });
+    clock.mockRestore();
+    expect(html).toContain('<span class="tk">const</span> <span class="tn">b</span>');
   });
 
   it("says in its head what the language is called", () => {
