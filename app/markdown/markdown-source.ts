@@ -5,12 +5,12 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import { parse as parseYaml } from "yaml";
 import { accessibilityWords } from "../content/accessibility.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { fillPlaceholders } from "../i18n/placeholders.ts";
 import { vocabulary } from "../i18n/vocabulary.ts";
+import { readFrontMatter } from "./front-matter.ts";
 import type { MarkdownHeading } from "./markdown-document.ts";
 
 /** A Markdown file, read but not yet rendered: what pages, plain text and PDFs are made from. */
@@ -35,10 +35,7 @@ export interface MarkdownSource {
  */
 export function readMarkdown(source: string, locale: Locale): MarkdownSource {
   const filled = fillPlaceholders(source, { ...vocabulary(locale), ...accessibilityWords(locale) });
-  const [, yaml, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(filled) ?? [];
-  if (yaml === undefined || body === undefined) throw new Error("No front matter.");
-  const frontMatter: unknown = parseYaml(yaml);
-
+  const { value: frontMatter, body } = readFrontMatter(filled);
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).parse(body);
   const markdown = forOthers(body, tree, locale);
   const headings: MarkdownHeading[] = [];
