@@ -37,7 +37,7 @@ export function NewsletterForm({ copy, view }: NewsletterFormProps) {
                   <TextField
                     label={copy.email}
                     autoComplete="email"
-                    placeholder="name@example.org"
+                    placeholder={copy.exampleEmail}
                     {...form.field("email")}
                   />
                   {button}

@@ -3,6 +3,7 @@ export const newsletter = {
   heading: "Newsletter: only when there’s something to say",
   text: "One email a month at most. Unsubscribe whenever you like.",
   email: "Email",
+  exampleEmail: "{{exampleEmail}}",
   subscribe: "Subscribe",
   sent: {
     heading: "Check your inbox",

@@ -5,6 +5,7 @@ export const newsletter = {
   heading: "邮件通讯：|有新东西，才给你发",
   text: "每月最多一封，想退订随时退。",
   email: "邮箱",
+  exampleEmail: "{{exampleEmail}}",
   subscribe: "订阅",
   sent: {
     heading: "去收件箱看看",
