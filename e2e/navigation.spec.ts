@@ -1,3 +1,4 @@
+import { plainText } from "#app/i18n/markup.ts";
 import { about as aboutEnglish } from "#app/locales/en/about.ts";
 import { chrome as english } from "#app/locales/en/chrome.ts";
 import { features as featuresEnglish } from "#app/locales/en/features.ts";
@@ -108,7 +109,7 @@ test.describe("a missing page", () => {
 
   for (const [path, message] of [
     ["/nope", notFoundEnglish.heading],
-    ["/zh/nope", notFoundChinese.heading.replaceAll("|", "")],
+    ["/zh/nope", plainText(notFoundChinese.heading)],
   ] as const) {
     test(`${path} says so in its language and names the path on the console`, async ({ page }) => {
       const console = page.waitForEvent("console", (entry) =>

@@ -3,6 +3,7 @@ import { legalDocument } from "../content/legal.server.ts";
 import { allPosts } from "../content/posts.server.ts";
 import { dictionary } from "../i18n/dictionary.server.ts";
 import { type Locale, locales, localeTable } from "../i18n/locales.ts";
+import { plainText } from "../i18n/markup.ts";
 import { inLocale, itemPath, markdownPath, pagePath } from "../i18n/paths.ts";
 import type { MarkdownPageName } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
@@ -36,7 +37,7 @@ export function llmsText(locale: Locale, siteUrl: string): string {
     `## ${sections.legal}`,
     list([
       page("terms", {
-        title: terms.hero.heading.replaceAll("|", ""),
+        title: plainText(terms.hero.heading),
         text: terms.meta.description,
       }),
       legalPage("privacy"),

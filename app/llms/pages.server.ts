@@ -5,6 +5,7 @@ import { facts } from "../facts.ts";
 import { dateInWords } from "../i18n/date-in-words.ts";
 import { dictionary } from "../i18n/dictionary.server.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { plainText } from "../i18n/markup.ts";
 import { itemPath, markdownPath } from "../i18n/paths.ts";
 import type { MarkdownPageName } from "../pages.ts";
 import { site } from "../site.ts";
@@ -78,7 +79,7 @@ function termsPage(locale: Locale): MarkdownPage {
     ),
   );
   return {
-    title: hero.heading.replaceAll("|", ""),
+    title: plainText(hero.heading),
     summary: hero.lede,
     notes: [hero.countries],
     body: [

@@ -1,5 +1,6 @@
 import { getCopy } from "../i18n/copy.server.ts";
 import { localeTable } from "../i18n/locales.ts";
+import { plainText } from "../i18n/markup.ts";
 import { newChatPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
@@ -140,7 +141,7 @@ export default function Features({ loaderData: { copy }, matches }: Route.Compon
 
       <Section id="demo" heading={tabs.heading}>
         <PageTabs
-          label={tabs.heading.replaceAll("|", "")}
+          label={plainText(tabs.heading)}
           tabs={[
             { id: "demo", label: tabs.demo, panel: <Demo copy={copy.demo} /> },
             {

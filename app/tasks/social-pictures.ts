@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { type HTMLElement, parse } from "node-html-parser";
 import { createRequestHandler } from "react-router";
 import { loadBuild } from "../http/rendering/server-build.ts";
 import { localeTable } from "../i18n/locales.ts";
+import { plainText } from "../i18n/markup.ts";
 import { localeOf } from "../i18n/paths.ts";
 import { noopLeads } from "../leads/.server/noop-leads.ts";
 import { features as english } from "../locales/en/features.ts";
@@ -34,27 +36,27 @@ async function get(path: string): Promise<string> {
   return await response.text();
 }
 
-function property(html: string, name: string): string {
-  const content = new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];
+function property(document: HTMLElement, name: string): string {
+  const content = document.querySelector(`meta[property="${name}"]`)?.getAttribute("content");
   if (content === undefined) throw new Error(`A page has no ${name}.`);
-  return content.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'");
+  return content;
 }
 
 const paths = [...(await get("/sitemap.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, url = ""]) => new URL(url).pathname,
 );
 for (const path of paths) {
-  const html = await get(path);
+  const document = parse(await get(path));
   const locale = localeOf(path);
-  const title = property(html, "og:title");
+  const title = property(document, "og:title");
   const picture = await drawSocialPicture({
     // A page's title says what it holds after a colon, which is too much for a picture.
-    title: property(html, "og:type") === "article" ? title : title.split(/: |：/, 1).join(),
+    title: property(document, "og:type") === "article" ? title : title.split(/: |：/, 1).join(),
     brand: site.name[locale],
-    line: lines[locale].replaceAll("|", ""),
+    line: plainText(lines[locale]),
     lang: localeTable[locale].tag,
   });
-  const file = join(client, new URL(property(html, "og:image")).pathname);
+  const file = join(client, new URL(property(document, "og:image")).pathname);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, picture);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { jobView } from "#app/content/job-view.server.ts";
 import { jobs, openJobs } from "#app/content/jobs.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
+import { plainText } from "#app/i18n/markup.ts";
 import { fillPlaceholders } from "#app/i18n/placeholders.ts";
 import { vocabulary } from "#app/i18n/vocabulary.ts";
 import { en } from "#app/locales/en/index.ts";
@@ -53,7 +54,7 @@ describe.each(locales)("the structured data of a job in %s", (locale) => {
     const data = jobPosting(head, job, view, words);
     expect(data).toMatchObject({
       "@type": "JobPosting",
-      title: texts[job.slug].title.replaceAll("|", ""),
+      title: plainText(texts[job.slug].title),
       identifier: { name: head.brand, value: job.slug },
       datePosted: job.posted,
       validThrough: `${job.openUntil}T23:59:59Z`,

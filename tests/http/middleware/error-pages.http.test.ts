@@ -1,6 +1,7 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadBuild, type SiteBuild } from "#app/http/rendering/server-build.ts";
+import { plainText } from "#app/i18n/markup.ts";
 import { en } from "#app/locales/en/index.ts";
 import { staticPages as english } from "#app/locales/en/static-pages.ts";
 import { zh } from "#app/locales/zh/index.ts";
@@ -90,7 +91,7 @@ describe.each([
       expect(status).toBe(expected);
       const document = parse(body);
       expect(document.querySelector("html")?.attrs.lang).toBe(lang);
-      expect(document.querySelector("main")?.text).toContain(words.replaceAll("|", ""));
+      expect(document.querySelector("main")?.text).toContain(plainText(words));
       expect(document.querySelector("title")?.text).toBeTruthy();
       expect(document.querySelector("link[rel=stylesheet]")?.attrs.href).toMatch(
         /^\/assets\/.+\.css$/,
