@@ -46,6 +46,8 @@ describe("the list of posts", () => {
       expect(await addresses(path)).toEqual([path.startsWith("/zh") ? zh : en, en, zh, en]);
       const [first, second] = [await open("/blog"), await open(path)];
       expect(second.meta("og:title")).not.toBe(first.meta("og:title"));
+      // Search engines show about as much of a title.
+      expect(second.document.querySelector("title")?.text.length).toBeLessThanOrEqual(70);
     },
   );
 

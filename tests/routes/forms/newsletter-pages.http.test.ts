@@ -1,28 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { newConfirmationToken } from "#app/leads/.server/newsletter.ts";
-import { openStore } from "#app/leads/.server/store/store.ts";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
-import { open, post, stored } from "./posting.ts";
+import { open, post, stored, subscriber } from "./posting.ts";
 
 let site: TestSite;
 beforeAll(async () => {
   site = await startSite({ RATE_LIMIT_DISABLED: "1" });
 });
 afterAll(() => site[Symbol.asyncDispose]());
-
-/** An address whose owner has asked for the newsletter, and the secrets of its mails. */
-async function subscriber(email: string, path = "/blog") {
-  await post(site, path, { email });
-  await using store = await openStore(site.config);
-  const { id, unsubscribeToken } = await store.db
-    .selectFrom("subscribers")
-    .select(["id", "unsubscribeToken"])
-    .where("email", "=", email)
-    .executeTakeFirstOrThrow();
-  return { confirm: await newConfirmationToken(store, id), unsubscribe: unsubscribeToken };
-}
 
 const confirmed = async () => (await stored(site, "newsletter")).map(({ email }) => email);
 
@@ -39,7 +25,7 @@ describe.each([
 
   it("confirm with a button, not by being opened", async () => {
     const page = `${prefix}/newsletter/confirm`;
-    const { confirm } = await subscriber(email, `${prefix}/blog`);
+    const { confirm } = await subscriber(site, email, `${prefix}/blog`);
     expect(await heading(`${page}?token=${confirm}`)).toBe(
       copy.newsletterPages.confirm.ask.heading,
     );
@@ -56,7 +42,7 @@ describe.each([
 
   it("unsubscribe with a button", async () => {
     const page = `${prefix}/newsletter/unsubscribe`;
-    const { confirm, unsubscribe } = await subscriber(`leaving-${email}`);
+    const { confirm, unsubscribe } = await subscriber(site, `leaving-${email}`);
     await post(site, `${prefix}/newsletter/confirm?token=${confirm}`, {});
     const { ask, done } = copy.newsletterPages.unsubscribe;
     expect(await heading(`${page}?token=${unsubscribe}`)).toBe(ask.heading);
@@ -78,7 +64,7 @@ describe.each([
 
 it("unsubscribes in one click, posted by a mail provider, twice if it likes", async () => {
   const email = "one-click@list.example";
-  const { confirm, unsubscribe } = await subscriber(email);
+  const { confirm, unsubscribe } = await subscriber(site, email);
   await post(site, `/newsletter/confirm?token=${confirm}`, {});
   expect(await confirmed()).toContain(email);
   for (const _ of [1, 2]) {
@@ -96,7 +82,7 @@ it("unsubscribes in one click, posted by a mail provider, twice if it likes", as
 it("gives the same answer to new, waiting and confirmed addresses", async () => {
   const email = "same@list.example";
   const answers = [await post(site, "/blog", { email }), await post(site, "/blog", { email })];
-  const { confirm } = await subscriber(email);
+  const { confirm } = await subscriber(site, email);
   await post(site, `/newsletter/confirm?token=${confirm}`, {});
   answers.push(await post(site, "/blog", { email }));
   const same = answers.map(({ status, headers, body }) => [status, headers.location, body]);

@@ -1,5 +1,6 @@
 import { parse } from "node-html-parser";
 import { exportRecords } from "#app/leads/.server/export/records.ts";
+import { newConfirmationToken } from "#app/leads/.server/newsletter.ts";
 import type { LeadRecord } from "#app/leads/.server/record.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import type { Kind } from "#app/leads/schema.ts";
@@ -49,6 +50,18 @@ export async function stored(site: TestSite, kind?: Kind): Promise<LeadRecord[]>
 /** Messages with this subject. */
 export async function storedWith(site: TestSite, subject: string): Promise<LeadRecord[]> {
   return (await stored(site, "contact")).filter((lead) => lead.subject === subject);
+}
+
+/** An address whose owner has asked for the newsletter, and the secrets of its mails. */
+export async function subscriber(site: TestSite, email: string, path = "/blog") {
+  await post(site, path, { email });
+  await using store = await openStore(site.config);
+  const { id, unsubscribeToken } = await store.db
+    .selectFrom("subscribers")
+    .select(["id", "unsubscribeToken"])
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  return { confirm: await newConfirmationToken(store, id), unsubscribe: unsubscribeToken };
 }
 
 let messages = 0;

@@ -1,0 +1,108 @@
+import { CspEvaluator } from "csp_evaluator";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { beforeAll, expect, it } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { startSite, type TestSite } from "../support/site.ts";
+import { post, subscriber } from "./forms/posting.ts";
+
+/** What HTML's standard asks for, and of WCAG what shows in the markup. */
+const htmlValidate = new HtmlValidate(
+  new StaticConfigLoader({ extends: ["html-validate:standard", "html-validate:a11y"] }),
+);
+
+interface Page {
+  readonly name: string;
+  readonly html: string;
+  readonly policy: string;
+}
+
+let pages: Page[];
+beforeAll(async () => {
+  await using site = await startSite({ RATE_LIMIT_DISABLED: "1" });
+  pages = [];
+  for (const path of [...(await listed(site)), ...(await unlisted(site))]) {
+    pages.push(page(path, await site.get(path)));
+  }
+  for (const path of ["/contact", "/careers/full-stack-engineer", "/blog"].flatMap(inEveryLocale)) {
+    pages.push(page(`POST ${path}`, await post(site, path, { email: "nobody" })));
+  }
+}, 60_000);
+
+function page(name: string, { headers, body }: Awaited<ReturnType<TestSite["get"]>>): Page {
+  return { name, html: body, policy: String(headers["content-security-policy"]) };
+}
+
+const inEveryLocale = (path: string) => locales.map((locale) => inLocale(locale, path));
+
+async function listed(site: TestSite): Promise<string[]> {
+  const { body } = await site.get("/sitemap.xml");
+  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+}
+
+/** Pages in states that no search engine sees. */
+async function unlisted(site: TestSite): Promise<string[]> {
+  const { confirm, unsubscribe } = await subscriber(site, "reader@list.example");
+  return [
+    "/nope",
+    "/search",
+    "/search?q=api",
+    "/search?q=qqqq",
+    "/preview-chat",
+    "/preview-chat?q=api",
+    "/blog?tab=recent&page=2",
+    "/blog?q=api",
+    "/blog?q=qqqq",
+    "/blog?category=tutorials",
+    "/terms?tab=privacy",
+    "/contact?sent",
+    "/careers/full-stack-engineer?sent",
+    "/newsletter/confirm",
+    `/newsletter/confirm?token=${confirm}`,
+    "/newsletter/confirm?sent",
+    "/newsletter/unsubscribe",
+    `/newsletter/unsubscribe?token=${unsubscribe}`,
+    "/newsletter/unsubscribe?sent",
+  ].flatMap(inEveryLocale);
+}
+
+async function faultsIn(name: string, html: string): Promise<string[]> {
+  const { results } = await htmlValidate.validateString(html, name);
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter(({ ruleId, selector }) => !(ruleId === "wcag/h32" && isThemeForm(selector)))
+    .map(({ ruleId, selector, message }) => `${name}: ${ruleId} at ${selector}: ${message}`);
+}
+
+/** The form around the choice of a theme is never sent (widgets/theme-switch.tsx). */
+function isThemeForm(selector: string | null): boolean {
+  return selector?.includes("> footer >") ?? false;
+}
+
+it("every page, in every state, is valid HTML", async () => {
+  expect(pages.length).toBeGreaterThan(120);
+  const faults: string[] = [];
+  for (const { name, html } of pages) faults.push(...(await faultsIn(name, html)));
+  expect(faults).toEqual([]);
+});
+
+it("a validator would find obsolete attributes, regions without a name and autocomplete on radio buttons", async () => {
+  const html =
+    '<section aria-label=""><table><tr><td align="right">1</td></tr></table></section>' +
+    '<section aria-label=""></section><input type="radio" name="a" autocomplete="off" aria-label="A">';
+  const faults = await faultsIn("", html);
+  for (const rule of ["no-deprecated-attr", "unique-landmark", "valid-autocomplete"]) {
+    expect(faults.join()).toContain(rule);
+  }
+});
+
+it("no page has a Content-Security-Policy that can be got around", () => {
+  for (const policy of new Set(pages.map(({ policy }) => policy))) {
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    // That the site serves its own scripts is no more than a maybe.
+    const serious = findings.filter(({ severity }) => severity < Severity.MEDIUM_MAYBE);
+    expect(serious.map(({ directive, description }) => [directive, description])).toEqual([]);
+  }
+});
