@@ -95,7 +95,7 @@ describe.each(locales)("in %s", (locale) => {
     expect(missing).toEqual([]);
   });
 
-  const legal: readonly Page[] = ["privacy", "security", "license"];
+  const legal: readonly Page[] = ["privacy", "security", "license", "accessibility"];
   const mainPages = (Object.keys(pages) as Page[]).filter((page) => !legal.includes(page));
   it.each(mainPages)("%s says in its first lines what this is: an AI assistant", async (page) => {
     const main = await mainOf(locale, page);
