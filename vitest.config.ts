@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     // Rendering every page takes a while on a busy machine; nothing here measures time.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Tests wait for servers and databases more than they compute.
     maxWorkers: 3,
     projects: [
