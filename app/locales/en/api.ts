@@ -33,7 +33,7 @@ export const api = {
     text: "Set `study_type` to one of three designs when you [create a study](#create-study). A trial of bright light, for sleep or mood, is a randomized controlled trial here; the light-therapy type is for photobiomodulation.",
   },
   examples: {
-    heading: "Operations and code examples",
+    heading: "Code examples for each endpoint",
     text: "Each sample reads your key from the environment variable `{{apiKeyVariable}}`, sends the request, and prints the status and the body of the answer. Python needs only its standard library; JavaScript runs in Node.js.",
     tabs: "Language of the sample",
     parameters: "Path parameters",
@@ -54,7 +54,7 @@ export const api = {
   },
   errors: {
     heading: "Error codes",
-    text: "Any operation can answer with one of these. What the body of an error looks like is not yet published.",
+    text: "Any endpoint can return one of these. What the body of an error looks like is not yet published.",
     table: "Status codes and what to do",
     columns: { status: "Status", name: "Name", action: "What to do" },
   },

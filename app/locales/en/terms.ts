@@ -3,7 +3,7 @@ export const terms = {
   meta: {
     title: "Terms and legal: service, privacy, compliance",
     description:
-      "The {{brand}} terms of service, privacy policy, compliance standards and legal contact on one page, with the documents to download.",
+      "The {{brand}} Terms of Service, Privacy Policy, compliance standards and legal contact on one page, with the documents to download.",
   },
   hero: {
     heading: "Terms and legal",

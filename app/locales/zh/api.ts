@@ -20,11 +20,11 @@ export const api = {
   },
   rateLimits: {
     heading: "速率限制",
-    table: "各方案的限额",
+    table: "各方案的速率限制与配额",
     columns: { plan: "方案", perHour: "速率限制（次/小时）", perMonth: "配额（次/月）" },
     custom: "按合同",
     unlimited: "不限",
-    note: "两个上限各算各的，先碰到哪个，就受哪个限制。平台容量又是另一回事，由所有客户共用：整个平台每分钟能处理 {{apiCallsPerMinute}}次以上 API 调用，可供 {{concurrentUsers}}名以上用户同时在线。",
+    note: "两种限制各算各的，先碰到哪种，就受哪种限制。平台容量又是另一回事，由所有客户共用：整个平台每分钟能处理 {{apiCallsPerMinute}}次以上 API 调用，可供 {{concurrentUsers}}名以上用户同时在线。",
   },
   studyTypes: {
     heading: "临床研究类型",

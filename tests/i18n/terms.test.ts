@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
+import { connotations, terms } from "./terms.ts";
+
+/** Where the words of a language stand. */
+const files = {
+  en: [
+    ...globSync("app/locales/en/*.ts"),
+    ...globSync("app/content/**/*.en.md"),
+    "app/leads/.server/mail/en.ts",
+    "app/api-reference/openapi.yaml",
+    "app/content/accessibility.ts",
+  ],
+  zh: [
+    ...globSync("app/locales/zh/*.ts"),
+    ...globSync("app/content/**/*.zh.md"),
+    "app/leads/.server/mail/zh.ts",
+    "app/api-reference/overlay.zh.yaml",
+    "app/content/accessibility.ts",
+  ],
+};
+
+/** The lines of a file without comments and the addresses of links. */
+function linesOf(file: string): string[] {
+  const source = readFileSync(file, "utf8");
+  const blank = (text: string) => text.replace(/[^\n]/g, " ");
+  const words = file.endsWith(".ts")
+    ? source.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, blank)
+    : source.replace(/\]\([^)]*\)|\{#[^}]*\}|^\s*#(?!#|\s*\S.*\{).*$/gm, blank);
+  return words.split("\n");
+}
+
+describe.each(locales)("texts in %s", (locale) => {
+  it.each([
+    ["call one thing by one word", terms[locale]],
+    ["have no word that says something else than is meant", connotations[locale]],
+  ])("%s", (_, table) => {
+    const found = files[locale].flatMap((file) =>
+      linesOf(file).flatMap((line, index) =>
+        table
+          .filter(({ within }) => !within || within.some((path) => file.startsWith(path)))
+          .flatMap(({ write, never }) => {
+            const word = never.exec(line)?.[0];
+            return word ? [`${file}:${index + 1}: ${word} → ${write}`] : [];
+          }),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
