@@ -15,7 +15,7 @@ import { errorHandler } from "./middleware/error-handler.ts";
 import { markdownTwins } from "./middleware/markdown-negotiation.ts";
 import { limitRates } from "./middleware/rate-limit.ts";
 import { hasBody, requestBody } from "./middleware/request-body.ts";
-import { hasValidHost, requestTarget } from "./middleware/request-target.ts";
+import { hasValidHost, originForm, requireValidHost } from "./middleware/request-target.ts";
 import { formPosts } from "./middleware/same-origin.ts";
 import { headersOfAll, securityHeaders } from "./middleware/security-headers.ts";
 import { missingFile, previousAssets, staticFiles } from "./middleware/static-files.ts";
@@ -78,7 +78,7 @@ export function createApp(options: AppOptions): RequestListener {
   const pages = built
     ? keptPages(built, { render, settings, metrics, commonHeaders, warm })
     : keepNothing;
-  app.use(lastResponses(isStopping), securityHeaders(config), requestTarget(), requestBody());
+  app.use(lastResponses(isStopping), securityHeaders(config), requireValidHost(), requestBody());
   app.get("/healthz", (_, response) => {
     response.set("Cache-Control", "no-store").type("text").send("ok\n");
   });
@@ -116,6 +116,8 @@ export function createApp(options: AppOptions): RequestListener {
   const logRequest = requestLog({ log, metrics, matchRoute });
   return (request, response) => {
     logRequest(request, response);
+    // Express does not get past a target that it can't parse.
+    request.url = originForm(request);
     // Express takes longer to look at a request than it takes to answer it with a page that is kept.
     const isSimple = !isStopping() && !hasBody(request) && hasValidHost(request);
     if (!isSimple || !pages.hit(request, response)) app(request, response);

@@ -131,7 +131,7 @@ describe("malformed requests", () => {
     expect((await site.get("/features", { setHost: false })).status).toBe(400);
   });
 
-  it.each(["http://evil.example/features", "HTTPS://site.example/features"])(
+  it.each(["http://evil.example/features", "HTTPS://site.example/features", "http://[/features"])(
     "%s is the page that its path names",
     async (target) => {
       const { status, body } = await site.get(target);

@@ -20,23 +20,24 @@ export function hasValidHost({ rawHeaders, httpVersion }: IncomingMessage): bool
   return host === undefined ? httpVersion !== "1.1" : hostValue.test(host);
 }
 
-/**
- * Brings every form of a request's target (RFC 9112, section 3.2) down to the path: proxies may name the
- * site as well, and `OPTIONS *` asks about all of it. Refuses a request without a valid `Host`.
- */
-export function requestTarget(): RequestHandler {
+/** Refuses a request without a valid `Host`. */
+export function requireValidHost(): RequestHandler {
   return (request, response, next) => {
-    const { url, method } = request;
-    if (!hasValidHost(request)) {
-      response.set({ "Cache-Control": "no-store", Connection: "close" });
-      return void response.status(400).end();
-    }
-    const isWholeServer = url === "*" && method === "OPTIONS";
-    const path = isWholeServer ? "/" : url.replace(/^https?:\/\/[^/?]*(?=\/?)/i, "");
-    request.url = path.startsWith("?") ? `/${path}` : path || "/";
-    request.originalUrl = request.url;
-    next();
+    if (hasValidHost(request)) return next();
+    response.set({ "Cache-Control": "no-store", Connection: "close" });
+    response.status(400).end();
   };
+}
+
+/**
+ * The path and query of a request's target, in whatever form it comes (RFC 9112, section 3.2): proxies may
+ * name the site as well, and `OPTIONS *` asks about all of it.
+ */
+export function originForm({ method, url = "" }: IncomingMessage): string {
+  if (url.startsWith("/")) return url;
+  if (url === "*" && method === "OPTIONS") return "/";
+  const path = url.replace(/^https?:\/\/[^/?]*/i, "");
+  return path.startsWith("?") ? `/${path}` : path || "/";
 }
 
 /** The path of a request's target. */

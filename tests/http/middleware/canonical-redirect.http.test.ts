@@ -70,6 +70,13 @@ async function ask(path: string) {
   return { status, location: headers.location };
 }
 
+it.each(existing)("%s is where its spelling with another slash leads", async (path) => {
+  const { status } = await ask(path);
+  expect(status === 200 || status === 410).toBe(true);
+  const spelled = path === "/" ? "//" : `${path}/`;
+  expect(await ask(spelled)).toEqual({ status: 308, location: path });
+});
+
 it("every other spelling of an existing path redirects to it, in one hop", async () => {
   await fc.assert(
     fc.asyncProperty(spelling(existing), async ({ path, spelled }) => {
