@@ -1,4 +1,11 @@
-import { type ComponentType, type MouseEvent, startTransition, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  type MouseEvent,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from "react";
 import { Link } from "react-router";
 import type { Locale } from "../i18n/locales.ts";
 import { searchPath } from "../i18n/paths.ts";
@@ -22,13 +29,12 @@ export function SearchButton({ locale, label }: { locale: Locale; label: string 
     );
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever `open` it is, it opens the same.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    const typing = target instanceof Element && target.closest("input,textarea,select");
+    if (!altKey && (ctrlKey || metaKey ? key === "k" : key === "/" && !typing)) open(event);
+  });
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent) {
-      const { key, ctrlKey, metaKey, altKey, target } = event;
-      const typing = target instanceof Element && target.closest("input,textarea,select");
-      if (!altKey && (ctrlKey || metaKey ? key === "k" : key === "/" && !typing)) open(event);
-    }
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
   }, []);

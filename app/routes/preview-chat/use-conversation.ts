@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { isAnswering, nextConversation, type Turn } from "../../chat/conversation.ts";
 import { readLines } from "../../chat/read-lines.ts";
 
@@ -36,18 +36,17 @@ export function useConversation(path: string, before: readonly Turn[]) {
     dispatch({ type: "new" });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever `begin` it is, it does the same.
+  const onHash = useEffectEvent(() => {
+    if (location.hash !== newChat) return;
+    begin();
+    // Taken as read, so that the same once more is a change.
+    history.replaceState(history.state, "", path);
+  });
   useEffect(() => {
-    function onHash() {
-      if (location.hash !== newChat) return;
-      begin();
-      // Taken as read, so that the same once more is a change.
-      history.replaceState(history.state, "", path);
-    }
     onHash();
     addEventListener("hashchange", onHash);
     return () => removeEventListener("hashchange", onHash);
-  }, [path]);
+  }, []);
 
   return { turns, ask, stop, begin };
 }
