@@ -1,6 +1,6 @@
 import { application, expectedConsole, overlay } from "./chat-application.ts";
 import { serve, startSite } from "./servers.ts";
-import { expect, holdScripts, hydrated, open, test } from "./test.ts";
+import { expect, holdScripts, hydrate, hydrated, open, test } from "./test.ts";
 
 test.use({ expectedConsole });
 
@@ -12,33 +12,34 @@ test("a slow application is none: the overlay goes after three seconds", async (
   });
   await using site = await startSite({ CHAT_APP_URL: app.url });
   const status = page.waitForResponse("**/chat-status");
-  const start = Date.now();
+  const frame = page.locator(".frame");
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(500);
   await page.goto(site.url, { waitUntil: "commit" });
   await expect(overlay(page)).toBeVisible();
-  await page.waitForTimeout(2_500 - (Date.now() - start));
-  await expect(overlay(page)).toBeVisible();
-  await expect(overlay(page)).toBeHidden({ timeout: 1_500 });
+  await hydrate(page);
+  await page.clock.runFor(2_000);
+  await expect(frame).toHaveAttribute("data-state", "loading");
+  await page.clock.runFor(1_000);
+  await expect(frame).toHaveAttribute("data-state", "ready");
+  await expect(overlay(page)).toBeHidden();
   answer.resolve();
   await expect(page.frameLocator("iframe").getByRole("heading")).toHaveText("Application");
   expect(await (await status).json()).toEqual({ reachable: true });
-  await expect(page.locator(".frame")).toHaveAttribute("data-state", "ready");
+  await expect(frame).toHaveAttribute("data-state", "ready");
 });
 
 test("a quick application is shown at once, however late React comes", async ({ page }) => {
   await using app = await serve(application);
   await using site = await startSite({ CHAT_APP_URL: app.url });
   // The time of the overlay never comes.
-  await page.addInitScript(() => {
-    const later = window.setTimeout;
-    Object.assign(window, {
-      setTimeout: (run: () => void, delay = 0) => later(run, delay > 500 ? 120_000 : delay),
-    });
-  });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(500);
   await open(page, site.url);
   await expect(page.locator(".frame")).toHaveAttribute("data-state", "ready");
   await expect(overlay(page)).toBeHidden();
   // And on the way back to it.
-  await page.getByRole("banner").locator(".nav").getByText("About").click();
+  await page.getByRole("banner").locator(".nav").getByText("About").dispatchEvent("click");
   await expect(page).toHaveURL(/about$/);
   await page.goBack();
   await expect(page.locator(".frame")).toHaveAttribute("data-state", "ready");

@@ -1,4 +1,3 @@
-import { home as english } from "#app/locales/en/home.ts";
 import { application, expectedConsole, languages, overlay } from "./chat-application.ts";
 import { serve, startSite } from "./servers.ts";
 import { expect, open, test } from "./test.ts";
@@ -59,36 +58,6 @@ test.describe("an application that misbehaves", () => {
     await page.frameLocator("iframe").getByText("out").click();
     await refused;
     expect(page.url()).toBe(`${site.url}/`);
-  });
-});
-
-test.describe("the preview", () => {
-  test("is ready at once, fills the height, and the page below has its own", async ({ page }) => {
-    for (const size of [
-      { width: 1440, height: 900 },
-      { width: 390, height: 844 },
-    ]) {
-      await page.setViewportSize(size);
-      await open(page, "/");
-      await expect(page.locator(".frame")).toHaveAttribute("data-state", "ready");
-      const stage = await page.locator(".stage").boundingBox();
-      const header = await page.getByRole("banner").boundingBox();
-      expect(Math.round((stage?.height ?? 0) + (header?.height ?? 0))).toBe(size.height);
-      const inner = page.frameLocator("iframe");
-      const scrolls = await inner
-        .locator("html")
-        .evaluate((html) => html.scrollHeight > html.clientHeight);
-      expect(scrolls).toBe(false);
-    }
-    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(english.more.heading);
-  });
-
-  test("speaks the language of the page, also after a change", async ({ page }) => {
-    await open(page, "/");
-    await expect(page.frameLocator("iframe").locator("html")).toHaveAttribute("lang", "en");
-    await page.getByRole("banner").getByRole("link", { name: "中文" }).click();
-    await expect(page.frameLocator("iframe").locator("html")).toHaveAttribute("lang", "zh-CN");
-    await expect(page.locator(".frame")).toHaveAttribute("data-state", "ready");
   });
 });
 

@@ -43,17 +43,28 @@ export const everyPage: [Locale, string][] = locales.flatMap((locale) =>
   ].map((page): [Locale, string] => [locale, inLocale(locale, `/${page}`)]),
 );
 
-/** Opens a page, lets hydration begin at once as a visitor's pointer would, and waits until React has taken it over. */
+/** Opens a page and waits until React has taken it over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
-  await hydrated(page);
+  await hydrate(page);
+}
+
+/** Lets hydration begin as soon as it may, as a visitor's pointer would, and waits until it is done. */
+export async function hydrate(page: Page): Promise<void> {
+  await hydrated(page, "pointermove");
 }
 
 /** React has taken the page over. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+export async function hydrated(page: Page, sign = ""): Promise<void> {
+  await page.waitForFunction(
+    (sign) => {
+      if (sign) dispatchEvent(new Event(sign));
+      const main = document.querySelector("main") ?? {};
+      return Object.keys(main).some((key) => key.startsWith("__reactProps"));
+    },
+    sign,
+    // Animation frames, which it would else wait for, stand still with a paused clock.
+    { polling: 50 },
   );
 }
 

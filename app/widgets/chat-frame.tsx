@@ -1,18 +1,13 @@
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { Icon } from "../ui/icon.tsx";
 import { RisingSun } from "../ui/rising-sun.tsx";
 import { SunPath } from "../ui/sun-path.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { AppFrame } from "./app-frame.tsx";
+import { askForPreview, askServer, showsPreview } from "./frame-check.ts";
 import { type FrameEvent, firstFrame, nextFrame } from "./frame-state.ts";
-import {
-  askServer,
-  awaitRecovery,
-  checkOnce,
-  limitLoading,
-  whenPageLoaded,
-} from "./frame-watch.ts";
+import { awaitRecovery, checkOnce, limitLoading, whenPageLoaded } from "./frame-watch.ts";
 import "../styles/frame.css";
 
 /** How long trying again lasts at least, in milliseconds. */
@@ -21,53 +16,57 @@ const patience = 1_000;
 interface ChatFrameProps {
   /** Address of the chat application. */
   url: string;
-  /** Whether it is somebody else's: then the server has to find out whether it can be reached. */
+  /** Whether it is somebody else's, not the site's own preview: then only the server can find out about it. */
   external: boolean;
   copy: CopyOf<"home">["chat"];
 }
 
 /** The chat application in its frame, with what covers it while it loads or when it can't be reached. */
 export function ChatFrame({ url, external, copy }: ChatFrameProps) {
-  const [{ phase, attempt }, dispatch] = useReducer(nextFrame, { external }, firstFrame);
+  const [{ phase, attempt, loads }, dispatch] = useReducer(nextFrame, firstFrame);
   const view = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
+  const hadFocus = useRef(false);
   // A frame in the server's HTML began to load with the page, and time zero is when that was asked for.
   const hydrated = useHydrated();
   const [begin] = useState(() => (hydrated ? performance.now() : 0));
-  const [focus] = useState({ inside: false });
 
   function tell(event: FrameEvent) {
     // What has focus may be about to go.
-    focus.inside = view.current?.contains(document.activeElement) === true;
+    hadFocus.current = view.current?.contains(document.activeElement) === true;
     dispatch(event);
   }
+  const report = useEffectEvent(tell);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is a loading of its own.
+  // Every attempt is a loading of its own.
   useEffect(() => {
     if (phase !== "loading") return;
-    return limitLoading(attempt === 1 ? performance.now() - begin : 0, tell);
-  }, [phase, attempt]);
+    return limitLoading(attempt === 1 ? performance.now() - begin : 0, report);
+  }, [phase, attempt, begin]);
 
   // A frame in the server's HTML may have loaded before React listened. The page's own load waits for it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tell` changes nothing that this depends on.
-  useEffect(() => (begin === 0 ? whenPageLoaded(() => tell("loaded")) : undefined), [begin]);
+  useEffect(() => (begin === 0 ? whenPageLoaded(() => report("loaded")) : undefined), [begin]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt is checked once.
+  // Somebody else's application is checked while it loads, the preview whenever it has loaded.
+  const seen = external ? 0 : loads;
   useEffect(() => {
-    if (!external) return;
-    return checkOnce(askServer, tell, attempt === 1 ? 0 : patience);
-  }, [external, attempt]);
+    if (!external && seen === 0) return;
+    const check = external ? askServer : async () => showsPreview(frame.current);
+    return checkOnce(check, report, attempt === 1 ? 0 : patience);
+  }, [external, seen, attempt]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tell` changes nothing that this depends on.
-  useEffect(() => (phase === "error" ? awaitRecovery(askServer, tell) : undefined), [phase]);
+  useEffect(() => {
+    if (phase !== "error") return;
+    return awaitRecovery(external ? askServer : (signal) => askForPreview(url, signal), report);
+  }, [phase, external, url]);
 
   // Focus stays where it was: in the frame or in what stands for it (WCAG 2.2, 2.4.3).
   useEffect(() => {
-    if (!focus.inside) return;
+    if (!hadFocus.current) return;
     const target =
       phase === "ready" ? frame.current : view.current?.querySelector(focusTargets[phase]);
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-  }, [phase, focus]);
+  }, [phase]);
 
   const newTab = (className: string) => (
     <a className={className} href={url} target="_blank" rel="noopener">

@@ -3,8 +3,8 @@ export interface FrameState {
   readonly phase: "loading" | "ready" | "error";
   /** Counts how often the frame was loaded anew, from 1. */
   readonly attempt: number;
-  /** The frame says that it has loaded, which it says of the browser's own error pages too. */
-  readonly loaded: boolean;
+  /** How often the frame has said that it has loaded, which it says of the browser's own error pages too. */
+  readonly loads: number;
   /** It is not one of those, as far as can be known. */
   readonly checked: boolean;
 }
@@ -15,16 +15,14 @@ export interface FrameState {
  */
 export type FrameEvent = "loaded" | "time-up" | "checked" | "unreachable" | "recovered" | "retry";
 
-/** A frame that begins to load. Only somebody else's application has to be checked. */
-export function firstFrame({ external }: { external: boolean }): FrameState {
-  return { phase: "loading", attempt: 1, loaded: false, checked: !external };
-}
+/** A frame that begins to load. */
+export const firstFrame: FrameState = { phase: "loading", attempt: 1, loads: 0, checked: false };
 
 /** A frame that has loaded is ready, and so is one that is merely slow. Only a failed check is a failure. */
 export function nextFrame(state: FrameState, event: FrameEvent): FrameState {
   switch (event) {
     case "loaded":
-      return settle({ ...state, loaded: true });
+      return settle({ ...state, loads: state.loads + 1 });
     case "checked":
       return settle({ ...state, checked: true });
     case "time-up":
@@ -34,11 +32,11 @@ export function nextFrame(state: FrameState, event: FrameEvent): FrameState {
     case "recovered":
     case "retry":
       if (state.phase !== "error") return state;
-      return { phase: "loading", attempt: state.attempt + 1, loaded: false, checked: false };
+      return { ...firstFrame, attempt: state.attempt + 1 };
   }
 }
 
 function settle(state: FrameState): FrameState {
-  const done = state.phase === "loading" && state.loaded && state.checked;
+  const done = state.phase === "loading" && state.loads > 0 && state.checked;
   return done ? { ...state, phase: "ready" } : state;
 }

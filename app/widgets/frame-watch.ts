@@ -1,3 +1,4 @@
+import type { Check } from "./frame-check.ts";
 import type { FrameEvent } from "./frame-state.ts";
 
 /** How long the overlay stays at most, in milliseconds; the sun in it takes as long to noon. */
@@ -6,9 +7,6 @@ const loadingLimit = 3_000;
 const pauses = { first: 4_000, longest: 60_000 };
 
 type Tell = (event: FrameEvent) => void;
-
-/** Whether the application can be embedded; undefined if that could not be found out. */
-export type Check = (signal: AbortSignal) => Promise<boolean | undefined>;
 
 /** Ends the loading in time. `elapsed` is how long it has been going on. Returns how to stop. */
 export function limitLoading(elapsed: number, tell: Tell): () => void {
@@ -63,16 +61,4 @@ export function awaitRecovery(check: Check, tell: Tell): () => void {
     clearTimeout(timer);
     stopped.abort();
   };
-}
-
-/** Asks the server, which is told why there. */
-export async function askServer(signal: AbortSignal): Promise<boolean | undefined> {
-  try {
-    const response = await fetch("/chat-status", { signal });
-    const status: unknown = await response.json();
-    if (typeof status !== "object" || status === null || !("reachable" in status)) return undefined;
-    return status.reachable === true;
-  } catch {
-    return undefined;
-  }
 }

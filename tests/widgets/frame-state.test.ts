@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Check } from "#app/widgets/frame-check.ts";
 import {
   type FrameEvent,
   type FrameState,
   firstFrame,
   nextFrame,
 } from "#app/widgets/frame-state.ts";
-import { awaitRecovery, type Check, checkOnce, limitLoading } from "#app/widgets/frame-watch.ts";
-
-const own = firstFrame({ external: false });
-const external = firstFrame({ external: true });
+import { awaitRecovery, checkOnce, limitLoading } from "#app/widgets/frame-watch.ts";
 
 describe("the chat's frame", () => {
   it.each<[string, FrameEvent[], FrameState["phase"], number]>([
@@ -32,15 +30,11 @@ describe("the chat's frame", () => {
     ["fails twice", ["unreachable", "retry", "loaded", "unreachable"], "error", 2],
     ["works again", ["unreachable", "recovered", "loaded", "checked"], "ready", 2],
     ["is well", ["loaded", "checked", "recovered"], "ready", 1],
+    // As when it is loaded anew from its own menu.
+    ["is well, and then lost", ["loaded", "checked", "loaded", "unreachable"], "error", 1],
     ["is well, and tried again", ["loaded", "checked", "retry"], "ready", 1],
   ])("that %s", (_, events, phase, attempt) => {
-    expect(events.reduce(nextFrame, external)).toMatchObject({ phase, attempt });
-  });
-
-  it("of the site's own is ready when it has loaded, or in time", () => {
-    expect(own.phase).toBe("loading");
-    expect(nextFrame(own, "loaded").phase).toBe("ready");
-    expect(nextFrame(own, "time-up").phase).toBe("ready");
+    expect(events.reduce(nextFrame, firstFrame)).toMatchObject({ phase, attempt });
   });
 });
 
@@ -50,7 +44,7 @@ describe("watching it", () => {
 
   /** The state under events of the watch, as the component keeps it. */
   function machine() {
-    let state = external;
+    let state = firstFrame;
     const tell = (event: FrameEvent) => {
       state = nextFrame(state, event);
     };
