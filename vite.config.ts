@@ -13,7 +13,7 @@ import { markdown } from "./app/vite/markdown.ts";
 const shellModules = new RegExp(
   "/app/(" +
     "root\\.tsx|" +
-    "seo/(breadcrumbs|page-head)|" +
+    "seo/(breadcrumbs|page-head|page-meta)|" +
     "styles/(base|button|card|fonts|layout|state|tokens)|" +
     "shell/|" +
     "ui/(arc-ticks|closing-band|failure-page|page-top|rich-text|scroll-region|section|sun-path|use-hydrated)|" +

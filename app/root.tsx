@@ -67,8 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(pathname);
   const data = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
-  const overSky = matches.some(({ handle }) => says(handle, "overSky"));
-  const bare = matches.some(({ handle }) => says(handle, "bare"));
+  const solidHeader = matches.some(({ handle }) => hasFlag(handle, "solidHeader"));
+  const bare = matches.some(({ handle }) => hasFlag(handle, "bare"));
   const chrome = bare ? undefined : data;
   return (
     // The theme script sets `data-theme` before React arrives.
@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`${localeTable[locale].prefix}/manifest.webmanifest`} />
       </head>
-      <body className={bare ? "bare" : overSky ? "over-sky" : undefined}>
+      <body className={bare ? "bare" : solidHeader ? undefined : "over-sky"}>
         {chrome && (
           <>
             <a className="skip" href="#main">
@@ -160,9 +160,9 @@ export function ErrorBoundary() {
 }
 
 /**
- * Routes say `handle = { overSky: true }` when their content begins with a sky below the header, and
+ * Routes say `handle = { solidHeader: true }` when their content doesn't begin with a sky below the header, and
  * `bare` when they stand in a frame, without header and footer, and bring their own `main`.
  */
-function says(handle: unknown, word: "overSky" | "bare"): boolean {
-  return typeof handle === "object" && handle !== null && word in handle;
+function hasFlag(handle: unknown, flag: "solidHeader" | "bare"): boolean {
+  return typeof handle === "object" && handle !== null && flag in handle;
 }

@@ -2,7 +2,7 @@ import { getCopy } from "../i18n/copy.server.ts";
 import { newChatPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
-import { pageHead } from "../seo/page-head.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import { ClosingBand } from "../ui/closing-band.tsx";
 import { ButtonLink, GoLink } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
@@ -12,22 +12,15 @@ import { Daylight } from "./about/daylight.tsx";
 import { Team } from "./about/team.tsx";
 import "../styles/about.css";
 
-export const handle = { overSky: true };
-
 export function loader({ context, url }: Route.LoaderArgs) {
   return { copy: getCopy(context, url, "about") };
 }
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [];
-  return pageHead(site, {
-    ...loaderData.copy.meta,
-    pathname: location.pathname,
-    picture: "about",
-    structuredData: [breadcrumbs(site, { name: site.copy.nav.about, path: location.pathname })],
-  });
-}
+export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }) => ({
+  ...loaderData.copy.meta,
+  picture: "about",
+  structuredData: [breadcrumbs(site, { name: site.copy.nav.about, path: pathname })],
+}));
 
 export default function About({ loaderData: { copy } }: Route.ComponentProps) {
   const locale = useLocale();

@@ -1,10 +1,9 @@
 import { legalDocument } from "../content/legal.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/accessibility";
 import { documentHead } from "./legal/document-head.ts";
 import { DocumentPage } from "./legal/document-page.tsx";
-
-export const handle = { overSky: true };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return {
@@ -13,11 +12,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [];
-  return documentHead(site, loaderData.document, { pathname, picture: "accessibility" });
-}
+export const meta: Route.MetaFunction = pageMeta(({ loaderData, ...page }) =>
+  documentHead(loaderData.document, { ...page, picture: "accessibility" }),
+);
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
   return <DocumentPage {...loaderData} download="accessibility" />;

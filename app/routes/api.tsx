@@ -4,7 +4,7 @@ import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
-import { pageHead } from "../seo/page-head.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import { GoLink, NewTabLink } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -23,6 +23,8 @@ import "../styles/api.css";
 import "../styles/card.css";
 import "../styles/tables.css";
 
+export const handle = { solidHeader: true };
+
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
   const { navigation, onThisPage } = getCopy(context, url, "docs");
@@ -36,23 +38,18 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [];
-  return pageHead(site, {
-    ...loaderData.copy.meta,
-    pathname: location.pathname,
-    picture: "api",
-    markdown: true,
-    structuredData: [
-      breadcrumbs(
-        site,
-        { name: site.copy.nav.docs, path: pagePath(site.locale, "docs") },
-        { name: loaderData.copy.heading, path: location.pathname },
-      ),
-    ],
-  });
-}
+export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, pathname }) => ({
+  ...copy.meta,
+  picture: "api",
+  markdown: true,
+  structuredData: [
+    breadcrumbs(
+      site,
+      { name: site.copy.nav.docs, path: pagePath(site.locale, "docs") },
+      { name: copy.heading, path: pathname },
+    ),
+  ],
+}));
 
 export default function Api({ loaderData }: Route.ComponentProps) {
   const { copy, codeBlock, markdown, frame, navigation, reference } = loaderData;

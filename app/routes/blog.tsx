@@ -7,7 +7,7 @@ import { fillSlots } from "../i18n/slots.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { feedLinks } from "../seo/feeds/feed-links.server.ts";
-import { pageHead } from "../seo/page-head.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import { siteHead } from "../seo/site-head.server.ts";
 import { PageTop } from "../ui/page-top.tsx";
 import { PostCard, PostCards } from "../ui/post-card.tsx";
@@ -30,8 +30,6 @@ import "../styles/blog.css";
 
 export { clientAction } from "./forms/client-action.ts";
 export { headers } from "./forms/headers.ts";
-
-export const handle = { overSky: true };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
@@ -67,26 +65,24 @@ export function action(args: Route.ActionArgs) {
 
 export const shouldRevalidate = changesMoreThanTab;
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [];
-  const { copy, list } = loaderData;
+export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }) => {
+  const { copy, list, feeds } = loaderData;
   const { meta, heading, pages } = copy;
   // Each page of the list is one of its own to search engines, what is filtered is not
   // (developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading).
   const further = list.page > 1 && !loaderData.heading;
-  return pageHead(site, {
+  return {
     ...meta,
-    ...(further && { title: `${heading} · ${fillSlots(pages.page, { page: list.page })}` }),
-    pathname: further
-      ? filterPath(site.locale, { tab: "recent", page: list.page })
-      : location.pathname,
+    ...(further && {
+      title: `${heading} · ${fillSlots(pages.page, { page: list.page })}`,
+      pathname: filterPath(site.locale, { tab: "recent", page: list.page }),
+    }),
     picture: "blog",
     markdown: !further,
-    feeds: loaderData.feeds,
-    structuredData: [breadcrumbs(site, { name: heading, path: location.pathname })],
-  });
-}
+    feeds,
+    structuredData: [breadcrumbs(site, { name: heading, path: pathname })],
+  };
+});
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { copy, filter, heading, found, list, featured, total, categories } = loaderData;

@@ -2,7 +2,7 @@ import { jobView } from "../content/job-view.server.ts";
 import { departments, openJobs } from "../content/jobs.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
-import { pageHead } from "../seo/page-head.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import { site } from "../site.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { JobList } from "../ui/job-list.tsx";
@@ -19,8 +19,6 @@ import { TeamDay } from "./careers/team-day.tsx";
 import { teamQuotes } from "./careers/team-quotes.server.ts";
 import "../styles/careers.css";
 import "../styles/signup.css";
-
-export const handle = { overSky: true };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
@@ -44,23 +42,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = changesMoreThanTab;
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs) {
-  const root = matches[0].loaderData;
-  if (!loaderData || !root) return [];
-  const { title, description } = loaderData.copy.meta;
-  return pageHead(root, {
-    title,
-    description,
-    pathname: location.pathname,
-    picture: "careers",
-    structuredData: [
-      breadcrumbs(root, {
-        name: root.copy.footer.company.links.careers,
-        path: location.pathname,
-      }),
-    ],
-  });
-}
+export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }) => ({
+  ...loaderData.copy.meta,
+  picture: "careers",
+  structuredData: [
+    breadcrumbs(site, { name: site.copy.footer.company.links.careers, path: pathname }),
+  ],
+}));
 
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { copy, words, openings, day, quotes } = loaderData;

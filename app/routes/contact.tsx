@@ -2,7 +2,7 @@ import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { plainText } from "../i18n/markup.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { faqPage } from "../seo/faq-page.ts";
-import { pageHead } from "../seo/page-head.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import { Icon } from "../ui/icon.tsx";
 import { PageTop } from "../ui/page-top.tsx";
 import { RichText } from "../ui/rich-text.tsx";
@@ -21,8 +21,6 @@ import "../styles/contact.css";
 export { clientAction } from "./forms/client-action.ts";
 export { headers } from "./forms/headers.ts";
 
-export const handle = { overSky: true };
-
 export function loader({ context, url }: Route.LoaderArgs) {
   return {
     copy: getCopy(context, url, "contact"),
@@ -35,24 +33,14 @@ export function action(args: Route.ActionArgs) {
   return submitForm("contact", args);
 }
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [];
-  const { meta, faq } = loaderData.copy;
-  return pageHead(site, {
-    title: meta.title,
-    description: meta.description,
-    pathname: location.pathname,
-    picture: "contact",
-    structuredData: [
-      breadcrumbs(site, {
-        name: site.copy.footer.company.links.contact,
-        path: location.pathname,
-      }),
-      faqPage(faq.items.map((item) => ({ ...item, answer: plainText(item.answer) }))),
-    ],
-  });
-}
+export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, pathname }) => ({
+  ...copy.meta,
+  picture: "contact",
+  structuredData: [
+    breadcrumbs(site, { name: site.copy.footer.company.links.contact, path: pathname }),
+    faqPage(copy.faq.items.map((item) => ({ ...item, answer: plainText(item.answer) }))),
+  ],
+}));
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { copy, offices } = loaderData;

@@ -1,13 +1,15 @@
 import { docsNavigation, guide } from "../content/docs.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
-import { pageHead } from "../seo/page-head.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import { Prose } from "../ui/prose.tsx";
 import { CodeCopy } from "../widgets/code-copy.tsx";
 import { DocsLayout } from "../widgets/docs-layout.tsx";
 import { PageAsMarkdown } from "../widgets/page-as-markdown.tsx";
 import type { Route } from "./+types/docs";
 import "../styles/code.css";
+
+export const handle = { solidHeader: true };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
@@ -21,18 +23,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [];
-  return pageHead(site, {
-    title: loaderData.copy.meta.title,
-    description: loaderData.guide.description,
-    pathname: location.pathname,
+export const meta: Route.MetaFunction = pageMeta(
+  ({ loaderData: { copy, guide }, site, pathname }) => ({
+    title: copy.meta.title,
+    description: guide.description,
     picture: "docs",
     markdown: true,
-    structuredData: [breadcrumbs(site, { name: site.copy.nav.docs, path: location.pathname })],
-  });
-}
+    structuredData: [breadcrumbs(site, { name: site.copy.nav.docs, path: pathname })],
+  }),
+);
 
 export default function Docs({ loaderData }: Route.ComponentProps) {
   const { copy, navigation, guide, codeBlock, markdown } = loaderData;

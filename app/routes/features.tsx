@@ -4,7 +4,7 @@ import { plainText } from "../i18n/markup.ts";
 import { newChatPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
-import { pageHead } from "../seo/page-head.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import { ClosingBand } from "../ui/closing-band.tsx";
 import { Dial } from "../ui/dial.tsx";
 import { Filings } from "../ui/filings.tsx";
@@ -20,26 +20,17 @@ import { CoreFeatures } from "./features/core-features.tsx";
 import { Comparison, Demo, Pricing } from "./features/panels.tsx";
 import "../styles/features.css";
 
-export const handle = { overSky: true };
-
 export function loader({ context, url }: Route.LoaderArgs) {
   return { copy: getCopy(context, url, "features") };
 }
 
 export const shouldRevalidate = changesMoreThanTab;
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [];
-  const { title, description } = loaderData.copy.meta;
-  return pageHead(site, {
-    title,
-    description,
-    pathname: location.pathname,
-    picture: "features",
-    structuredData: [breadcrumbs(site, { name: site.copy.nav.features, path: location.pathname })],
-  });
-}
+export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }) => ({
+  ...loaderData.copy.meta,
+  picture: "features",
+  structuredData: [breadcrumbs(site, { name: site.copy.nav.features, path: pathname })],
+}));
 
 export default function Features({ loaderData: { copy }, matches }: Route.ComponentProps) {
   const { filings } = matches[0].loaderData;

@@ -3,7 +3,7 @@ import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { organization, webSite } from "../seo/organization.server.ts";
-import { pageHead } from "../seo/page-head.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import { siteHead } from "../seo/site-head.server.ts";
 import { GoLink } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
@@ -13,6 +13,8 @@ import { chatAddress } from "../widgets/frame-address.ts";
 import type { Route } from "./+types/home";
 import "../styles/card.css";
 import "../styles/home.css";
+
+export const handle = { solidHeader: true };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { chatAppUrl } = context.get(settingsContext);
@@ -24,16 +26,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [];
-  return pageHead(site, {
-    ...loaderData.copy.meta,
-    pathname: location.pathname,
-    picture: "home",
-    structuredData: loaderData.structuredData,
-  });
-}
+export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy, structuredData } }) => ({
+  ...copy.meta,
+  picture: "home",
+  structuredData,
+}));
 
 export default function Home({ loaderData: { copy, chat } }: Route.ComponentProps) {
   const locale = useLocale();

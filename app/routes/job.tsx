@@ -6,7 +6,7 @@ import { pagePath } from "../i18n/paths.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { jobPosting } from "../seo/job-posting.server.ts";
 import { notFoundHead } from "../seo/not-found-head.ts";
-import { pageHead } from "../seo/page-head.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import { siteHead } from "../seo/site-head.server.ts";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import type { Route } from "./+types/job";
@@ -17,8 +17,6 @@ import { OpenJob } from "./job/open-job.tsx";
 
 export { clientAction } from "./forms/client-action.ts";
 export { headers } from "./forms/headers.ts";
-
-export const handle = { overSky: true };
 
 /** A job that takes applications, one that no longer does (410, with the others), or none (404). */
 export function loader({ context, url, params }: Route.LoaderArgs) {
@@ -57,18 +55,15 @@ export async function action(args: Route.ActionArgs) {
   return data(undefined, known ? 410 : 404);
 }
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [];
-  if (loaderData.state === "missing") return notFoundHead(site, loaderData.copy, pathname);
+export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }) => {
+  if (loaderData.state === "missing") return notFoundHead(loaderData.copy);
   const { copy, view } = loaderData;
   if (loaderData.state === "closed") {
-    return pageHead(site, { ...copy.closed.meta, pathname, picture: "careers", noindex: true });
+    return { ...copy.closed.meta, picture: "careers", noindex: true };
   }
-  return pageHead(site, {
+  return {
     title: view.title,
     description: view.summary,
-    pathname,
     picture: loaderData.picture,
     structuredData: [
       loaderData.structuredData,
@@ -78,8 +73,8 @@ export function meta({ loaderData, matches, location: { pathname } }: Route.Meta
         { name: view.title, path: pathname },
       ),
     ],
-  });
-}
+  };
+});
 
 export default function Job({ loaderData, matches }: Route.ComponentProps) {
   if (loaderData.state === "missing") return <NotFoundPage copy={loaderData.copy} />;

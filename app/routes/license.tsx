@@ -1,12 +1,11 @@
 import { legalDocument, nested } from "../content/legal.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/license";
 import { DocumentBody } from "./legal/document-body.tsx";
 import { documentHead } from "./legal/document-head.ts";
 import { DocumentPage } from "./legal/document-page.tsx";
-
-export const handle = { overSky: true };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
@@ -17,11 +16,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [];
-  return documentHead(site, loaderData.document, { pathname, picture: "license" });
-}
+export const meta: Route.MetaFunction = pageMeta(({ loaderData, ...page }) =>
+  documentHead(loaderData.document, { ...page, picture: "license" }),
+);
 
 /** The agreement, and below it the terms of the API, which have no page of their own. */
 export default function License({

@@ -6,7 +6,8 @@ import { blogPosting } from "../seo/blog-posting.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { feedLinks } from "../seo/feeds/feed-links.server.ts";
 import { notFoundHead } from "../seo/not-found-head.ts";
-import { absolute, pageHead } from "../seo/page-head.ts";
+import { absolute } from "../seo/page-head.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import { siteHead } from "../seo/site-head.server.ts";
 import { site } from "../site.ts";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
@@ -22,8 +23,6 @@ import { Article, type ArticleContent } from "./post/article.tsx";
 
 export { clientAction } from "./forms/client-action.ts";
 export { headers } from "./forms/headers.ts";
-
-export const handle = { overSky: true };
 
 /** How many posts are offered to read next. */
 const offered = 3;
@@ -77,23 +76,19 @@ export async function action(args: Route.ActionArgs) {
   return post ? submitForm("newsletter", args) : data(undefined, 404);
 }
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [];
-  const { pathname } = location;
-  if ("missing" in loaderData) return notFoundHead(site, loaderData.missing, pathname);
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => {
+  if ("missing" in loaderData) return notFoundHead(loaderData.missing);
   const { article, picture, feeds, structuredData } = loaderData;
-  return pageHead(site, {
+  return {
     title: article.title,
     description: article.excerpt,
-    pathname,
     picture,
     markdown: true,
     feeds,
     article: { published: article.date, author: article.author },
     structuredData,
-  });
-}
+  };
+});
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <NotFoundPage copy={loaderData.missing} />;

@@ -4,7 +4,7 @@ import { isAnswering, spoken, type Turn } from "../chat/conversation.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { pageHead } from "../seo/page-head.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import { Mark } from "../shell/brand.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../ui/rich-text.tsx";
@@ -27,16 +27,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { copy: getCopy(context, url, "previewChat"), asked };
 }
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [];
-  return pageHead(site, {
-    ...loaderData.copy.meta,
-    pathname: location.pathname,
-    picture: "home",
-    noindex: true,
-  });
-}
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
+  ...loaderData.copy.meta,
+  picture: "home",
+  noindex: true,
+}));
 
 /** What the home page's frame shows when no chat application is connected: a chat with the documentation. */
 export default function PreviewChat({ loaderData: { copy, asked } }: Route.ComponentProps) {

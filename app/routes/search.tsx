@@ -3,7 +3,7 @@ import { searchPath } from "../i18n/paths.ts";
 import { fillSlots } from "../i18n/slots.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { searchResults } from "../search/results.server.ts";
-import { pageHead } from "../seo/page-head.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import { Icon } from "../ui/icon.tsx";
 import { TextLink } from "../ui/link.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
@@ -13,20 +13,17 @@ import type { Route } from "./+types/search";
 import "../styles/forms.css";
 import "../styles/search.css";
 
-export const handle = { overSky: true };
-
 export function loader({ context, url }: Route.LoaderArgs) {
   const copy = getCopy(context, url, "search");
   const query = url.searchParams.get("q") ?? "";
   return { copy, ...searchResults(getLocale(url), query, copy) };
 }
 
-export function meta({ loaderData, matches, location }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [];
-  const { meta } = loaderData.copy;
-  return pageHead(site, { ...meta, pathname: location.pathname, picture: "home", noindex: true });
-}
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
+  ...loaderData.copy.meta,
+  picture: "home",
+  noindex: true,
+}));
 
 /** Everything on the site that fits a query, without JavaScript too. */
 export default function Search({ loaderData }: Route.ComponentProps) {

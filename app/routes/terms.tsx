@@ -6,7 +6,7 @@ import { pagePath } from "../i18n/paths.ts";
 import { fillSlots } from "../i18n/slots.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
-import { pageHead } from "../seo/page-head.ts";
+import { pageMeta } from "../seo/page-meta.ts";
 import { site } from "../site.ts";
 import { ClosingBand } from "../ui/closing-band.tsx";
 import { ButtonLink, GoLink } from "../ui/link.tsx";
@@ -20,8 +20,6 @@ import { Standards } from "./terms/standards.tsx";
 import "../styles/badges.css";
 import "../styles/card.css";
 import "../styles/terms.css";
-
-export const handle = { overSky: true };
 
 const tabs = ["terms", "privacy", "compliance", "contact"] as const;
 
@@ -47,18 +45,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const shouldRevalidate = changesMoreThanTab;
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [];
-  const { meta, hero } = loaderData.copy;
-  return pageHead(site, {
-    ...meta,
-    pathname,
-    picture: "terms",
-    markdown: true,
-    structuredData: [breadcrumbs(site, { name: hero.heading, path: pathname })],
-  });
-}
+export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, pathname }) => ({
+  ...copy.meta,
+  picture: "terms",
+  markdown: true,
+  structuredData: [breadcrumbs(site, { name: copy.hero.heading, path: pathname })],
+}));
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
   const { copy, legal, documents } = loaderData;

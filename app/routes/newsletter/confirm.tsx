@@ -1,13 +1,11 @@
 import { settingsContext } from "../../load-context.server.ts";
-import { pageHead } from "../../seo/page-head.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/confirm";
 import { StepPage } from "./step-page.tsx";
 import { askFor, fail, finish, readToken } from "./steps.server.ts";
 
 export { clientAction } from "../forms/client-action.ts";
 export { headers } from "../forms/headers.ts";
-
-export const handle = { overSky: true };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return askFor("confirm", context, url);
@@ -18,10 +16,10 @@ export async function action({ context, url }: Route.ActionArgs) {
   return outcome === "invalid" || outcome === "unavailable" ? fail(outcome) : finish(url);
 }
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [];
-  return pageHead(site, { ...loaderData.copy.meta, pathname, picture: "blog", noindex: true });
-}
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
+  ...loaderData.copy.meta,
+  picture: "blog",
+  noindex: true,
+}));
 
 export default StepPage;

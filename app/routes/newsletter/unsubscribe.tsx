@@ -1,14 +1,12 @@
 import { readForm } from "../../leads/.server/read-form.ts";
 import { settingsContext } from "../../load-context.server.ts";
-import { pageHead } from "../../seo/page-head.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/unsubscribe";
 import { StepPage } from "./step-page.tsx";
 import { askFor, fail, finish, finishHere, readToken } from "./steps.server.ts";
 
 export { clientAction } from "../forms/client-action.ts";
 export { headers } from "../forms/headers.ts";
-
-export const handle = { overSky: true };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return askFor("unsubscribe", context, url);
@@ -23,10 +21,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return oneClick ? finishHere() : finish(url);
 }
 
-export function meta({ loaderData, matches, location: { pathname } }: Route.MetaArgs) {
-  const site = matches[0].loaderData;
-  if (!loaderData || !site) return [];
-  return pageHead(site, { ...loaderData.copy.meta, pathname, picture: "blog", noindex: true });
-}
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
+  ...loaderData.copy.meta,
+  picture: "blog",
+  noindex: true,
+}));
 
 export default StepPage;
