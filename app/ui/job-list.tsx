@@ -43,9 +43,7 @@ export function JobList({ jobs, copy }: JobListProps) {
             </details>
           </div>
           <p className="pay small">
-            {job.salary}
-            <span>{job.location}</span>
-            <span>{job.employment}</span>
+            {job.salary} <span>{job.location}</span> <span>{job.employment}</span>
           </p>
           <ButtonLink to={`${path}#apply`} small>
             {copy.apply}

@@ -6,17 +6,17 @@ export const about = {
       "Who makes {{brand}}, the AI chat assistant: our mission, vision, team and story, and the four values that decide what we ship. Founded in {{founded}}.",
   },
   hero: {
-    heading: "Answers you can look at closely.",
+    heading: "Answers that stand up to a closer look.",
     lede: "{{brand}} is an AI chat assistant made by a small team in {{cities}}. We think an answer is worth having once you can check it.",
     getStarted: "Get started",
     careers: "Work with us",
   },
   aims: {
-    heading: "What we’re working toward",
+    heading: "Our mission and vision",
     mission: {
       name: "Mission",
       heading: "Let anyone ask until it’s clear.",
-      text: "A good question deserves plain words, a source to look up, and the limits stated. That holds for a Monday-morning email as much as for a clinical study.",
+      text: "A good question deserves an answer in plain words, with a source to look up and its limits stated. That holds for a Monday-morning email as much as for a clinical study.",
     },
     vision: {
       name: "Vision",
@@ -42,7 +42,7 @@ export const about = {
     },
     transparency: {
       heading: "Transparency",
-      text: "Limits are written down, sample data says so, and a wide interval is called wide.",
+      text: "Limits are written down, sample data is labeled, and a wide interval is called wide.",
       link: "Terms and compliance",
     },
   },
@@ -55,8 +55,8 @@ export const about = {
     languages: { value: "{{languages}}+", label: "Languages" },
   },
   team: {
-    heading: "Our team, and what each of us looks after",
-    lede: "All three also write for the [blog](/blog). In [one post](/blog/interview-three-offices), the founder puts the same questions to all of us.",
+    heading: "Our team: who looks after what",
+    lede: "All three also write for the [blog](/blog). In [one post](/blog/interview-three-offices), the founder puts the same questions to all three.",
     founder: {
       role: "Founder",
       text: "Reads every study first, and decides what the assistant may say and when it should say that it doesn’t know.",
@@ -76,12 +76,12 @@ export const about = {
     paragraphs: [
       "Answers were getting faster, and harder to check. A paragraph came back in seconds; finding out whether it was true took the afternoon.",
       "So in {{founded}} we started {{brand}} the other way around: first make answers that can be checked, then make them quick.",
-      "Clinical studies are the hardest test of that. Their results come with uncertainty, and people make decisions on them. That’s why the assistant reports what a study says, names its limits and gives no medical advice. What holds for a trial turned out to hold for a contract, a spreadsheet and a stubborn piece of code.",
+      "Clinical studies are the hardest test of that. Their results come with uncertainty, and people make decisions on them. That’s why the assistant reports what a study says, names its limits and gives no medical advice. The same way of reading turned out to work for a contract, a spreadsheet and a stubborn piece of code.",
       "The sun that you see all over this site stands for the same idea. Things are easier to check by daylight.",
     ],
   },
   closing: {
-    heading: "Ask it something difficult.",
+    heading: "Ask {{brand}} something difficult.",
     text: "The chat opens in your browser. For everything else, a person reads your mail.",
     getStarted: "Get started",
     contact: "Contact us",

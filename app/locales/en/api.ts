@@ -9,7 +9,7 @@ export const api = {
   lede: "Use the models behind {{brand}}, the AI chat assistant, from your own code. One set of endpoints runs conversations; the other analyzes clinical studies.",
   endpoints: {
     heading: "Endpoints",
-    text: "Every path starts at `{{apiOrigin}}`. Choose one to see its parameters, its responses and code to paste.",
+    text: "Every path starts at `{{apiOrigin}}`. Choose an endpoint to see its parameters, its responses and code to paste.",
   },
   authentication: {
     heading: "Authentication",
@@ -26,15 +26,15 @@ export const api = {
     },
     custom: "By contract",
     unlimited: "Unlimited",
-    note: "Both limits apply, whichever you reach first. Neither is the platform’s capacity, which all customers share: {{apiCallsPerMinute}}+ API calls a minute and {{concurrentUsers}}+ concurrent users.",
+    note: "Both limits apply, whichever you reach first. The platform’s capacity is another matter, and all customers share it: {{apiCallsPerMinute}}+ API calls a minute and {{concurrentUsers}}+ concurrent users.",
   },
   studyTypes: {
     heading: "Clinical study types",
-    text: "Set `study_type` to one of three designs when you [create a study](#create-study). A trial of bright light, for sleep or mood, is a randomized controlled trial here; the light-therapy type is for photobiomodulation.",
+    text: "Set `study_type` to one of three designs when you [create a study](#create-study). Submit a trial of bright light, for sleep or mood, as a randomized controlled trial: the light-therapy type is for photobiomodulation.",
   },
   examples: {
     heading: "Code examples for each endpoint",
-    text: "Each sample reads your key from the environment variable `{{apiKeyVariable}}`, sends the request, and prints the status and the body of the answer. Python needs only its standard library; JavaScript runs in Node.js.",
+    text: "Each sample reads your key from the environment variable `{{apiKeyVariable}}`, sends the request, and prints the status and the body of the response. Python needs only its standard library; JavaScript runs in Node.js.",
     tabs: "Language of the sample",
     parameters: "Path parameters",
     body: "Request body",

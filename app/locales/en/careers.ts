@@ -14,7 +14,7 @@ export const careers = {
   },
   /** The drawing in the hero: where the sun stands over each office at one moment. */
   day: {
-    alt: "One moment of a winter day, as an example: {clocks}",
+    alt: "The same moment on a winter day, for example: {clocks}",
     caption: "One winter day at {time} UTC",
   },
   culture: {
@@ -22,10 +22,10 @@ export const careers = {
     items: [
       {
         heading: "In daylight",
-        text: "Decisions are written, and anyone can read them, including the ones we got wrong.",
+        text: "Decisions are written down, and anyone can read them, including the ones we got wrong.",
       },
       {
-        heading: "Close to the reader",
+        heading: "Close to our users",
         text: "Engineers answer support mail. Designers sit in when we review answers about studies.",
       },
       {
@@ -39,7 +39,7 @@ export const careers = {
     heading: "Open positions",
     empty: {
       heading: "More roles coming soon",
-      text: "Nothing open here today. Write to us anyway if you know what you’d fix.",
+      text: "No open positions of this kind today. Write to us anyway if you know what you’d fix.",
     },
   },
   benefits: {

@@ -3,7 +3,7 @@ export const contact = {
   meta: {
     title: "Contact: email, live chat, phone and offices",
     description:
-      "Write to {{brand}} by email, chat or phone, or send the form. A person replies within {{contactReplyHours}} hours. Offices in {{cities}}.",
+      "Reach the team behind {{brand}} by email, chat, phone or form. A person replies within {{contactReplyHours}} hours. Offices in {{cities}}.",
   },
   hero: {
     heading: "Contact us",
@@ -57,7 +57,7 @@ export const contact = {
   },
   offices: {
     heading: "Offices",
-    hours: "Blue marks office hours, {{officeHours}}.",
+    hours: "The blue stretch marks office hours, {{officeHours}}.",
     now: "The sun marks the time there now.",
     /** Before the offset that holds while clocks are set forward. */
     summer: "in summer",

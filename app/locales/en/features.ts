@@ -3,7 +3,7 @@ export const features = {
   meta: {
     title: "Features: an AI assistant with files, voice and an API",
     description:
-      "What {{brand}} can do: an AI chat assistant with three models, file upload, voice, {{languages}}+ languages, and a REST API that also analyzes studies.",
+      "{{brand}} is an AI chat assistant with three models, file upload, voice, {{languages}}+ languages, and a REST API for conversations and clinical studies.",
   },
   hero: {
     heading: "Ask until it’s clear.",
@@ -29,10 +29,10 @@ export const features = {
   },
   core: {
     heading: "Core features: start however you like",
-    lede: "Most questions don’t arrive in a tidy sentence. Start with a file, half a thought, or a follow-up.",
+    lede: "Most questions don’t arrive in a tidy sentence. Start with a file, half a thought, or a question you can’t phrase yet.",
     models: {
       heading: "Change the model, keep the conversation",
-      text: "Move between Standard, Advanced and Creative at any point. What was said so far comes along.",
+      text: "Move between Standard, Advanced and Creative at any point. Everything said so far comes along.",
       quicker: "Quicker",
       deeper: "Deeper",
       items: [
@@ -68,7 +68,7 @@ export const features = {
     },
     followUp: {
       heading: "Follow-ups can be half a sentence",
-      text: "Short questions are read in light of what came before.",
+      text: "A short question is understood from what came before.",
       question: "And in adults {{sampleAge}} and over?",
       reading:
         "Understood as: does morning light help **adults {{sampleAge}} and over** fall asleep sooner?",
@@ -88,22 +88,22 @@ export const features = {
     },
     analytics: {
       heading: "Analytics and insights",
-      text: "Webhooks tell you when a conversation starts, gets a message and ends. Count them in the charts you already use.",
+      text: "Webhooks tell you when a conversation starts, gets a message and ends. Chart them in the tools you already use.",
     },
     automation: {
       heading: "Workflow automation",
-      text: "A webhook fires when a conversation or a study completes, so the next step can start.",
+      text: "A webhook fires when a conversation ends or a study is completed, so the next step can start.",
       link: "Webhook events",
     },
   },
   specs: {
     heading: "Technical specifications, stated plainly",
-    lede: "What we design for. [What we commit to](/terms#availability) is in the terms.",
+    lede: "These are our design targets. [Our commitments](/terms#availability) are in the terms.",
     performance: {
       caption: "Performance",
       rows: [
         { name: "First words of a reply in the chat", value: "under {{replySeconds}} s" },
-        { name: "API response time, to accept a request", value: "under {{apiLatencyMs}} ms" },
+        { name: "API response time (to accept a request)", value: "under {{apiLatencyMs}} ms" },
         { name: "Uptime", value: "{{uptime}}" },
       ],
     },
@@ -131,7 +131,7 @@ export const features = {
       {
         question: "Group today’s refund tickets by cause.",
         heading: "Customer support",
-        text: "Sort, summarize and draft replies your team can send.",
+        text: "Sort and summarize tickets, and draft replies your team can send.",
       },
       {
         question: "Draft a reply that moves Thursday’s calls to after lunch.",
@@ -185,9 +185,9 @@ export const features = {
       {
         name: "Choose it when",
         cells: [
-          "a short answer will do",
-          "you want to check each step",
-          "there’s no single right answer",
+          "A short answer will do",
+          "You want to check each step",
+          "There’s no single right answer",
         ],
       },
       {
@@ -212,7 +212,7 @@ export const features = {
         "{{quotaStarter}} requests a month",
         "Emails answered within {{contactReplyHours}} hours",
       ],
-      action: "Get an API key",
+      action: "Ask for a key",
     },
     professional: {
       name: "Professional",
@@ -222,7 +222,7 @@ export const features = {
         "{{quotaProfessional}} requests a month",
         "Emails answered within {{contactReplyHours}} hours",
       ],
-      action: "Choose Professional",
+      action: "Ask for Professional",
     },
     enterprise: {
       name: "Enterprise",

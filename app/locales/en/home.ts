@@ -3,7 +3,7 @@ export const home = {
   meta: {
     title: "AI chat for everyday questions, code and clinical studies",
     description:
-      "Ask {{brand}}, the AI chat assistant, about everyday things, code, or a clinical study you need to understand. Type, speak or drop in a file.",
+      "Ask {{brand}}, the AI chat assistant: everyday questions, code, or a clinical study you need to understand. Type, speak or drop in a file.",
   },
   chat: {
     heading: "{{brand}}, the AI chat assistant",
@@ -17,7 +17,7 @@ export const home = {
     },
   },
   more: {
-    heading: "Look around before you ask",
+    heading: "New here? Look around first",
     lede: "{{brand}} is an AI chat assistant. It answers everyday questions, works through code and reads clinical studies, in {{languages}}+ languages.",
     features: {
       heading: "Features",

@@ -15,11 +15,12 @@ export const everyJob = [
 export const jobs = {
   "senior-machine-learning-engineer": {
     title: "Senior machine learning engineer",
-    summary: "Make three models feel like one conversation, and measure it honestly.",
+    summary:
+      "Make three models feel like one conversation, and measure honestly how well that works.",
     description: [
       "{{brand}} answers with three models in one conversation: Standard, Advanced and Creative. When someone switches halfway, the model that takes over has to read a conversation it didn’t write. You’ll own that handover, from the first word of the reply to the evaluation that says whether it got better.",
       "With the designer you’ll settle how much the first sentence of a reply may commit to. With the people who know clinical research you’ll look after answers about studies: which interval belongs to which group, and when the right reply is “I can’t tell from this file.”",
-      "You’ll spend the first month reading real failures and writing down what you see. In the second, your own first change goes live, with a note about what it broke.",
+      "You’ll spend the first month reading answers that failed and writing down what you see. In the second, your own first change goes live, with a note about what it broke.",
     ],
     requirements: [
       "You’ve shipped language models to production and stayed for what came after",
@@ -52,8 +53,8 @@ export const jobs = {
     summary:
       "Sit with researchers, then decide what the analysis should say and when it should stay quiet.",
     description: [
-      "Researchers hand a study to our API and ask what it found. You’ll decide what a good answer holds, for three designs: randomized controlled trials, observational cohorts and light-therapy trials. That includes which outcome comes first, how an interval is shown, and how to say plainly who was left out.",
-      "Much of the work is restraint. The analysis describes evidence and never advises on treatment. When someone asks us to cross that line, you’re the one who holds it.",
+      "Researchers hand a study to our API and ask what it found. You’ll decide what a good answer contains, for three designs: randomized controlled trials, observational cohorts and light-therapy trials. That includes which outcome comes first, how an interval is shown, and how to say plainly who was left out.",
+      "Much of the work is restraint. The analysis describes evidence and never advises on treatment. When someone asks us to cross that line, you’re the one who says no.",
       "You’ll work with researchers, with our engineers, and with the founder, who sits in the same office.",
     ],
     requirements: [
@@ -68,9 +69,9 @@ export const jobs = {
     title: "Product designer",
     summary: "Design answers that people can check, in two languages and on any screen.",
     description: [
-      "An answer is only as good as what you can check. You’ll design how {{brand}} shows its grounds, its confidence and its limits: an interval beside a number, a sample size beside a claim, and an honest “I don’t know” that doesn’t look like an error.",
+      "An answer is only as good as what you can check. You’ll design how {{brand}} shows what an answer rests on, how sure it is and where its limits are: an interval beside a number, a sample size beside a claim, and an honest “I don’t know” that doesn’t look like an error.",
       "The interface is written twice, not translated: once in English, once in Chinese. You’ll set both with equal care, from a phone to a wide screen, in light and in dark.",
-      "You’ll sit in when we review answers about studies, draw together with the engineers who build the thing, and try it on the smallest screen first.",
+      "You’ll sit in when we review answers about studies, sketch with the engineers who build it, and try every idea on the smallest screen first.",
     ],
     requirements: [
       "Your portfolio has dense interfaces that feel calm",

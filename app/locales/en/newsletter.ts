@@ -7,7 +7,7 @@ export const newsletter = {
   subscribe: "Subscribe",
   sent: {
     heading: "Check your inbox",
-    text: "If this address isn’t on the list yet, an email is on its way to it. Confirm from there.",
+    text: "If this address isn’t on the list yet, an email is on its way. Open it to confirm.",
   },
-  feeds: "Prefer a feed reader? Follow us by",
+  feeds: "Prefer a feed reader? Follow the blog by",
 };

@@ -64,7 +64,7 @@ export const api = {
     },
     sdk: {
       heading: "客户端库",
-      text: "SDK 的源代码。可以看，可以用，也欢迎反馈问题。",
+      text: "SDK 已公开源代码：可以看，可以用，也欢迎反馈问题。",
       link: "SDK 代码仓库",
       url: "{{sdkUrl}}",
       newTab: "（在新标签页中打开）",

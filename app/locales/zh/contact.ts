@@ -56,7 +56,7 @@ export const contact = {
   offices: {
     heading: "办公室",
     hours: "蓝色是办公时间，{{officeHours}}。",
-    now: "太阳的位置，就是当地现在几点。",
+    now: "太阳停在哪里，当地就是几点。",
     summer: "夏令时",
   },
   social: {
@@ -79,7 +79,7 @@ export const contact = {
       },
       {
         question: "数据安全怎么保障？",
-        answer: "数据用 {{encryption}} 加密。SOC 2 和 GDPR 的情况，[安全政策](/security)里有说明。",
+        answer: "数据用 {{encryption}} 加密。SOC 2 和 GDPR 方面的说明，见[安全政策](/security)。",
       },
       {
         question: "能按我们单位的需要定制吗？",

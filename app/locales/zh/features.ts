@@ -29,7 +29,7 @@ export const features = {
   },
   core: {
     heading: "核心功能：|从哪儿问起都行",
-    lede: "问题很少一上来就清清楚楚。一份文件、半句话、一个追问，都可以是开头。",
+    lede: "问题很少一上来就清清楚楚。一份文件、半句话、一个还没想清楚的念头，都可以是开头。",
     models: {
       heading: "模型随时换，对话不断档",
       text: "标准、进阶、创意三种模型，聊到一半也能切换，接着往下聊。",
@@ -43,7 +43,7 @@ export const features = {
     },
     files: {
       heading: "文件上传：原件拖进来",
-      text: "方案、表格、扫描件，传上来就能问。",
+      text: "研究方案、表格、扫描件，传上来就能问。",
       document: "研究方案.pdf",
       table: "终点数据.csv",
       image: "图.png",
@@ -82,7 +82,7 @@ export const features = {
     },
     api: {
       heading: "API 集成：|接进你的系统",
-      text: "用 REST API 接入对话与临床研究，模型和网页对话里的一样。",
+      text: "对话与临床研究都有 REST API，用的模型与网页对话相同。",
       link: "查看 API 参考",
     },
     analytics: {
@@ -97,7 +97,7 @@ export const features = {
   },
   specs: {
     heading: "技术规格：|摆在明面上",
-    lede: "这是我们的设计目标；作出哪些承诺，见[服务条款](/terms#availability)。",
+    lede: "这是我们的设计目标；我们的承诺，见[服务条款](/terms#availability)。",
     performance: {
       caption: "性能",
       rows: [
@@ -135,7 +135,7 @@ export const features = {
       {
         question: "写个回复，|把周四的会都挪到午饭后。",
         heading: "虚拟助理",
-        text: "零零碎碎的邮件和回复能占一上午，交给它。",
+        text: "零零碎碎的邮件和回复能占掉一上午，交给它就好。",
       },
       {
         question: "这条 SQL 为什么会|锁住订单表？",
@@ -150,7 +150,7 @@ export const features = {
     ],
   },
   tabs: {
-    heading: "先看演示，再比模型，|再看价格",
+    heading: "先看演示，再比模型，|最后看价格",
     demo: "演示",
     comparison: "对比",
     pricing: "API 价格",
@@ -205,7 +205,7 @@ export const features = {
       price: "{{priceProfessional}}",
       text: "适合已有真实用户的产品。",
       points: ["每月 {{quotaProfessional}} 次请求", "来信 {{contactReplyHours}} 小时内答复"],
-      action: "选择专业版",
+      action: "申请专业版",
     },
     enterprise: {
       name: "企业版",

@@ -9,7 +9,7 @@ export const newsletter = {
   subscribe: "订阅",
   sent: {
     heading: "去收件箱看看",
-    text: "这个邮箱要是还没订阅，确认邮件已经在路上。打开邮件里的链接，确认一下就好。",
+    text: "如果这个邮箱还没订阅，确认邮件马上就到。打开邮件里的链接，确认一下就好。",
   },
   feeds: "习惯用阅读器？也可以订阅",
 } satisfies Copy<typeof english>;

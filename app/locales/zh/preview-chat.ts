@@ -38,8 +38,8 @@ export const previewChat = {
   },
   also: "另见：",
   unknown: {
-    text: "这个我不知道：本站文档没有提到。可以问问人。",
-    label: "直接问人：",
+    text: "这个我不知道：本站文档没有提到。可以问问我们的团队。",
+    label: "问问团队：",
     contact: "联系我们",
   },
   medical: {

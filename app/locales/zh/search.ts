@@ -24,7 +24,7 @@ export const search = {
   foundFor: "搜索“{query}”，共 {found}",
   empty: {
     heading: "没有找到",
-    text: "换个说法，或者少写几个字试试。也可以[直接问人](/contact)。",
+    text: "换个说法，或者少写几个字试试。也可以[问问我们的团队](/contact)。",
   },
 
   close: "关闭",

@@ -27,10 +27,10 @@ export function Offices({ offices, copy }: OfficesProps) {
       <h2 id="offices" className="sub0">
         {copy.heading}
       </h2>
-      <p className="note mb-s">
-        {copy.hours}
-        <span className="scripted">{copy.now}</span>
-      </p>
+      <div className="note mb-s">
+        <p>{copy.hours}</p>
+        <p className="scripted">{copy.now}</p>
+      </div>
       {offices.map(({ id, city, lines, timeZone, zone }) => {
         const clock = now && wallClock(now, timeZone);
         return (
