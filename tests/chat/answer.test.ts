@@ -45,6 +45,17 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
+it.each([
+  ["en", "How many users do you have?", "/about#stats"],
+  ["en", "Is the chat free?", "/features?tab=pricing#demo"],
+  ["en", "How do I get an API key?", "/docs#api-key"],
+  ["zh", "有多少用户？", "/about#stats"],
+  ["zh", "免费吗？", "/features?tab=pricing#demo"],
+  ["zh", "怎么拿到 API 密钥？", "/docs#api-key"],
+] as const)("in %s, “%s” is answered from %s", (locale, question, section) => {
+  expect(quoted(answerQuestion(locale, question))?.source.path).toBe(inLocale(locale, section));
+});
+
 it("declines medical advice and names the API for studies", () => {
   const { parts } = answerQuestion("zh", "我头疼该吃什么药？");
   expect(parts[0]).toMatchObject({ text: dictionary("zh").previewChat.medical.text });

@@ -43,6 +43,18 @@ const headings: Partial<Record<Page, readonly (readonly [en: string, zh: string]
     ["Team", "团队"],
     ["Our story", "我们的故事"],
   ],
+  docs: [
+    ["Homepage chat", "首页对话"],
+    ["Model selection", "选择模型"],
+    ["Start a conversation", "开始对话"],
+    ["Real-time replies", "即时回复"],
+    ["Multilingual", "多语言"],
+    ["Smart understanding", "理解上下文"],
+    ["File upload", "文件上传"],
+    ["Voice interaction", "语音交互"],
+    ["Custom instructions", "自定义指令"],
+    ["Get an API key", "申请 API 密钥"],
+  ],
   api: [
     ["Endpoints", "接口"],
     ["Authentication", "身份验证"],

@@ -47,7 +47,7 @@ export const about = {
     },
   },
   stats: {
-    heading: "{{brand}} in numbers",
+    heading: "{{brand}} in numbers: users and conversations",
     lede: "At least {{users}} users have had at least {{conversations}} conversations with {{brand}}. A plus sign means “at least”.",
     users: { value: "{{users}}+", label: "Users" },
     conversations: { value: "{{conversations}}+", label: "Conversations" },

@@ -14,7 +14,7 @@ export const api = {
   authentication: {
     heading: "Authentication",
     header: "Request header",
-    key: "To get an API key, [write to us](/contact#write), choose “Sales inquiry” and name your plan. One plan is free: see [API pricing](/features?tab=pricing#demo).",
+    key: "The guide has [the steps to get a key](/docs#api-key). One plan is free: see [API pricing](/features?tab=pricing#demo).",
   },
   rateLimits: {
     heading: "Rate limits",
@@ -45,7 +45,7 @@ export const api = {
   },
   webhooks: {
     heading: "Webhook events",
-    text: "{{brand}} sends a POST request to your server when something happens in a conversation or a study. Register the address for study events [with one call](#subscribe-study-webhook).",
+    text: "{{brand}} sends a POST request to your server when a conversation or a study changes. Register the address for study events [with one call](#subscribe-study-webhook).",
     payload: "What a study event carries",
     tabs: "Event",
     unpublished:

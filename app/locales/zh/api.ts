@@ -16,7 +16,7 @@ export const api = {
   authentication: {
     heading: "身份验证",
     header: "请求头",
-    key: "密钥请在[联系页面](/contact#write)申请：咨询类型选“销售咨询”，写明要哪个方案。有免费方案，见 [API 价格](/features?tab=pricing#demo)。",
+    key: "申请步骤见[快速上手](/docs#api-key)。有免费方案，见 [API 价格](/features?tab=pricing#demo)。",
   },
   rateLimits: {
     heading: "速率限制",

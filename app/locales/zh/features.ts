@@ -191,7 +191,7 @@ export const features = {
     note: "文件上传、语音、自定义指令，三种模型都支持。",
   },
   pricing: {
-    text: "下面是 API 的价格，网页对话{{chatPrice}}。API 密钥请在[联系页面](/contact#write)申请：咨询类型选“销售咨询”，写明要哪个方案。每个方案都有 {{support}} 小时支持。",
+    text: "下面是 API 的收费标准，网页对话{{chatPrice}}。API 密钥请在[联系页面](/contact#write)申请：咨询类型选“销售咨询”，写明要哪个方案。每个方案都有 {{support}} 小时支持。",
     perMonth: "/ 月",
     starter: {
       name: "入门版",
