@@ -24,7 +24,10 @@ export const terms: Record<Locale, readonly Term[]> = {
       never: /\boperations?\b/i,
       within: [...ownTexts, "app/api-reference/"],
     },
-    { write: "API key", never: /\b(access key|secret key|API token|API secret|(?<!#)API-key)s?\b/i },
+    {
+      write: "API key",
+      never: /\b(access key|secret key|API token|API secret|(?<!#)API-key)s?\b/i,
+    },
     { write: "receipt", never: /\b(proof of action|action record)s?\b/i },
     { write: "résumé", never: /\bCVs?\b|\bresumes\b|curriculum vitae/ },
     {
