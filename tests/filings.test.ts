@@ -2,19 +2,20 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it, vi } from "vitest";
-import { type Filings, shownFilings } from "#app/filings.ts";
+import { type Filings as SetFilings, shownFilings } from "#app/filings.ts";
 import { zh } from "#app/locales/zh/index.ts";
 import { SiteFooter } from "#app/shell/site-footer.tsx";
 import { site } from "#app/site.ts";
+import { Filings } from "#app/ui/filings.tsx";
 
-const filed: Filings = {
+const filed: SetFilings = {
   icp: "京ICP备12345678号-1",
   publicSecurity: "京公网安备11000002000001号",
   models: [{ model: "晨星", number: "Beijing-ChenXing-20240601" }],
 };
 
 /** The links of the Chinese footer that lead to a register. */
-function footerLinks(filings: Filings): string[] {
+function footerLinks(filings: SetFilings): string[] {
   const { label, model } = zh.filings;
   const footer = createElement(SiteFooter, {
     locale: "zh",
@@ -48,17 +49,29 @@ describe("the footer", () => {
   });
 });
 
+it("the features page shows the filings of models alone", () => {
+  const { label, model } = zh.filings;
+  const page = (filings: SetFilings) => {
+    const shown = shownFilings(filings, model).filter(({ ofModel }) => ofModel);
+    return renderToStaticMarkup(createElement(Filings, { label, filings: shown }));
+  };
+  expect(page(filed)).toMatch(
+    /^<ul class="filings" aria-label="备案信息"><li>.*晨星.*<\/li><\/ul>$/,
+  );
+  expect(page({ icp: "京ICP备12345678号" })).toBe("");
+});
+
 describe("a filing", () => {
   it.each([
     { icp: "蜀ICP备05000001号" },
     { icp: "粤ICP备2023012345号-12" },
     { publicSecurity: "川公网安备 51000002000001号" },
     { models: [{ model: "晨星", number: "Shanghai-Chen_Xing2-202406010012" }] },
-  ] satisfies Filings[])("may be %j", (filings) => {
+  ] satisfies SetFilings[])("may be %j", (filings) => {
     expect(shownFilings(filings, "")).toHaveLength(1);
   });
 
-  const malformed: Filings[] = [
+  const malformed: SetFilings[] = [
     { icp: "京ICP备1234567号-1" },
     { publicSecurity: "京公网安备1100000200000号" },
     { models: [{ model: "晨星", number: "beijing-ChenXing-20240601" }] },
@@ -83,7 +96,7 @@ describe("a filing", () => {
 
   it("that is malformed ends the build", async () => {
     vi.doMock("#app/site.ts", () => ({
-      site: { ...site, filings: { icp: "京ICP备1号" } satisfies Filings },
+      site: { ...site, filings: { icp: "京ICP备1号" } satisfies SetFilings },
     }));
     await expect(import("../vite.config.ts")).rejects.toThrow('"京ICP备1号"');
     vi.doUnmock("#app/site.ts");

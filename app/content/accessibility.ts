@@ -25,8 +25,8 @@ const { narrowestWidth, textSize } = accessibility;
  */
 export const checks = {
   axe: {
-    en: "**Automatic inspection**: the axe-core engine finds no violation on any kind of page, in either language, in light and in dark colors; nor in the tabs, the search dialog, forms with errors and the preview chat.",
-    zh: "**自动检查**：以 axe-core 检查各类页面的两种语言、浅色与深色，以及标签页、搜索框、填写有误的表单和预览版对话，均未发现违规。",
+    en: "**Automatic inspection**: the axe-core engine finds no violation on any kind of page, in either language, in light or dark colors, and none in the tabs, the search dialog, forms with errors or the preview chat.",
+    zh: "**自动检查**：以 axe-core 检查各类页面的两种语言、浅色与深色，以及标签页、搜索框、填写有误的表单和预览版对话，均未发现不合标准之处。",
   },
   keyboard: {
     en: "**Keyboard**: the menu, tabs, search, forms, code samples and the preview chat work with the keyboard alone.",

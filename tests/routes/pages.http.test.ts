@@ -77,6 +77,7 @@ describe.each(table)("%s %s", (locale, path) => {
     expect(meta("og:image")).toMatch(new RegExp(`^${siteUrl}/social/${locale}/`));
     expect(meta("twitter:card")).toBe("summary_large_image");
     expect(document.querySelectorAll("meta[name=theme-color]")).toHaveLength(2);
+    expect(meta("applicable-device")).toBe(locale === "zh" ? "pc,mobile" : undefined);
     expect(document.querySelector("link[rel=manifest]")).not.toBeNull();
   });
 
