@@ -6,7 +6,7 @@ export const home = {
       "Ask {{brand}}, the AI chat assistant: everyday questions, code, or a clinical study you need to understand. Type, speak or drop in a file.",
   },
   chat: {
-    heading: "{{brand}}, the AI chat assistant",
+    heading: "{{brand}} AI chat assistant",
     line: "Ask until it’s clear.",
     newTab: "Open in a new tab",
     loading: "Opening the chat…",

@@ -5,7 +5,7 @@ export const features = {
   meta: {
     title: "功能：AI 对话助手的模型、文件、语音与 API",
     description:
-      "{{brand}}是一款 AI 对话助手：三种模型随时切换，支持文件、语音和 {{languages}} 多种语言，并为对话与临床研究提供 REST API。",
+      "{{brand}}是一款 AI 对话助手：三种模型随时切换，支持文件、语音和 {{languages}} 多种语言，并为对话与临床研究提供 REST API。",
   },
   hero: {
     heading: "有疑问，|问个明白。",
@@ -82,7 +82,7 @@ export const features = {
     },
     api: {
       heading: "API 集成：|接进你的系统",
-      text: "对话与临床研究都有 REST API，用的模型与网页对话相同。",
+      text: "对话与临床研究都有 REST API，用的模型与网页对话相同。",
       link: "查看 API 参考",
     },
     analytics: {

@@ -3,7 +3,7 @@ import type { llms as english } from "../en/llms.ts";
 
 export const llms = {
   summary:
-    "{{brand}}是一款 AI 对话助手，日常问题、长文档、代码和临床研究都能问。它的 REST API 可以建立对话、收发消息，也可以分析临床研究。",
+    "{{brand}}是一款 AI 对话助手，日常问题、长文档、代码和临床研究都能问。它的 REST API 可以建立对话、收发消息，也可以分析临床研究。",
   notes: {
     formats: "以 `.md` 结尾的地址是纯 Markdown；去掉结尾，就是给浏览器看的网页。",
     clinical: "这些页面谈到临床研究的内容，都不是医疗建议。",
