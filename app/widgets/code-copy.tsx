@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { useCopy } from "./use-copy.ts";
 import "../styles/toast.css";
 
-/** How long a block says that it was copied, in milliseconds. */
-const copiedFor = 2_000;
-/** How long a failure is told, and as much longer as the pointer stays on it. */
+/** How long a failure is told, in milliseconds, and as much longer as the pointer stays on it. */
 const toldFor = 5_000;
 
 interface CodeCopyProps {
@@ -14,47 +13,35 @@ interface CodeCopyProps {
  * Gives every `[data-copy]` button of the document its work: one listener for all blocks, so that
  * rendered code costs no JavaScript of its own. Says what happened in a live region.
  */
-export function CodeCopy({ copy }: CodeCopyProps) {
-  const [message, setMessage] = useState("");
+export function CodeCopy({ copy: { idle, done, failed } }: CodeCopyProps) {
+  const { state, copy, dismiss } = useCopy();
+  /** The button whose code was copied last. */
+  const [button, setButton] = useState<HTMLElement>();
   const status = useRef<HTMLParagraphElement>(null);
-  const failed = message === copy.failed;
 
   useEffect(() => {
-    if (!failed) return;
-    const timer = setInterval(() => !status.current?.matches(":hover") && setMessage(""), toldFor);
+    if (state !== "failed") return;
+    const timer = setInterval(() => !status.current?.matches(":hover") && dismiss(), toldFor);
     return () => clearInterval(timer);
-  }, [failed]);
+  }, [state, dismiss]);
 
   useEffect(() => {
-    const timers = new Map<HTMLElement, number>();
+    if (state !== "copied" || !button) return;
+    const show = (copied: boolean) => {
+      button.toggleAttribute("data-copied", copied);
+      const label = button.querySelector("span");
+      if (label) label.textContent = copied ? done : idle;
+    };
+    show(true);
+    return () => show(false);
+  }, [state, button, idle, done]);
 
+  useEffect(() => {
     async function copyCode(button: HTMLElement) {
       const code = visibleCode(button);
       if (!code) return;
-      try {
-        await navigator.clipboard.writeText(code.textContent);
-        confirm(button);
-        setMessage(copy.done);
-      } catch (error) {
-        console.error("Copying failed", error);
-        getSelection()?.selectAllChildren(code);
-        setMessage(copy.failed);
-      }
-    }
-
-    function confirm(button: HTMLElement) {
-      const show = (copied: boolean) => {
-        button.toggleAttribute("data-copied", copied);
-        const label = button.querySelector("span");
-        if (label) label.textContent = copied ? copy.done : copy.idle;
-        if (!copied) setMessage("");
-      };
-      clearTimeout(timers.get(button));
-      show(true);
-      timers.set(
-        button,
-        window.setTimeout(() => show(false), copiedFor),
-      );
+      if (await copy(() => navigator.clipboard.writeText(code.textContent))) setButton(button);
+      else getSelection()?.selectAllChildren(code);
     }
 
     function onClick({ target }: MouseEvent) {
@@ -63,15 +50,12 @@ export function CodeCopy({ copy }: CodeCopyProps) {
     }
 
     document.addEventListener("click", onClick);
-    return () => {
-      document.removeEventListener("click", onClick);
-      for (const timer of timers.values()) clearTimeout(timer);
-    };
+    return () => document.removeEventListener("click", onClick);
   }, [copy]);
 
   return (
-    <p className={failed ? "toast" : "vh"} role="status" ref={status}>
-      {message}
+    <p className={state === "failed" ? "toast" : "vh"} role="status" ref={status}>
+      {{ idle: "", copied: done, failed }[state]}
     </p>
   );
 }

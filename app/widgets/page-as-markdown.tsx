@@ -1,11 +1,8 @@
-import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { inLocale, localeOf, markdownPath } from "../i18n/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-
-/** How long the button says that the page was copied, in milliseconds. */
-const copiedFor = 2_000;
+import { useCopy } from "./use-copy.ts";
 
 interface PageAsMarkdownProps {
   copy: {
@@ -17,42 +14,31 @@ interface PageAsMarkdownProps {
 }
 
 /** The page for pasting into a tool: to look at, and where there is JavaScript, to copy. */
-export function PageAsMarkdown({ copy }: PageAsMarkdownProps) {
+export function PageAsMarkdown({ copy: texts }: PageAsMarkdownProps) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
-  const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
-  const timer = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { state, copy } = useCopy();
   const href = markdownPath(pathname);
 
-  async function copyPage() {
-    clearTimeout(timer.current);
-    try {
-      // A promise, because browsers let go of the clipboard while the text is on its way.
-      const item = new ClipboardItem({ "text/plain": fetchText(href) });
-      await navigator.clipboard.write([item]);
-      setState("copied");
-      timer.current = window.setTimeout(() => setState("idle"), copiedFor);
-    } catch (error) {
-      console.error("Copying failed", error);
-      setState("failed");
-    }
+  function writePage() {
+    // A promise, because browsers let go of the clipboard while the text is on its way.
+    return navigator.clipboard.write([new ClipboardItem({ "text/plain": fetchText(href) })]);
   }
 
   return (
     <div className="page-tools">
       <a href={href} type="text/markdown">
         <Icon name="file" />
-        {copy.view}
+        {texts.view}
       </a>
       <a href={inLocale(localeOf(pathname), "/llms.txt")}>llms.txt</a>
       {/* Disabled, it is not seen, but keeps its place. */}
-      <button type="button" disabled={!hydrated} onClick={() => void copyPage()}>
+      <button type="button" disabled={!hydrated} onClick={() => void copy(writePage)}>
         <Icon name={state === "copied" ? "check" : "copy"} />
-        {state === "copied" ? copy.copied : copy.copy}
+        {state === "copied" ? texts.copied : texts.copy}
       </button>
       <p className={state === "failed" ? undefined : "vh"} role="status">
-        {state !== "idle" && copy[state]}
+        {state !== "idle" && texts[state]}
       </p>
     </div>
   );

@@ -1,9 +1,6 @@
-import { useEffect, useRef, useState } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-
-/** How long the button says that the link was copied, in milliseconds. */
-const copiedFor = 2_000;
+import { useCopy } from "./use-copy.ts";
 
 interface ShareButtonProps {
   title: string;
@@ -12,21 +9,16 @@ interface ShareButtonProps {
 }
 
 /** An entry of a list, where there is JavaScript: the device's own sharing, or else a copy of the link. */
-export function ShareButton({ title, url, copy }: ShareButtonProps) {
+export function ShareButton({ title, url, copy: texts }: ShareButtonProps) {
   const hydrated = useHydrated();
-  const [copied, setCopied] = useState(false);
-  const timer = useRef(0);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { state, copy } = useCopy();
   if (!hydrated) return null;
   const shares = "share" in navigator;
+  const copied = state === "copied";
 
   async function share() {
     try {
-      if (shares) return await navigator.share({ title, url });
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-      clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => setCopied(false), copiedFor);
+      await navigator.share({ title, url });
     } catch (error) {
       // Closing the device's sheet is a choice, not a failure.
       if (error instanceof DOMException && error.name === "AbortError") return;
@@ -36,12 +28,15 @@ export function ShareButton({ title, url, copy }: ShareButtonProps) {
 
   return (
     <li>
-      <button type="button" onClick={() => void share()}>
+      <button
+        type="button"
+        onClick={() => void (shares ? share() : copy(() => navigator.clipboard.writeText(url)))}
+      >
         <Icon name={copied ? "check" : shares ? "up" : "copy"} />
-        {copied ? copy.copied : shares ? copy.device : copy.copy}
+        {copied ? texts.copied : shares ? texts.device : texts.copy}
       </button>
       <p className="vh" role="status">
-        {copied && copy.copied}
+        {copied && texts.copied}
       </p>
     </li>
   );
