@@ -1,7 +1,8 @@
 import { dictionary } from "../i18n/dictionary.server.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
-import { isSmallTalk, longestQuery } from "../search/query.ts";
+import { maxQueryLength } from "../search/max-query-length.ts";
+import { isSmallTalk } from "../search/query.ts";
 import { matches, sectionAt } from "../search/search.server.ts";
 import type { Section } from "../search/section.ts";
 import type { Answer, AnswerPart, Source } from "./answer.ts";
@@ -21,7 +22,7 @@ const alsoFitting = 0.4;
  * the site doesn't say, it says that it doesn't know.
  */
 export function answerQuestion(pageLocale: Locale, asked: string): Answer {
-  const question = asked.trim().slice(0, longestQuery);
+  const question = asked.trim().slice(0, maxQueryLength);
   const locale = questionLocale(question, pageLocale);
   return { lang: localeTable[locale].tag, parts: parts(locale, question) };
 }

@@ -2,6 +2,7 @@ import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { searchPath } from "../i18n/paths.ts";
 import { fillSlots } from "../i18n/slots.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { maxQueryLength } from "../search/max-query-length.ts";
 import { searchResults } from "../search/results.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -45,7 +46,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               name="q"
               type="search"
               enterKeyHint="search"
-              maxLength={500}
+              maxLength={maxQueryLength}
               placeholder={copy.placeholder}
               defaultValue={query}
             />

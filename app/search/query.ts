@@ -1,10 +1,10 @@
 import { site } from "../site.ts";
+import { maxQueryLength } from "./max-query-length.ts";
 import { stem } from "./stem.ts";
 import { knownWords } from "./synonyms.ts";
 import { bigrams, type Term, terms } from "./terms.ts";
 
-/** Longer queries are cut off after this many characters, and after this many different terms. */
-export const longestQuery = 500;
+/** Queries are cut off after this many different terms. */
 const mostTerms = 32;
 
 /** A piece of a query: a word by its stem, or a run of Chinese characters by the pairs in it. */
@@ -45,7 +45,7 @@ export function isSmallTalk(query: string): boolean {
 }
 
 function piecesOf(query: string): Term[] {
-  return terms(query.slice(0, longestQuery));
+  return terms(query.slice(0, maxQueryLength));
 }
 
 /** The pieces of a question without its glue. */

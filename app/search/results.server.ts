@@ -1,7 +1,7 @@
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { countInWords } from "../i18n/count-in-words.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { longestQuery } from "./query.ts";
+import { maxQueryLength } from "./max-query-length.ts";
 import type { SearchResults } from "./results.ts";
 import { search } from "./search.server.ts";
 
@@ -14,7 +14,7 @@ export function searchResults(
   asked: string,
   copy: CopyOf<"search">,
 ): SearchResults {
-  const query = asked.trim().slice(0, longestQuery);
+  const query = asked.trim().slice(0, maxQueryLength);
   const hits = search(locale, query, { limit: mostResults });
   return {
     query,

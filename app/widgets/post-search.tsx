@@ -1,10 +1,9 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
+import { maxQueryLength } from "../search/max-query-length.ts";
 import { Icon } from "../ui/icon.tsx";
+import { useTypeahead } from "./use-typeahead.ts";
 import "../styles/forms.css";
-
-/** A pause in typing of this many milliseconds starts a search. */
-const pause = 250;
 
 interface PostSearchProps {
   /** The page that shows what is found, and what its URL asks for now. */
@@ -21,8 +20,12 @@ export function PostSearch({ action, query, category, label, pathTo }: PostSearc
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const asked = useRef(query);
-  const timer = useRef(0);
-  const composing = useRef(false);
+  const { handlers, askNow } = useTypeahead((text) => {
+    if (text === asked.current) return;
+    asked.current = text;
+    // One entry of the history for the whole query, not one for each letter.
+    void navigate(pathTo(text), { replace: query !== "", preventScrollReset: true });
+  });
 
   // Links, back and forward change the query from outside; what is being typed stays as it is.
   useEffect(() => {
@@ -31,26 +34,9 @@ export function PostSearch({ action, query, category, label, pathTo }: PostSearc
     input.current.value = query;
   }, [query]);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  function ask() {
-    clearTimeout(timer.current);
-    const text = input.current?.value.trim() ?? "";
-    if (text === asked.current) return;
-    asked.current = text;
-    // One entry of the history for the whole query, not one for each letter.
-    void navigate(pathTo(text), { replace: query !== "", preventScrollReset: true });
-  }
-
-  function wait() {
-    clearTimeout(timer.current);
-    // Half of a Chinese word is still Latin letters.
-    if (!composing.current) timer.current = window.setTimeout(ask, pause);
-  }
-
   function submit(event: FormEvent) {
     event.preventDefault();
-    ask();
+    askNow(input.current?.value ?? "");
   }
 
   return (
@@ -68,17 +54,10 @@ export function PostSearch({ action, query, category, label, pathTo }: PostSearc
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={100}
+          maxLength={maxQueryLength}
           placeholder={label}
           defaultValue={query}
-          onChange={wait}
-          onCompositionStart={() => {
-            composing.current = true;
-          }}
-          onCompositionEnd={() => {
-            composing.current = false;
-            wait();
-          }}
+          {...handlers}
         />
         <button type="submit" aria-label={label}>
           <Icon name="search" />

@@ -4,11 +4,14 @@ import { type Locale, localeTable } from "../i18n/locales.ts";
 import { searchPath } from "../i18n/paths.ts";
 import { search as english } from "../locales/en/search.ts";
 import { search as chinese } from "../locales/zh/search.ts";
+import { maxQueryLength } from "../search/max-query-length.ts";
 import type { SearchResults } from "../search/results.ts";
 import styles from "../styles/search-dialog.css?url";
 import { Icon } from "../ui/icon.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
-import { followTyping } from "./search-query.ts";
+import { isComposing } from "./input-method.ts";
+import { showLatest } from "./search-query.ts";
+import { useTypeahead } from "./use-typeahead.ts";
 
 /* Loaded with the dialog, on demand: pages don't carry these words. */
 const copies = { en: english, zh: chinese };
@@ -30,9 +33,9 @@ export function SearchDialog({ locale, onClose }: SearchDialogProps) {
   const [results, setResults] = useState<SearchResults>();
   const [failed, setFailed] = useState(false);
   const [active, setActive] = useState(-1);
-  const [typing] = useState(() =>
-    followTyping({
-      ask: (query, signal) => fetchResults(locale, query, signal),
+  const { handlers } = useTypeahead(
+    showLatest({
+      search: (query, signal) => fetchResults(locale, query, signal),
       show(results) {
         setResults(results);
         setFailed(false);
@@ -45,8 +48,7 @@ export function SearchDialog({ locale, onClose }: SearchDialogProps) {
 
   useEffect(() => {
     dialog.current?.showModal();
-    return typing.stop;
-  }, [typing]);
+  }, []);
 
   useEffect(() => {
     if (active >= 0)
@@ -59,8 +61,7 @@ export function SearchDialog({ locale, onClose }: SearchDialogProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // In an input method, these keys are its own.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event.nativeEvent)) return;
     // By itself it would empty the field first.
     if (event.key === "Escape") dialog.current?.close();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -107,16 +108,14 @@ export function SearchDialog({ locale, onClose }: SearchDialogProps) {
             aria-activedescendant={active >= 0 ? optionId(active) : undefined}
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={500}
+            maxLength={maxQueryLength}
             placeholder={copy.placeholder}
             value={query}
-            onChange={({ target, nativeEvent }) => {
-              setQuery(target.value);
-              // Half of a Chinese word is still Latin letters.
-              if (!("isComposing" in nativeEvent && nativeEvent.isComposing))
-                typing.type(target.value);
+            {...handlers}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              handlers.onChange(event);
             }}
-            onCompositionEnd={({ currentTarget }) => typing.type(currentTarget.value)}
             onKeyDown={onKeyDown}
           />
           <button type="button" aria-label={copy.close} onClick={() => dialog.current?.close()}>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SearchResults } from "#app/search/results.ts";
-import { followTyping } from "#app/widgets/search-query.ts";
+import { showLatest } from "#app/widgets/search-query.ts";
+import { typeahead } from "#app/widgets/typeahead.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -9,44 +10,44 @@ const found = (query: string): SearchResults => ({ query, total: 0, found: "", g
 
 function typing(answer: (query: string) => Promise<SearchResults>) {
   const shown: (string | undefined)[] = [];
-  const ask = vi.fn((query: string, _signal: AbortSignal) => answer(query));
-  const follow = followTyping({
-    ask,
+  const search = vi.fn((query: string, _signal: AbortSignal) => answer(query));
+  const ask = showLatest({
+    search,
     show: (results) => shown.push(results?.query),
     fail: () => shown.push("failed"),
   });
-  return { ...follow, ask, shown };
+  return { ...typeahead(ask), search, shown };
 }
 
 const late = (milliseconds: number) => (query: string) =>
   new Promise<SearchResults>((done) => setTimeout(() => done(found(query)), milliseconds));
 
 it("searches when typing pauses, not for each letter", async () => {
-  const { type, ask, shown } = typing(late(10));
+  const { type, search, shown } = typing(late(10));
   for (const text of ["w", "we", "web "]) {
     type(text);
     await vi.advanceTimersByTimeAsync(50);
   }
   await vi.advanceTimersByTimeAsync(200);
-  expect(ask.mock.calls.map(([query]) => query)).toEqual(["web"]);
+  expect(search.mock.calls.map(([query]) => query)).toEqual(["web"]);
   expect(shown).toEqual(["web"]);
 });
 
 it("shows what was asked for last, however the answers come", async () => {
-  const { type, ask, shown } = typing((query) => late(query === "slow" ? 1_000 : 10)(query));
+  const { type, search, shown } = typing((query) => late(query === "slow" ? 1_000 : 10)(query));
   type("slow");
   await vi.advanceTimersByTimeAsync(200);
   type("fast");
   await vi.advanceTimersByTimeAsync(2_000);
   expect(shown).toEqual(["fast"]);
-  expect(ask.mock.calls[0]?.[1].aborted).toBe(true);
+  expect(search.mock.calls[0]?.[1].aborted).toBe(true);
 });
 
 it("shows nothing for nothing, at once", () => {
-  const { type, ask, shown } = typing(late(10));
+  const { type, search, shown } = typing(late(10));
   type("  ");
   expect(shown).toEqual([undefined]);
-  expect(ask).not.toHaveBeenCalled();
+  expect(search).not.toHaveBeenCalled();
 });
 
 it("says when the search does not answer, and goes on", async () => {
@@ -69,4 +70,12 @@ it("is silent once it has been stopped", async () => {
   stop();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(shown).toEqual([]);
+});
+
+it("asks at once when it is told to, and once", async () => {
+  const { type, askNow, search } = typing(late(10));
+  type("study");
+  askNow("study ");
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(search.mock.calls.map(([query]) => query)).toEqual(["study"]);
 });

@@ -1,5 +1,6 @@
 import type { Locale } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
+import { maxQueryLength } from "../../search/max-query-length.ts";
 
 export const blogTabs = ["featured", "recent", "categories"] as const;
 
@@ -16,7 +17,7 @@ export function readFilter(params: URLSearchParams): BlogFilter {
   const category = params.get("category") ?? "";
   const page = Number(params.get("page"));
   return {
-    query: params.get("q")?.trim() ?? "",
+    query: params.get("q")?.trim().slice(0, maxQueryLength) ?? "",
     category: category === "all" ? "" : category,
     tab: blogTabs.find((name) => name === params.get("tab")) ?? "featured",
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,

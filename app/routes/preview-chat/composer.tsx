@@ -1,6 +1,8 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from "react";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import { maxQueryLength } from "../../search/max-query-length.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { isComposing } from "../../widgets/input-method.ts";
 
 interface ComposerProps {
   path: string;
@@ -26,8 +28,7 @@ export function Composer({ path, copy, input, answering, onAsk, onStop }: Compos
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // In an input method Enter takes over a word. Safari says so by the key code alone.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key !== "Enter" || event.shiftKey) return;
     event.preventDefault();
     form.current?.requestSubmit();
@@ -43,7 +44,7 @@ export function Composer({ path, copy, input, answering, onAsk, onStop }: Compos
         name="q"
         ref={input}
         rows={1}
-        maxLength={500}
+        maxLength={maxQueryLength}
         enterKeyHint="send"
         placeholder={copy.placeholder}
         onKeyDown={onKeyDown}
