@@ -8,6 +8,7 @@ import { apiReference } from "./app/vite/api-reference.ts";
 import { blogPosts } from "./app/vite/blog-posts.ts";
 import { inlineScript } from "./app/vite/inline-script.ts";
 import { markdown } from "./app/vite/markdown.ts";
+import { readableClassName, shortClassName } from "./app/vite/scoped-class-name.ts";
 
 /** What the document or most pages load: as one file it compresses better than as a file for each module. */
 const shellModules = new RegExp(
@@ -16,7 +17,7 @@ const shellModules = new RegExp(
     "seo/(breadcrumbs|page-head|page-meta)|" +
     "styles/(base|button|card|fonts|layout|state|tokens)|" +
     "shell/|" +
-    "ui/(arc-ticks|closing-band|failure-page|page-top|rich-text|scroll-region|section|sun-path|use-hydrated)|" +
+    "ui/(arc-ticks|badge|card|chips|closing-band|dotted|failure-page|page-top|person|rich-text|ruled-list|scroll-region|section|sun-path|text-columns|use-hydrated)|" +
     "widgets/(language-memory|page-tabs|preferred-language|route-announcer|search-button|tab-param|theme)" +
     ")",
 );
@@ -27,7 +28,7 @@ const sharedModules = /\/app\/(?!site\.ts|routes\/forms\/)/;
 // A malformed filing ends the build here, before anything is built.
 shownFilings(site.filings, "");
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
@@ -50,6 +51,9 @@ export default defineConfig({
       },
     },
   },
+  css: {
+    modules: { generateScopedName: command === "build" ? shortClassName : readableClassName },
+  },
   plugins: [
     apiReference(),
     blogPosts(),
@@ -67,4 +71,4 @@ export default defineConfig({
     // Engines with light-dark(), popover and relative colours (2024); older ones get readable, plain pages.
     cssTarget: ["chrome123", "edge123", "firefox128", "safari17.5"],
   },
-});
+}));

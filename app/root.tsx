@@ -4,6 +4,7 @@ import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/layout.css";
 import "./styles/button.css";
+import "./styles/site-header.css";
 import "./styles/state.css";
 import fontUrl from "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
@@ -29,6 +30,7 @@ import { localeOf } from "./i18n/paths.ts";
 import { settingsContext } from "./load-context.server.ts";
 import { failure as failureEn } from "./locales/en/failure.ts";
 import { failure as failureZh } from "./locales/zh/failure.ts";
+import * as styles from "./root.module.css";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
 import { site } from "./site.ts";
@@ -96,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className={bare ? "bare" : solidHeader ? undefined : "over-sky"}>
         {chrome && (
           <>
-            <a className="skip" href="#main">
+            <a className={styles.skipLink} href="#main">
               {chrome.copy.skip}
             </a>
             <SiteHeader

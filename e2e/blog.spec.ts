@@ -25,7 +25,7 @@ for (const { path, copy, query, found } of languages) {
       shown.push(Math.min(number, perPage));
       await chip.click();
       await expect(page).toHaveURL(`${path}?category=${category}`);
-      await expect(page.locator(".results-head [role=status]")).toContainText(count(number));
+      await expect(page.locator("#posts").getByRole("status")).toContainText(count(number));
       await expect(page.getByRole("article")).toHaveCount(shown.at(-1) ?? 0);
     }
     await page.goBack();

@@ -27,7 +27,7 @@ export const application: RequestListener = (_, response) => {
 export const expectedConsole = [/net::ERR_|Refused to display|frame-ancestors|Failed to load/];
 
 /** What covers the application while it loads. */
-export const overlay = (page: Page) => page.locator(".overlay.load");
+export const overlay = (page: Page) => page.locator("[data-state] [role=status]");
 
 /** What says that it can't be reached. */
 export const panel = (page: Page) => page.getByRole("alert");

@@ -89,7 +89,7 @@ test("a hanging application is an error in the end", async ({ page }) => {
   await page.goto(`${site.url}/zh`, { waitUntil: "commit" });
   await hydrate(page);
   await page.clock.runFor(14_000);
-  await expect(page.locator(".frame")).toHaveAttribute("data-state", "ready");
+  await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "ready");
   await expect(panel(page)).toHaveCount(0);
   gaveUp.resolve();
   await expect(panel(page).getByRole("heading")).toHaveText(chinese.chat.failed.heading);

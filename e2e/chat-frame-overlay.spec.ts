@@ -12,7 +12,7 @@ test("a slow application is none: the overlay goes after three seconds", async (
   });
   await using site = await startSite({ CHAT_APP_URL: app.url });
   const status = page.waitForResponse("**/chat-status");
-  const frame = page.locator(".frame");
+  const frame = page.locator("[data-state]");
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(500);
   await page.goto(site.url, { waitUntil: "commit" });
@@ -36,13 +36,13 @@ test("a quick application is shown at once, however late React comes", async ({ 
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(500);
   await open(page, site.url);
-  await expect(page.locator(".frame")).toHaveAttribute("data-state", "ready");
+  await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "ready");
   await expect(overlay(page)).toBeHidden();
   // And on the way back to it.
-  await page.getByRole("banner").locator(".nav").getByText("About").dispatchEvent("click");
+  await page.getByRole("banner").getByRole("link", { name: "About" }).dispatchEvent("click");
   await expect(page).toHaveURL(/about$/);
   await page.goBack();
-  await expect(page.locator(".frame")).toHaveAttribute("data-state", "ready");
+  await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "ready");
 });
 
 test("the overlay goes after three seconds however late React comes", async ({ page }) => {
@@ -55,6 +55,6 @@ test("the overlay goes after three seconds however late React comes", async ({ p
   // Nor does it come back with React.
   letGo();
   await hydrated(page);
-  await expect(page.locator(".frame")).toHaveAttribute("data-state", "ready");
+  await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "ready");
   await expect(overlay(page)).toBeHidden();
 });

@@ -5,7 +5,7 @@ import { expectAccessible } from "./accessibility.ts";
 import { expectedConsole, languages, overlay, panel } from "./chat-application.ts";
 import { expect, hydrate, open, test } from "./test.ts";
 
-const frame = (page: Page) => page.locator(".frame");
+const frame = (page: Page) => page.locator("[data-state]");
 const greeting = (page: Page) => page.frameLocator("iframe").getByRole("heading", { level: 1 });
 
 /** What the site's own preview can meet, in the frame or when it is asked for again. */
@@ -27,7 +27,7 @@ test("the preview is ready at once, fills the height, and the page below has its
     await page.setViewportSize(size);
     await open(page, "/");
     await expect(frame(page)).toHaveAttribute("data-state", "ready");
-    const stage = await page.locator(".stage").boundingBox();
+    const stage = await page.locator("section[aria-labelledby=chat]").boundingBox();
     const header = await page.getByRole("banner").boundingBox();
     expect(Math.round((stage?.height ?? 0) + (header?.height ?? 0))).toBe(size.height);
     const inner = page.frameLocator("iframe");

@@ -15,7 +15,7 @@ for (const { path, tag, copy } of languages) {
     await open(page, site.url + path);
     const frame = page.frameLocator(`iframe[title]`);
     await expect(frame.getByRole("heading")).toHaveText("Application");
-    await expect(page.locator(".frame")).toHaveAttribute("data-state", "ready");
+    await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "ready");
     await expect(frame.locator("#query")).toHaveText(`?x=1&lang=${tag}`);
     await expect(page.getByRole("link", { name: copy.newTab, exact: true })).toHaveAttribute(
       "href",
@@ -27,7 +27,7 @@ for (const { path, tag, copy } of languages) {
     await expect(element).toHaveAttribute("referrerpolicy", "no-referrer");
 
     // The hash goes on to the application, which is not loaded anew for it.
-    await page.getByRole("banner").locator(".tools .btn").click();
+    await page.locator("header a[href$='#/new-chat']").first().click();
     await expect(page).toHaveURL(`${site.url}${path}#/new-chat`);
     await expect(frame.locator("#hash")).toHaveText("#/new-chat");
     await page.evaluate(() => location.assign("#/c/1"));

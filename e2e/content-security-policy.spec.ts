@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { dictionary } from "#app/i18n/dictionary.server.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale, pagePath } from "#app/i18n/paths.ts";
-import { test as base, expect, open } from "./test.ts";
+import { test as base, expect, open, receipt } from "./test.ts";
 
 /** A test in which a violation of the policy, in the page or in a frame, is a failure. */
 const test = base.extend<{ violations: string[] }>({
@@ -82,7 +82,9 @@ for (const locale of locales) {
     await open(page, at("/"));
     const chat = page.frameLocator("iframe");
     await chat.getByRole("button", { name: copy.previewChat.questions.files }).click();
-    await expect(chat.locator(".log li").first()).toContainText(copy.previewChat.says.docs);
+    await expect(chat.locator("main section > ol > li").first()).toContainText(
+      copy.previewChat.says.docs,
+    );
   });
 
   test(`${locale}: no form violates the policy`, async ({ page }) => {
@@ -98,10 +100,10 @@ for (const locale of locales) {
       await open(page, at(path));
       const form = page.locator("main form[method=post]");
       await form.locator("button").click();
-      await expect(page.locator("main .alert")).toBeVisible();
+      await expect(page.locator("main").getByRole("alert")).toBeVisible();
       for (const [id, text] of Object.entries(fields)) await page.locator(`#${id}`).fill(text);
       await form.locator("button").click();
-      await expect(page.locator("main .sent")).toBeVisible();
+      await expect(receipt(page)).toBeVisible();
     }
     await open(page, at("/search"));
     await page.locator("main").getByRole("searchbox").fill("API");

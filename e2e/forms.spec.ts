@@ -3,7 +3,7 @@ import { plainText } from "#app/i18n/markup.ts";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, open, receipt, test } from "./test.ts";
 
 interface FormCase {
   path: string;
@@ -43,8 +43,7 @@ const cases: FormCase[] = [
 ]);
 
 const form = (page: Page) => page.locator("main form[method=post]");
-const summary = (page: Page) => page.locator("main .alert");
-const receipt = (page: Page) => page.locator("main .sent");
+const summary = (page: Page) => page.locator("main").getByRole("alert");
 
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [id, text] of Object.entries(fields)) await page.locator(`#${id}`).fill(text);

@@ -110,7 +110,7 @@ for (const locale of locales) {
       const tab = page.getByRole("tab").nth(1);
       await tab.click();
       await page.locator("input[name=theme][value=dark]").check({ force: true });
-      await page.locator(".menu-btn").click();
+      await page.locator("button[popovertarget=menu]").click();
       const scrolled = await page.evaluate(() => scrollY);
       letGo();
       await hydrated(page);

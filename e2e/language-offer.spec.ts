@@ -4,7 +4,7 @@ import { languageOffer as english } from "#app/locales/en/language-offer.ts";
 import { languageOffer as chinese } from "#app/locales/zh/language-offer.ts";
 import { expectAccessible, expectNarrow } from "./accessibility.ts";
 import { walkByKeyboard } from "./keyboard-walk.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, languageLink, open, test } from "./test.ts";
 
 const languages = [
   {
@@ -25,7 +25,7 @@ const languages = [
   },
 ] as const;
 
-const offer = (page: Page) => page.locator(".offer");
+const offer = (page: Page) => page.locator("aside[lang]");
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
 /** Shows a page that has nothing to offer: once all of it listens, it has decided to fetch no offer. */
@@ -93,7 +93,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, inLocale(lang, "/blog"));
       await expect(offer(page)).toBeVisible();
-      await page.locator(".menu-btn").click();
+      await page.locator("button[popovertarget=menu]").click();
       await expect(page.locator("#menu")).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(page.locator("#menu")).toBeHidden();
@@ -139,7 +139,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
         await page.keyboard.press("End");
         await page.locator("footer input[value=dark]").click();
         await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-        await page.locator("footer .lang").hover();
+        await page.locator("footer a[hreflang]").hover();
         await page.evaluate(() => localStorage.clear());
       }
     });
@@ -151,7 +151,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
     test(`${path} asks nobody who changed the language on purpose`, async ({ page }) => {
       await expectNoOffer(page, async () => {
         await open(page, other);
-        await page.getByRole("banner").locator(".lang").click();
+        await languageLink(page).click();
         await expect(page).toHaveURL(path);
         await page.waitForFunction((lang) => localStorage.getItem("lang") === lang, lang);
       });
@@ -164,7 +164,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       test(`${path} offers nothing, and has the link`, async ({ page }) => {
         await page.goto(path);
         await expect(offer(page)).toHaveCount(0);
-        await expect(page.getByRole("banner").locator(".lang")).toHaveAttribute("href", other);
+        await expect(languageLink(page)).toHaveAttribute("href", other);
       });
     });
   });

@@ -24,7 +24,7 @@ for (const locale of locales) {
       });
       expect(collisions).toEqual([]);
       // What has no room left is in the menu.
-      await page.locator(".menu-btn").click();
+      await page.locator("button[popovertarget=menu]").click();
       await expect(page.locator("#menu .btn")).toBeVisible();
     });
   }

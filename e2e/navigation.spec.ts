@@ -119,7 +119,10 @@ test.describe("a missing page", () => {
       await console;
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(message);
       // The sun’s glow has its color.
-      await expect(page.locator(".lost stop").first()).not.toHaveCSS("stop-color", "rgb(0, 0, 0)");
+      await expect(page.locator("main svg stop").first()).not.toHaveCSS(
+        "stop-color",
+        "rgb(0, 0, 0)",
+      );
     });
   }
 });

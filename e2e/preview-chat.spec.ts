@@ -23,7 +23,7 @@ const questions = {
 };
 
 const box = (chat: Page | FrameLocator) => chat.getByRole("textbox");
-const turns = (chat: Page | FrameLocator) => chat.locator(".log li");
+const turns = (chat: Page | FrameLocator) => chat.locator("main section > ol > li");
 
 for (const locale of locales) {
   const { previewChat: copy, chrome } = dictionary(locale);
@@ -73,7 +73,7 @@ for (const locale of locales) {
       // Back to the log, which scrolls by keyboard, and to the source in it.
       await page.keyboard.press("Shift+Tab");
       await page.keyboard.press("Shift+Tab");
-      await expect(page.locator("figcaption a, .also a").last()).not.toBeFocused();
+      await expect(turns(page).getByRole("link").last()).not.toBeFocused();
       await page.getByRole("link", { name: copy.newChat }).press("Enter");
       await expect(turns(page)).toHaveCount(0);
       await expect(box(page)).toBeFocused();
@@ -100,7 +100,7 @@ for (const locale of locales) {
     await open(page, path);
     await box(page).fill(other);
     await box(page).press("Enter");
-    await expect(page.locator(".reply")).toHaveAttribute("lang", otherLang);
+    await expect(turns(page).locator("div[lang]")).toHaveAttribute("lang", otherLang);
     await expect(page.locator("figcaption a")).toHaveAttribute("href", /docs#file-upload$/);
   });
 
@@ -111,7 +111,7 @@ for (const locale of locales) {
       await box(chat).fill(own);
       await box(chat).press("Enter");
       await expect(turns(chat)).toHaveCount(1);
-      await page.getByRole("banner").locator(".tools").getByText(chrome.getStarted).click();
+      await page.getByRole("banner").getByRole("link", { name: chrome.getStarted }).click();
       await expect(turns(chat)).toHaveCount(0);
       await expect(box(chat)).toBeVisible();
     }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright/test";
 import { dictionary } from "#app/i18n/dictionary.server.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { pagePath } from "#app/i18n/paths.ts";
-import { everyPage, expect, open, test } from "./test.ts";
+import { everyPage, expect, languageLink, open, receipt, test } from "./test.ts";
 
 /** Cookies and every kind of storage that a page can write to, by name. */
 async function keptBy(page: Page, context: BrowserContext): Promise<string[]> {
@@ -20,7 +20,7 @@ async function keptBy(page: Page, context: BrowserContext): Promise<string[]> {
 
 /** Every tab and every appearance is chosen, every code block copied. */
 async function use(page: Page): Promise<void> {
-  for (const control of await page.locator("[role=tab], [type=radio], .copy").all()) {
+  for (const control of await page.locator("[role=tab], [type=radio], [data-copy]").all()) {
     if (await control.isVisible()) await control.click();
   }
 }
@@ -30,7 +30,7 @@ async function send(page: Page, path: string, fields: Record<string, string>): P
   await open(page, path);
   for (const [id, text] of Object.entries(fields)) await page.locator(`#${id}`).fill(text);
   await page.locator("main form[method=post] button").click();
-  await expect(page.locator("main .sent")).toBeVisible();
+  await expect(receipt(page)).toBeVisible();
 }
 
 /** What visitors do besides reading; each step ends on a page of the site. */
@@ -59,7 +59,7 @@ function visits(page: Page, locale: Locale): (() => Promise<void>)[] {
       await expect(chat.getByRole("status")).toContainText(own.previewChat.answered);
       await chat.getByRole("textbox").fill(previewChat.questions.models);
       await chat.getByRole("textbox").press("Enter");
-      await expect(chat.locator(".log figcaption a")).toHaveCount(2);
+      await expect(chat.locator("figcaption a")).toHaveCount(2);
     },
     () => send(page, path("blog"), { "newsletter-email": email }),
     () => send(page, path("contact"), { name: "A", email, subject: "B", message: "C" }),
@@ -70,7 +70,7 @@ function visits(page: Page, locale: Locale): (() => Promise<void>)[] {
     async () => {
       await open(page, path("docs"));
       await page.getByRole("button", { name: own.markdown.copy }).click();
-      await page.getByRole("banner").locator(".lang").click();
+      await languageLink(page).click();
       await expect(page).not.toHaveURL(path("docs"));
       await page.goBack();
       await expect(page).toHaveURL(path("docs"));

@@ -195,7 +195,7 @@ test.describe("when the search does not answer", () => {
   test("the button still leads to the page of results", async ({ page }) => {
     await open(page, "/about");
     await page.route("**/search-dialog-*.js", (route) => route.abort());
-    await page.getByRole("banner").locator(".find").click();
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
     await expect(page).toHaveURL("/search");
   });
 });

@@ -4,7 +4,7 @@ import { inLocale } from "#app/i18n/paths.ts";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
-import { expect, holdScripts, open, test } from "./test.ts";
+import { expect, holdScripts, languageLink, open, test } from "./test.ts";
 
 /** The tabs of each page, by their place in its address. */
 const cases = locales.flatMap((locale) => {
@@ -47,7 +47,7 @@ for (const { path, sibling, tabs } of cases) {
     await page.goBack();
     await expect(page).toHaveURL(`${path}?tab=${second}`);
     await expect(tab(page, secondName)).toHaveAttribute("aria-selected", "true");
-    await page.getByRole("banner").locator(".lang").click();
+    await languageLink(page).click();
     await expect(page).toHaveURL(`${sibling}?tab=${second}`);
     await page.goBack();
     await expect(page).toHaveURL(`${path}?tab=${second}`);
@@ -122,7 +122,7 @@ test("a text in a closed tab is found before React comes, and React opens the ta
 });
 
 test.describe("the language of code samples", () => {
-  const blocks = (page: Page) => page.locator(".operation .code");
+  const blocks = (page: Page) => page.locator(".code:has([role=tablist])");
   const shown = (page: Page, name: string) =>
     blocks(page).getByRole("tab", { name, exact: true }).and(page.locator("[aria-selected=true]"));
 
@@ -153,7 +153,7 @@ test.describe("the language of code samples", () => {
     await page.addInitScript(() => localStorage.setItem("code-language", "python"));
     const letGo = await holdScripts(page);
     await page.goto("/api#create-study", { waitUntil: "commit" });
-    const panel = page.locator(".operation .code [role=tabpanel]");
+    const panel = page.locator(".code [role=tabpanel]");
     await expect(panel.filter({ hasText: "urllib" }).first()).toBeVisible();
     await expect(panel.filter({ hasText: "--header" }).first()).toBeHidden();
     const top = () =>

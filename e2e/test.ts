@@ -54,6 +54,13 @@ export async function hydrate(page: Page): Promise<void> {
   await hydrated(page, "pointermove");
 }
 
+/** The header's link to the same page in the other language. */
+export const languageLink = (page: Page) => page.getByRole("banner").locator("a[hreflang]");
+
+/** What thanks for a form that was sent. */
+export const receipt = (page: Page) =>
+  page.locator("main [role=status]").filter({ has: page.getByRole("heading") });
+
 /** React has taken the page over. */
 export async function hydrated(page: Page, sign = ""): Promise<void> {
   await page.waitForFunction(

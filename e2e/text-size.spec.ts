@@ -37,7 +37,11 @@ function cutOff(page: Page): Promise<string[]> {
       let box: Element | null = text.parentElement;
       while (box && getComputedStyle(box).overflow === "visible") box = box.parentElement;
       // What scrolls can be reached.
-      if (!box || box.matches(".vh") || /auto|scroll/.test(getComputedStyle(box).overflow))
+      if (
+        !box ||
+        box.matches(".visually-hidden") ||
+        /auto|scroll/.test(getComputedStyle(box).overflow)
+      )
         continue;
       const range = document.createRange();
       range.selectNodeContents(text);

@@ -27,7 +27,7 @@ export function codeBlock({ code, language, label, locale }: CodeBlock): string 
 /** The same as `ui/copy-button.tsx`; a test compares them. */
 export function copyButton(locale: Locale): string {
   const { idle } = copy[locale];
-  return `<button class="copy" type="button" data-copy="true">${icon("copy")}${icon("check")}<span>${idle}</span></button>`;
+  return `<button class="copy-button" type="button" data-copy="true">${icon("copy")}${icon("check")}<span>${idle}</span></button>`;
 }
 
 const languageNames: Record<string, string> = {
@@ -42,5 +42,5 @@ function languageName(language: string, locale: Locale): string {
 }
 
 function icon(name: IconName): string {
-  return `<svg class="i" aria-hidden="true"><use href="${iconHref(name)}"></use></svg>`;
+  return `<svg class="icon" aria-hidden="true"><use href="${iconHref(name)}"></use></svg>`;
 }

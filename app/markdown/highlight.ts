@@ -6,12 +6,12 @@ const aliases: Record<string, string> = { js: "javascript", sh: "bash", ts: "typ
 
 /* Classes instead of shiki's inline styles, which a strict Content-Security-Policy forbids. */
 const classes: Record<string, string> = {
-  "var(--s-token-keyword)": "tk",
-  "var(--s-token-function)": "tk",
-  "var(--s-token-string)": "ts",
-  "var(--s-token-string-expression)": "ts",
-  "var(--s-token-constant)": "tn",
-  "var(--s-token-comment)": "tc",
+  "var(--s-token-keyword)": "keyword",
+  "var(--s-token-function)": "keyword",
+  "var(--s-token-string)": "string",
+  "var(--s-token-string-expression)": "string",
+  "var(--s-token-constant)": "number",
+  "var(--s-token-comment)": "comment",
 };
 
 /* Operators and brackets keep the colour of the text: less noise, and fewer elements. */

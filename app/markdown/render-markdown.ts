@@ -87,7 +87,7 @@ function keepNamesWhole(html: HtmlRoot): void {
       return {
         type: "element",
         tagName: "span",
-        properties: { className: ["name"] },
+        properties: { className: ["unbroken"] },
         children: [text],
       };
     });

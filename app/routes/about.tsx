@@ -3,14 +3,16 @@ import { newChatPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import * as claims from "../ui/claims.module.css";
 import { ClosingBand } from "../ui/closing-band.tsx";
 import { ButtonLink, GoLink } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
+import * as textColumns from "../ui/text-columns.module.css";
 import type { Route } from "./+types/about";
 import { Daylight } from "./about/daylight.tsx";
 import { Team } from "./about/team.tsx";
-import "../styles/about.css";
+import * as styles from "./about.module.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return { copy: getCopy(context, url, "about") };
@@ -46,10 +48,10 @@ export default function About({ loaderData: { copy } }: Route.ComponentProps) {
       </section>
 
       <Section id="aims" heading={aims.heading}>
-        <div className="cols aims">
+        <div className={`columns ${styles.aims}`}>
           {[aims.mission, aims.vision].map(({ name, heading, text }) => (
             <article key={name}>
-              <p className="eyebrow">{name}</p>
+              <p className={styles.eyebrow}>{name}</p>
               <h3>
                 <RichText text={heading} />
               </h3>
@@ -60,7 +62,7 @@ export default function About({ loaderData: { copy } }: Route.ComponentProps) {
       </Section>
 
       <Section id="values" heading={values.heading} lede={values.lede} split>
-        <div className="cols ways">
+        <div className={`columns balanced ${textColumns.columns}`}>
           <div>
             <h3>{values.innovation.heading}</h3>
             <p>{values.innovation.text}</p>
@@ -83,7 +85,7 @@ export default function About({ loaderData: { copy } }: Route.ComponentProps) {
       </Section>
 
       <Section id="stats" heading={stats.heading} lede={stats.lede}>
-        <dl className="claims stats">
+        <dl className={`${claims.claims} ${claims.prominent}`}>
           {[stats.users, stats.conversations, stats.uptime, stats.languages].map(
             ({ value, label }) => (
               <div key={label}>
@@ -100,7 +102,7 @@ export default function About({ loaderData: { copy } }: Route.ComponentProps) {
       </Section>
 
       <Section id="story" heading={story.heading} lede={story.founded} split>
-        <div className="story">
+        <div className={styles.story}>
           {story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

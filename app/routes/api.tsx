@@ -5,8 +5,10 @@ import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import * as card from "../ui/card.module.css";
 import { GoLink, NewTabLink } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
+import * as ruledList from "../ui/ruled-list.module.css";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { CodeCopy } from "../widgets/code-copy.tsx";
 import { codeLanguageScript } from "../widgets/code-language.ts";
@@ -19,9 +21,6 @@ import { Operation } from "./api/operation.tsx";
 import { Part } from "./api/part.tsx";
 import { RateLimits } from "./api/rate-limits.tsx";
 import { Webhooks } from "./api/webhooks.tsx";
-import "../styles/api.css";
-import "../styles/card.css";
-import "../styles/tables.css";
 
 export const handle = { solidHeader: true };
 
@@ -87,24 +86,24 @@ export default function Api({ loaderData }: Route.ComponentProps) {
 
       <Part id="authentication" heading={copy.authentication.heading}>
         <p>{authentication.description}</p>
-        <div className="mt" dangerouslySetInnerHTML={{ __html: authentication.header }} />
-        <p className="mt">
+        <div className="space-above" dangerouslySetInnerHTML={{ __html: authentication.header }} />
+        <p className="space-above">
           <RichText text={copy.authentication.key} />
         </p>
-        <p className="mt">{authentication.oauth}</p>
+        <p className="space-above">{authentication.oauth}</p>
       </Part>
 
       <Part id="rate-limits" heading={copy.rateLimits.heading}>
         <p>{rateLimits.description}</p>
         <RateLimits tiers={rateLimits.tiers} copy={copy.rateLimits} />
-        <p className="mt">{copy.rateLimits.note}</p>
+        <p className="space-above">{copy.rateLimits.note}</p>
       </Part>
 
       <Part id="study-types" heading={copy.studyTypes.heading}>
         <p>
           <RichText text={copy.studyTypes.text} />
         </p>
-        <dl className="ledger tight">
+        <dl className={`${ruledList.list} ${ruledList.compact}`}>
           {studyTypes.map(({ value, description }) => (
             <div key={value}>
               <dt>
@@ -143,13 +142,13 @@ export default function Api({ loaderData }: Route.ComponentProps) {
       </Part>
 
       <Part id="support" heading={support.heading}>
-        <div className="cols">
-          <div className="card">
+        <div className="columns">
+          <div className={`balanced ${card.card}`}>
             <h3>{support.contact.heading}</h3>
             <p>{support.contact.text}</p>
             <GoLink to={pagePath(locale, "contact")}>{support.contact.link}</GoLink>
           </div>
-          <div className="card">
+          <div className={`balanced ${card.card}`}>
             <h3>{support.sdk.heading}</h3>
             <p>{support.sdk.text}</p>
             <NewTabLink to={support.sdk.url} hint={support.sdk.newTab}>

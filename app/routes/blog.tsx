@@ -24,9 +24,9 @@ import { PageLinks } from "./blog/page-links.tsx";
 import { Results, ResultsHead } from "./blog/results.tsx";
 import { resultsHeading } from "./blog/results-heading.server.ts";
 import { summarize } from "./blog/summary.server.ts";
+import * as styles from "./blog.module.css";
 import { formView } from "./forms/form-view.server.ts";
 import { submitForm } from "./forms/submit.server.ts";
-import "../styles/blog.css";
 
 export { clientAction } from "./forms/client-action.ts";
 export { headers } from "./forms/headers.ts";
@@ -99,7 +99,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 
       <section className="section flush" id="posts" aria-label={copy.posts}>
         <div className="wrap">
-          <div className="bar">
+          <div className={styles.bar}>
             <CategoryChips copy={copy} filter={filter} total={total} categories={categories} />
             <PostSearch
               action={pagePath(locale, "blog")}
@@ -128,7 +128,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
                   label: copy.tabs.featured,
                   panel: (
                     <>
-                      <h2 className="vh">{copy.tabs.featured}</h2>
+                      <h2 className="visually-hidden">{copy.tabs.featured}</h2>
                       {lead && <PostCard post={lead} lead />}
                       <PostCards posts={others} />
                     </>
@@ -139,7 +139,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
                   label: copy.tabs.recent,
                   panel: (
                     <>
-                      <h2 className="vh" id="list">
+                      <h2 className="visually-hidden" id="list">
                         {copy.tabs.recent}
                       </h2>
                       <PostCards posts={list.posts} />
@@ -152,7 +152,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
                   label: copy.tabs.categories,
                   panel: (
                     <>
-                      <h2 className="vh">{copy.tabs.categories}</h2>
+                      <h2 className="visually-hidden">{copy.tabs.categories}</h2>
                       <CategoryList categories={categories} />
                     </>
                   ),

@@ -5,11 +5,13 @@ import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { site } from "../site.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
+import * as invitation from "../ui/invitation.module.css";
 import { JobList } from "../ui/job-list.tsx";
 import { ButtonLink } from "../ui/link.tsx";
 import { Quote } from "../ui/quote.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
+import * as textColumns from "../ui/text-columns.module.css";
 import { TickList } from "../ui/tick-list.tsx";
 import { PageTabs } from "../widgets/page-tabs.tsx";
 import { changesMoreThanTab } from "../widgets/tab-param.ts";
@@ -17,8 +19,7 @@ import type { Route } from "./+types/careers";
 import { exampleDay } from "./careers/example-day.server.ts";
 import { TeamDay } from "./careers/team-day.tsx";
 import { teamQuotes } from "./careers/team-quotes.server.ts";
-import "../styles/careers.css";
-import "../styles/signup.css";
+import * as styles from "./careers.module.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
@@ -56,7 +57,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="hero sky">
-        <div className="wrap hero-day">
+        <div className={`wrap ${styles.heroWithDay}`}>
           <h1>
             <RichText text={hero.heading} />
           </h1>
@@ -71,7 +72,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       </section>
 
       <Section id="culture" heading={culture.heading} split>
-        <div className="cols ways">
+        <div className={`columns balanced ${textColumns.columns}`}>
           {culture.items.map(({ heading, text }) => (
             <div key={heading}>
               <h3>{heading}</h3>
@@ -82,13 +83,13 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <section className="section" aria-labelledby="open">
-        <div className="wrap day">
-          <h2 id="open" className="mb">
+        <div className="wrap day-rule">
+          <h2 id="open" className="space-below">
             {open.heading}
           </h2>
           <PageTabs
             label={open.heading}
-            panelClassName="tight"
+            tight
             tabs={openings.map(({ department, jobs }) => ({
               id: department,
               label: words.departments[department],
@@ -108,11 +109,11 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <section className="section" aria-labelledby="team">
-        <div className="wrap day">
-          <h2 id="team" className="mb">
+        <div className="wrap day-rule">
+          <h2 id="team" className="space-below">
             <RichText text={team.heading} />
           </h2>
-          <div className="cols wide-cols">
+          <div className={`columns ${styles.quotes}`}>
             {quotes.map((quote) => (
               <Quote key={quote.name} {...quote} />
             ))}
@@ -122,12 +123,12 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
 
       <section className="section" aria-labelledby="apply">
         <div className="wrap bare-top">
-          <div className="signup">
+          <div className={invitation.box}>
             <div>
               <h2 id="apply">{apply.heading}</h2>
               <p>{apply.text}</p>
             </div>
-            <div className="actions end">
+            <div className={`actions ${styles.end}`}>
               <ButtonLink to={`mailto:${site.email.careers}`} primary>
                 {apply.write}
               </ButtonLink>

@@ -3,6 +3,7 @@ import { plainText } from "../i18n/markup.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { faqPage } from "../seo/faq-page.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import * as badge from "../ui/badge.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { PageTop } from "../ui/page-top.tsx";
 import { RichText } from "../ui/rich-text.tsx";
@@ -13,10 +14,9 @@ import { Elsewhere } from "./contact/elsewhere.tsx";
 import { Methods } from "./contact/methods.tsx";
 import { officesInWords } from "./contact/offices.server.ts";
 import { Offices } from "./contact/offices.tsx";
+import * as styles from "./contact.module.css";
 import { formView } from "./forms/form-view.server.ts";
 import { submitForm } from "./forms/submit.server.ts";
-import "../styles/badges.css";
-import "../styles/contact.css";
 
 export { clientAction } from "./forms/client-action.ts";
 export { headers } from "./forms/headers.ts";
@@ -48,17 +48,17 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTop heading={hero.heading} lede={hero.lede}>
-        <p className="mt">
-          <span className="badge leaf live">{hero.support}</span>
+        <p className="space-above">
+          <span className={`${badge.badge} ${badge.leaf} ${badge.live}`}>{hero.support}</span>
         </p>
       </PageTop>
 
       <Methods copy={copy.methods} />
 
       <section className="section" aria-labelledby="write">
-        <div className="wrap day contact-grid">
+        <div className={`wrap day-rule ${styles.columns}`}>
           <div>
-            <h2 id="write" className="mb">
+            <h2 id="write" className="space-below">
               {form.heading}
             </h2>
             <ContactForm copy={form} view={loaderData.form} />
@@ -71,7 +71,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       </section>
 
       <Section id="faq" heading={faq.heading} lede={faq.lede} split>
-        <div className="faq">
+        <div className={styles.questions}>
           {faq.items.map(({ question, answer }, index) => (
             <details key={question} open={index === 0}>
               <summary>

@@ -5,12 +5,14 @@ import { newChatPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import * as claims from "../ui/claims.module.css";
 import { ClosingBand } from "../ui/closing-band.tsx";
 import { Dial } from "../ui/dial.tsx";
 import { Filings } from "../ui/filings.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ButtonLink, GoLink } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
+import * as ruledList from "../ui/ruled-list.module.css";
 import { Section } from "../ui/section.tsx";
 import { SpecTable } from "../ui/spec-table.tsx";
 import { PageTabs } from "../widgets/page-tabs.tsx";
@@ -18,7 +20,8 @@ import { changesMoreThanTab } from "../widgets/tab-param.ts";
 import type { Route } from "./+types/features";
 import { CoreFeatures } from "./features/core-features.tsx";
 import { Comparison, Demo, Pricing } from "./features/panels.tsx";
-import "../styles/features.css";
+import * as speech from "./features/speech.module.css";
+import * as styles from "./features.module.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return { copy: getCopy(context, url, "features") };
@@ -38,7 +41,7 @@ export default function Features({ loaderData: { copy }, matches }: Route.Compon
   const { hero, advanced, specs, uses, tabs, closing } = copy;
   return (
     <>
-      <section className="hero hero-xl sky">
+      <section className="hero hero-large sky">
         <div className="wrap">
           <div className="hero-grid">
             <div>
@@ -55,7 +58,7 @@ export default function Features({ loaderData: { copy }, matches }: Route.Compon
             </div>
             <Dial copy={copy.dial} />
           </div>
-          <dl className="claims">
+          <dl className={claims.claims}>
             {Object.values(hero.claims).map(({ value, label }) => (
               <div key={label}>
                 <dt>{label}</dt>
@@ -71,7 +74,7 @@ export default function Features({ loaderData: { copy }, matches }: Route.Compon
       </Section>
 
       <Section id="advanced" heading={advanced.heading} lede={advanced.lede} split>
-        <div className="ledger two-up">
+        <div className={`balanced ${ruledList.list} ${ruledList.twoColumns}`}>
           <article>
             <Icon name="sliders" />
             <h3>
@@ -106,7 +109,7 @@ export default function Features({ loaderData: { copy }, matches }: Route.Compon
       </Section>
 
       <Section id="specs" heading={specs.heading} lede={specs.lede}>
-        <div className="cols">
+        <div className="columns">
           <SpecTable {...specs.performance} />
           <SpecTable {...specs.scalability} />
           <SpecTable {...specs.security} />
@@ -117,10 +120,10 @@ export default function Features({ loaderData: { copy }, matches }: Route.Compon
       </Section>
 
       <Section id="use-cases" heading={uses.heading} lede={uses.lede}>
-        <div className="cols">
+        <div className="columns">
           {uses.items.map(({ question, heading, text }) => (
-            <article className="use" key={heading}>
-              <p className="say">
+            <article className={`balanced ${styles.useCase}`} key={heading}>
+              <p className={speech.bubble}>
                 <RichText text={question} />
               </p>
               <h3>{heading}</h3>

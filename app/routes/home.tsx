@@ -5,14 +5,14 @@ import { settingsContext } from "../load-context.server.ts";
 import { organization, webSite } from "../seo/organization.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { siteHead } from "../seo/site-head.server.ts";
+import * as card from "../ui/card.module.css";
 import { GoLink } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
 import { ChatFrame } from "../widgets/chat-frame.tsx";
 import { chatAddress } from "../widgets/frame-address.ts";
 import type { Route } from "./+types/home";
-import "../styles/card.css";
-import "../styles/home.css";
+import * as styles from "./home.module.css";
 
 export const handle = { solidHeader: true };
 
@@ -39,16 +39,16 @@ export default function Home({ loaderData: { copy, chat } }: Route.ComponentProp
     <>
       <ChatFrame key={chat.url} {...chat} copy={copy.chat} />
       <Section id="more" heading={more.heading} lede={more.lede}>
-        <div className="cols">
+        <div className="columns">
           {(["features", "docs", "api"] as const).map((page) => (
-            <article className="card" key={page}>
+            <article className={`balanced ${card.card}`} key={page}>
               <h3>{more[page].heading}</h3>
               <p>{more[page].text}</p>
               <GoLink to={pagePath(locale, page)}>{more[page].link}</GoLink>
             </article>
           ))}
         </div>
-        <p className="studies">
+        <p className={styles.studies}>
           <RichText text={more.studies} />
         </p>
       </Section>

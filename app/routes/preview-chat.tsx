@@ -13,7 +13,7 @@ import type { Route } from "./+types/preview-chat";
 import { Composer } from "./preview-chat/composer.tsx";
 import { TurnView } from "./preview-chat/turn.tsx";
 import { useConversation } from "./preview-chat/use-conversation.ts";
-import "../styles/preview-chat.css";
+import * as styles from "./preview-chat.module.css";
 
 export const handle = { bare: true };
 
@@ -61,14 +61,14 @@ export default function PreviewChat({ loaderData: { copy, asked } }: Route.Compo
     />
   );
   return (
-    <main className="preview-chat" aria-labelledby="greeting" data-begun={turns.length > 0}>
-      <div className="greeting">
+    <main className={styles.chat} aria-labelledby="greeting" data-begun={turns.length > 0}>
+      <div className={styles.greeting}>
         <Mark />
         <h1 id="greeting">
           <RichText text={copy.heading} />
         </h1>
       </div>
-      <section className="log" ref={log} aria-label={copy.conversation} tabIndex={0}>
+      <section className={styles.log} ref={log} aria-label={copy.conversation} tabIndex={0}>
         <ol>
           {turns.map((turn) => (
             <TurnView key={turn.id} turn={turn} copy={copy} />
@@ -77,7 +77,7 @@ export default function PreviewChat({ loaderData: { copy, asked } }: Route.Compo
       </section>
       {composer}
       <form
-        className="suggestions"
+        className={styles.suggestions}
         action={path}
         aria-label={copy.questionsLabel}
         onSubmit={(event) => event.preventDefault()}
@@ -100,7 +100,7 @@ export default function PreviewChat({ loaderData: { copy, asked } }: Route.Compo
       <p className="note">
         {copy.note}
         <a
-          className="go"
+          className="arrow-link"
           href={path}
           onClick={(event) => {
             event.preventDefault();
@@ -113,7 +113,7 @@ export default function PreviewChat({ loaderData: { copy, asked } }: Route.Compo
         </a>
       </p>
       {/* Pieces as they arrive would be read out one by one: it waits for the whole. */}
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {last && (answering ? copy.looking : copy.answered + spoken(last))}
       </p>
     </main>

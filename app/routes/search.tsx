@@ -5,14 +5,14 @@ import { useLocale } from "../i18n/use-locale.ts";
 import { maxQueryLength } from "../search/max-query-length.ts";
 import { searchResults } from "../search/results.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import * as form from "../ui/form.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { TextLink } from "../ui/link.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { PageTop } from "../ui/page-top.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import type { Route } from "./+types/search";
-import "../styles/forms.css";
-import "../styles/search.css";
+import * as styles from "./search.module.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const copy = getCopy(context, url, "search");
@@ -33,15 +33,15 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <>
       <PageTop heading={copy.heading} lede={copy.lede}>
         <search>
-          <form className="search-form" action={searchPath(useLocale())}>
-            <label className="vh" htmlFor="q">
+          <form className={styles.form} action={searchPath(useLocale())}>
+            <label className="visually-hidden" htmlFor="q">
               {copy.label}
             </label>
             <Icon name="search" />
             <input
               // A navigation to another query shows that one.
               key={query}
-              className="input"
+              className={form.input}
               id="q"
               name="q"
               type="search"
@@ -50,7 +50,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               placeholder={copy.placeholder}
               defaultValue={query}
             />
-            <button className="btn primary" type="submit">
+            <button className="button primary" type="submit">
               {copy.submit}
             </button>
           </form>
@@ -59,19 +59,19 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 
       <section className="section flush" aria-label={copy.results}>
         <div className="wrap">
-          <p className="found" role="status">
+          <p className={styles.found} role="status">
             {query && fillSlots(copy.foundFor, { found, query })}
           </p>
           {query && total === 0 && (
-            <div className="hits">
+            <div className={styles.results}>
               <h2>{copy.empty.heading}</h2>
-              <p className="mt">
+              <p className="space-above">
                 <RichText text={copy.empty.text} />
               </p>
             </div>
           )}
           {groups.map(({ kind, label, results }) => (
-            <section className="hits" key={kind} aria-labelledby={kind}>
+            <section className={styles.results} key={kind} aria-labelledby={kind}>
               <h2 id={kind}>{label}</h2>
               <ul>
                 {results.map(({ page, heading, path, excerpt }) => (

@@ -8,6 +8,9 @@ import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { site } from "../site.ts";
+import * as badge from "../ui/badge.module.css";
+import * as card from "../ui/card.module.css";
+import * as chips from "../ui/chips.module.css";
 import { ClosingBand } from "../ui/closing-band.tsx";
 import { ButtonLink, GoLink } from "../ui/link.tsx";
 import { PageTop } from "../ui/page-top.tsx";
@@ -17,9 +20,7 @@ import { changesMoreThanTab } from "../widgets/tab-param.ts";
 import type { Route } from "./+types/terms";
 import { DocumentBody } from "./legal/document-body.tsx";
 import { Standards } from "./terms/standards.tsx";
-import "../styles/badges.css";
-import "../styles/card.css";
-import "../styles/terms.css";
+import * as styles from "./terms.module.css";
 
 const tabs = ["terms", "privacy", "compliance", "contact"] as const;
 
@@ -67,17 +68,17 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTop heading={hero.heading} lede={hero.lede}>
-        <ul className="chips mt">
-          <li className="badge sun">{documents[open].badge}</li>
-          <li className="badge sky">{hero.countries}</li>
+        <ul className={`space-above ${chips.chips}`}>
+          <li className={`${badge.badge} ${badge.sun}`}>{documents[open].badge}</li>
+          <li className={`${badge.badge} ${badge.sky}`}>{hero.countries}</li>
         </ul>
-        <p className="mt-l">
+        <p className="space-above-large">
           <ButtonLink to={downloadPath(locale, "terms")}>{hero.download}</ButtonLink>
         </p>
       </PageTop>
 
       <section className="section" aria-label={copy.tabs.label}>
-        <div className="wrap day">
+        <div className="wrap day-rule">
           <PageTabs
             label={copy.tabs.label}
             tabs={tabs.map((id) => ({
@@ -100,9 +101,9 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
       </section>
 
       <Section id="related" heading={related.heading}>
-        <div className="cols related">
+        <div className={`columns ${styles.related}`}>
           {relatedPages.map(({ heading, text, to }) => (
-            <article className="card" key={heading}>
+            <article className={`balanced ${card.card}`} key={heading}>
               <h3>{heading}</h3>
               <p>{text}</p>
               <GoLink to={to} context={heading}>

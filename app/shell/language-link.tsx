@@ -3,6 +3,7 @@ import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { rememberLanguage } from "../widgets/preferred-language.ts";
+import * as styles from "./language-link.module.css";
 
 /** To the same page in the other language, with query and fragment. */
 export function LanguageLink({ locale }: { locale: Locale }) {
@@ -16,7 +17,7 @@ export function LanguageLink({ locale }: { locale: Locale }) {
       return (
         <Link
           key={other}
-          className="lang"
+          className={styles.link}
           to={inLocale(other, pathname) + address}
           lang={tag}
           hrefLang={tag}

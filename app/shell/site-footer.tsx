@@ -11,7 +11,7 @@ import { Icon, type IconName } from "../ui/icon.tsx";
 import { ThemeSwitch } from "../widgets/theme-switch.tsx";
 import { BrandLink } from "./brand.tsx";
 import { LanguageLink } from "./language-link.tsx";
-import "../styles/footer.css";
+import * as styles from "./site-footer.module.css";
 
 const groups = {
   product: ["features", "docs", "api"],
@@ -63,13 +63,13 @@ export function SiteFooter(props: SiteFooterProps) {
   );
   const { product, company, legal } = copy.footer;
   return (
-    <footer className="site-foot">
+    <footer className={styles.footer}>
       <div className="wrap">
-        <div className="foot-grid">
-          <div className="foot-brand">
+        <div className={styles.columns}>
+          <div className={styles.brandColumn}>
             <BrandLink to={pagePath(locale, "home")} name={brand} />
             <p>{copy.tagline}</p>
-            <ul className="social">
+            <ul className={styles.social}>
               {icons.map(([name, icon]) => (
                 <li key={name}>
                   <a
@@ -97,7 +97,7 @@ export function SiteFooter(props: SiteFooterProps) {
             groups.legal.map((page) => [page, legal.links[page]]),
           )}
         </div>
-        <div className="foot-base">
+        <div className={styles.lastLine}>
           <p>
             © {year} {brand}
           </p>

@@ -8,7 +8,7 @@ import { ButtonLink } from "../ui/link.tsx";
 import { SearchButton } from "../widgets/search-button.tsx";
 import { BrandLink } from "./brand.tsx";
 import { LanguageLink } from "./language-link.tsx";
-import "../styles/header.css";
+import * as styles from "./site-header.module.css";
 
 const links = ["home", "features", "docs", "about"] as const;
 
@@ -45,25 +45,30 @@ export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
     };
   }, [key]);
   return (
-    <header className="site-head">
+    <header className={`site-header ${styles.header}`}>
       <div className="wrap">
         <BrandLink to={pagePath(locale, "home")} name={brand} />
-        <nav className="nav" aria-label={copy.mainNav}>
+        <nav className={styles.nav} aria-label={copy.mainNav}>
           <ul>{items}</ul>
         </nav>
-        <div className="tools">
+        <div className={styles.tools}>
           <SearchButton locale={locale} label={copy.search} />
           <LanguageLink locale={locale} />
           <ButtonLink to={getStarted} primary small>
             {copy.getStarted}
           </ButtonLink>
-          <button className="menu-btn" type="button" popoverTarget="menu" aria-label={copy.menu}>
+          <button
+            className={styles.menuButton}
+            type="button"
+            popoverTarget="menu"
+            aria-label={copy.menu}
+          >
             <Icon name="menu" />
             <Icon name="close" />
           </button>
         </div>
       </div>
-      <nav className="menu" id="menu" popover="auto" ref={menu} aria-label={copy.menu}>
+      <nav className={styles.menu} id="menu" popover="auto" ref={menu} aria-label={copy.menu}>
         <ul>{items}</ul>
         <ButtonLink to={getStarted} primary>
           {copy.getStarted}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { arcTicks } from "./arc-ticks.ts";
+import * as styles from "./closing-band.module.css";
 import { RichText } from "./rich-text.tsx";
-import "../styles/cta.css";
 
 const ticks = arcTicks({ cx: 600, cy: 420, radius: 302, steps: 48 });
 
@@ -15,8 +15,8 @@ interface ClosingBandProps {
 /** The night before the next question: closes a page in both themes. */
 export function ClosingBand({ heading, text, children }: ClosingBandProps) {
   return (
-    <section className="cta">
-      <svg className="rise" viewBox="0 0 1200 420" aria-hidden="true">
+    <section className={`balanced ${styles.band}`}>
+      <svg className={styles.sunrise} viewBox="0 0 1200 420" aria-hidden="true">
         <defs>
           <radialGradient id="rise-glow" cx=".5" cy="1" r=".62">
             <stop stopColor="#f4ad3d" stopOpacity=".62" />
@@ -25,11 +25,11 @@ export function ClosingBand({ heading, text, children }: ClosingBandProps) {
           </radialGradient>
         </defs>
         <rect width="1200" height="420" fill="url(#rise-glow)" />
-        <path className="arc" d="M304 420A296 296 0 0 1 896 420" />
-        <path className="tick" d={ticks} />
+        <path className={styles.arc} d="M304 420A296 296 0 0 1 896 420" />
+        <path className={styles.ticks} d={ticks} />
         <path d="M540 420a60 60 0 0 1 120 0z" fill="#f8b440" />
       </svg>
-      <div className="wrap">
+      <div className={`wrap ${styles.content}`}>
         <h2>
           <RichText text={heading} />
         </h2>

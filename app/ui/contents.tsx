@@ -1,6 +1,6 @@
 import type { MarkdownHeading } from "../markdown/markdown-document.ts";
+import * as styles from "./contents.module.css";
 import { Icon } from "./icon.tsx";
-import "../styles/prose.css";
 
 interface ContentsProps {
   /** What the list says it is; `name` tells it apart where a page has several. */
@@ -12,7 +12,7 @@ interface ContentsProps {
 /** The sections of a document: beside it on wide screens, in a fold above it on narrow ones. */
 export function Contents({ label, name = label, headings }: ContentsProps) {
   return (
-    <nav className="on-page" aria-label={name}>
+    <nav className={styles.contents} aria-label={name}>
       <details>
         <summary>
           {label}

@@ -1,4 +1,5 @@
 import type { CoverArt } from "../content/covers.ts";
+import * as styles from "./cover.module.css";
 
 /* Intervals of a forest plot: from, to, estimate and the side of its square. */
 const intervals = [
@@ -9,19 +10,19 @@ const intervals = [
 
 /* A line of code or text: class, distance from the left, from the top of the ground, and length. */
 const code = [
-  ["gf", 150, 24, 90],
-  ["gs", 174, 46, 150],
-  ["gb", 330, 46, 150],
-  ["gf", 174, 68, 120],
-  ["gb", 302, 68, 90],
-  ["gf", 150, 90, 60],
+  [styles.plain, 150, 24, 90],
+  [styles.lit, 174, 46, 150],
+  [styles.faint, 330, 46, 150],
+  [styles.plain, 174, 68, 120],
+  [styles.faint, 302, 68, 90],
+  [styles.plain, 150, 90, 60],
 ] as const;
 const lines = [
-  ["gf", 150, 24, 132],
-  ["gb", 150, 46, 330],
-  ["gb", 150, 68, 304],
-  ["gs", 150, 90, 96],
-  ["gb", 254, 90, 166],
+  [styles.plain, 150, 24, 132],
+  [styles.faint, 150, 46, 330],
+  [styles.faint, 150, 68, 304],
+  [styles.lit, 150, 90, 96],
+  [styles.faint, 254, 90, 166],
 ] as const;
 
 /* Heights of the bars; the tallest one is lit. */
@@ -45,9 +46,9 @@ export function CoverGround({ kind }: Pick<CoverArt, "kind">) {
             const y = 262 + 28 * row;
             return (
               <g key={at}>
-                <path className="gl" d={`M${from} ${y}H${to}`} />
+                <path className={styles.stroke} d={`M${from} ${y}H${to}`} />
                 <rect
-                  className="gf"
+                  className={styles.plain}
                   x={at - side / 2}
                   y={y - side / 2}
                   width={side}
@@ -56,7 +57,7 @@ export function CoverGround({ kind }: Pick<CoverArt, "kind">) {
               </g>
             );
           })}
-          <path className="gl null" d="M400 246v100" />
+          <path className={`${styles.stroke} ${styles.nullLine}`} d="M400 246v100" />
         </>
       );
     case "code":
@@ -64,20 +65,23 @@ export function CoverGround({ kind }: Pick<CoverArt, "kind">) {
     case "lines":
       return <Lines of={lines} />;
     case "wave":
-      return <path className="gl voice" d={wave} />;
+      return <path className={`${styles.stroke} ${styles.voice}`} d={wave} />;
     case "chat":
       return (
         <>
-          <rect className="gb" x="330" y="254" width="160" height="26" rx="13" />
-          <path className="gf" d="M163 290h150a13 13 0 0 1 0 26H150v-13a13 13 0 0 1 13-13z" />
-          <rect className="gs" x="150" y="326" width="90" height="7" rx="3.5" />
+          <rect className={styles.faint} x="330" y="254" width="160" height="26" rx="13" />
+          <path
+            className={styles.plain}
+            d="M163 290h150a13 13 0 0 1 0 26H150v-13a13 13 0 0 1 13-13z"
+          />
+          <rect className={styles.lit} x="150" y="326" width="90" height="7" rx="3.5" />
         </>
       );
     case "bars":
       return bars.map((height, index) => (
         <rect
           key={height}
-          className={height === Math.max(...bars) ? "gs" : "gf"}
+          className={height === Math.max(...bars) ? styles.lit : styles.plain}
           x={150 + 38 * index}
           y={346 - height}
           width="20"
@@ -89,7 +93,7 @@ export function CoverGround({ kind }: Pick<CoverArt, "kind">) {
 }
 
 interface LinesProps {
-  of: readonly (readonly [className: string, x: number, y: number, width: number])[];
+  of: readonly (readonly [className: string | undefined, x: number, y: number, width: number])[];
 }
 
 function Lines({ of }: LinesProps) {

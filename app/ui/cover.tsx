@@ -1,6 +1,6 @@
 import type { CoverArt } from "../content/covers.ts";
+import * as styles from "./cover.module.css";
 import { CoverGround } from "./cover-ground.tsx";
-import "../styles/cover.css";
 
 /* Where the sun stands at an hour. Below 232, the horizon, the ground covers it. */
 const suns: Record<CoverArt["hour"], readonly [x: number, y: number]> = {
@@ -10,6 +10,15 @@ const suns: Record<CoverArt["hour"], readonly [x: number, y: number]> = {
   15: [458.6, 93.4],
   18: [514.9, 211.5],
   21: [452, 240],
+};
+
+const skies: Record<CoverArt["hour"], string | undefined> = {
+  6: styles.sunrise,
+  9: styles.morning,
+  12: styles.noon,
+  15: styles.afternoon,
+  18: styles.sunset,
+  21: styles.night,
 };
 
 interface CoverProps extends CoverArt {
@@ -22,12 +31,12 @@ export function Cover({ kind, hour, label }: CoverProps) {
   const [cx, cy] = suns[hour];
   const meaning = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
-    <div className={`cover h${hour}`}>
+    <div className={`${styles.cover} ${skies[hour]}`}>
       <svg viewBox="0 0 640 360" {...meaning}>
-        <path className="arc" d="M124 232A196 196 0 0 1 516 232" />
-        <circle className="sun" cx={cx} cy={cy} r="34" />
-        <path className="ground" d="M0 232H640V360H0z" />
-        <path className="hz" d="M0 232H640" />
+        <path className={styles.arc} d="M124 232A196 196 0 0 1 516 232" />
+        <circle className={styles.sun} cx={cx} cy={cy} r="34" />
+        <path className={styles.ground} d="M0 232H640V360H0z" />
+        <path className={styles.horizon} d="M0 232H640" />
         <CoverGround kind={kind} />
       </svg>
     </div>

@@ -1,6 +1,6 @@
 import { sampleStudy } from "../content/sample-study.ts";
 import { arcTicks } from "./arc-ticks.ts";
-import "../styles/dial.css";
+import * as styles from "./dial.module.css";
 
 const ticks = arcTicks({
   cx: 300,
@@ -34,36 +34,45 @@ interface DialProps {
 export function Dial({ copy }: DialProps) {
   const minutes = (value: number | undefined) => `−${Math.abs(value ?? 0)} ${copy.minutes}`;
   return (
-    <figure className="dial">
+    <figure className={styles.dial}>
       <svg viewBox="0 0 600 540" role="img" aria-label={copy.alt}>
         <defs>
           <linearGradient id="dial-sky" x2="0" y2="1">
-            <stop className="sk0" />
-            <stop className="sk1" offset=".62" />
-            <stop className="sk2" offset="1" />
+            <stop />
+            <stop offset=".62" />
+            <stop offset="1" />
           </linearGradient>
           <radialGradient id="dial-glow">
-            <stop className="gl0" offset=".26" />
-            <stop className="gl1" offset=".6" />
-            <stop className="gl2" offset="1" />
+            <stop offset=".26" stopOpacity=".85" />
+            <stop offset=".6" stopOpacity=".26" />
+            <stop offset="1" stopOpacity="0" />
           </radialGradient>
         </defs>
         <rect width="600" height="322" fill="url(#dial-sky)" />
         <circle cx="181" cy="134.6" r="150" fill="url(#dial-glow)" />
-        <path className="tick" d={ticks} />
-        <path className="arc" d="M78 322A222 222 0 0 1 144.3 163.8" />
-        <path className="arc later" d="M223.2 113.7A222 222 0 0 1 522 322" />
-        <path className="null" d="M300 104V524" />
-        <path className="beam" d="M181 172.6V497" />
-        <circle className="sun" cx="181" cy="134.6" r="38" />
-        <path className="hz" d="M0 322H600" />
+        <path className={styles.ticks} d={ticks} />
+        <path className={styles.arc} d="M78 322A222 222 0 0 1 144.3 163.8" />
+        <path className={`${styles.arc} ${styles.later}`} d="M223.2 113.7A222 222 0 0 1 522 322" />
+        <path className={styles.nullLine} d="M300 104V524" />
+        <path className={styles.beam} d="M181 172.6V497" />
+        <circle className={styles.sun} cx="181" cy="134.6" r="38" />
+        <path className={styles.horizon} d="M0 322H600" />
         {intervals.map(({ from, to, at, side }, row) => {
           const y = 364 + row * 34;
           return (
             <g key={at}>
-              <path className="ci" d={`M${from} ${y}H${to}M${from} ${y - 4}v8M${to} ${y - 4}v8`} />
-              <rect className="est" x={at - side / 2} y={y - side / 2} width={side} height={side} />
-              <text className="nm" x="436" y={y + 4.5}>
+              <path
+                className={styles.interval}
+                d={`M${from} ${y}H${to}M${from} ${y - 4}v8M${to} ${y - 4}v8`}
+              />
+              <rect
+                className={styles.estimate}
+                x={at - side / 2}
+                y={y - side / 2}
+                width={side}
+                height={side}
+              />
+              <text className={styles.name} x="436" y={y + 4.5}>
                 {copy.trials[row]}
               </text>
               <text x="578" y={y + 4.5} textAnchor="end">
@@ -72,11 +81,11 @@ export function Dial({ copy }: DialProps) {
             </g>
           );
         })}
-        <path className="pool" d="M140 506L181 497L220 506L181 515z" />
-        <text className="nm strong" x="436" y="510.5">
+        <path className={styles.pooled} d="M140 506L181 497L220 506L181 515z" />
+        <text className={`${styles.name} ${styles.strong}`} x="436" y="510.5">
           {copy.pooled}
         </text>
-        <text className="strong" x="578" y="510.5" textAnchor="end">
+        <text className={styles.strong} x="578" y="510.5" textAnchor="end">
           {minutes(sampleStudy.pooled)}
         </text>
       </svg>

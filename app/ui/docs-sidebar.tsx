@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Link, useLocation } from "react-router";
 import type { NavigationGroup } from "../content/navigation.ts";
+import * as styles from "./docs-navigation.module.css";
 import { Icon } from "./icon.tsx";
-import "../styles/docs.css";
 
 interface DocsSidebarProps {
   label: string;
@@ -21,8 +21,8 @@ export function DocsSidebar({ label, groups, current }: DocsSidebarProps) {
   };
   return (
     // It scrolls by itself on wide screens, so that it has to take focus (WCAG 2.2, 2.1.1).
-    <nav className="side" aria-label={label} tabIndex={0}>
-      <details className="side-fold">
+    <nav className={styles.sidebar} aria-label={label} tabIndex={0}>
+      <details className={styles.fold}>
         <summary>
           {label}
           <Icon name="chevron" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import * as styles from "./empty-state.module.css";
 import { SunPath } from "./sun-path.tsx";
-import "../styles/empty.css";
 
 interface EmptyStateProps {
   heading: string;
@@ -12,7 +12,7 @@ interface EmptyStateProps {
 /** What stands where a list has nothing in it: the sun has set, and there is a way on. */
 export function EmptyState({ heading, text, children }: EmptyStateProps) {
   return (
-    <div className="empty">
+    <div className={styles.state}>
       <SunPath angle={174} />
       <h3>{heading}</h3>
       <p>{text}</p>

@@ -20,13 +20,13 @@ export function FailurePage({ locale, copy }: FailurePageProps) {
       <div className="wrap">
         <h1>{copy.title}</h1>
         <p className="lede">{copy.description}</p>
-        <p className="mt-l">
-          <a className="btn primary" href={pagePath(locale, "home")}>
+        <p className="space-above-large">
+          <a className="button primary" href={pagePath(locale, "home")}>
             {copy.home}
           </a>
         </p>
         {/* React leaves what the server wrote. */}
-        <p className="note mt-l" suppressHydrationWarning>
+        <p className="note space-above-large" suppressHydrationWarning>
           {requestId && `${copy.reference} ${requestId}`}
         </p>
       </div>

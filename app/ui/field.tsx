@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { afterLabel } from "../i18n/han-spacing.ts";
+import * as styles from "./form.module.css";
 import { Icon } from "./icon.tsx";
-import "../styles/forms.css";
 
 interface FieldProps {
   /** Of the control. */
@@ -57,7 +57,7 @@ function Field({
   children,
 }: FieldProps & { children: ReactNode }) {
   return (
-    <div className={half ? "field half" : "field"}>
+    <div className={half ? `${styles.field} ${styles.half}` : styles.field}>
       <label htmlFor={id}>
         {label}
         {optional && <span>{afterLabel(optional)}</span>}
@@ -69,7 +69,7 @@ function Field({
         </p>
       )}
       {error && (
-        <p className="err" id={`${id}-error`}>
+        <p className={styles.error} id={`${id}-error`}>
           <Icon name="warning" />
           <span>{error}</span>
         </p>
@@ -87,7 +87,7 @@ function split<Props extends FieldProps>(props: Props) {
     field: { id, label, optional, hint, error, half },
     control: {
       ...rest,
-      className: "input",
+      className: styles.input,
       "aria-describedby": described || undefined,
       "aria-invalid": error ? true : undefined,
     },

@@ -1,4 +1,5 @@
 import type { ShownFiling } from "../filings.ts";
+import * as styles from "./filings.module.css";
 
 interface FilingsProps {
   label: string;
@@ -9,7 +10,7 @@ interface FilingsProps {
 export function Filings({ label, filings }: FilingsProps) {
   if (filings.length === 0) return null;
   return (
-    <ul className="filings" aria-label={label}>
+    <ul className={styles.filings} aria-label={label}>
       {filings.map(({ text, url }) => (
         <li key={text}>
           <a href={url}>{text}</a>

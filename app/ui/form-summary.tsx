@@ -1,6 +1,6 @@
+import * as styles from "./form-summary.module.css";
 import { RichText } from "./rich-text.tsx";
 import { useFocus } from "./use-focus.ts";
-import "../styles/forms.css";
 
 interface FormSummaryProps {
   heading: string;
@@ -16,7 +16,7 @@ export function FormSummary({ heading, text, errors, answer }: FormSummaryProps)
   const ref = useFocus<HTMLDivElement>(answer);
   return (
     // biome-ignore lint/a11y/noAutofocus: after a page load too, the reader must hear why.
-    <div className="alert" role="alert" tabIndex={-1} autoFocus ref={ref}>
+    <div className={styles.summary} role="alert" tabIndex={-1} autoFocus ref={ref}>
       <h3>{heading}</h3>
       {text && (
         <p>

@@ -3,8 +3,8 @@ import type { CopyOf } from "../i18n/copy.server.ts";
 import { afterLabel } from "../i18n/han-spacing.ts";
 import { fillSlots } from "../i18n/slots.ts";
 import { Icon } from "./icon.tsx";
+import * as styles from "./job-list.module.css";
 import { ButtonLink, TextLink } from "./link.tsx";
-import "../styles/jobs.css";
 
 interface JobListProps {
   jobs: readonly JobView[];
@@ -14,7 +14,7 @@ interface JobListProps {
 /** Jobs as rows; what each asks for and offers unfolds in place. */
 export function JobList({ jobs, copy }: JobListProps) {
   return (
-    <ul className="jobs">
+    <ul className={styles.list}>
       {jobs.map(({ slug, path, title, summary, requirements, benefits, ...job }) => (
         <li key={slug}>
           <div>
@@ -25,7 +25,7 @@ export function JobList({ jobs, copy }: JobListProps) {
             <details>
               <summary>
                 {copy.details}
-                <span className="vh"> {title}</span>
+                <span className="visually-hidden"> {title}</span>
                 <Icon name="chevron" />
               </summary>
               <h4>{copy.requirements}</h4>
@@ -42,12 +42,14 @@ export function JobList({ jobs, copy }: JobListProps) {
               </ul>
             </details>
           </div>
-          <p className="pay small">
+          <p className={`small ${styles.pay}`}>
             {job.salary} <span>{job.location}</span> <span>{job.employment}</span>
           </p>
           <ButtonLink to={`${path}#apply`} small>
             {copy.apply}
-            <span className="vh">{afterLabel(fillSlots(copy.applyFor, { title }))}</span>
+            <span className="visually-hidden">
+              {afterLabel(fillSlots(copy.applyFor, { title }))}
+            </span>
           </ButtonLink>
         </li>
       ))}

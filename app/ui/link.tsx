@@ -33,9 +33,8 @@ export function ButtonLink({
   primary = false,
   small = false,
 }: LinkProps & { primary?: boolean; small?: boolean }) {
-  const className = ["btn", primary && "primary", small && "sm"].filter(Boolean).join(" ");
   return (
-    <TextLink to={to} className={className}>
+    <TextLink to={to} className={`button${primary ? " primary" : ""}${small ? " compact" : ""}`}>
       {children}
     </TextLink>
   );
@@ -44,9 +43,9 @@ export function ButtonLink({
 /** A link on a line of its own, with an arrow. `context` is read out after a label that repeats on the page. */
 export function GoLink({ to, children, context }: LinkProps & { context?: string }) {
   return (
-    <TextLink to={to} className="go">
+    <TextLink to={to} className="arrow-link">
       {children}
-      {context && <span className="vh">{afterLabel(context)}</span>}
+      {context && <span className="visually-hidden">{afterLabel(context)}</span>}
       <Icon name="arrow" />
     </TextLink>
   );
@@ -55,9 +54,9 @@ export function GoLink({ to, children, context }: LinkProps & { context?: string
 /** A link that leaves the site in a new tab and says so. `hint` is for those who can't see the icon. */
 export function NewTabLink({ to, children, hint }: LinkProps & { hint: string }) {
   return (
-    <a className="go" href={to} target="_blank" rel="noopener">
+    <a className="arrow-link" href={to} target="_blank" rel="noopener">
       {children}
-      <span className="vh">{afterLabel(hint)}</span>
+      <span className="visually-hidden">{afterLabel(hint)}</span>
       <Icon name="external" />
     </a>
   );

@@ -1,3 +1,5 @@
+import * as styles from "./lost-sun.module.css";
+
 /* A tick each 26 units from 8 on, every sixth a long one. */
 const ticks = Array.from(
   { length: 25 },
@@ -7,7 +9,7 @@ const ticks = Array.from(
 /** The sun sinks between two fours. */
 export function LostSun({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 640 290" role="img" aria-label={label}>
+    <svg className={styles.picture} viewBox="0 0 640 290" role="img" aria-label={label}>
       <defs>
         <clipPath id="above-horizon">
           <path d="M0-90h640V206H0z" />
@@ -19,16 +21,16 @@ export function LostSun({ label }: { label: string }) {
         </radialGradient>
       </defs>
       <circle cx="320" cy="196" r="190" fill="url(#lost-glow)" clipPath="url(#above-horizon)" />
-      <text className="num" x="61" y="205" aria-hidden="true">
+      <text className={styles.digit} x="61" y="205" aria-hidden="true">
         4
       </text>
-      <text className="num" x="571" y="205" textAnchor="end" aria-hidden="true">
+      <text className={styles.digit} x="571" y="205" textAnchor="end" aria-hidden="true">
         4
       </text>
-      <circle className="sun" cx="320" cy="176" r="86" clipPath="url(#above-horizon)" />
-      <path className="hz" d="M0 206H640" />
-      <path className="tick" d={ticks} />
-      <g className="ref">
+      <circle className={styles.sun} cx="320" cy="176" r="86" clipPath="url(#above-horizon)" />
+      <path className={styles.horizon} d="M0 206H640" />
+      <path className={styles.ticks} d={ticks} />
+      <g className={styles.reflection}>
         <rect x="252" y="226" width="136" height="5" rx="2.5" />
         <rect x="272" y="242" width="96" height="5" rx="2.5" />
         <rect x="292" y="258" width="56" height="5" rx="2.5" />

@@ -4,8 +4,8 @@ import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { ButtonLink } from "./link.tsx";
 import { LostSun } from "./lost-sun.tsx";
+import * as styles from "./not-found-page.module.css";
 import { RichText } from "./rich-text.tsx";
-import "../styles/lost.css";
 
 /** For paths that lead nowhere and items that don't exist. Stands over a sky. */
 export function NotFoundPage({ copy }: { copy: CopyOf<"notFound"> }) {
@@ -13,7 +13,7 @@ export function NotFoundPage({ copy }: { copy: CopyOf<"notFound"> }) {
   // The specification asks for the missing path in the browser's console; the server logs it as well.
   useEffect(() => console.warn(`404: ${window.location.pathname}`), []);
   return (
-    <section className="hero lost sky">
+    <section className={`hero sky balanced ${styles.page}`}>
       <LostSun label={copy.alt} />
       <div className="wrap">
         <h1>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import * as styles from "./docs-navigation.module.css";
 import { Icon } from "./icon.tsx";
-import "../styles/docs.css";
 
 export interface PageSection {
   /** Id of the heading. */
@@ -21,8 +21,8 @@ interface OnThisPageProps {
 export function OnThisPage({ label, sections, current }: OnThisPageProps) {
   return (
     // It scrolls by itself on wide screens, so that it has to take focus (WCAG 2.2, 2.1.1).
-    <nav className="toc" aria-label={label} tabIndex={0}>
-      <details className="side-fold">
+    <nav className={styles.outline} aria-label={label} tabIndex={0}>
+      <details className={styles.fold}>
         <summary>
           {label}
           <Icon name="chevron" />
@@ -30,7 +30,7 @@ export function OnThisPage({ label, sections, current }: OnThisPageProps) {
         <p>{label}</p>
         <ol>
           {sections.map(({ id, level, text }) => (
-            <li key={id} className={level > 2 ? "deep" : undefined}>
+            <li key={id} className={level > 2 ? styles.deep : undefined}>
               <Link to={`#${id}`} aria-current={id === current ? "location" : undefined}>
                 {text}
               </Link>

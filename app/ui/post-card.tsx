@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { CoverArt } from "../content/covers.ts";
+import * as badge from "./badge.module.css";
 import { Cover } from "./cover.tsx";
-import "../styles/badges.css";
-import "../styles/posts.css";
+import * as styles from "./post-card.module.css";
 
 /** What a card shows of a post. */
 export interface PostSummary {
@@ -27,11 +27,13 @@ interface PostCardProps {
 /** A post in a list. One link; a press anywhere on the card follows it. */
 export function PostCard({ post, lead = false }: PostCardProps) {
   return (
-    <article className={lead ? "post lead" : "post"}>
+    <article className={lead ? `${styles.card} ${styles.lead}` : styles.card}>
       <Cover {...post.cover} />
       <div>
-        <p className="meta">
-          <span className={lead ? "badge sun" : "badge"}>{post.category}</span>
+        <p className={styles.meta}>
+          <span className={lead ? `${badge.badge} ${badge.sun}` : badge.badge}>
+            {post.category}
+          </span>
           <time dateTime={post.date}>{post.dateInWords}</time>
         </p>
         <h3>
@@ -40,7 +42,7 @@ export function PostCard({ post, lead = false }: PostCardProps) {
           </Link>
         </h3>
         <p>{post.excerpt}</p>
-        <p className="meta by">
+        <p className={`${styles.meta} ${styles.byline}`}>
           {post.author} <span>{post.readingTime}</span>
         </p>
       </div>
@@ -51,7 +53,7 @@ export function PostCard({ post, lead = false }: PostCardProps) {
 /** Posts side by side. */
 export function PostCards({ posts }: { posts: readonly PostSummary[] }) {
   return (
-    <div className="cols posts">
+    <div className={`columns ${styles.grid}`}>
       {posts.map((post) => (
         <PostCard key={post.path} post={post} />
       ))}

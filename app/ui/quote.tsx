@@ -1,5 +1,6 @@
-import "../styles/dots.css";
-import "../styles/people.css";
+import * as dotted from "./dotted.module.css";
+import * as person from "./person.module.css";
+import * as styles from "./quote.module.css";
 
 interface QuoteProps {
   quote: string;
@@ -13,15 +14,15 @@ interface QuoteProps {
 /** What somebody said, and who. */
 export function Quote({ quote, name, role, place, monogram }: QuoteProps) {
   return (
-    <figure className="quote">
+    <figure className={styles.quote}>
       <blockquote>{quote}</blockquote>
-      <figcaption className="person">
-        <span className="mono-av" aria-hidden="true">
+      <figcaption className={person.person}>
+        <span className={person.initials} aria-hidden="true">
           {monogram}
         </span>
         <div>
           <strong>{name}</strong>
-          <p className="dots">
+          <p className={dotted.dotted}>
             <span>{role}</span> <span>{place}</span>
           </p>
         </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import * as styles from "./receipt.module.css";
 import { RichText } from "./rich-text.tsx";
 import { SunPath } from "./sun-path.tsx";
 import { useFocus } from "./use-focus.ts";
-import "../styles/forms.css";
 
 interface ReceiptProps {
   heading: string;
@@ -16,7 +16,7 @@ export function Receipt({ heading, text, children }: ReceiptProps) {
   const ref = useFocus<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/noAutofocus: the form that had the focus is gone.
-    <div className="sent" role="status" tabIndex={-1} autoFocus ref={ref}>
+    <div className={styles.receipt} role="status" tabIndex={-1} autoFocus ref={ref}>
       <SunPath angle={140} />
       <h3>
         <RichText text={heading} />

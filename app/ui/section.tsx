@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { RichText } from "./rich-text.tsx";
+import * as styles from "./section.module.css";
 
 interface SectionProps {
   /** Id of the heading, which names the section and can be linked to. */
@@ -15,8 +16,8 @@ interface SectionProps {
 export function Section({ id, heading, lede, split = false, children }: SectionProps) {
   return (
     <section className="section" aria-labelledby={id}>
-      <div className={split ? "wrap day split" : "wrap day"}>
-        <div className="head">
+      <div className={split ? `wrap day-rule ${styles.split}` : "wrap day-rule"}>
+        <div className={`balanced ${styles.head}`}>
           <h2 id={id}>
             <RichText text={heading} />
           </h2>

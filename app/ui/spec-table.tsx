@@ -1,4 +1,4 @@
-import "../styles/tables.css";
+import * as styles from "./spec-table.module.css";
 
 interface SpecTableProps {
   caption: string;
@@ -8,7 +8,7 @@ interface SpecTableProps {
 /** Names on the left, figures on the right. */
 export function SpecTable({ caption, rows }: SpecTableProps) {
   return (
-    <table className="spec">
+    <table className={styles.table}>
       <caption>{caption}</caption>
       <tbody>
         {rows.map(({ name, value }) => (

@@ -1,13 +1,12 @@
-import "../styles/sun-path.css";
+import * as styles from "./sun-path.module.css";
 
 interface SunPathProps {
   /** Where the sun stands: 0 rises at the left horizon, 90 is noon, 180 sets at the right. */
   angle: number;
-  className?: string;
 }
 
 /** The small arc for moments: loading, receipt, empty, failed. Below the horizon the sun is hidden. */
-export function SunPath({ angle, className = "sunpath" }: SunPathProps) {
+export function SunPath({ angle }: SunPathProps) {
   const radians = (angle * Math.PI) / 180;
   const x = 160 - 120 * Math.cos(radians);
   const y = 150 - 120 * Math.sin(radians);
@@ -18,10 +17,10 @@ export function SunPath({ angle, className = "sunpath" }: SunPathProps) {
       ? `M${x - r} 150a${r} ${r} 0 0 1 ${2 * r} 0z`
       : `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0-${2 * r} 0z`;
   return (
-    <svg className={className} viewBox="0 0 320 176" aria-hidden="true">
-      <path className="arc" d="M40 150A120 120 0 0 1 280 150" />
-      <path className="sun" d={sun} />
-      <path className="hz" d="M8 150H312" />
+    <svg viewBox="0 0 320 176" aria-hidden="true">
+      <path className={styles.arc} d="M40 150A120 120 0 0 1 280 150" />
+      <path className={styles.sun} d={sun} />
+      <path className={styles.horizon} d="M8 150H312" />
     </svg>
   );
 }

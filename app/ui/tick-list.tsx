@@ -1,5 +1,5 @@
 import { Icon } from "./icon.tsx";
-import "../styles/people.css";
+import * as styles from "./tick-list.module.css";
 
 /** Sentences with a tick before each. `columns` sets them in two where there is room. */
 export function TickList({
@@ -10,7 +10,7 @@ export function TickList({
   columns?: boolean;
 }) {
   return (
-    <ul className={columns ? "ticks two" : "ticks"}>
+    <ul className={columns ? `${styles.list} ${styles.twoColumns}` : styles.list}>
       {items.map((text) => (
         <li key={text}>
           <Icon name="check" />

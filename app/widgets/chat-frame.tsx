@@ -5,10 +5,10 @@ import { RisingSun } from "../ui/rising-sun.tsx";
 import { SunPath } from "../ui/sun-path.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { AppFrame } from "./app-frame.tsx";
+import * as styles from "./chat-frame.module.css";
 import { askForPreview, askServer, showsPreview } from "./frame-check.ts";
 import { type FrameEvent, firstFrame, nextFrame } from "./frame-state.ts";
 import { awaitRecovery, checkOnce, limitLoading, whenPageLoaded } from "./frame-watch.ts";
-import "../styles/frame.css";
 
 /** How long trying again lasts at least, in milliseconds. */
 const patience = 1_000;
@@ -75,22 +75,22 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
     </a>
   );
   return (
-    <section className="stage" aria-labelledby="chat">
-      <div className="frame" data-state={phase}>
-        <div className="frame-bar">
+    <section className={styles.stage} aria-labelledby="chat">
+      <div className={styles.frame} data-state={phase}>
+        <div className={styles.bar}>
           <h1 id="chat">{copy.heading}</h1>
           <p>{copy.line}</p>
-          {newTab("go")}
+          {newTab("arrow-link")}
         </div>
-        <div className="frame-view" ref={view}>
+        <div className={styles.view} ref={view}>
           {phase === "error" ? (
-            <div className="overlay fail" role="alert">
+            <div className={`balanced ${styles.overlay} ${styles.failed}`} role="alert">
               <SunPath angle={180} />
               <h2 tabIndex={-1}>{copy.failed.heading}</h2>
               <p>{copy.failed.text}</p>
               <div className="actions">
-                {newTab("btn primary")}
-                <button className="btn" type="button" onClick={() => tell("retry")}>
+                {newTab("button primary")}
+                <button className="button" type="button" onClick={() => tell("retry")}>
                   {copy.failed.retry}
                 </button>
               </div>
@@ -105,7 +105,11 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
               onLoad={() => tell("loaded")}
             />
           )}
-          <div className="overlay load" role="status" tabIndex={-1}>
+          <div
+            className={`balanced ${styles.overlay} ${styles.loading}`}
+            role="status"
+            tabIndex={-1}
+          >
             <RisingSun />
             <p>{copy.loading}</p>
           </div>
@@ -116,4 +120,4 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
 }
 
 /** What takes focus in place of the frame. */
-const focusTargets = { loading: ".load", error: "h2" };
+const focusTargets = { loading: "[role=status]", error: "h2" };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import * as styles from "./code-copy.module.css";
 import { useCopy } from "./use-copy.ts";
-import "../styles/toast.css";
 
 /** How long a failure is told, in milliseconds, and as much longer as the pointer stays on it. */
 const toldFor = 5_000;
@@ -54,7 +54,11 @@ export function CodeCopy({ copy: { idle, done, failed } }: CodeCopyProps) {
   }, [copy]);
 
   return (
-    <p className={state === "failed" ? "toast" : "vh"} role="status" ref={status}>
+    <p
+      className={state === "failed" ? styles.failure : "visually-hidden"}
+      role="status"
+      ref={status}
+    >
       {{ idle: "", copied: done, failed }[state]}
     </p>
   );

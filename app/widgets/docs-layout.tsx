@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { NavigationGroup } from "../content/navigation.ts";
 import { DocsSidebar } from "../ui/docs-sidebar.tsx";
 import { OnThisPage, type PageSection } from "../ui/on-this-page.tsx";
+import * as styles from "./docs-layout.module.css";
 import { useCurrentSection } from "./section-spy.ts";
-import "../styles/docs.css";
 
 interface DocsLayoutProps {
   copy: { readonly navigation: { readonly label: string }; readonly onThisPage: string };
@@ -17,10 +17,10 @@ interface DocsLayoutProps {
 export function DocsLayout({ copy, navigation, sections, children }: DocsLayoutProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <div className="wrap docs">
+    <div className={`wrap ${styles.columns}`}>
       <DocsSidebar label={copy.navigation.label} groups={navigation} current={current} />
       <OnThisPage label={copy.onThisPage} sections={sections} current={current} />
-      <article className="docs-body">{children}</article>
+      <article className={styles.body}>{children}</article>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { type Locale, localeTable } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { languageOffer as english } from "../locales/en/language-offer.ts";
 import { languageOffer as chinese } from "../locales/zh/language-offer.ts";
-import styles from "../styles/language-offer.css?url";
 import { Icon } from "../ui/icon.tsx";
+import styles from "./language-offer.css?url";
 import { dismissOffer } from "./preferred-language.ts";
 
 /* Loaded with the offer, for the few who see it. */

@@ -3,6 +3,7 @@ import { Form, useLocation, useSubmit } from "react-router";
 import { FormSummary } from "../ui/form-summary.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { guard, minimumTime } from "./form-guard.ts";
+import * as styles from "./lead-form.module.css";
 import type { FormState } from "./use-form.ts";
 
 interface LeadFormProps {
@@ -49,7 +50,7 @@ export function LeadForm({ form, send, className, children }: LeadFormProps) {
   }
 
   const button = (
-    <button className="btn primary" type="submit" aria-disabled={sending || undefined}>
+    <button className="button primary" type="submit" aria-disabled={sending || undefined}>
       {sending ? copy.sending : send}
     </button>
   );
@@ -75,7 +76,7 @@ export function LeadForm({ form, send, className, children }: LeadFormProps) {
       )}
       <input type="hidden" name={guard.token} />
       <input type="hidden" name={guard.elapsed} />
-      <label className="trap">
+      <label className={styles.honeypot}>
         {copy.trap} <input name={guard.trap} tabIndex={-1} autoComplete="off" />
       </label>
       {children(button)}

@@ -3,11 +3,12 @@ import { feedPath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { feedFormats, feeds } from "../pages.ts";
 import { TextField } from "../ui/field.tsx";
+import * as invitation from "../ui/invitation.module.css";
 import { Receipt } from "../ui/receipt.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { LeadForm } from "./lead-form.tsx";
+import * as styles from "./newsletter-form.module.css";
 import { type FormView, useForm } from "./use-form.ts";
-import "../styles/signup.css";
 
 interface NewsletterFormProps {
   copy: CopyOf<"newsletter">;
@@ -21,7 +22,7 @@ export function NewsletterForm({ copy, view }: NewsletterFormProps) {
   return (
     <section className="section" aria-labelledby="newsletter">
       <div className="wrap bare-top">
-        <div className="signup">
+        <div className={`${invitation.box} ${styles.newsletter}`}>
           <div>
             <h2 id="newsletter">
               <RichText text={copy.heading} />

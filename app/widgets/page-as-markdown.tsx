@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import { inLocale, localeOf, markdownPath } from "../i18n/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import * as styles from "./page-as-markdown.module.css";
 import { useCopy } from "./use-copy.ts";
 
 interface PageAsMarkdownProps {
@@ -26,7 +27,7 @@ export function PageAsMarkdown({ copy: texts }: PageAsMarkdownProps) {
   }
 
   return (
-    <div className="page-tools">
+    <div className={styles.tools}>
       <a href={href} type="text/markdown">
         <Icon name="file" />
         {texts.view}
@@ -37,7 +38,7 @@ export function PageAsMarkdown({ copy: texts }: PageAsMarkdownProps) {
         <Icon name={state === "copied" ? "check" : "copy"} />
         {state === "copied" ? texts.copied : texts.copy}
       </button>
-      <p className={state === "failed" ? undefined : "vh"} role="status">
+      <p className={state === "failed" ? undefined : "visually-hidden"} role="status">
         {state !== "idle" && texts[state]}
       </p>
     </div>

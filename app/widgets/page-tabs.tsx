@@ -4,7 +4,7 @@ import { type Tab, Tabs } from "./tabs.tsx";
 interface PageTabsProps {
   label: string;
   tabs: readonly Tab[];
-  panelClassName?: string;
+  tight?: boolean;
 }
 
 /** Which of a page's main tabs is open: it stands in the address (`?tab=`), unless it is the first. */

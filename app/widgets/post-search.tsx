@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { maxQueryLength } from "../search/max-query-length.ts";
+import * as form from "../ui/form.module.css";
 import { Icon } from "../ui/icon.tsx";
+import * as styles from "./post-search.module.css";
 import { useTypeahead } from "./use-typeahead.ts";
-import "../styles/forms.css";
 
 interface PostSearchProps {
   /** The page that shows what is found, and what its URL asks for now. */
@@ -40,15 +41,15 @@ export function PostSearch({ action, query, category, label, pathTo }: PostSearc
   }
 
   return (
-    <search className="search">
+    <search className={styles.search}>
       <form action={action} onSubmit={submit}>
         {category && <input type="hidden" name="category" value={category} />}
-        <label className="vh" htmlFor="q">
+        <label className="visually-hidden" htmlFor="q">
           {label}
         </label>
         <input
           ref={input}
-          className="input"
+          className={form.input}
           id="q"
           name="q"
           type="search"

@@ -22,7 +22,7 @@ export function RouteAnnouncer() {
   }, [pathname, hash]);
 
   return (
-    <p className="vh" aria-live="assertive">
+    <p className="visually-hidden" aria-live="assertive">
       {title}
     </p>
   );

@@ -10,6 +10,7 @@ import { Link } from "react-router";
 import type { Locale } from "../i18n/locales.ts";
 import { searchPath } from "../i18n/paths.ts";
 import { Icon } from "../ui/icon.tsx";
+import * as styles from "./search-button.module.css";
 
 type Dialog = ComponentType<{ locale: Locale; onClose: () => void }>;
 
@@ -42,7 +43,7 @@ export function SearchButton({ locale, label }: { locale: Locale; label: string 
   return (
     <>
       <Link
-        className="find"
+        className={styles.link}
         to={to}
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={(event) => !event.metaKey && !event.ctrlKey && !event.shiftKey && open(event)}

@@ -6,10 +6,10 @@ import { search as english } from "../locales/en/search.ts";
 import { search as chinese } from "../locales/zh/search.ts";
 import { maxQueryLength } from "../search/max-query-length.ts";
 import type { SearchResults } from "../search/results.ts";
-import styles from "../styles/search-dialog.css?url";
 import { Icon } from "../ui/icon.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { isComposing } from "./input-method.ts";
+import styles from "./search-dialog.css?url";
 import { showLatest } from "./search-query.ts";
 import { useTypeahead } from "./use-typeahead.ts";
 

@@ -35,7 +35,7 @@ export function ShareButton({ title, url, copy: texts }: ShareButtonProps) {
         <Icon name={copied ? "check" : shares ? "up" : "copy"} />
         {copied ? texts.copied : shares ? texts.device : texts.copy}
       </button>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {copied && texts.copied}
       </p>
     </li>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import "../styles/tabs.css";
+import * as styles from "./tabs.module.css";
 
 export interface Tab {
   readonly id: string;
@@ -17,7 +17,8 @@ interface TabsProps {
   selected?: string;
   onSelect?: (id: string) => void;
   headClassName?: string;
-  panelClassName?: string;
+  /** The panels follow the tabs without a gap. */
+  tight?: boolean;
   /** Stands beside the tabs, as a copy button does. */
   children?: ReactNode;
 }
@@ -32,8 +33,8 @@ export function Tabs({
   initial,
   selected: given,
   onSelect,
-  headClassName = "tabs-head",
-  panelClassName,
+  headClassName = styles.head,
+  tight = false,
   children,
 }: TabsProps) {
   const [own, setOwn] = useState(initial);
@@ -62,7 +63,7 @@ export function Tabs({
   return (
     <>
       <div className={headClassName}>
-        <div className="tabs" role="tablist" aria-label={label} ref={list}>
+        <div className={styles.list} role="tablist" aria-label={label} ref={list}>
           {tabs.map((tab) => (
             <button
               key={tab.id}
@@ -88,7 +89,7 @@ export function Tabs({
           tab={tab}
           selected={tab.id === selected}
           onFound={select}
-          className={panelClassName}
+          tight={tight}
         />
       ))}
     </>
@@ -100,10 +101,10 @@ interface TabPanelProps {
   tab: Tab;
   selected: boolean;
   onFound: (id: string) => void;
-  className: string | undefined;
+  tight: boolean;
 }
 
-function TabPanel({ id, tab, selected, onFound, className }: TabPanelProps) {
+function TabPanel({ id, tab, selected, onFound, tight }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   // React knows `hidden` as a boolean only; "until-found" lets find-in-page open the panel, which then has a
@@ -128,11 +129,11 @@ function TabPanel({ id, tab, selected, onFound, className }: TabPanelProps) {
       role="tabpanel"
       id={`${id}-panel`}
       aria-labelledby={id}
-      className={className}
+      className={tight ? `${styles.panel} ${styles.tight}` : styles.panel}
       tabIndex={0}
       hidden={!selected}
     >
-      <p className="panel-title" aria-hidden="true">
+      <p className={styles.title} aria-hidden="true">
         {tab.label}
       </p>
       {tab.panel}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { Icon } from "../ui/icon.tsx";
 import { storedTheme, storeTheme, type Theme } from "./theme.ts";
+import * as styles from "./theme-switch.module.css";
 
 const choices = [
   ["system", "auto"],
@@ -31,8 +32,8 @@ export function ThemeSwitch({ copy }: { copy: CopyOf<"chrome">["appearance"] }) 
   // back an older one. It is never sent (HTML, 4.10.22.3: outside of a dialog, `dialog` does nothing).
   return (
     <form method="dialog" autoComplete="off">
-      <fieldset className="seg" ref={group}>
-        <legend className="vh">{copy.legend}</legend>
+      <fieldset className={styles.choices} ref={group}>
+        <legend className="visually-hidden">{copy.legend}</legend>
         {choices.map(([name, icon]) => (
           <label key={name} title={copy[name]}>
             <input
@@ -42,7 +43,7 @@ export function ThemeSwitch({ copy }: { copy: CopyOf<"chrome">["appearance"] }) 
               checked={theme === name}
               onChange={() => choose(name)}
             />
-            <span className="vh">{copy[name]}</span>
+            <span className="visually-hidden">{copy[name]}</span>
             <Icon name={icon} />
           </label>
         ))}

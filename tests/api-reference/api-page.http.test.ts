@@ -36,13 +36,13 @@ describe.each(locales)("the API page in %s", (locale) => {
     element.querySelectorAll(selector).map(({ textContent }) => textContent.trim());
 
   it("lists every operation under its category, with a link to its description", () => {
-    const groups = part("endpoints").querySelectorAll(".endpoint-group");
+    const groups = part("endpoints").querySelectorAll("div:has(> h3)");
     const shown = groups.flatMap((group) =>
       group
         .querySelectorAll("li")
         .map((item) => [
           group.querySelector("h3")?.textContent,
-          item.querySelector(".verb")?.textContent,
+          item.querySelector("span")?.textContent,
           item.querySelector("code")?.textContent,
           item.querySelector("a")?.textContent,
           item.querySelector("a")?.attrs.href?.split("#")[1],
@@ -79,9 +79,7 @@ describe.each(locales)("the API page in %s", (locale) => {
     const section = part(operation.operationId);
     const [heading] = section.querySelectorAll("h3");
     expect(heading?.querySelector("a")?.attrs.href).toMatch(`#${operation.operationId}`);
-    expect(section.querySelector(".request-line")?.textContent).toBe(
-      `${method.toUpperCase()} ${key}`,
-    );
+    expect(section.querySelector("h3 + p")?.textContent).toBe(`${method.toUpperCase()} ${key}`);
     expect(texts(section, "p")).toContain(operation.description);
     const names = texts(section, "dt > code");
     for (const [, parameter] of key.matchAll(/\{(\w+)\}/g)) expect(names).toContain(parameter);
@@ -98,7 +96,7 @@ describe.each(locales)("the API page in %s", (locale) => {
     const section = part("create-study");
     const fields = new Map(
       section
-        .querySelectorAll(".ledger > div")
+        .querySelectorAll("dl > div")
         .map((row) => [
           row.querySelector("dt code")?.textContent,
           row.querySelector("dt span")?.textContent,
@@ -114,7 +112,7 @@ describe.each(locales)("the API page in %s", (locale) => {
         "parameters.primary_outcome",
       ]),
     );
-    expect(texts(section, ".tags code")).toHaveLength(3);
+    expect(texts(section, "dd li code")).toHaveLength(3);
     expect(texts(part("study-types"), "dt code")).toEqual([
       "randomized_controlled_trial",
       "observational_cohort",
@@ -155,6 +153,6 @@ describe.each(locales)("the API page in %s", (locale) => {
   });
 
   it("leads to people and to the SDK", () => {
-    expect(part("support").querySelectorAll(".card a")).toHaveLength(2);
+    expect(part("support").querySelectorAll("div a")).toHaveLength(2);
   });
 });

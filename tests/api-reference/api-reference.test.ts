@@ -159,7 +159,7 @@ describe("apiReference", () => {
   it("highlights samples without changing a character", () => {
     const study = operations.find(({ id }) => id === "create-study");
     const sample = study?.samples.javascript ?? "";
-    expect(sample).toContain('<span class="tk">const</span>');
+    expect(sample).toContain('<span class="keyword">const</span>');
     expect(parse(sample).text).toContain('study_type": "randomized_controlled_trial"');
   });
 });

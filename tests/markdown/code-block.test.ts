@@ -19,7 +19,7 @@ describe("codeBlock", () => {
 
   it("escapes code and marks its tokens", () => {
     const html = codeBlock({ code: 'const a = "<b>";', language: "js", locale: "en" });
-    expect(html).toContain('<span class="tk">const</span>');
+    expect(html).toContain('<span class="keyword">const</span>');
     expect(html).toContain("&lt;b&gt;");
     expect(html).not.toContain("<b>");
   });
@@ -29,7 +29,7 @@ describe("codeBlock", () => {
     const clock = vi.spyOn(Date, "now").mockImplementation(() => (now += 1_000));
     const html = codeBlock({ code: "const b = 2;", language: "js", locale: "en" });
     clock.mockRestore();
-    expect(html).toContain('<span class="tk">const</span> <span class="tn">b</span>');
+    expect(html).toContain('<span class="keyword">const</span> <span class="number">b</span>');
   });
 
   it("says in its head what the language is called", () => {

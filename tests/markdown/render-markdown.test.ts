@@ -52,7 +52,9 @@ it("keeps names with a hyphen on one line", () => {
     "---\ntitle: A\n---\n\nWith AES-256, 2024-01 and `A-1`.\n",
     "en",
   );
-  expect(html).toContain('With <span class="name">AES-256</span>, 2024-01 and <code>A-1</code>.');
+  expect(html).toContain(
+    'With <span class="unbroken">AES-256</span>, 2024-01 and <code>A-1</code>.',
+  );
   expect(text).toBe("With AES-256, 2024-01 and A-1.");
 });
 

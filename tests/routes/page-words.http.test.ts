@@ -99,7 +99,7 @@ describe.each(locales)("in %s", (locale) => {
   it.each(Object.keys(headings) as Page[])("%s names what it holds in headings", async (page) => {
     const main = await mainOf(locale, page);
     const said = main
-      .querySelectorAll("h1, h2, h3, caption, summary, .eyebrow")
+      .querySelectorAll("h1, h2, h3, caption, summary, p:has(+ h3)")
       .map((heading) => textOf(heading).toLowerCase());
     const missing = (headings[page] ?? [])
       .map((terms) => terms[locale === "en" ? 0 : 1])

@@ -12,7 +12,7 @@ it.each(locales)("the month over the terms in %s is that of the open document", 
   for (const [index, tab] of tabs.entries()) {
     const { body } = await site.get(inLocale(locale, `/terms?tab=${tab}`));
     const document = parse(body);
-    const badge = document.querySelector("main .badge.sun")?.text ?? "";
+    const badge = document.querySelector("main ul li")?.text ?? "";
     const panel = document.querySelectorAll("main [role=tabpanel]")[index];
     const day = panel?.querySelector("time")?.attrs.datetime ?? "";
     expect(badge, tab).toContain(monthInWords(day, locale));

@@ -36,7 +36,7 @@ describe.each(locales)("searching in %s", (locale) => {
     expect(document.querySelector("link[rel=canonical]")).toBeNull();
     expect(document.querySelector("input[name=q]")?.getAttribute("value")).toBe(query);
     expect(document.querySelectorAll("mark").length).toBeGreaterThan(3);
-    const groups = document.querySelectorAll(".hits h2").map(({ text }) => text);
+    const groups = document.querySelectorAll("main h2").map(({ text }) => text);
     expect(groups[0]).toBe(copy.kinds.api);
     expect((await site.get("/sitemap.xml")).body).not.toContain("/search");
   });
@@ -59,7 +59,7 @@ describe.each(locales)("searching in %s", (locale) => {
   it("says that there is nothing, and nothing without a query", async () => {
     const headings = async (path: string) =>
       parse((await site.get(prefix + path)).body)
-        .querySelectorAll(".hits h2")
+        .querySelectorAll("main h2")
         .map(({ text }) => text);
     expect(await headings("/search?q=qqqq")).toEqual([copy.empty.heading]);
     expect(await headings("/search")).toEqual([]);
@@ -98,12 +98,12 @@ describe.each(locales)("searching in %s", (locale) => {
     );
     const document = parse(body);
     expect(status).toBe(200);
-    expect(document.querySelector(".log")?.text).toContain(question);
+    expect(document.querySelector("main section")?.text).toContain(question);
     expect(document.querySelector("figcaption a")?.attributes).toMatchObject({
       href: `${prefix}/docs#file-upload`,
       target: "_top",
     });
-    expect(document.querySelector("form.ask")?.getAttribute("action")).toBe(
+    expect(document.querySelector("form:has(textarea)")?.getAttribute("action")).toBe(
       `${prefix}/preview-chat`,
     );
   });
@@ -127,7 +127,7 @@ it("is linked from every page without JavaScript", async () => {
     ["/zh/about", "/zh/search"],
   ] as const) {
     const { body } = await site.get(path);
-    expect(parse(body).querySelector(".find")?.getAttribute("href")).toBe(link);
+    expect(parse(body).querySelector(`header a[href="${link}"]`)).not.toBeNull();
   }
 });
 

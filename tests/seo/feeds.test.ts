@@ -205,8 +205,8 @@ describe("a post in a feed", () => {
   it("keeps text, code and tables", () => {
     const html = feedHtml(
       '<h2 id="a"><a href="#a">A &#x26; b</a></h2><p>See <a href="/api#b">b</a>, <code>class="x"</code>.</p>' +
-        '<div class="code"><div class="code-head"><span>Shell</span><button class="copy">Copy</button></div>' +
-        '<pre tabindex="0" role="group" aria-label="Shell"><code><span class="tk">a</span> &#60; b</code></pre></div>' +
+        '<div class="code"><div class="code-head"><span>Shell</span><button class="copy-button">Copy</button></div>' +
+        '<pre tabindex="0" role="group" aria-label="Shell"><code><span class="keyword">a</span> &#60; b</code></pre></div>' +
         '<section class="scroll-x" tabindex="0" aria-label="A"><table class="grid-table"></table></section>',
       "https://site.test/blog/post",
     );

@@ -80,7 +80,7 @@ ${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body class="over-sky">
-<header class="site-head">
+<header class="site-header">
 <div class="wrap">
 <a class="brand" href="${homePath}">
 <svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true"><path class="mark-sun" d="${markPaths.sun}"/><path class="mark-earth" d="${markPaths.earth}"/></svg>
@@ -92,8 +92,8 @@ ${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")
 <div class="wrap">
 <h1>${title}</h1>
 <p class="lede">${text}</p>
-<p class="actions mt-l">${ways.map(([href, label], at) => `<a class="btn${at === 0 ? " primary" : ""}" href="${href}">${label}</a>`).join(" ")}</p>
-${requestId ? `<p class="note mt-l">${words.reference}<br><code>${requestId}</code></p>` : ""}
+<p class="actions space-above-large">${ways.map(([href, label], at) => `<a class="btn${at === 0 ? " primary" : ""}" href="${href}">${label}</a>`).join(" ")}</p>
+${requestId ? `<p class="note space-above-large">${words.reference}<br><code>${requestId}</code></p>` : ""}
 </div>
 </main>
 </body>

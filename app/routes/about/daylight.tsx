@@ -1,5 +1,6 @@
 import { arcTicks } from "../../ui/arc-ticks.ts";
-import "../../styles/dial.css";
+import * as dial from "../../ui/dial.module.css";
+import * as styles from "./daylight.module.css";
 
 const ticks = arcTicks({
   cx: 300,
@@ -13,35 +14,38 @@ const ticks = arcTicks({
 /** A question, its answer, and daylight on the passage that it rests on. Decoration. */
 export function Daylight() {
   return (
-    <div className="dial" aria-hidden="true">
+    <div className={dial.dial} aria-hidden="true">
       <svg viewBox="0 0 600 480">
         <defs>
           <linearGradient id="daylight-sky" x2="0" y2="1">
-            <stop className="sk0" />
-            <stop className="sk1" offset=".62" />
-            <stop className="sk2" offset="1" />
+            <stop />
+            <stop offset=".62" />
+            <stop offset="1" />
           </linearGradient>
           <radialGradient id="daylight-glow">
-            <stop className="gl0" offset=".26" />
-            <stop className="gl1" offset=".6" />
-            <stop className="gl2" offset="1" />
+            <stop offset=".26" stopOpacity=".85" />
+            <stop offset=".6" stopOpacity=".26" />
+            <stop offset="1" stopOpacity="0" />
           </radialGradient>
         </defs>
         <rect width="600" height="270" fill="url(#daylight-sky)" />
         <circle cx="236" cy="70" r="140" fill="url(#daylight-glow)" />
-        <path className="tick" d={ticks} />
-        <path className="arc" d="M90 270A210 210 0 0 1 195 88.1" />
-        <path className="arc later" d="M278 61.2A210 210 0 0 1 510 270" />
+        <path className={dial.ticks} d={ticks} />
+        <path className={dial.arc} d="M90 270A210 210 0 0 1 195 88.1" />
+        <path className={`${dial.arc} ${dial.later}`} d="M278 61.2A210 210 0 0 1 510 270" />
         <path
-          className="asked"
+          className={styles.asked}
           d="M382 298H546a14 14 0 0 1 14 14V334a4 4 0 0 1-4 4H382a14 14 0 0 1-14-14V312a14 14 0 0 1 14-14z"
         />
-        <path className="ln" d="M388 318H500M44 376H420M44 406H130M346 406H500M44 436H392" />
-        <rect className="hl" x="146" y="390" width="184" height="32" rx="5" />
-        <path className="ln lit" d="M158 406H318" />
-        <path className="beam" d="M236 108V390" />
-        <circle className="sun" cx="236" cy="70" r="38" />
-        <path className="hz" d="M0 270H600" />
+        <path
+          className={styles.line}
+          d="M388 318H500M44 376H420M44 406H130M346 406H500M44 436H392"
+        />
+        <rect className={styles.highlight} x="146" y="390" width="184" height="32" rx="5" />
+        <path className={`${styles.line} ${styles.lit}`} d="M158 406H318" />
+        <path className={dial.beam} d="M236 108V390" />
+        <circle className={dial.sun} cx="236" cy="70" r="38" />
+        <path className={dial.horizon} d="M0 270H600" />
       </svg>
     </div>
   );

@@ -1,7 +1,8 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { site } from "../../site.ts";
-import "../../styles/people.css";
+import * as person from "../../ui/person.module.css";
+import * as styles from "./team.module.css";
 
 const members = ["founder", "cto", "designer"] as const;
 
@@ -9,14 +10,14 @@ const members = ["founder", "cto", "designer"] as const;
 export function Team({ copy }: { copy: CopyOf<"about">["team"] }) {
   const locale = useLocale();
   return (
-    <ul className="cols members">
+    <ul className={`columns ${styles.members}`}>
       {members.map((member) => (
         <li key={member}>
-          <span className="mono-av" aria-hidden="true">
+          <span className={`${person.initials} ${styles.initials}`} aria-hidden="true">
             {site.team[member].monogram}
           </span>
           <h3>{site.team[member].name[locale]}</h3>
-          <p className="role">{copy[member].role}</p>
+          <p className={styles.role}>{copy[member].role}</p>
           <p>{copy[member].text}</p>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Tabs } from "../../widgets/tabs.tsx";
-import "../../styles/code.css";
+import * as styles from "./code-tabs.module.css";
 
 interface CodeTabsProps {
   /** What the tabs choose between. */
@@ -47,12 +47,12 @@ export function CodeTabs({ label, tabs, copyLabel, onSelect, ...state }: CodeTab
         <pre>
           <code dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
-        {note && <p className="code-note">{note}</p>}
+        {note && <p className={styles.note}>{note}</p>}
       </>
     ),
   }));
   return (
-    <div className="code" ref={block}>
+    <div className={`code ${styles.tabs}`} ref={block}>
       <Tabs
         label={label}
         tabs={panels}

@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import type { OperationGroup } from "../../api-reference/reference.ts";
+import * as styles from "./endpoints.module.css";
 
 /** Every operation in a line, by category; each leads to its description below. */
 export function Endpoints({ groups }: { groups: readonly OperationGroup[] }) {
   return groups.map(({ id, name, description, operations }) => (
-    <div key={id} className="endpoint-group">
+    <div key={id} className={styles.group}>
       <h3>{name}</h3>
       <p>{description}</p>
-      <ul className="endpoints">
+      <ul className={styles.list}>
         {operations.map(({ id, method, path, summary }) => (
           <li key={id}>
             <Verb method={method} /> <EndpointPath path={path} />
@@ -22,13 +23,19 @@ export function Endpoints({ groups }: { groups: readonly OperationGroup[] }) {
 }
 
 export function Verb({ method }: { method: string }) {
-  return <span className={`verb ${method.toLowerCase()}`}>{method}</span>;
+  return (
+    <span className={method === "POST" ? `${styles.verb} ${styles.post}` : styles.verb}>
+      {method}
+    </span>
+  );
 }
 
 /** A path, with what the caller fills in set apart. */
 export function EndpointPath({ path }: { path: string }) {
   const parts = path.split(/(\{\w+\})/);
   return (
-    <code>{parts.map((part) => (part.startsWith("{") ? <i key={part}>{part}</i> : part))}</code>
+    <code className={styles.path}>
+      {parts.map((part) => (part.startsWith("{") ? <i key={part}>{part}</i> : part))}
+    </code>
   );
 }

@@ -1,6 +1,7 @@
 import type { ApiReference } from "../../api-reference/reference.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { ScrollRegion } from "../../ui/scroll-region.tsx";
+import * as styles from "./table.module.css";
 
 interface ErrorsProps {
   errors: ApiReference["errors"];
@@ -12,7 +13,7 @@ export function Errors({ errors, copy }: ErrorsProps) {
   const { columns } = copy;
   return (
     <ScrollRegion label={copy.table}>
-      <table className="grid-table">
+      <table className={`grid-table ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{columns.status}</th>

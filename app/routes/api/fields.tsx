@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Field } from "../../api-reference/fields.ts";
+import * as ruledList from "../../ui/ruled-list.module.css";
+import * as styles from "./fields.module.css";
 
 interface FieldsProps {
   heading: string;
@@ -21,7 +23,7 @@ export function Fields({ heading, fields, copy, level }: FieldsProps) {
           <dd>
             {description}
             {values && (
-              <ul className="tags" aria-label={copy.values}>
+              <ul className={styles.values} aria-label={copy.values}>
                 {values.map((value) => (
                   <li key={value}>
                     <code>{value}</code>
@@ -45,9 +47,9 @@ interface FieldListProps {
 /** Rows of a term and its description below a small heading. */
 export function FieldList({ heading, level: Heading = "h4", children }: FieldListProps) {
   return (
-    <div className="fields">
+    <div className={styles.fields}>
       <Heading>{heading}</Heading>
-      <dl className="ledger tight">{children}</dl>
+      <dl className={`${ruledList.list} ${ruledList.compact}`}>{children}</dl>
     </div>
   );
 }

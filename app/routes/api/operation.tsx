@@ -5,7 +5,9 @@ import { RichText } from "../../ui/rich-text.tsx";
 import { chooseCodeLanguage, useCodeLanguage } from "../../widgets/code-language.ts";
 import { CodeTabs } from "./code-tabs.tsx";
 import { EndpointPath, Verb } from "./endpoints.tsx";
+import * as fields from "./fields.module.css";
 import { FieldList, Fields } from "./fields.tsx";
+import * as styles from "./operation.module.css";
 
 interface OperationProps {
   operation: OperationView;
@@ -19,11 +21,11 @@ export function Operation({ operation, copy, copyLabel }: OperationProps) {
   const { parameters, body, success, errors, samples } = operation;
   const note = body?.note;
   return (
-    <section className="operation" aria-labelledby={id}>
+    <section className={styles.operation} aria-labelledby={id}>
       <h3 id={id}>
         <Link to={`#${id}`}>{summary}</Link>
       </h3>
-      <p className="request-line">
+      <p className={styles.requestLine}>
         <Verb method={method} /> <EndpointPath path={path} />
       </p>
       <p>{description}</p>
@@ -34,7 +36,7 @@ export function Operation({ operation, copy, copyLabel }: OperationProps) {
         <Fields heading={copy.body} fields={body.fields} copy={copy} />
       )}
       {body?.fields.length === 0 && (
-        <div className="fields">
+        <div className={fields.fields}>
           <h4>{copy.body}</h4>
           <p>{body.description}</p>
         </div>

@@ -2,6 +2,7 @@ import type { OperationGroup } from "../../api-reference/reference.ts";
 import type { WebhooksView } from "../../api-reference/webhooks-view.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { CodeTabs } from "./code-tabs.tsx";
+import * as styles from "./fields.module.css";
 import { FieldList, Fields } from "./fields.tsx";
 
 interface WebhooksProps {
@@ -42,7 +43,7 @@ export function Webhooks({ webhooks, groups, copy, copyLabel }: WebhooksProps) {
         tabs={payloads}
       />
       <p>{copy.webhooks.unpublished}</p>
-      <div className="fields">
+      <div className={styles.fields}>
         <h3>{copy.webhooks.receiving}</h3>
         <p>{answer}</p>
         <p>{signature}</p>

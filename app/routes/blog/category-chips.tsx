@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import * as styles from "../../ui/chips.module.css";
 import { type BlogFilter, filterPath } from "./filter.ts";
 
 interface CategoryChipsProps {
@@ -16,7 +17,7 @@ export function CategoryChips({ copy, filter, total, categories }: CategoryChips
   const locale = useLocale();
   const chips = [{ id: "", name: copy.all, count: total }, ...categories];
   return (
-    <nav className="chips" aria-label={copy.filter}>
+    <nav className={styles.chips} aria-label={copy.filter}>
       {chips.map(({ id, name, count }) => (
         <Link
           key={id}

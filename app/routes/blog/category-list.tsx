@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 import { useLocale } from "../../i18n/use-locale.ts";
+import * as badge from "../../ui/badge.module.css";
+import * as ruledList from "../../ui/ruled-list.module.css";
 import { filterPath } from "./filter.ts";
-import "../../styles/tables.css";
 
 interface CategoryListProps {
   categories: readonly {
@@ -16,14 +17,14 @@ interface CategoryListProps {
 export function CategoryList({ categories }: CategoryListProps) {
   const locale = useLocale();
   return (
-    <ul className="ledger cats">
+    <ul className={`balanced ${ruledList.list} ${ruledList.counted}`}>
       {categories.map(({ id, name, text, countInWords }) => (
         <li key={id}>
           <h3>
             <Link to={`${filterPath(locale, { category: id })}#list`}>{name}</Link>
           </h3>
           <p>{text}</p>
-          <span className="badge">{countInWords}</span>
+          <span className={badge.badge}>{countInWords}</span>
         </li>
       ))}
     </ul>

@@ -2,8 +2,10 @@ import { Link } from "react-router";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { fillSlots } from "../../i18n/slots.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import * as chips from "../../ui/chips.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { type BlogFilter, filterPath } from "./filter.ts";
+import * as styles from "./page-links.module.css";
 
 interface PageLinksProps {
   copy: CopyOf<"blog">["pages"];
@@ -19,9 +21,9 @@ export function PageLinks({ copy, filter, page, pages }: PageLinksProps) {
   if (pages === 1) return null;
   const to = (page: number) => `${filterPath(locale, { ...filter, page })}#list`;
   return (
-    <nav className="chips pages" aria-label={copy.label}>
+    <nav className={`${chips.chips} ${styles.pages}`} aria-label={copy.label}>
       {page > 1 && (
-        <Link to={to(page - 1)} rel="prev" className="back">
+        <Link to={to(page - 1)} rel="prev" className={styles.back}>
           <Icon name="arrow" />
           {copy.previous}
         </Link>

@@ -6,6 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ButtonLink, GoLink } from "../../ui/link.tsx";
 import { PostCards, type PostSummary } from "../../ui/post-card.tsx";
 import { filterPath } from "./filter.ts";
+import * as styles from "./results.module.css";
 
 /** All posts, as a place on the page: the link that leads there goes away with the filter, and focus with it. */
 function everyPost(locale: Locale): string {
@@ -26,10 +27,10 @@ interface ResultsHeadProps {
 export function ResultsHead({ heading, found, clear }: ResultsHeadProps) {
   const everything = everyPost(useLocale());
   return (
-    <div className={heading ? "results-head" : "vh"}>
+    <div className={heading ? styles.head : "visually-hidden"}>
       {heading && <h2 id="list">{heading}</h2>}
       <p role="status">
-        {heading && <span className="vh">{heading} </span>}
+        {heading && <span className="visually-hidden">{heading} </span>}
         {found}
       </p>
       {heading && <GoLink to={everything}>{clear}</GoLink>}

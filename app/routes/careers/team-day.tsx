@@ -1,5 +1,6 @@
 import { arcTicks } from "../../ui/arc-ticks.ts";
 import type { exampleDay } from "./example-day.server.ts";
+import * as styles from "./team-day.module.css";
 
 /* The sun rises at 6 on the left end of the horizon and sets at 18 on the right one. */
 const [cx, horizon, radius] = [266, 300, 226];
@@ -20,25 +21,25 @@ export function TeamDay({ clocks, alt, caption }: ReturnType<typeof exampleDay>)
       step > 0 && step < 24 && suns.every(({ angle }) => Math.abs(step * 7.5 - angle) > 9),
   });
   return (
-    <svg className="team-day" viewBox="0 0 560 300" role="img" aria-label={alt}>
-      <path className="arc" d={`M40 300A${radius} ${radius} 0 0 1 492 300`} />
-      <path className="tick" d={ticks} />
+    <svg className={styles.picture} viewBox="0 0 560 300" role="img" aria-label={alt}>
+      <path className={styles.arc} d={`M40 300A${radius} ${radius} 0 0 1 492 300`} />
+      <path className={styles.ticks} d={ticks} />
       {suns.map(({ id, city, label, angle }) => {
         const x = round(cx - radius * Math.cos((angle * Math.PI) / 180));
         const y = round(horizon - radius * Math.sin((angle * Math.PI) / 180));
         const at = labelAt(x, y, angle);
         return (
           <g key={id}>
-            <path className="w" d={`M${x} ${y + 24}V300`} />
-            <circle className="sun" cx={x} cy={y} r="24" />
+            <path className={styles.beam} d={`M${x} ${y + 24}V300`} />
+            <circle className={styles.sun} cx={x} cy={y} r="24" />
             <text {...at}>{city}</text>
-            <text className="t" {...at} y={at.y + 18}>
+            <text className={styles.secondary} {...at} y={at.y + 18}>
               {label}
             </text>
           </g>
         );
       })}
-      <text className="t" x="348" y="284" textAnchor="middle">
+      <text className={styles.secondary} x="348" y="284" textAnchor="middle">
         {caption}
       </text>
     </svg>

@@ -4,6 +4,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { site } from "../../site.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { GoLink } from "../../ui/link.tsx";
+import * as styles from "./methods.module.css";
 
 /** Three ways to reach the team at once. */
 export function Methods({ copy }: { copy: CopyOf<"contact">["methods"] }) {
@@ -15,11 +16,11 @@ export function Methods({ copy }: { copy: CopyOf<"contact">["methods"] }) {
   return (
     <section className="section flush" aria-label={copy.label}>
       <div className="wrap">
-        <div className="cols methods">
+        <div className={`columns ${styles.methods}`}>
           {methods.map(({ icon, to, heading, text, context }) => (
             <div key={icon}>
               <Icon name={icon} />
-              <h2 className="sub0">{heading}</h2>
+              <h2 className="small-heading">{heading}</h2>
               <p>{text}</p>
               <GoLink to={to} context={context}>
                 {copy.now}

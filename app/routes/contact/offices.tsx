@@ -1,9 +1,10 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { wallClock } from "../../i18n/wall-clock.ts";
 import { site } from "../../site.ts";
+import * as dotted from "../../ui/dotted.module.css";
 import { useMinute } from "../../widgets/use-minute.ts";
+import * as styles from "./offices.module.css";
 import type { officesInWords } from "./offices.server.ts";
-import "../../styles/dots.css";
 
 /* A tick each hour, from midnight to midnight; every sixth a long one. */
 const hourWidth = 13;
@@ -24,17 +25,17 @@ export function Offices({ offices, copy }: OfficesProps) {
   const now = useMinute();
   return (
     <>
-      <h2 id="offices" className="sub0">
+      <h2 id="offices" className="small-heading">
         {copy.heading}
       </h2>
-      <div className="note mb-s">
+      <div className={`note ${styles.note}`}>
         <p>{copy.hours}</p>
-        <p className="scripted">{copy.now}</p>
+        <p className={styles.scripted}>{copy.now}</p>
       </div>
       {offices.map(({ id, city, lines, timeZone, zone }) => {
         const clock = now && wallClock(now, timeZone);
         return (
-          <div className="office" key={id}>
+          <div className={styles.office} key={id}>
             <h3>
               {city} {clock && <span>{clock.label}</span>}
             </h3>
@@ -43,7 +44,7 @@ export function Offices({ offices, copy }: OfficesProps) {
                 <div key={line}>{line}</div>
               ))}
             </address>
-            <p className="note dots">
+            <p className={`note ${dotted.dotted}`}>
               <span>{zone.name}</span> <span>{zone.standard}</span>{" "}
               {zone.summer && (
                 <span>
@@ -51,10 +52,10 @@ export function Offices({ offices, copy }: OfficesProps) {
                 </span>
               )}
             </p>
-            <svg className="hours" viewBox="0 0 320 22" aria-hidden="true">
-              <path className="tick" d={`M4 15H316${ticks}`} />
-              <path className="open" d={`M${xAt(from)} 15H${xAt(to)}`} />
-              {clock && <circle className="sun" cx={xAt(clock.hours)} cy="15" r="6.5" />}
+            <svg className={styles.hours} viewBox="0 0 320 22" aria-hidden="true">
+              <path className={styles.ticks} d={`M4 15H316${ticks}`} />
+              <path className={styles.open} d={`M${xAt(from)} 15H${xAt(to)}`} />
+              {clock && <circle className={styles.sun} cx={xAt(clock.hours)} cy="15" r="6.5" />}
             </svg>
           </div>
         );

@@ -1,8 +1,10 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import * as card from "../../ui/card.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
+import * as styles from "./core-features.module.css";
+import * as speech from "./speech.module.css";
 import { Waveform } from "./waveform.tsx";
-import "../../styles/card.css";
 
 /* The same greeting, each in its own language; the page's own language stands first. */
 const greetings = [
@@ -28,39 +30,42 @@ interface CoreFeaturesProps {
   tag: string;
 }
 
+/* From quick to deep, as the models are listed. */
+const ranges = [styles.quick, styles.deep, styles.wideRange];
+
 /** The six core features, each with a small drawing of itself. */
 export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
   const { models, files, voice, languages, speed, followUp } = copy;
   const sorted = greetings.toSorted(([a], [b]) => Number(b === tag) - Number(a === tag));
   return (
-    <div className="bento">
-      <article className="card wide">
+    <div className={styles.grid}>
+      <article className={`balanced ${card.card} ${styles.wide}`}>
         <h3>{models.heading}</h3>
         <p>{models.text}</p>
-        <div className="fig">
-          <p className="ends">
+        <div className={styles.figure}>
+          <p className={styles.ends}>
             <span>{models.quicker}</span>
             <span>{models.deeper}</span>
           </p>
-          <ul className="models">
+          <ul className={styles.models}>
             {models.items.map(({ name, use }, index) => (
               <li key={name}>
                 <b>{name}</b>
-                <span className={`range r${index + 1}`} />
+                <span className={`${styles.range} ${ranges[index]}`} />
                 <small>{use}</small>
               </li>
             ))}
           </ul>
         </div>
       </article>
-      <article className="card third">
+      <article className={`balanced ${card.card} ${styles.third}`}>
         <h3>{files.heading}</h3>
         <p>{files.text}</p>
-        <ul className="files fig">
+        <ul className={`${styles.files} ${styles.figure}`}>
           <li>
             <Icon name="file" />
             <span>{files.document}</span>
-            <span className="done">
+            <span className={styles.done}>
               <Icon name="check" />
               {files.read}
             </span>
@@ -68,7 +73,7 @@ export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
           <li>
             <Icon name="table" />
             <span>{files.table}</span>
-            <span className="done">
+            <span className={styles.done}>
               <Icon name="check" />
               {files.read}
             </span>
@@ -80,30 +85,30 @@ export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
           </li>
         </ul>
       </article>
-      <article className="card third">
+      <article className={`balanced ${card.card} ${styles.third}`}>
         <h3>{voice.heading}</h3>
         <p>{voice.text}</p>
-        <div className="fig">
+        <div className={styles.figure}>
           <Waveform />
         </div>
       </article>
-      <article className="card wide">
+      <article className={`balanced ${card.card} ${styles.wide}`}>
         <h3>
           <RichText text={languages.heading} />
         </h3>
         <p>{languages.text}</p>
-        <p className="hello fig">
+        <p className={`${styles.greetings} ${styles.figure}`}>
           {sorted.map(([lang, text], index) => (
-            <span key={lang} lang={lang} className={index === 0 ? "on" : undefined}>
+            <span key={lang} lang={lang} className={index === 0 ? styles.current : undefined}>
               {text}{" "}
             </span>
           ))}
         </p>
       </article>
-      <article className="card">
+      <article className={`balanced ${card.card}`}>
         <h3>{speed.heading}</h3>
         <p>{speed.text}</p>
-        <div className="fig tl" role="img" aria-label={speed.alt}>
+        <div className={`${styles.figure} ${styles.timeline}`} role="img" aria-label={speed.alt}>
           <i />
           <p>
             <span>{speed.asked}</span>
@@ -112,12 +117,12 @@ export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
           </p>
         </div>
       </article>
-      <article className="card">
+      <article className={`balanced ${card.card}`}>
         <h3>{followUp.heading}</h3>
         <p>{followUp.text}</p>
-        <div className="fig stack">
-          <p className="say you">{followUp.question}</p>
-          <p className="say">
+        <div className={`${styles.figure} ${styles.stack}`}>
+          <p className={`${speech.bubble} ${speech.you}`}>{followUp.question}</p>
+          <p className={speech.bubble}>
             <RichText text={followUp.reading} />
           </p>
         </div>

@@ -1,5 +1,6 @@
 import { sampleStudy } from "../../content/sample-study.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import * as styles from "./forest-table.module.css";
 
 /* Minutes at the left and right edge of the plot, and the side of each group's square in pixels. */
 const [left, right] = [-22, 14];
@@ -12,13 +13,13 @@ const rows = [
 /** Results as text, with their intervals drawn beside them. */
 export function ForestTable({ copy }: { copy: CopyOf<"features">["demo"]["table"] }) {
   return (
-    <table className="forest">
-      <caption className="vh">{copy.caption}</caption>
+    <table className={styles.table}>
+      <caption className="visually-hidden">{copy.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{copy.group}</th>
           <td aria-hidden="true" />
-          <th scope="col" className="num">
+          <th scope="col" className={styles.figures}>
             {copy.difference}
           </th>
         </tr>
@@ -29,12 +30,24 @@ export function ForestTable({ copy }: { copy: CopyOf<"features">["demo"]["table"
           return (
             <tr key={group}>
               <th scope="row">{copy.groups[group]}</th>
-              <td className="plot" aria-hidden="true">
+              <td className={styles.plot} aria-hidden="true">
                 <svg>
-                  <line className="null" x1={percent(0)} x2={percent(0)} y1="-8" y2="26" />
-                  <line className="ci" x1={percent(low)} x2={percent(high)} y1="9" y2="9" />
+                  <line
+                    className={styles.nullLine}
+                    x1={percent(0)}
+                    x2={percent(0)}
+                    y1="-8"
+                    y2="26"
+                  />
+                  <line
+                    className={styles.interval}
+                    x1={percent(low)}
+                    x2={percent(high)}
+                    y1="9"
+                    y2="9"
+                  />
                   <rect
-                    className="est"
+                    className={styles.estimate}
                     x={percent(difference)}
                     y={9 - side / 2}
                     width={side}
@@ -43,7 +56,7 @@ export function ForestTable({ copy }: { copy: CopyOf<"features">["demo"]["table"
                   />
                 </svg>
               </td>
-              <td className="num">
+              <td className={styles.figures}>
                 {signed(difference)} ({signed(low)}, {signed(high)})
               </td>
             </tr>

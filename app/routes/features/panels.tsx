@@ -2,27 +2,29 @@ import type { CopyOf } from "../../i18n/copy.server.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Mark } from "../../shell/brand.tsx";
+import * as card from "../../ui/card.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { ScrollRegion } from "../../ui/scroll-region.tsx";
 import { ForestTable } from "./forest-table.tsx";
-import "../../styles/card.css";
+import * as styles from "./panels.module.css";
+import * as speech from "./speech.module.css";
 
 type Copy = CopyOf<"features">;
 
 /** A sample conversation about a study, beside the paper that it is about. */
 export function Demo({ copy }: { copy: Copy["demo"] }) {
   return (
-    <div className="demo-stage">
-      <div className="chat-demo">
-        <p className="say you">
+    <div className={styles.stage}>
+      <div className={styles.conversation}>
+        <p className={`${speech.bubble} ${speech.you}`}>
           <Icon name="file" />
           {copy.file}
           <br />
           {copy.question}
         </p>
-        <div className="ans">
+        <div className={styles.answer}>
           <Mark />
           <div>
             <p>
@@ -41,22 +43,22 @@ export function Demo({ copy }: { copy: Copy["demo"] }) {
 /** A page of a paper with the passages that the answer rests on marked. */
 function Paper() {
   return (
-    <svg className="paper" viewBox="0 0 300 390" aria-hidden="true">
-      <rect className="pg" x=".5" y=".5" width="299" height="389" rx="8" />
-      <path className="hd" d="M34 44H206M34 64H150" />
-      <path className="ln" d="M34 92H120M34 116H266M34 130H258M34 144H264M34 158H226" />
-      <rect className="hl" x="28" y="176" width="244" height="46" rx="4" />
-      <path className="ln" d="M34 186H264M34 199H260M34 212H170" />
+    <svg className={styles.paper} viewBox="0 0 300 390" aria-hidden="true">
+      <rect className={styles.sheet} x=".5" y=".5" width="299" height="389" rx="8" />
+      <path className={styles.heading} d="M34 44H206M34 64H150" />
+      <path className={styles.lines} d="M34 92H120M34 116H266M34 130H258M34 144H264M34 158H226" />
+      <rect className={styles.highlight} x="28" y="176" width="244" height="46" rx="4" />
+      <path className={styles.lines} d="M34 186H264M34 199H260M34 212H170" />
       <path
-        className="rw"
+        className={styles.grid}
         d="M34 246H266M34 268H266M34 290H266M34 312H266M112 246V312M190 246V312"
       />
       <path
-        className="ln"
+        className={styles.lines}
         d="M42 257H84M124 257H164M202 257H240M42 279H92M124 279H156M202 279H246M42 301H78M124 301H168M202 301H236"
       />
-      <rect className="hl" x="190" y="268" width="76" height="22" />
-      <path className="ln" d="M34 336H266M34 350H248" />
+      <rect className={styles.highlight} x="190" y="268" width="76" height="22" />
+      <path className={styles.lines} d="M34 336H266M34 350H248" />
     </svg>
   );
 }
@@ -69,7 +71,7 @@ export function Comparison({ label, copy }: { label: string; copy: Copy["compari
           <thead>
             <tr>
               <th scope="col">
-                <span className="vh">{copy.label}</span>
+                <span className="visually-hidden">{copy.label}</span>
               </th>
               {copy.models.map((model) => (
                 <th scope="col" key={model}>
@@ -90,7 +92,7 @@ export function Comparison({ label, copy }: { label: string; copy: Copy["compari
           </tbody>
         </table>
       </ScrollRegion>
-      <p className="note mt">{copy.note}</p>
+      <p className="note space-above">{copy.note}</p>
     </>
   );
 }
@@ -105,17 +107,20 @@ export function Pricing({ copy }: { copy: Copy["pricing"] }) {
   ] as const;
   return (
     <>
-      <p className="plans-of">
+      <p className={styles.plansOf}>
         <RichText text={copy.text} />
       </p>
-      <div className="cols">
+      <div className="columns">
         {plans.map(({ key, monthly }) => {
           const plan = copy[key];
           const picked = key === "professional";
           return (
-            <article className={picked ? "card price pick" : "card price"} key={key}>
+            <article
+              className={`balanced ${card.card} ${styles.plan}${picked ? ` ${styles.picked}` : ""}`}
+              key={key}
+            >
               <h3>{plan.name}</h3>
-              <p className="amt">
+              <p className={styles.amount}>
                 {plan.price} {monthly && <small>{copy.perMonth}</small>}
               </p>
               <p>{plan.text}</p>

@@ -1,3 +1,5 @@
+import * as styles from "./waveform.module.css";
+
 /* Half heights of the bars: a voice that swells and fades, the same at every rendering. */
 const bars = Array.from({ length: 54 }, (_, index) => {
   const envelope = Math.sin((Math.PI * (index + 2)) / 57);
@@ -13,9 +15,9 @@ export function Waveform() {
       .map((half, index) => `M${3 + 6 * (from + index)} ${44 - half}v${2 * half}`)
       .join("");
   return (
-    <svg className="wave" viewBox="0 0 324 88" preserveAspectRatio="none" aria-hidden="true">
-      <path className="said" d={path(0, 31)} />
-      <path className="rest" d={path(31, bars.length)} />
+    <svg className={styles.wave} viewBox="0 0 324 88" preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.said} d={path(0, 31)} />
+      <path className={styles.rest} d={path(31, bars.length)} />
     </svg>
   );
 }

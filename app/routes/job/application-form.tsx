@@ -2,6 +2,7 @@ import type { CopyOf } from "../../i18n/copy.server.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
+import * as grid from "../../ui/form.module.css";
 import { GoLink } from "../../ui/link.tsx";
 import { Receipt } from "../../ui/receipt.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
@@ -25,7 +26,7 @@ export function ApplicationForm({ copy, view }: ApplicationFormProps) {
     );
   }
   return (
-    <LeadForm className="form" form={form} send={copy.send}>
+    <LeadForm className={grid.form} form={form} send={copy.send}>
       {(button) => (
         <>
           <TextField label={copy.name} autoComplete="name" half {...form.field("name")} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { JobView } from "../../content/job-view.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import * as styles from "./job-facts.module.css";
 
 /** A job's data, one below the other. */
 export function JobFacts({ view, copy }: { view: JobView; copy: CopyOf<"job"> }) {
@@ -15,8 +16,8 @@ export function JobFacts({ view, copy }: { view: JobView; copy: CopyOf<"job"> })
     [labels.openUntil, <Day key="open-until" {...view.openUntil} />],
   ];
   return (
-    <section className="job-facts" aria-labelledby="glance">
-      <h2 id="glance" className="sub0">
+    <section className={styles.facts} aria-labelledby="glance">
+      <h2 id="glance" className="small-heading">
         {copy.glance}
       </h2>
       <dl>

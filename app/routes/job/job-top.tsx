@@ -3,7 +3,7 @@ import { pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { TextLink } from "../../ui/link.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
-import "../../styles/job.css";
+import * as styles from "./job-top.module.css";
 
 interface JobTopProps {
   /** What the page above is called. */
@@ -20,7 +20,7 @@ export function JobTop({ careers, kicker, heading, lede, children }: JobTopProps
   return (
     <section className="page-top">
       <div className="wrap">
-        <p className="kicker">
+        <p className={styles.kicker}>
           <TextLink to={pagePath(useLocale(), "careers")}>{careers}</TextLink>
           <span>{kicker}</span>
         </p>
@@ -28,7 +28,7 @@ export function JobTop({ careers, kicker, heading, lede, children }: JobTopProps
           <RichText text={heading} />
         </h1>
         <p className="lede">{lede}</p>
-        <div className="actions mt-l">{children}</div>
+        <div className="actions space-above-large">{children}</div>
       </div>
     </section>
   );

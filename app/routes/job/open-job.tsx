@@ -8,7 +8,7 @@ import type { FormView } from "../../widgets/use-form.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { JobTop } from "./job-top.tsx";
-import "../../styles/job.css";
+import * as styles from "./open-job.module.css";
 
 export interface JobPageProps {
   view: JobView;
@@ -38,9 +38,9 @@ export function OpenJob({
       </JobTop>
 
       <section className="section" aria-labelledby="work">
-        <div className="wrap day job-grid">
+        <div className={`wrap day-rule ${styles.columns}`}>
           <JobFacts view={view} copy={copy} />
-          <div className="job-text">
+          <div className={styles.text}>
             <h2 id="work">{copy.description}</h2>
             {view.description.map((text) => (
               <p key={text}>{text}</p>
@@ -75,7 +75,7 @@ export function OtherJobs({
   if (jobs.length === 0) return null;
   return (
     <section className="section" aria-labelledby="others">
-      <div className="wrap day">
+      <div className="wrap day-rule">
         <h2 id="others">{heading}</h2>
         <JobList jobs={jobs} copy={words} />
       </div>

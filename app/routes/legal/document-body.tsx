@@ -4,8 +4,9 @@ import type { CopyOf } from "../../i18n/copy.server.ts";
 import { fillSlots } from "../../i18n/slots.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Contents } from "../../ui/contents.tsx";
+import * as layout from "../../ui/document.module.css";
+import * as dotted from "../../ui/dotted.module.css";
 import { Prose } from "../../ui/prose.tsx";
-import "../../styles/dots.css";
 
 interface DocumentBodyProps {
   document: PageDocument;
@@ -19,21 +20,21 @@ export function DocumentBody({ document, download, copy }: DocumentBodyProps) {
   const { title, updated, headings, html } = document;
   const locale = useLocale();
   return (
-    <div className="document">
+    <div className={layout.document}>
       <Contents
         label={copy.onThisPage}
         name={fillSlots(copy.contentsOf, { title })}
         headings={headings}
       />
       <div>
-        <p className="note updated dots">
+        <p className={`note ${layout.updated} ${dotted.dotted}`}>
           <span>
             {copy.updated} <time dateTime={updated.date}>{updated.label}</time>
           </span>
           {download && (
             <a href={downloadPath(locale, download)}>
               {copy.download}
-              <span className="vh"> {title}</span>
+              <span className="visually-hidden"> {title}</span>
             </a>
           )}
         </p>

@@ -18,7 +18,7 @@ export function DocumentPage({ document, download, copy, children }: DocumentPag
     <>
       <PageTop heading={document.title} lede={document.description} />
       <div className="section">
-        <div className="wrap day">
+        <div className="wrap day-rule">
           <DocumentBody document={document} download={download} copy={copy} />
         </div>
       </div>

@@ -6,8 +6,8 @@ import { ButtonLink } from "../../ui/link.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { useFocus } from "../../ui/use-focus.ts";
 import type { FormFailure } from "../../widgets/use-form.ts";
+import * as styles from "./step-page.module.css";
 import type { askFor, fail, finishHere } from "./steps.server.ts";
-import "../../styles/forms.css";
 
 type Answer = ReturnType<typeof fail>["data"] | ReturnType<typeof finishHere>["data"];
 
@@ -30,13 +30,13 @@ export function StepPage() {
           <RichText text={text} />
         </p>
         {state === "ask" || state === "unavailable" ? (
-          <Form method="post" className="mt-l">
-            <button className="btn primary" type="submit" aria-disabled={busy || undefined}>
+          <Form method="post" className="space-above-large">
+            <button className="button primary" type="submit" aria-disabled={busy || undefined}>
               {busy ? copy.sending : copy.button}
             </button>
           </Form>
         ) : (
-          <p className="mt-l">
+          <p className="space-above-large">
             <ButtonLink to={`${pagePath(locale, "blog")}#newsletter`}>{copy.blog}</ButtonLink>
           </p>
         )}
@@ -53,7 +53,7 @@ function Outcome({ children }: { children: ReactNode }) {
   const ref = useFocus<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone.
-    <div className="wrap" role="status" tabIndex={-1} autoFocus ref={ref}>
+    <div className={`wrap ${styles.outcome}`} role="status" tabIndex={-1} autoFocus ref={ref}>
       {children}
     </div>
   );

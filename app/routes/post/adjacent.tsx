@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import * as styles from "./adjacent.module.css";
 
 export interface AdjacentPost {
   readonly path: string;
@@ -15,7 +16,7 @@ interface AdjacentProps {
 /** The posts published before and after this one. */
 export function Adjacent({ older, newer, copy }: AdjacentProps) {
   return (
-    <nav className="adjacent" aria-label={copy.more}>
+    <nav className={styles.adjacent} aria-label={copy.more}>
       {older && (
         <Link to={older.path} rel="prev" prefetch="intent" viewTransition>
           <small>{copy.older}</small> <span>{older.title}</span>

@@ -2,17 +2,19 @@ import { Link } from "react-router";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import type { MarkdownHeading } from "../../markdown/markdown-document.ts";
+import * as badge from "../../ui/badge.module.css";
+import * as chips from "../../ui/chips.module.css";
 import { Contents } from "../../ui/contents.tsx";
 import { Cover } from "../../ui/cover.tsx";
+import * as layout from "../../ui/document.module.css";
+import * as dotted from "../../ui/dotted.module.css";
+import * as person from "../../ui/person.module.css";
 import type { PostSummary } from "../../ui/post-card.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { filterPath } from "../blog/filter.ts";
 import { Adjacent, type AdjacentPost } from "./adjacent.tsx";
+import * as styles from "./article.module.css";
 import { Share } from "./share.tsx";
-import "../../styles/code.css";
-import "../../styles/dots.css";
-import "../../styles/people.css";
-import "../../styles/article.css";
 
 /** A post as its page shows it. */
 export interface ArticleContent extends PostSummary {
@@ -40,20 +42,23 @@ export function Article({ post, copy }: ArticleProps) {
   return (
     <article>
       <header className="page-top">
-        <div className="wrap article-top">
+        <div className={`wrap ${styles.top}`}>
           <div>
-            <Link className="badge sun" to={filterPath(locale, { category: post.categoryId })}>
+            <Link
+              className={`${badge.badge} ${badge.sun} ${styles.category}`}
+              to={filterPath(locale, { category: post.categoryId })}
+            >
               {post.category}
             </Link>
             <h1>{post.title}</h1>
             <p className="lede">{post.excerpt}</p>
-            <div className="person">
-              <span className="mono-av" aria-hidden="true">
+            <div className={`${person.person} ${styles.author}`}>
+              <span className={person.initials} aria-hidden="true">
                 {post.monogram}
               </span>
               <div>
                 <strong>{post.author}</strong>
-                <p className="dots">
+                <p className={dotted.dotted}>
                   <time dateTime={post.date}>{post.dateInWords}</time>{" "}
                   <span>{post.readingTime}</span>
                 </p>
@@ -64,14 +69,14 @@ export function Article({ post, copy }: ArticleProps) {
         </div>
       </header>
       <div className="wrap">
-        <div className="document">
+        <div className={layout.document}>
           <Contents label={copy.contents} headings={post.headings} />
           <Prose html={post.html} />
         </div>
-        <footer className="article-foot">
+        <footer className={styles.foot}>
           <section aria-labelledby="tags">
             <h2 id="tags">{copy.tags}</h2>
-            <ul className="chips">
+            <ul className={chips.chips}>
               {post.tags.map((tag) => (
                 <li key={tag}>
                   <Link to={filterPath(locale, { query: tag })}>{tag}</Link>

@@ -1,5 +1,6 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { afterLabel } from "../../i18n/han-spacing.ts";
+import * as chips from "../../ui/chips.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { ShareButton } from "../../widgets/share-button.tsx";
 
@@ -16,7 +17,7 @@ export function Share({ title, url, copy }: ShareProps) {
   return (
     <section aria-labelledby="share">
       <h2 id="share">{copy.heading}</h2>
-      <ul className="chips">
+      <ul className={chips.chips}>
         <li>
           <a href={`mailto:?subject=${text}&body=${link}`}>{copy.mail}</a>
         </li>
@@ -27,7 +28,7 @@ export function Share({ title, url, copy }: ShareProps) {
           <li key={to}>
             <a href={to} target="_blank" rel="noopener">
               {label}
-              <span className="vh">{afterLabel(copy.newTab)}</span>
+              <span className="visually-hidden">{afterLabel(copy.newTab)}</span>
               <Icon name="external" />
             </a>
           </li>

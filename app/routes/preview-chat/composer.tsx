@@ -3,6 +3,7 @@ import type { CopyOf } from "../../i18n/copy.server.ts";
 import { maxQueryLength } from "../../search/max-query-length.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { isComposing } from "../../widgets/input-method.ts";
+import * as styles from "./composer.module.css";
 
 interface ComposerProps {
   path: string;
@@ -35,8 +36,8 @@ export function Composer({ path, copy, input, answering, onAsk, onStop }: Compos
   }
 
   return (
-    <form className="ask" action={path} ref={form} onSubmit={submit}>
-      <label className="vh" htmlFor="question">
+    <form className={styles.form} action={path} ref={form} onSubmit={submit}>
+      <label className="visually-hidden" htmlFor="question">
         {copy.label}
       </label>
       <textarea

@@ -3,6 +3,7 @@ import type { Turn } from "../../chat/conversation.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { Mark } from "../../shell/brand.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import * as styles from "./turn.module.css";
 
 interface TurnProps {
   turn: Turn;
@@ -21,19 +22,21 @@ export function TurnView({ turn: { question, answer, state }, copy }: TurnProps)
   }[state];
   return (
     <li>
-      <p className="say you">
-        <span className="vh">{copy.asked}</span>
+      <p className={styles.question}>
+        <span className="visually-hidden">{copy.asked}</span>
         {question}
       </p>
-      <div className="reply" lang={answer.lang || undefined}>
+      <div className={styles.reply} lang={answer.lang || undefined}>
         <Mark />
         <div>
-          <span className="vh">{copy.answered}</span>
+          <span className="visually-hidden">{copy.answered}</span>
           {answer.parts.map((part, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever come after others.
             <Part key={at} part={part} />
           ))}
-          {instead && <p className={state === "waiting" ? "looking" : "err"}>{instead}</p>}
+          {instead && (
+            <p className={state === "waiting" ? styles.looking : styles.error}>{instead}</p>
+          )}
         </div>
       </div>
     </li>
@@ -53,7 +56,7 @@ function Part({ part }: { part: AnswerPart }) {
     );
   }
   return (
-    <p className="also">
+    <p className={styles.also}>
       {part.label}
       {part.links.map((link) => (
         <SourceLink key={link.path} {...link} />
@@ -65,7 +68,7 @@ function Part({ part }: { part: AnswerPart }) {
 /** Opens in place of the page around the frame. */
 function SourceLink({ label, path }: Source) {
   return (
-    <a className="go" href={path} target="_top">
+    <a className="arrow-link" href={path} target="_top">
       {label}
       <Icon name="arrow" />
     </a>

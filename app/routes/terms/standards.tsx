@@ -1,21 +1,26 @@
 import { facts } from "../../facts.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import "../../styles/badges.css";
-import "../../styles/card.css";
+import * as badge from "../../ui/badge.module.css";
+import * as card from "../../ui/card.module.css";
+import * as styles from "./standards.module.css";
 
 /* Green is what an auditor has confirmed. */
-const badges = { compliant: "badge sky", certified: "badge leaf", ready: "badge" };
+const badges = {
+  compliant: `${badge.badge} ${badge.sky}`,
+  certified: `${badge.badge} ${badge.leaf}`,
+  ready: badge.badge,
+};
 
 /** The standards that we work to, each with its status. */
 export function Standards({ copy }: { copy: CopyOf<"terms">["standards"] }) {
   return (
     <section aria-labelledby="standards">
-      <h2 id="standards" className="vh">
+      <h2 id="standards" className="visually-hidden">
         {copy.heading}
       </h2>
-      <div className="cols standards">
+      <div className={`columns ${styles.standards}`}>
         {facts.standards.map(({ id, name, status }) => (
-          <article className="card" key={id}>
+          <article className={`balanced ${card.card}`} key={id}>
             <p className={badges[status]}>{copy.statuses[status]}</p>
             <h3>{name}</h3>
             <p>{copy.meanings[id]}</p>

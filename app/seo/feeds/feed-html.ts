@@ -8,7 +8,7 @@ export function feedHtml(html: string, pageUrl: string): string {
     .replace(/<div class="code">(<pre.*?<\/pre>)<\/div>/gs, (_, pre: string) =>
       pre.replace(/<\/?span[^>]*>/g, ""),
     )
-    .replace(/<span class="name">(.*?)<\/span>/g, "$1")
+    .replace(/<span class="unbroken">(.*?)<\/span>/g, "$1")
     .replace(/(<h\d[^>]*>)<a href="#[^"]*">(.*?)<\/a>(<\/h\d>)/g, "$1$2$3")
     .replace(/<section class="scroll-x"[^>]*>(.*?)<\/section>/gs, "$1")
     .replace(/<[a-z][^>]*>/g, (tag) =>
