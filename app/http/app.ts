@@ -6,6 +6,7 @@ import type { Config } from "../config/config.ts";
 import type { Log } from "../config/log.ts";
 import type { Leads } from "../leads/.server/service.ts";
 import type { ServerSettings } from "../load-context.server.ts";
+import { cacheControl } from "../protocol/cache-control.ts";
 import { cspReportsPath } from "../security/content-security-policy.ts";
 import { limitMethods } from "./middleware/allowed-methods.ts";
 import { oneUrl } from "./middleware/canonical-redirect.ts";
@@ -80,7 +81,7 @@ export function createApp(options: AppOptions): RequestListener {
     : keepNothing;
   app.use(lastResponses(isStopping), securityHeaders(config), requireValidHost(), requestBody());
   app.get("/healthz", (_, response) => {
-    response.set("Cache-Control", "no-store").type("text").send("ok\n");
+    response.set("Cache-Control", cacheControl.noStore).type("text").send("ok\n");
   });
   app.get("/readyz", readiness(leads, isStopping));
   app.get("/version", version(config));

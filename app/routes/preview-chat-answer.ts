@@ -1,6 +1,7 @@
 import { answerQuestion } from "../chat/answer.server.ts";
 import { answerStream } from "../chat/answer-stream.server.ts";
 import { getLocale } from "../i18n/copy.server.ts";
+import { cacheControl } from "../protocol/cache-control.ts";
 import type { Route } from "./+types/preview-chat-answer";
 
 /** The preview chat's answer to a question, as lines of JSON (github.com/ndjson/ndjson-spec). */
@@ -9,8 +10,8 @@ export function loader({ request, url }: Route.LoaderArgs) {
   return new Response(answerStream(answer, request.signal), {
     headers: {
       "Content-Type": "application/x-ndjson",
-      // Proxies that collect an answer before they hand it on would undo the streaming.
-      "Cache-Control": "no-store, no-transform",
+      "Cache-Control": cacheControl.noStoreStreamed,
+      // nginx passes each line on when it comes.
       "X-Accel-Buffering": "no",
       "X-Robots-Tag": "noindex",
     },

@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import type { Config } from "../../config/config.ts";
+import { cacheControl } from "../../protocol/cache-control.ts";
 import { mayBeFramed } from "./frame-permission.ts";
 
 /** Milliseconds for which a result is reused: a failure for less, so that recovery shows soon. */
@@ -36,7 +37,7 @@ export function chatReachability({ chatAppUrl, siteUrl }: Config): () => Promise
 /** `GET /chat-status`, for the frame on the home page. */
 export function chatStatus(isReachable: () => Promise<boolean>): RequestHandler {
   return async (_, response) => {
-    response.set("Cache-Control", "no-store").json({ reachable: await isReachable() });
+    response.set("Cache-Control", cacheControl.noStore).json({ reachable: await isReachable() });
   };
 }
 

@@ -5,6 +5,7 @@ import type { RequestHandler } from "express";
 import { type Zippable, zipSync } from "fflate";
 import { downloadableNames, downloadPath, downloadPaths } from "../../content/downloads.ts";
 import { locales } from "../../i18n/locales.ts";
+import { cacheControl } from "../../protocol/cache-control.ts";
 import { withLinksTo } from "../rendering/pdf-links.ts";
 
 interface Download {
@@ -23,7 +24,7 @@ export function documents(directory: string, siteUrl: string): RequestHandler {
     const download = downloads?.get(request.path);
     if (!download) return next();
     const { bytes, etag } = download;
-    response.set({ "Cache-Control": "public, max-age=3600", ETag: etag });
+    response.set({ "Cache-Control": cacheControl.file, ETag: etag });
     response.type(extname(request.path)).send(bytes);
   };
 }

@@ -1,13 +1,11 @@
 import type { ErrorRequestHandler } from "express";
 import type { Log } from "../../config/log.ts";
+import { retryAfter } from "../../protocol/retry-after.ts";
 import { loggablePath } from "../monitoring/loggable-path.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
 import { TooBusy } from "../rendering/concurrency.ts";
 import { RenderingFailed } from "../rendering/renderer.ts";
 import { sendStaticPage } from "./error-page.ts";
-
-/** Seconds until a visitor should try again. */
-const retryAfter = 5;
 
 interface ErrorHandlerOptions {
   log: Log;
@@ -19,7 +17,7 @@ interface ErrorHandlerOptions {
 export function errorHandler({ log, development }: ErrorHandlerOptions): ErrorRequestHandler {
   return (error, request, response, _next) => {
     if (error instanceof TooBusy) {
-      response.set("Retry-After", String(retryAfter));
+      response.set("Retry-After", String(retryAfter.overload));
       return sendStaticPage(request, response, 503);
     }
     if (!(error instanceof RenderingFailed)) {

@@ -5,6 +5,7 @@ import { localeOf, pagePath } from "../../i18n/paths.ts";
 import { vocabulary } from "../../i18n/vocabulary.ts";
 import { staticPages as english } from "../../locales/en/static-pages.ts";
 import { staticPages as chinese } from "../../locales/zh/static-pages.ts";
+import { cacheControl } from "../../protocol/cache-control.ts";
 import {
   contentSecurityPolicy,
   reportingEndpoints,
@@ -34,7 +35,7 @@ export function staticPage(
   response: Response,
   status: keyof typeof english.pages,
 ): string {
-  response.status(status).set("Cache-Control", "no-store").set("X-Robots-Tag", "noindex");
+  response.status(status).set("Cache-Control", cacheControl.noStore).set("X-Robots-Tag", "noindex");
   if (request.accepts(["html", "text"]) !== "html") {
     response.type("text");
     return `${STATUS_CODES[status]}\n`;

@@ -1,4 +1,5 @@
 import type { RequestHandler } from "express";
+import { cacheControl } from "../../protocol/cache-control.ts";
 
 interface JsonBodyOptions {
   /** Media types; a body of another one is not read. */
@@ -16,7 +17,7 @@ export function jsonBody({ type, limit }: JsonBodyOptions): RequestHandler {
     const body: unknown = request.body;
     const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
     if (bytes.length > limit) {
-      return void response.status(413).set("Cache-Control", "no-store").end();
+      return void response.status(413).set("Cache-Control", cacheControl.noStore).end();
     }
     request.body = request.is(type) ? parse(bytes.toString()) : undefined;
     next();

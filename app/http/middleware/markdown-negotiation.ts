@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 import { markdownPath, withoutLocale } from "../../i18n/paths.ts";
 import { itemPages, markdownPageNames, pages } from "../../pages.ts";
+import { cacheControl } from "../../protocol/cache-control.ts";
 
 const post = new RegExp(`^/${itemPages.post.replace(":slug", "[a-z0-9-]+")}$`);
 
@@ -17,7 +18,7 @@ export function markdownTwins(): RequestHandler {
     response
       .set({
         Location: markdownPath(request.path),
-        "Cache-Control": "no-store",
+        "Cache-Control": cacheControl.noStore,
         Vary: "Accept",
       })
       .status(303)

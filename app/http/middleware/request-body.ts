@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { finished } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
 import { maxBodyBytes } from "../../leads/.server/read-form.ts";
+import { cacheControl } from "../../protocol/cache-control.ts";
 import { staticPage } from "./error-page.ts";
 
 interface BodyLimits {
@@ -94,7 +95,7 @@ function refuse(
   status: 408 | 413 | 415 | 501,
   { discard }: BodyLimits,
 ): void {
-  response.status(status).set({ "Cache-Control": "no-store", Connection: "close" });
+  response.status(status).set({ "Cache-Control": cacheControl.noStore, Connection: "close" });
   const page = status === 501 ? "" : staticPage(request, response, status);
   response.set("Content-Length", String(Buffer.byteLength(page))).flushHeaders();
   response.write(page);

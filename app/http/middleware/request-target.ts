@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
+import { cacheControl } from "../../protocol/cache-control.ts";
 
 /** `uri-host [":" port]`, or nothing where the target has no authority (RFC 9110, section 7.2; RFC 3986, section 3.2.2). */
 const hostValue = /^(\[[\w.~:%!$&'()*+,;=-]+\]|([\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(:\d*)?$/i;
@@ -24,7 +25,7 @@ export function hasValidHost({ rawHeaders, httpVersion }: IncomingMessage): bool
 export function requireValidHost(): RequestHandler {
   return (request, response, next) => {
     if (hasValidHost(request)) return next();
-    response.set({ "Cache-Control": "no-store", Connection: "close" });
+    response.set({ "Cache-Control": cacheControl.noStore, Connection: "close" });
     response.status(400).end();
   };
 }

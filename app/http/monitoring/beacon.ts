@@ -3,6 +3,7 @@ import type { ReportedEvent, VitalName } from "../../analytics/events.ts";
 import { readEvents } from "../../analytics/read-events.ts";
 import type { Config } from "../../config/config.ts";
 import type { Log } from "../../config/log.ts";
+import { cacheControl } from "../../protocol/cache-control.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { isCrossSite } from "../middleware/same-origin.ts";
 import { logThrottle } from "./log-throttle.ts";
@@ -61,12 +62,12 @@ export function beacon({ siteUrl, log, metrics, matchRoute }: BeaconOptions): Re
     events?.forEach(count);
     response
       .status(events ? 204 : 400)
-      .set("Cache-Control", "no-store")
+      .set("Cache-Control", cacheControl.noStore)
       .end();
   };
   const sameSite: RequestHandler = (request, response, next) => {
     if (!isCrossSite(request, siteUrl)) return next();
-    response.status(403).set({ "Cache-Control": "no-store", Connection: "close" }).end();
+    response.status(403).set({ "Cache-Control": cacheControl.noStore, Connection: "close" }).end();
   };
   return [sameSite, jsonBody({ type: ["text/plain"], limit: 2_048 }), receive];
 }

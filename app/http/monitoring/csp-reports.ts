@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import type { Log } from "../../config/log.ts";
+import { cacheControl } from "../../protocol/cache-control.ts";
 import { jsonBody } from "../middleware/json-body.ts";
 import { logThrottle } from "./log-throttle.ts";
 import { loggablePath } from "./loggable-path.ts";
@@ -71,7 +72,7 @@ export function cspReports({ log, metrics, matchRoute }: CspReportsOptions): Req
     reports?.forEach(count);
     response
       .status(reports ? 204 : 400)
-      .set("Cache-Control", "no-store")
+      .set("Cache-Control", cacheControl.noStore)
       .end();
   };
   return [jsonBody({ type: types, limit: 8_192 }), receive];

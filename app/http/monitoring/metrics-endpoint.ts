@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Request, RequestHandler } from "express";
 import type { Config } from "../../config/config.ts";
 import type { Leads } from "../../leads/.server/service.ts";
+import { cacheControl } from "../../protocol/cache-control.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Milliseconds. A value that takes longer is left out, since Prometheus gives up after ten seconds. */
@@ -24,12 +25,12 @@ export function metricsEndpoint(options: MetricsEndpointOptions): RequestHandler
     if (metricsToken === undefined) {
       if (!isLocal(request)) return next();
     } else if (!hasToken(request, metricsToken)) {
-      response.set({ "WWW-Authenticate": "Bearer", "Cache-Control": "no-store" });
+      response.set({ "WWW-Authenticate": "Bearer", "Cache-Control": cacheControl.noStore });
       return void response.status(401).type("text").send("A token is needed\n");
     }
     await readState(options);
     response
-      .set({ "Content-Type": metrics.registry.contentType, "Cache-Control": "no-store" })
+      .set({ "Content-Type": metrics.registry.contentType, "Cache-Control": cacheControl.noStore })
       .end(await metrics.registry.metrics());
   };
 }

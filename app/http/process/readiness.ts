@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import type { Leads } from "../../leads/.server/service.ts";
+import { cacheControl } from "../../protocol/cache-control.ts";
 
 /**
  * `GET /readyz`, for load balancers: 503 until the site can store what people send, and
@@ -13,7 +14,7 @@ export function readiness(
     const reason = isStopping() ? "stopping" : (await health()) ? undefined : "no store";
     response
       .status(reason ? 503 : 200)
-      .set("Cache-Control", "no-store")
+      .set("Cache-Control", cacheControl.noStore)
       .type("text")
       .send(`${reason ?? "ok"}\n`);
   };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { RequestHandler } from "express";
+import { cacheControl } from "../../protocol/cache-control.ts";
 
 /** `GET /version`: which release answers. Copy and assets are parts of the server's bundle. */
 export function version({ development }: { development: boolean }): RequestHandler {
@@ -9,7 +10,7 @@ export function version({ development }: { development: boolean }): RequestHandl
     build: development ? "development" : digestOf("build/server/index.js"),
     node: process.versions.node,
   };
-  return (_, response) => void response.set("Cache-Control", "no-store").json(release);
+  return (_, response) => void response.set("Cache-Control", cacheControl.noStore).json(release);
 }
 
 function packageVersion(): string {

@@ -6,6 +6,8 @@ import { readForm } from "../../leads/.server/read-form.ts";
 import { type ErrorCode, type FieldErrors, readValues } from "../../leads/.server/validate.ts";
 import type { FieldName, Kind, Values } from "../../leads/schema.ts";
 import { addressContext, settingsContext } from "../../load-context.server.ts";
+import { cacheControl } from "../../protocol/cache-control.ts";
+import { retryAfter } from "../../protocol/retry-after.ts";
 import type { FormProblem } from "../../widgets/use-form.ts";
 import { isSuspicious, readToken } from "./suspicion.server.ts";
 
@@ -16,10 +18,7 @@ interface Posted {
 }
 
 /** The answer to a form must not be cached. */
-const noStore = { "Cache-Control": "no-store" };
-
-/** Seconds until a visitor should try again. */
-const retryLater = 60;
+const noStore = { "Cache-Control": cacheControl.noStore };
 
 /**
  * The action of a page with a form: stores what was sent and leads back to the page, which says so
@@ -59,13 +58,13 @@ export async function submitForm(
     case "limited":
       return answer(429, { ...copy.problems.limited, values }, result.retryAfterSeconds);
     case "unavailable":
-      return answer(503, { ...copy.problems.unavailable, values }, retryLater);
+      return answer(503, { ...copy.problems.unavailable, values }, retryAfter.storeOutage);
   }
 }
 
-function answer(status: number, problem: FormProblem, retryAfter?: number) {
+function answer(status: number, problem: FormProblem, retryAfterSeconds?: number) {
   const headers = new Headers(noStore);
-  if (retryAfter) headers.set("Retry-After", String(retryAfter));
+  if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
   return data(problem, { status, headers });
 }
 

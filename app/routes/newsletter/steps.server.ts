@@ -1,14 +1,13 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { getCopy } from "../../i18n/copy.server.ts";
 import type { newsletterPages } from "../../leads/newsletter-paths.ts";
+import { cacheControl } from "../../protocol/cache-control.ts";
+import { retryAfter } from "../../protocol/retry-after.ts";
 
 type Step = keyof typeof newsletterPages;
 
 /** The URL holds a secret. */
-const noStore = { "Cache-Control": "no-store" };
-
-/** Seconds until a visitor should try again. */
-const retryAfter = 60;
+const noStore = { "Cache-Control": cacheControl.noStore };
 
 /** What the page of a step shows at first: a question, or its end. Opening it changes nothing. */
 export function askFor(step: Step, context: Readonly<RouterContextProvider>, url: URL) {
@@ -46,6 +45,6 @@ export function fail(outcome: "invalid" | "unavailable") {
     ? data({ state: outcome } as const, { status: 410, headers: noStore })
     : data({ state: outcome } as const, {
         status: 503,
-        headers: { ...noStore, "Retry-After": String(retryAfter) },
+        headers: { ...noStore, "Retry-After": String(retryAfter.storeOutage) },
       });
 }
