@@ -19,7 +19,7 @@ import { hasBody, requestBody } from "./middleware/request-body.ts";
 import { hasValidHost, originForm, requireValidHost } from "./middleware/request-target.ts";
 import { formPosts } from "./middleware/same-origin.ts";
 import { headersOfAll, securityHeaders } from "./middleware/security-headers.ts";
-import { missingFile, previousAssets, staticFiles } from "./middleware/static-files.ts";
+import { missingFile, staticFiles } from "./middleware/static-files.ts";
 import { beacon } from "./monitoring/beacon.ts";
 import { cspReports } from "./monitoring/csp-reports.ts";
 import { withLeadMetrics } from "./monitoring/lead-metrics.ts";
@@ -98,7 +98,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(limitMethods(build), markdownTwins());
   app.use(assets ?? staticFiles(directory));
   if (built) app.use(documents("build", config.siteUrl));
-  if (config.previousAssets) app.use(previousAssets(config.previousAssets));
+  if (config.previousAssets) app.use(staticFiles(config.previousAssets, "/assets/"));
   app.use(missingFile());
   app.use(pages.handler, limited, formPosts(config));
   app.use(

@@ -7,6 +7,7 @@ import { downloadableNames, downloadPath, downloadPaths } from "../../content/do
 import { locales } from "../../i18n/locales.ts";
 import { cacheControl } from "../../protocol/cache-control.ts";
 import { withLinksTo } from "../rendering/pdf-links.ts";
+import { endByPreconditions } from "./conditional-response.ts";
 
 interface Download {
   readonly bytes: Buffer;
@@ -24,7 +25,8 @@ export function documents(directory: string, siteUrl: string): RequestHandler {
     const download = downloads?.get(request.path);
     if (!download) return next();
     const { bytes, etag } = download;
-    response.set({ "Cache-Control": cacheControl.file, ETag: etag });
+    response.set("Cache-Control", cacheControl.file);
+    if (endByPreconditions(request, response, { etag })) return;
     response.type(extname(request.path)).send(bytes);
   };
 }

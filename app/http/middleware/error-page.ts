@@ -13,6 +13,7 @@ import {
 import { markPaths } from "../../ui/mark-paths.ts";
 import { themeScript } from "../../widgets/theme.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
+import { removeContentHeaders } from "./conditional-response.ts";
 
 const copy = { en: english, zh: chinese };
 
@@ -35,6 +36,7 @@ export function staticPage(
   response: Response,
   status: keyof typeof english.pages,
 ): string {
+  removeContentHeaders(response);
   response.status(status).set("Cache-Control", cacheControl.noStore).set("X-Robots-Tag", "noindex");
   if (request.accepts(["html", "text"]) !== "html") {
     response.type("text");

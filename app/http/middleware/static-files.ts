@@ -1,73 +1,82 @@
-import type { IncomingHttpHeaders } from "node:http";
-import { finished, type Readable } from "node:stream";
-import { type RequestHandler, Router } from "express";
-import sirv, { type Options } from "sirv";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { extname, join } from "node:path";
+import type { RequestHandler } from "express";
+import { cacheControl } from "../../protocol/cache-control.ts";
+import { acceptedEncodings, type Encoding } from "../../protocol/content-encoding.ts";
+import { isRangeCurrent, type Validators } from "../../protocol/preconditions.ts";
+import { endByPreconditions, sendEmpty } from "./conditional-response.ts";
 
-const year = 31_536_000;
+/** A drawing that is opened by itself is a document, which could hold scripts. */
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** The build has compressed what is worth it (tasks/precompress.ts). Directories are not pages. */
-const asBuilt = { brotli: true, gzip: true, etag: true, extensions: [] } satisfies Options;
+/** A file in one encoding. */
+interface Variant extends Validators {
+  /** Its path, relative to the folder. */
+  readonly name: string;
+}
+
+type StaticFile = Readonly<Partial<Record<Encoding, Variant>> & Record<"identity", Variant>>;
 
 /**
- * The built client with what the build compressed: hashed assets are cached for a year, everything else (icons,
- * pictures, documents) for an hour. The list of files is read once, so that a miss costs no disk.
+ * Serves the files of a folder below a path, compressed where the build has compressed them
+ * (tasks/precompress.ts). The folder is read once, so that a request for anything else costs no disk.
  */
-export function staticFiles(directory: string): RequestHandler {
-  const files = closingFiles(directory, {
-    ...asBuilt,
-    setHeaders(response, path) {
-      const hashed = path.startsWith("/assets/");
-      response.setHeader(
-        "Cache-Control",
-        hashed ? `public, max-age=${year}, immutable` : "public, max-age=3600",
-      );
-      // sirv doesn't know the type (iana.org/assignments/media-types/image/vnd.microsoft.icon).
-      if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/vnd.microsoft.icon");
-      // A drawing that is opened by itself is a document, which could hold scripts.
-      if (path.endsWith(".svg")) {
-        response.setHeader(
-          "Content-Security-Policy",
-          "default-src 'none'; style-src 'unsafe-inline'",
-        );
-      }
-    },
-  });
+export function staticFiles(directory: string, mountPath = "/"): RequestHandler {
+  const files = readFiles(directory, mountPath);
   return (request, response, next) => {
-    if (!isOneRange(request.headers)) delete request.headers.range;
-    files(request, response, next);
-  };
-}
+    const { path, method, headers } = request;
+    const file = files.get(path);
+    if (!file) return next();
+    const encoding =
+      acceptedEncodings(headers).find((candidate) => candidate in file) ?? "identity";
+    const variant = file[encoding] ?? file.identity;
+    const isHashed = path.startsWith("/assets/");
+    response.set("Cache-Control", isHashed ? cacheControl.immutable : cacheControl.file);
+    if (file.br || file.gzip) response.vary("Accept-Encoding");
+    if (endByPreconditions(request, response, variant)) return;
 
-/** Hashed files of another release, below `/assets`: pages that are open outlive the server that sent them. */
-export function previousAssets(directory: string): RequestHandler {
-  return Router().use(
-    "/assets",
-    closingFiles(directory, { ...asBuilt, maxAge: year, immutable: true }),
-  );
-}
-
-/** sirv pipes a file into the response. When a client leaves in the middle, `pipe` would leave the file open. */
-function closingFiles(directory: string, options: Options): RequestHandler {
-  const files = sirv(directory, options);
-  return (request, response, next) => {
-    const close = (file: Readable) => finished(response, () => file.destroy());
-    response.once("pipe", close);
-    files(request, response, () => {
-      response.off("pipe", close);
-      next();
+    response.type(extname(path)).set("Accept-Ranges", "bytes");
+    if (encoding !== "identity") response.set("Content-Encoding", encoding);
+    if (path.endsWith(".svg")) response.set("Content-Security-Policy", svgPolicy);
+    const options = {
+      root: directory,
+      dotfiles: "allow",
+      cacheControl: false,
+      // Ranges are defined for GET alone (RFC 9110, section 14.2).
+      acceptRanges: method === "GET" && isRangeCurrent(headers, variant),
+    } as const;
+    response.sendFile(variant.name, options, (error?: Error) => {
+      // A client that leaves in the middle is no error.
+      if (!error || ("code" in error && error.code === "ECONNABORTED")) return;
+      if ("status" in error && error.status === 416) return sendEmpty(response, 416);
+      next(error);
     });
   };
 }
 
-/**
- * Whether one range is asked for that sirv can send. Every other `Range` may be ignored, and an invalid one
- * has to be (RFC 9110, section 14.2): sirv would send wrong bytes, fails on a range that ends before it
- * starts, and mistakes an end at byte 0 for no end.
- */
-function isOneRange(headers: IncomingHttpHeaders): boolean {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "") ?? [];
-  const ordered = first !== undefined && (!last || Number(last) >= Math.max(1, Number(first)));
-  return ordered && headers["if-range"] === undefined;
+/** The files of a folder by URL path. Hidden files are left out, but for `/.well-known` (RFC 8615). */
+function readFiles(directory: string, mountPath: string): ReadonlyMap<string, StaticFile> {
+  const entries = readdirSync(directory, { recursive: true, encoding: "utf8" });
+  const names = new Set(entries.filter((name) => !/(^|\/)\.(?!well-known\/)/.test(name)));
+  const files = new Map<string, StaticFile>();
+  for (const name of names) {
+    if (/\.(br|gz)$/.test(name) && names.has(name.slice(0, -3))) continue;
+    const identity = readVariant(directory, name);
+    if (!identity) continue;
+    const br = names.has(`${name}.br`) && readVariant(directory, `${name}.br`);
+    const gzip = names.has(`${name}.gz`) && readVariant(directory, `${name}.gz`);
+    files.set(encodeURI(mountPath + name), { identity, ...(br && { br }), ...(gzip && { gzip }) });
+  }
+  return files;
+}
+
+function readVariant(directory: string, name: string): Variant | undefined {
+  const path = join(directory, name);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return undefined;
+  const hash = createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, 22);
+  return { name, etag: `"${hash}"`, lastModified: stats.mtime.toUTCString() };
 }
 
 /** Files that belong to pages: a missing one gets a line of text, not a page. */
@@ -83,6 +92,10 @@ export function isFilePath(path: string): boolean {
 export function missingFile(): RequestHandler {
   return (request, response, next) => {
     if (!isFilePath(request.path)) return next();
-    response.status(404).set("Cache-Control", "no-store").type("text").send("Not found\n");
+    response
+      .status(404)
+      .set("Cache-Control", cacheControl.noStore)
+      .type("text")
+      .send("Not found\n");
   };
 }

@@ -1,0 +1,49 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** What identifies the version of a response. */
+export interface Validators {
+  /** Strong: without `W/`. */
+  readonly etag: string;
+  readonly lastModified?: string | undefined;
+}
+
+/**
+ * Evaluates the preconditions of a GET or HEAD request in the order of RFC 9110, section 13.2.2.
+ * The request's `Cache-Control` plays no part: it speaks to caches on the way (RFC 9111, section 5.2.1),
+ * and `fetch` adds `no-cache` by itself to a request with `If-None-Match`.
+ * @returns the status of the response: 304 if the client's copy is current, 412 if a condition fails
+ */
+export function evaluatePreconditions(
+  headers: IncomingHttpHeaders,
+  { etag, lastModified }: Validators,
+): 200 | 304 | 412 {
+  const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = headers;
+  if (ifMatch === undefined) {
+    if (secondsBetween(headers["if-unmodified-since"], lastModified) > 0) return 412;
+  } else if (!isListed(etag, ifMatch)) return 412;
+
+  if (ifNoneMatch === undefined) {
+    return secondsBetween(headers["if-modified-since"], lastModified) <= 0 ? 304 : 200;
+  }
+  // Weak comparison (section 8.8.3.2).
+  return isListed(etag, ifNoneMatch) || isListed(`W/${etag}`, ifNoneMatch) ? 304 : 200;
+}
+
+/** Whether `If-Range`, if it is there, names this very version (RFC 9110, section 13.1.5). */
+export function isRangeCurrent(
+  headers: IncomingHttpHeaders,
+  { etag, lastModified }: Validators,
+): boolean {
+  const version = headers["if-range"];
+  return version === undefined || version === etag || version === lastModified;
+}
+
+function isListed(etag: string, list: string): boolean {
+  if (list === etag || list === "*") return true;
+  return list.match(/(?:W\/)?"[^"]*"/g)?.includes(etag) ?? false;
+}
+
+/** NaN if a date is missing or can't be read, so that every comparison with the result is false. */
+function secondsBetween(from: string | undefined, to: string | undefined): number {
+  return from && to ? (Date.parse(to) - Date.parse(from)) / 1000 : Number.NaN;
+}
