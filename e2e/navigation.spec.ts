@@ -126,3 +126,18 @@ test.describe("a missing page", () => {
     });
   }
 });
+
+test("the browser asks the server each time that the data of a page is fetched", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const answered = await page.evaluate(async () => {
+    const ids: (string | null)[] = [];
+    for (let times = 0; times < 3; times++) {
+      const response = await fetch("/features.data");
+      ids.push(response.headers.get("X-Request-Id"));
+    }
+    return ids;
+  });
+  expect(new Set(answered).size).toBe(3);
+});

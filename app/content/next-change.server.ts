@@ -2,7 +2,7 @@ import { closingTime, jobs } from "./jobs.ts";
 
 /**
  * The next moment, in milliseconds, at which some page changes without a new release: a job closes, or
- * the year in the footer ends. Kept renderings must not outlive it.
+ * the year in the footer ends. Cached pages expire at that moment.
  */
 export function nextContentChange(now: number): number {
   const yearEnd = Date.UTC(new Date(now).getUTCFullYear() + 1, 0);

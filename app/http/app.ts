@@ -29,13 +29,13 @@ import { metricsEndpoint } from "./monitoring/metrics-endpoint.ts";
 import { requestIdOf } from "./monitoring/request-id.ts";
 import { requestLog } from "./monitoring/request-log.ts";
 import { createRouteMatcher } from "./monitoring/route-labels.ts";
-import { keepNothing, keptPages } from "./page-cache/cached-pages.ts";
+import { cachedPages, noCache } from "./page-cache/cached-pages.ts";
 import { readiness } from "./process/readiness.ts";
 import { lastResponses } from "./process/shutdown.ts";
 import { version } from "./process/version.ts";
 import { existingPath } from "./rendering/existing-path.ts";
 import { createRenderer } from "./rendering/renderer.ts";
-import { freshPages } from "./rendering/request-handler.ts";
+import { requestHandler } from "./rendering/request-handler.ts";
 import type { SiteBuild } from "./rendering/server-build.ts";
 
 export interface AppOptions {
@@ -52,7 +52,7 @@ export interface AppOptions {
   warm?: boolean;
 }
 
-/** The site, without a port: an Express application, and in front of it the pages that are kept. */
+/** The site, without a port: an Express application, with the page cache in front of it. */
 export function createApp(options: AppOptions): RequestListener {
   const { config, log, leads, isStopping, build, assets, warm = false } = options;
   const metrics = createMetrics();
@@ -77,8 +77,8 @@ export function createApp(options: AppOptions): RequestListener {
   const render = createRenderer(build);
   const commonHeaders = headersOfAll(config);
   const pages = built
-    ? keptPages(built, { render, settings, metrics, commonHeaders, warm })
-    : keepNothing;
+    ? cachedPages(built, { render, settings, metrics, commonHeaders, warm })
+    : noCache;
   app.use(lastResponses(isStopping), securityHeaders(config), requireValidHost(), requestBody());
   app.get("/healthz", (_, response) => {
     response.set("Cache-Control", cacheControl.noStore).type("text").send("ok\n");
@@ -102,7 +102,7 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(missingFile());
   app.use(pages.handler, limited, formPosts(config));
   app.use(
-    freshPages({
+    requestHandler({
       render,
       siteUrl: config.siteUrl,
       loadContext: async ({ ip: address = "" }, response) => {
@@ -119,8 +119,8 @@ export function createApp(options: AppOptions): RequestListener {
     logRequest(request, response);
     // Express does not get past a target that it can't parse.
     request.url = originForm(request);
-    // Express takes longer to look at a request than it takes to answer it with a page that is kept.
+    // Routing in Express takes longer than sending a cached page.
     const isSimple = !isStopping() && !hasBody(request) && hasValidHost(request);
-    if (!isSimple || !pages.hit(request, response)) app(request, response);
+    if (!isSimple || !pages.tryServeFromCache(request, response)) app(request, response);
   };
 }

@@ -8,7 +8,7 @@ import * as styles from "./language-link.module.css";
 /** To the same page in the other language, with query and fragment. */
 export function LanguageLink({ locale }: { locale: Locale }) {
   const { pathname, search, hash } = useLocation();
-  // A kept rendering does not know the fragment, nor a query that changes nothing.
+  // A cached page does not know the fragment, nor a query that changes nothing.
   const address = useHydrated() ? search + hash : "";
   return locales
     .filter((other) => other !== locale)

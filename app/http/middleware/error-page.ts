@@ -13,6 +13,7 @@ import {
 import { markPaths } from "../../ui/mark-paths.ts";
 import { themeScript } from "../../widgets/theme.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
+import { compressBody } from "../rendering/compression.ts";
 import { removeContentHeaders } from "./conditional-response.ts";
 
 const copy = { en: english, zh: chinese };
@@ -35,8 +36,9 @@ export function staticPage(
   request: Request,
   response: Response,
   status: keyof typeof english.pages,
-): string {
+): string | Buffer {
   removeContentHeaders(response);
+  response.vary("Accept");
   response.status(status).set("Cache-Control", cacheControl.noStore).set("X-Robots-Tag", "noindex");
   if (request.accepts(["html", "text"]) !== "html") {
     response.type("text");
@@ -52,7 +54,7 @@ export function staticPage(
   response
     .set({ "Content-Security-Policy": policy, "Reporting-Endpoints": reportingEndpoints })
     .type("html");
-  return html;
+  return compressBody(request, response, html);
 }
 
 function pageHtml(

@@ -15,7 +15,7 @@ import { sendStaticPage } from "./error-page.ts";
 const allowances = [
   // A search follows what is typed; its page and its data count together.
   { prefix: "/search", points: 120, duration: 60 },
-  // So do the chat's answers, with JavaScript and without; the empty chat is a kept page and never gets here.
+  // So do the chat's answers, with JavaScript and without; the empty chat is a cached page and never gets here.
   { prefix: "/preview-chat", points: 30, duration: 60 },
   { prefix: beaconPath, points: 120, duration: 60 },
   { prefix: cspReportsPath, points: 60, duration: 60 },

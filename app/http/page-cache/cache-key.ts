@@ -5,33 +5,40 @@ import { feedFormats, feeds, queryKeys } from "../../pages.ts";
 
 const feedPaths = new Set<string>(feedFormats.map((format) => `/${feeds[format].path}`));
 
-type Asked = Pick<Request, "method" | "url" | "path" | "query" | "headers">;
+type KeyedRequest = Pick<Request, "method" | "url" | "path" | "query" | "headers">;
 
 /**
- * Says by what a kept page is known (page-cache.ts): its path, and what else decides how it looks. That is
- * the `Accept` of browsers for feeds, and for a page's data the route that the router asks for. Undefined
- * for what is made afresh: queries that change a page, and posts.
+ * Derives cache keys from requests. A key is the path; for feeds also whether a browser asks (`Accept`), and
+ * for the data of a navigation the route that the router asks for. Undefined for posts and for queries that change a
+ * page: their responses are not cached.
  */
-export function pageKeys(routes: ServerBuild["routes"]): (request: Asked) => string | undefined {
+export function pageKeys(
+  routes: ServerBuild["routes"],
+): (request: KeyedRequest) => string | undefined {
   return (request) => {
     const { method, url, path, headers } = request;
     if (method !== "GET" && method !== "HEAD") return undefined;
-    // Most have none, and Express reads it each time that it is asked for.
+    // Express parses the query at each access, and most requests have none.
     const query = url.includes("?") ? request.query : {};
-    const asked = queryKeys.filter((key) => key in query);
-    if (asked.length === 0) {
+    const present = queryKeys.filter((key) => key in query);
+    if (present.length === 0) {
       const isFeed = path.includes(".") && feedPaths.has(withoutLocale(path));
       return isFeed && headers.accept?.includes("text/html") ? `${path} text/html` : path;
     }
     const { _routes: id } = query;
-    if (asked.length > 1 || typeof id !== "string") return undefined;
-    // Routes are many, but few have a given path: the set of keys stays small.
+    if (present.length > 1 || typeof id !== "string") return undefined;
+    // Only routes that match the path, so that the set of keys is bounded.
     const route = routes[id];
     const page = path.replace(/\.data$/, "").replace(/^\/_$/, "/");
     const pattern = { path: `/${route?.path ?? ""}`, caseSensitive: true };
     if (!route || page === path || !matchPath(pattern, page)) return undefined;
     return `${path}?_routes=${encodeURIComponent(id)}`;
   };
+}
+
+/** Whether a key stands for the data of a page, which the router fetches for a navigation. */
+export function isRouteData(key: string): boolean {
+  return /\.data(\?|$)/.test(key);
 }
 
 /** The request that a key stands for. */

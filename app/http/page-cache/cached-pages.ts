@@ -8,34 +8,34 @@ import type { SiteBuild } from "../rendering/server-build.ts";
 import { pageKeys, requestFor } from "./cache-key.ts";
 import { type PageCache, pageCache } from "./page-cache.ts";
 
-interface KeptPagesOptions {
+interface CachedPagesOptions {
   render: Render;
   settings: ServerSettings;
   metrics: Pick<Metrics, "pageLookups">;
-  /** What every response has, whatever it is. */
+  /** The headers that every response of the site has. */
   commonHeaders: Readonly<Record<string, string>>;
-  /** Whether to render every page ahead, in the background. */
+  /** Whether to render every page in the background before it is asked for. */
   warm: boolean;
 }
 
-/** The pages of a build, kept. They are the same for everyone: no form, no query, no client in them. */
-export function keptPages(
+/** The page cache of a build. What is cached is the same for everyone: it depends on no form, no query and no client. */
+export function cachedPages(
   build: SiteBuild,
-  { render, settings, metrics, commonHeaders, warm }: KeptPagesOptions,
-): Pick<PageCache, "hit" | "handler"> {
+  { render, settings, metrics, commonHeaders, warm }: CachedPagesOptions,
+): Pick<PageCache, "tryServeFromCache" | "handler"> {
   const { createLoadContext, nextContentChange, sitemapPages } = build.entry.module;
   const pages = pageCache({
     keyOf: pageKeys(build.routes),
     render: (key, requestId) =>
       render(requestFor(key, settings.siteUrl), createLoadContext(settings, { requestId })),
-    nextChange: nextContentChange,
+    expiryAt: nextContentChange,
     commonHeaders,
     count: (result) => metrics.pageLookups.inc({ result }),
   });
   if (warm) {
     const paths = sitemapPages(new Date()).map(({ path }) => path);
     const keys = locales.flatMap((locale) => paths.map((path) => inLocale(locale, path)));
-    // What fails is logged, and rendered again for whoever asks for it.
+    // A failure is logged, and the page rendered again at its next request.
     pages.warm([...keys, "/sitemap.xml"]).catch(() => {});
   }
   return pages;
@@ -43,5 +43,8 @@ export function keptPages(
 
 const pass: RequestHandler = (_request, _response, next) => next();
 
-/** In development every request renders. */
-export const keepNothing: Pick<PageCache, "hit" | "handler"> = { hit: () => false, handler: pass };
+/** In development every request is rendered. */
+export const noCache: Pick<PageCache, "tryServeFromCache" | "handler"> = {
+  tryServeFromCache: () => false,
+  handler: pass,
+};

@@ -1,114 +1,124 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setImmediate } from "node:timers/promises";
-import type { NextFunction, Request, RequestHandler, Response } from "express";
-import { requestIdOf } from "../monitoring/request-id.ts";
-import { finish, knownEncoding, type Rendering, send, sendQuickly } from "./cached-response.ts";
+import type { Request, RequestHandler } from "express";
+import { cachingHeaders } from "../../protocol/cache-control.ts";
+import { memoizedEncodings } from "../../protocol/content-encoding.ts";
+import { requestIdHeader, requestIdOf } from "../monitoring/request-id.ts";
+import { isRouteData } from "./cache-key.ts";
+import { type CachedResponse, toCachedResponse, writeCachedResponse } from "./cached-response.ts";
 
-/** How long a rendering is fresh, in milliseconds; older ones are sent once more while a new one is made. */
-const freshFor = 5 * 60_000;
+/** How long a response is fresh, in milliseconds. A stale one is sent once more while it is rendered anew. */
+const maxAge = 5 * 60_000;
 
 interface PageCacheOptions {
-  /** What decides how the answer looks, in a word, from a bounded set; nothing if it is to be made afresh. */
+  /** Cache key of a request, or undefined if its response must not be cached. The set of keys is bounded. */
   keyOf: (request: Request) => string | undefined;
-  /** Renders what a key stands for, for the first of those who ask for it. */
-  render: (key: string, requestId: string) => Promise<globalThis.Response>;
-  /** The next moment, in milliseconds, at which any page's content changes by itself. */
-  nextChange: (now: number) => number;
+  /** Renders the response of a cache key, on behalf of the first request for it. */
+  render: (key: string, requestId: string) => Promise<Response>;
+  /** When content that is rendered now expires, because some page changes by itself; in milliseconds since 1970. */
+  expiryAt: (now: number) => number;
   now?: () => number;
-  /** What every response has, whatever it is. */
+  /** The headers that every response of the site has. */
   commonHeaders?: Readonly<Record<string, string>>;
-  /** Told of every look-up of a page that is kept or will be. */
+  /** Called for every look-up of a cacheable page. */
   count?: (result: "hit" | "stale" | "miss") => void;
 }
 
-/** The two places of the cache among the handlers of requests. */
 export interface PageCache {
   /**
-   * Sends a page that is kept, if it takes no more than that: before anything else looks at the request.
-   * @returns whether it did
+   * Serves a cached page without entering Express.
+   * @returns false if the request needs anything else
    */
-  hit(request: IncomingMessage, response: ServerResponse): boolean;
+  tryServeFromCache(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Serves pages from the cache and renders those that are missing. */
   readonly handler: RequestHandler;
-  /** Renders what these keys stand for ahead, one after the other. */
+  /** Renders these keys ahead, one after the other. */
   warm(keys: Iterable<string>): Promise<void>;
 }
 
 /**
- * Keeps pages as bytes: each is rendered once and compressed once, then costs a map look-up. Only 200s
- * are kept, and only paths of the route table answer 200, so that the map can't grow. What has no key goes
- * past it, and so does a route that sets `Cache-Control` itself.
+ * Caches rendered pages as bytes: each is rendered once and compressed once. Only 200s are cached, and
+ * only paths of the route table answer 200, so that the cache can't grow. Requests without a key and
+ * routes that set `Cache-Control` themselves bypass it.
  */
 export function pageCache({
   keyOf,
   render,
-  nextChange,
+  expiryAt,
   now = Date.now,
   commonHeaders = {},
   count = () => {},
 }: PageCacheOptions): PageCache {
-  const kept = new Map<string, Rendering>();
-  const underway = new Map<string, { rendering: Promise<Rendering>; validUntil: number }>();
-  const independent = new Set<string>();
+  const cached = new Map<string, CachedResponse>();
+  const inFlight = new Map<string, { rendering: Promise<CachedResponse>; expiresAt: number }>();
+  const bypassing = new Set<string>();
+  const acceptedEncodings = memoizedEncodings();
+  const commonHeaderList = Object.entries(commonHeaders).flat();
 
-  function renderOnce(key: string, requestId: string): Promise<Rendering> {
-    const started = now();
-    const running = underway.get(key);
-    // One that began before a change of content may not know of it.
-    if (running && started < running.validUntil) return running.rendering;
-    const validUntil = nextChange(started);
+  function renderOnce(key: string, requestId: string): Promise<CachedResponse> {
+    const renderedAt = now();
+    const running = inFlight.get(key);
+    // A rendering that began before a change of content may not know of it.
+    if (running && renderedAt < running.expiresAt) return running.rendering;
+    const expiresAt = expiryAt(renderedAt);
+    const headers = isRouteData(key) ? cachingHeaders.routeData : cachingHeaders.page;
     const rendering = render(key, requestId)
-      .then((response) => finish(response, { renderedAt: started, validUntil, commonHeaders }))
-      .then((finished) => {
-        if (finished.status === 200) keep(key, finished);
-        return finished;
+      .then((response) =>
+        toCachedResponse(response, { renderedAt, expiresAt, cachingHeaders: headers }),
+      )
+      .then((response) => {
+        if (response.status === 200) store(key, response);
+        return response;
       })
       .finally(() => {
-        if (underway.get(key)?.rendering === rendering) underway.delete(key);
+        if (inFlight.get(key)?.rendering === rendering) inFlight.delete(key);
       });
-    underway.set(key, { rendering, validUntil });
+    inFlight.set(key, { rendering, expiresAt });
     return rendering;
   }
 
-  function keep(key: string, rendering: Rendering): void {
-    if (rendering.independent) independent.add(key);
-    else kept.set(key, rendering);
+  function store(key: string, response: CachedResponse): void {
+    if (response.bypassesCache) bypassing.add(key);
+    else cached.set(key, response);
   }
 
-  /** What is kept and still true; made anew in the background if it is old. */
-  function find(key: string, response: ServerResponse): Rendering | undefined {
-    const known = kept.get(key);
-    if (!known || now() >= known.validUntil) return undefined;
-    const stale = now() - known.renderedAt > freshFor;
-    if (stale) renderOnce(key, requestIdOf(response)).catch(() => {});
-    count(stale ? "stale" : "hit");
-    return known;
-  }
-
-  function hit(request: IncomingMessage, response: ServerResponse): boolean {
-    const encoding = isPlain(request) ? knownEncoding(request) : undefined;
-    const known = encoding && find(request.url ?? "", response);
-    if (!known) return false;
-    sendQuickly(request, response, known, encoding);
-    return true;
-  }
-
-  async function handler(request: Request, response: Response, next: NextFunction): Promise<void> {
-    const key = keyOf(request);
-    if (key === undefined || independent.has(key)) return next();
-    const known = find(key, response);
-    if (known) return send(request, response, known);
-    const rendering = await renderOnce(key, requestIdOf(response));
-    if (rendering.independent && rendering.status === 200) return next();
-    if (rendering.status === 200) count("miss");
-    send(request, response, rendering);
+  /** Finds a cached response that has not expired; a stale one is rendered anew in the background. */
+  function find(key: string, requestId: string): CachedResponse | undefined {
+    const found = cached.get(key);
+    if (!found || now() >= found.expiresAt) return undefined;
+    const isStale = now() - found.renderedAt > maxAge;
+    if (isStale) renderOnce(key, requestId).catch(() => {});
+    count(isStale ? "stale" : "hit");
+    return found;
   }
 
   return {
-    hit,
-    handler,
+    tryServeFromCache(request, response) {
+      const requestId = requestIdOf(response);
+      const found = isPlain(request) ? find(request.url ?? "", requestId) : undefined;
+      if (!found) return false;
+      writeCachedResponse(request, response, found, {
+        accepted: acceptedEncodings(request.headers),
+        baseHeaders: [...commonHeaderList, requestIdHeader, requestId],
+      });
+      return true;
+    },
+    async handler(request, response, next) {
+      const key = keyOf(request);
+      if (key === undefined || bypassing.has(key)) return next();
+      const requestId = requestIdOf(response);
+      let found = find(key, requestId);
+      if (!found) {
+        found = await renderOnce(key, requestId);
+        if (found.bypassesCache && found.status === 200) return next();
+        if (found.status === 200) count("miss");
+      }
+      const accepted = acceptedEncodings(request.headers);
+      writeCachedResponse(request, response, found, { accepted });
+    },
     async warm(keys) {
       for (const key of keys) {
-        // Whoever asks for something is answered first.
+        // Requests that wait go first.
         await setImmediate();
         await renderOnce(key, "");
       }
@@ -116,21 +126,14 @@ export function pageCache({
   };
 }
 
-/** An `If-None-Match` that takes no more than a comparison (RFC 9110, section 13.1.2): neither weak nor a list. */
-const oneTag = /^"[^"]*"$/;
-
 /**
- * A whole request (RFC 9112, section 3.2) for a page, whose path alone is its key then: not for a file or
- * for another representation of it, and from a client that has none.
+ * Whether the URL alone is the cache key of a request: no file, no feed (its key depends on `Accept`) and no
+ * redirect to Markdown.
  */
 function isPlain({ method, url, headers }: IncomingMessage): boolean {
   return (
     (method === "GET" || method === "HEAD") &&
     !url?.includes(".") &&
-    headers.host !== undefined &&
-    oneTag.test(headers["if-none-match"] ?? '""') &&
-    headers["cache-control"] !== "no-cache" &&
-    headers["if-modified-since"] === undefined &&
     !headers.accept?.includes("text/markdown")
   );
 }

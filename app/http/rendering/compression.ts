@@ -1,19 +1,56 @@
-import { createGzip, type Gzip } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, createGzip, type Gzip, gzip, gzipSync } from "node:zlib";
 import type { Request, Response } from "express";
+import { acceptedEncodings } from "../../protocol/content-encoding.ts";
 
 const text = /^(text\/|application\/([\w.-]+\+)?(json|xml)\b)/;
 
+/** For what is sent once: quick rather than small. A smaller window costs a page no byte and takes a third less time. */
+const quick = { level: 4, windowBits: 14, memLevel: 7 };
+
+interface Compressed {
+  readonly br?: Buffer;
+  readonly gzip: Buffer;
+}
+
+/** Compresses what will be sent many times. */
+export async function compressForCache(content: Buffer): Promise<Compressed> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(content, { params }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  return { br, gzip: gz };
+}
+
+/** Compresses what will be sent once. A page takes less than 0.1 ms, which is too short for another thread. */
+export function compressOnce(content: Buffer | string): Compressed {
+  return { gzip: gzipSync(content, quick) };
+}
+
+/** Compresses the body of a response, if the client accepts that. */
+export function compressBody(request: Request, response: Response, body: string): string | Buffer {
+  return acceptsGzip(request, response) ? compressOnce(body).gzip : body;
+}
+
 /**
- * Compression for what is rendered for one request, where the client takes it and the answer lets itself
- * be changed (`no-transform`: RFC 9111, 5.2.2.6). Quick rather than small: nothing of it is kept.
+ * A stream that compresses a response, if the client accepts that and the response may be changed
+ * (`no-transform`: RFC 9111, section 5.2.2.6).
  */
-export function compression(request: Request, response: Response): Gzip | undefined {
+export function compressionStream(request: Request, response: Response): Gzip | undefined {
   const type = response.get("Content-Type") ?? "";
   if (!text.test(type) || /no-transform/.test(response.get("Cache-Control") ?? ""))
     return undefined;
+  return acceptsGzip(request, response) ? createGzip(quick) : undefined;
+}
+
+/** Chooses gzip or nothing, and sets the headers that say so. */
+function acceptsGzip({ headers }: Request, response: Response): boolean {
   response.vary("Accept-Encoding");
-  const wanted = request.acceptsEncodings("gzip", "identity");
-  if (wanted !== "gzip" || response.statusCode === 304) return undefined;
-  response.set("Content-Encoding", "gzip");
-  return createGzip({ level: 4 });
+  const isAccepted = acceptedEncodings(headers).find((encoding) => encoding !== "br") === "gzip";
+  if (isAccepted) response.set("Content-Encoding", "gzip");
+  return isAccepted;
 }

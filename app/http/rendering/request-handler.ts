@@ -5,10 +5,11 @@ import type {
   RequestHandler,
 } from "express";
 import type { RouterContextProvider } from "react-router";
-import { compression } from "./compression.ts";
+import { cacheControl } from "../../protocol/cache-control.ts";
+import { compressionStream } from "./compression.ts";
 import type { Render } from "./renderer.ts";
 
-interface FreshPagesOptions {
+interface RequestHandlerOptions {
   render: Render;
   siteUrl: string;
   loadContext: (
@@ -18,26 +19,33 @@ interface FreshPagesOptions {
 }
 
 /**
- * What is rendered for one request: queries, forms, data. In place of `@react-router/express`, which
- * asks the client for the origin, reads bodies only inside the rendering, and appends its headers to those
- * that are set.
+ * Renders the responses that are not cached: queries, forms and their data. In place of
+ * `@react-router/express`, which takes the origin from the client's request, reads bodies only while it
+ * renders, and appends its headers to those that are set.
  */
-export function freshPages({ render, siteUrl, loadContext }: FreshPagesOptions): RequestHandler {
+export function requestHandler({
+  render,
+  siteUrl,
+  loadContext,
+}: RequestHandlerOptions): RequestHandler {
   return async (request, response) => {
-    const gone = new AbortController();
-    response.on("close", () => gone.abort());
-    const asked = toWebRequest(request, siteUrl, gone.signal);
+    const closed = new AbortController();
+    response.on("close", () => closed.abort());
+    const webRequest = toWebRequest(request, siteUrl, closed.signal);
     try {
-      const { status, headers, body } = await render(asked, await loadContext(request, response));
-      if (status >= 400) response.set({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
-      // Unsaid, a cache in front could keep it for as long as it likes (RFC 9111, section 4.2.2).
-      else response.set("Cache-Control", "no-cache");
+      const { status, headers, body } = await render(
+        webRequest,
+        await loadContext(request, response),
+      );
+      const isError = status >= 400;
+      response.set("Cache-Control", isError ? cacheControl.noStore : cacheControl.noCache);
+      if (isError) response.set("X-Robots-Tag", "noindex");
       response.status(status).setHeaders(headers);
-      const gzip = compression(request, response);
+      const gzip = compressionStream(request, response);
       if (!body) response.end();
       else await (gzip ? pipeline(body, gzip, response) : pipeline(body, response));
     } catch (error) {
-      if (!gone.signal.aborted) throw error;
+      if (!closed.signal.aborted) throw error;
     }
   };
 }

@@ -129,7 +129,7 @@ it("programs that take no HTML get a line", async () => {
   }
 });
 
-it("renderings beyond what the process can take are refused at once; kept pages are not", async () => {
+it("renderings beyond what the process can take are refused at once, while cached pages are served", async () => {
   const held = Promise.withResolvers<void>();
   await using busy = await startSite(
     { RATE_LIMIT_DISABLED: "1" },

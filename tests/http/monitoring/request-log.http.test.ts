@@ -30,7 +30,7 @@ beforeEach(clear);
 
 const reason = "the loader of this page is broken";
 
-/** A build with two pages that fail: one that is kept, and one that is not. */
+/** A build with two pages that fail: one that is cached, and one that is not. */
 function broken(build: SiteBuild): SiteBuild {
   const routes = { ...build.routes };
   const loader: LoaderFunction = () => {

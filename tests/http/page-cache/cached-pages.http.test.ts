@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadBuild } from "#app/http/rendering/server-build.ts";
 import { locales } from "#app/i18n/locales.ts";
@@ -20,44 +21,86 @@ const everything = [
   "/robots.txt",
 ];
 
-/** The headers that do not name the answer or its time. */
-function lasting({ headers }: Awaited<ReturnType<TestSite["get"]>>) {
+/** The headers that are the same in every response. */
+function stableHeaders({ headers }: Awaited<ReturnType<TestSite["get"]>>) {
   const { date, "x-request-id": id, ...others } = headers;
   expect([date, id]).not.toContain(undefined);
   return others;
 }
 
-describe("what is kept", () => {
-  it("is what a fresh rendering says, byte for byte, for every page", async () => {
+describe("a cached page", () => {
+  it("equals a new rendering byte for byte, for every page", async () => {
     await using other = await startSite();
     for (const path of everything) {
       const first = await site.get(path);
-      const kept = await site.get(path);
-      const fresh = await other.get(path);
-      expect([first.status, kept.status, fresh.status], path).toEqual([200, 200, 200]);
-      expect(kept.headers.etag, path).toBeDefined();
-      expect(kept.body === fresh.body && kept.headers.etag === fresh.headers.etag, path).toBe(true);
-      expect(first.body === kept.body, path).toBe(true);
-      expect(lasting(kept), path).toEqual(lasting(first));
+      const cached = await site.get(path);
+      const rendered = await other.get(path);
+      expect([first.status, cached.status, rendered.status], path).toEqual([200, 200, 200]);
+      expect(cached.headers.etag, path).toBeDefined();
+      expect(cached.headers.etag, path).toBe(rendered.headers.etag);
+      expect(first.body === cached.body && cached.body === rendered.body, path).toBe(true);
+      expect(stableHeaders(cached), path).toEqual(stableHeaders(first));
     }
   });
 
-  it("is still good for whoever has it, whether that takes a glance or Express to see", async () => {
-    const { etag = "" } = (await site.get("/features")).headers;
-    const answers = await Promise.all(
-      [etag, `W/${etag}`, `"other", ${etag}`].map((tag) =>
-        site.get("/features", { headers: { "If-None-Match": tag } }),
-      ),
+  it("is the same response in front of Express and inside it", async () => {
+    const accepted = ["identity", "gzip, br", "br;q=0, *"];
+    const etags = new Map<string, string>();
+    for (const encoding of accepted) {
+      const headers = { "Accept-Encoding": encoding };
+      etags.set(encoding, String((await site.get("/features", { headers })).headers.etag));
+    }
+    const tags = fc.constantFrom("CURRENT", "W/CURRENT", '"other", CURRENT', '"other"', "*", "");
+    const date = fc.constantFrom(new Date().toUTCString(), "nonsense");
+    const conditions = fc.record(
+      {
+        "Accept-Encoding": fc.constantFrom(...accepted),
+        "If-None-Match": tags,
+        "If-Match": tags,
+        "If-Modified-Since": date,
+        "Cache-Control": fc.constantFrom("no-cache", "max-age=0", "max-age=0, no-cache"),
+      },
+      { requiredKeys: ["Accept-Encoding"] },
     );
-    const [glance, ...others] = answers;
-    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [304, ""]));
-    expect(glance?.headers).toMatchObject({ etag, vary: "Accept-Encoding" });
-    for (const other of others) expect(lasting(other)).toEqual(glance && lasting(glance));
-    const reloaded = { "If-None-Match": etag, "Cache-Control": "no-cache" };
-    expect((await site.get("/features", { headers: reloaded })).status).toBe(200);
+    await fc.assert(
+      fc.asyncProperty(conditions, fc.constantFrom("GET", "HEAD"), async (given, method) => {
+        const etag = etags.get(given["Accept-Encoding"]) ?? "";
+        const headers = Object.fromEntries(
+          Object.entries(given).map(([name, value]) => [name, value.replace("CURRENT", etag)]),
+        );
+        const inFront = await site.get("/features", { method, headers });
+        const inside = await site.get("/features?utm_source=x", { method, headers });
+        expect([inFront.status, inFront.body]).toEqual([inside.status, inside.body]);
+        expect(stableHeaders(inFront)).toEqual(stableHeaders(inside));
+      }),
+      { numRuns: 200 },
+    );
   });
 
-  it("is known by its bytes, not by a date: a second post of the same day reaches every reader", async () => {
+  it("is checked by browsers at each use, and kept by shared caches for minutes", async () => {
+    for (const path of ["/", "/zh/features", "/blog/rss.xml", "/sitemap.xml", "/docs.md"]) {
+      const { headers } = await site.get(path);
+      expect(headers["cache-control"], path).toBe(
+        "public, max-age=0, must-revalidate, s-maxage=300",
+      );
+      expect(headers["cdn-cache-control"], path).toBe(
+        "max-age=300, stale-while-revalidate=3600, stale-if-error=86400",
+      );
+    }
+  });
+
+  it("that is the data of a navigation is used by no cache without asking", async () => {
+    for (const path of ["/features.data", "/zh/features.data?_routes=zh%2Ffeatures"]) {
+      for (const _ of ["rendered", "cached"]) {
+        const { status, headers } = await site.get(path);
+        expect([status, headers["cache-control"]], path).toEqual([200, "no-cache"]);
+        expect(headers, path).not.toHaveProperty("cdn-cache-control");
+        expect(headers.etag, path).toBeDefined();
+      }
+    }
+  });
+
+  it("is identified by its bytes, not by a date, so that a second post of the same day reaches every reader", async () => {
     for (const { path } of Object.values(feeds)) {
       const { headers } = await site.get(`/${path}`);
       const since = { "If-Modified-Since": headers["last-modified"] ?? new Date().toUTCString() };
@@ -67,7 +110,7 @@ describe("what is kept", () => {
     }
   });
 
-  it("is each language's own, also as data", async () => {
+  it("belongs to one language, as data too", async () => {
     for (const suffix of ["", ".data"]) {
       const bodies = await Promise.all(
         locales.map(

@@ -27,6 +27,27 @@ it.each(["/blog?category=tutorials", "/zh/search?q=API", "/search.json?q=api", "
   },
 );
 
+it.each<[string, number, string, Parameters<TestSite["get"]>[1]]>([
+  ["a missing page", 404, "/nope", {}],
+  ["a malformed path", 400, "/%E0%A4%A", {}],
+  ["a method that is not allowed", 405, "/zh/features", { method: "PUT" }],
+  ["an expired link", 410, "/newsletter/confirm?token=no", { method: "POST" }],
+  ["a body that is too long", 413, "/contact", { method: "POST", body: "a".repeat(200_000) }],
+])(
+  "the error page of %s goes out compressed to clients that accept it",
+  async (_, status, path, options) => {
+    for (const [accepted, encoding] of [
+      ["gzip, br", "gzip"],
+      ["gzip;q=0", undefined],
+    ]) {
+      const headers = { Accept: "text/html", "Accept-Encoding": accepted };
+      const response = await site.get(path, { ...options, headers });
+      expect([response.status, response.headers["content-encoding"]]).toEqual([status, encoding]);
+      expect(response.headers.vary).toContain("Accept-Encoding");
+    }
+  },
+);
+
 it("leaves the chat's answer as it streams", async () => {
   const { headers, text } = await get("/preview-chat/answer?q=api", "gzip");
   expect(headers.get("Content-Encoding")).toBeNull();
