@@ -10,9 +10,9 @@ for (const locale of locales) {
       await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const collisions = await page.getByRole("banner").evaluate((header) => {
-        const parts = [...header.querySelectorAll(".brand, .nav a, .tools > *")]
+        const parts = [...header.querySelectorAll(":scope > div :is(a, button)")]
           .filter((part) => part.checkVisibility())
-          .map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
+          .map((part) => ({ name: part.textContent, box: part.getBoundingClientRect() }));
         const inside = header.getBoundingClientRect();
         return parts.flatMap(({ name, box }, at) => [
           ...(box.top < inside.top || box.bottom > inside.bottom ? [`${name} above or below`] : []),
@@ -25,7 +25,7 @@ for (const locale of locales) {
       expect(collisions).toEqual([]);
       // What has no room left is in the menu.
       await page.locator("button[popovertarget=menu]").click();
-      await expect(page.locator("#menu .btn")).toBeVisible();
+      await expect(page.locator("#menu .button")).toBeVisible();
     });
   }
 }

@@ -18,7 +18,7 @@ export async function askServer(signal: AbortSignal): Promise<boolean | undefine
  * for this one; an error of the server is a page of this origin, but not the preview.
  */
 export function showsPreview(frame: HTMLIFrameElement | null): boolean {
-  return Boolean(frame?.contentDocument?.querySelector(".preview-chat"));
+  return Boolean(frame?.contentDocument?.querySelector("main[data-begun]"));
 }
 
 /** Whether the site's own preview would load now. */
