@@ -1,13 +1,16 @@
+import { accessibility } from "#app/content/accessibility.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import { localeOf } from "#app/i18n/paths.ts";
 import { expectAccessible, expectNarrow, holds } from "./accessibility.ts";
 import { everyPage, expect, open, test } from "./test.ts";
 
+const { narrowestWidth } = accessibility;
+
 for (const locale of locales) {
   const paths = everyPage.flatMap(([own, path]) => (own === locale ? [path] : []));
 
   test(
-    `every kind of page in ${locale} hydrates silently, is accessible and fits into 320 px`,
+    `every kind of page in ${locale} hydrates silently, is accessible and fits into ${narrowestWidth} px`,
     holds("axe", "reflow"),
     async ({ page, viewport }) => {
       test.setTimeout(240_000);
@@ -51,12 +54,12 @@ for (const locale of locales) {
     );
 
     test(
-      `no page of the sitemap in ${locale} scrolls sideways at 320 px`,
+      `no page of the sitemap in ${locale} scrolls sideways at ${narrowestWidth} px`,
       holds("reflow"),
       async ({ page, request }) => {
         test.setTimeout(120_000);
         const sitemap = await (await request.get("/sitemap.xml")).text();
-        await page.setViewportSize({ width: 320, height: 640 });
+        await page.setViewportSize({ width: narrowestWidth, height: 640 });
         const wide: string[] = [];
         let seen = 0;
         for (const [, url = ""] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
@@ -64,7 +67,7 @@ for (const locale of locales) {
           if (localeOf(pathname) !== locale) continue;
           await page.goto(pathname);
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          if (width > 320) wide.push(`${pathname}: ${width}`);
+          if (width > narrowestWidth) wide.push(`${pathname}: ${width}`);
           seen++;
         }
         expect(wide).toEqual([]);

@@ -111,7 +111,7 @@ for (const locale of locales) {
       await open(page, pagePath(locale, "privacy"));
       await keep();
       const named = await page
-        .locator("#browser-storage ~ section td:first-child code")
+        .locator("#browser-storage ~ section tbody tr > :first-child code")
         .allTextContents();
       const policy = await page.locator("main").textContent();
       const own = new URL(baseURL ?? "").host;

@@ -29,7 +29,6 @@ export const askedAs: Record<Locale, Readonly<Record<string, string>>> = {
     "/terms?tab=compliance": "certifications, certificates, certified, hospital",
     "/terms?tab=compliance#your-part": "hospital, patients, medical device",
     "/terms?tab=compliance#data-residency": "country, region, servers, located",
-    "/terms?tab=contact#response-times": "how quickly do you answer, how soon",
     "/privacy#how-data-is-used": "sell, share, train models on conversations, training",
     "/privacy#browser-storage": "dark mode, appearance, theme",
     "/privacy#analytics": "tracking, turn off, opt out, do not track",

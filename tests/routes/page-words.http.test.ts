@@ -49,7 +49,7 @@ const headings: Partial<Record<Page, readonly (readonly [en: string, zh: string]
     ["Start a conversation", "开始对话"],
     ["Real-time replies", "即时回复"],
     ["Multilingual", "多语言"],
-    ["Smart understanding", "理解上下文"],
+    ["Smart understanding", "智能理解"],
     ["File upload", "文件上传"],
     ["Voice interaction", "语音交互"],
     ["Custom instructions", "自定义指令"],

@@ -97,7 +97,7 @@ ${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")
 <div class="wrap">
 <h1>${title}</h1>
 <p class="lede">${text}</p>
-<p class="actions space-above-large">${ways.map(([href, label], at) => `<a class="btn${at === 0 ? " primary" : ""}" href="${href}">${label}</a>`).join(" ")}</p>
+<p class="actions space-above-large">${ways.map(([href, label], at) => `<a class="button${at === 0 ? " primary" : ""}" href="${href}">${label}</a>`).join(" ")}</p>
 ${requestId ? `<p class="note space-above-large">${words.reference}<br><code>${requestId}</code></p>` : ""}
 </div>
 </main>
