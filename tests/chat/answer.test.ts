@@ -47,7 +47,7 @@ describe.each(locales)("in %s", (locale) => {
 
 it.each([
   ["en", "How many users do you have?", "/about#stats"],
-  ["en", "Is the chat free?", "/features?tab=pricing#demo"],
+  ["en", "Is the chat free?", "/docs#homepage-chat"],
   ["en", "How do I get an API key?", "/docs#api-key"],
   ["zh", "有多少用户？", "/about#stats"],
   ["zh", "免费吗？", "/features?tab=pricing#demo"],
