@@ -14,6 +14,7 @@ import { Prose } from "../../ui/prose.tsx";
 import { filterPath } from "../blog/filter.ts";
 import { Adjacent, type AdjacentPost } from "./adjacent.tsx";
 import * as styles from "./article.module.css";
+import "../../styles/code.css";
 import { Share } from "./share.tsx";
 
 /** A post as its page shows it. */
