@@ -122,7 +122,8 @@ test("a text in a closed tab is found before React comes, and React opens the ta
 });
 
 test.describe("the language of code samples", () => {
-  const blocks = (page: Page) => page.locator(".code:has([role=tablist])");
+  const blocks = (page: Page) =>
+    page.locator(".code").filter({ has: page.getByRole("tab", { name: "curl", exact: true }) });
   const shown = (page: Page, name: string) =>
     blocks(page).getByRole("tab", { name, exact: true }).and(page.locator("[aria-selected=true]"));
 
