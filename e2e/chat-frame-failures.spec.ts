@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { localeTable } from "#app/i18n/locales.ts";
 import { home as english } from "#app/locales/en/home.ts";
 import { home as chinese } from "#app/locales/zh/home.ts";
 import { expectAccessible } from "./accessibility.ts";
@@ -70,27 +71,31 @@ for (const [name, behave] of Object.entries(faults)) {
   });
 }
 
-test("a name that does not resolve is an error", async ({ page }) => {
-  await using site = await startSite({ CHAT_APP_URL: "https://chat.invalid" });
-  await open(page, `${site.url}/zh`);
-  await expect(panel(page).getByRole("heading")).toHaveText(chinese.chat.failed.heading);
-});
+test.describe("to a visitor who reads Chinese", () => {
+  test.use({ locale: localeTable.zh.tag });
 
-test("a hanging application is an error in the end", async ({ page }) => {
-  await using app = await serve(() => {});
-  await using site = await startSite({ CHAT_APP_URL: app.url });
-  // The server gives the application fifteen seconds.
-  const gaveUp = Promise.withResolvers<void>();
-  await page.route("**/chat-status", async (route) => {
-    await gaveUp.promise;
-    await route.fulfill({ json: { reachable: false } });
+  test("a name that does not resolve is an error", async ({ page }) => {
+    await using site = await startSite({ CHAT_APP_URL: "https://chat.invalid" });
+    await open(page, `${site.url}/zh`);
+    await expect(panel(page).getByRole("heading")).toHaveText(chinese.chat.failed.heading);
   });
-  await page.clock.install();
-  await page.goto(`${site.url}/zh`, { waitUntil: "commit" });
-  await hydrate(page);
-  await page.clock.runFor(14_000);
-  await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "ready");
-  await expect(panel(page)).toHaveCount(0);
-  gaveUp.resolve();
-  await expect(panel(page).getByRole("heading")).toHaveText(chinese.chat.failed.heading);
+
+  test("a hanging application is an error in the end", async ({ page }) => {
+    await using app = await serve(() => {});
+    await using site = await startSite({ CHAT_APP_URL: app.url });
+    // The server gives the application fifteen seconds.
+    const gaveUp = Promise.withResolvers<void>();
+    await page.route("**/chat-status", async (route) => {
+      await gaveUp.promise;
+      await route.fulfill({ json: { reachable: false } });
+    });
+    await page.clock.install();
+    await page.goto(`${site.url}/zh`, { waitUntil: "commit" });
+    await hydrate(page);
+    await page.clock.runFor(14_000);
+    await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "ready");
+    await expect(panel(page)).toHaveCount(0);
+    gaveUp.resolve();
+    await expect(panel(page).getByRole("heading")).toHaveText(chinese.chat.failed.heading);
+  });
 });
