@@ -25,12 +25,12 @@ const { narrowestWidth, textSize } = accessibility;
  */
 export const checks = {
   axe: {
-    en: "**Automatic inspection**: the axe-core engine finds no violation on any kind of page, in either language, in light or dark colors, and none in the tabs, the search dialog, forms with errors or the preview chat.",
-    zh: "**自动检查**：以 axe-core 检查各类页面的两种语言、浅色与深色，以及标签页、搜索框、填写有误的表单和预览版对话，均未发现不合标准之处。",
+    en: "**Automatic inspection**: on every kind of page, in both languages, in light and dark colors, the axe-core engine finds no violation. Nor does it in the tabs, the search dialog, forms with errors or the preview chat.",
+    zh: "**自动检查**：以 axe-core 检查各类页面的两种语言、浅色与深色，以及选项卡、搜索框、填写有误的表单和预览版对话，均未发现不合标准之处。",
   },
   keyboard: {
     en: "**Keyboard**: the menu, tabs, search, forms, code samples and the preview chat work with the keyboard alone.",
-    zh: "**键盘**：菜单、标签页、搜索、表单、示例代码和预览版对话，只用键盘即可操作。",
+    zh: "**键盘**：菜单、选项卡、搜索、表单、示例代码和预览版对话，只用键盘即可操作。",
   },
   focus: {
     en: "**Focus**: when you move to another page, the focus moves to its content and the page’s title is announced to screen readers. The first link of each page skips to the content.",

@@ -26,7 +26,7 @@ export const about = {
   },
   values: {
     heading: "Four values, used daily",
-    lede: "They settle arguments. A value that never settled one is decoration.",
+    lede: "They settle arguments. A value that has never settled one is decoration.",
     innovation: {
       heading: "Innovation",
       text: "New only where it helps. A feature ships when it makes an answer clearer, not when it makes a demo longer.",
@@ -56,10 +56,10 @@ export const about = {
   },
   team: {
     heading: "Our team: who looks after what",
-    lede: "All three also write for the [blog](/blog). In [one post](/blog/interview-three-offices), the founder puts the same questions to all three.",
+    lede: "They also write the [blog](/blog). In [one post](/blog/interview-three-offices), the founder interviews the other two and answers the same questions.",
     founder: {
       role: "Founder",
-      text: "Reads every study first, and decides what the assistant may say and when it should say that it doesn’t know.",
+      text: "Is the first to read a study, and decides what the assistant may say and when it should admit that it doesn’t know.",
     },
     cto: {
       role: "Chief technology officer",
@@ -82,7 +82,7 @@ export const about = {
   },
   closing: {
     heading: "Ask {{brand}} something difficult.",
-    text: "The chat opens in your browser. For everything else, a person reads your mail.",
+    text: "The chat opens in your browser. For everything else, write to us: a person answers.",
     getStarted: "Get started",
     contact: "Contact us",
   },

@@ -26,7 +26,7 @@ export const api = {
     },
     custom: "By contract",
     unlimited: "Unlimited",
-    note: "Both limits apply, whichever you reach first. The platform’s capacity is another matter, and all customers share it: {{apiCallsPerMinute}}+ API calls a minute and {{concurrentUsers}}+ concurrent users.",
+    note: "Both limits apply, and you stop at the one you reach first. The platform’s capacity is another matter, and all customers share it: {{apiCallsPerMinute}}+ API calls a minute and {{concurrentUsers}}+ concurrent users.",
   },
   studyTypes: {
     heading: "Clinical study types",

@@ -12,7 +12,7 @@ export const contact = {
   },
   methods: {
     label: "Ways to reach us",
-    now: "Contact now",
+    now: "Contact us now",
     email: {
       heading: "Email",
       text: "For anything that needs detail or an attachment.",
@@ -49,7 +49,7 @@ export const contact = {
     send: "Send message",
     note: "Please don’t include patient data. We use what you send only to answer you. See the [Privacy Policy](/privacy).",
     sent: {
-      heading: "Your message is on its way",
+      heading: "We have your message",
       text: "A person will reply within {{contactReplyHours}} hours.",
       chat: "Back to the chat",
       another: "Write another message",
@@ -88,7 +88,7 @@ export const contact = {
       {
         question: "Can I customize it for my organization?",
         answer:
-          "Yes. [Custom instructions](/docs#custom-instructions) set tone, format and limits; Enterprise plans add OAuth 2.0 and rate limits of their own.",
+          "Yes. [Custom instructions](/docs#custom-instructions) set tone, format and limits; the Enterprise plan adds OAuth 2.0 and a rate limit of your own.",
       },
     ],
   },

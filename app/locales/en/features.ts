@@ -88,7 +88,7 @@ export const features = {
     },
     analytics: {
       heading: "Analytics and insights",
-      text: "Webhooks tell you when a conversation starts, gets a message and ends. Chart them in the tools you already use.",
+      text: "Webhooks tell you when a conversation starts, when a message is added and when it ends. Chart these events in the tools you already use.",
     },
     automation: {
       heading: "Workflow automation",
@@ -98,7 +98,7 @@ export const features = {
   },
   specs: {
     heading: "Technical specifications, stated plainly",
-    lede: "These are our design targets. [Our commitments](/terms#availability) are in the terms.",
+    lede: "These are design targets, not guarantees. [The terms](/terms#availability) say what that means.",
     performance: {
       caption: "Performance",
       rows: [

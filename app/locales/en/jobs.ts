@@ -19,8 +19,8 @@ export const jobs = {
       "Make three models feel like one conversation, and measure honestly how well that works.",
     description: [
       "{{brand}} answers with three models in one conversation: Standard, Advanced and Creative. When someone switches halfway, the model that takes over has to read a conversation it didn’t write. You’ll own that handover, from the first word of the reply to the evaluation that says whether it got better.",
-      "With the designer you’ll settle how much the first sentence of a reply may commit to. With the people who know clinical research you’ll look after answers about studies: which interval belongs to which group, and when the right reply is “I can’t tell from this file.”",
-      "You’ll spend the first month reading answers that failed and writing down what you see. In the second, your own first change goes live, with a note about what it broke.",
+      "With the designer you’ll settle how much the first sentence of a reply may commit to. You’ll look after answers about studies together with the people who know clinical research: which interval belongs to which group, and when the right reply is “I can’t tell from this file.”",
+      "You’ll spend the first month reading answers that failed and writing down what you see. In the second month, your own first change goes live, with a note about what it broke.",
     ],
     requirements: [
       "You’ve shipped language models to production and stayed for what came after",
@@ -36,7 +36,7 @@ export const jobs = {
     summary: "Own the path from a keystroke to the first word of the answer, and keep it short.",
     description: [
       "Between a key press and the first words of a reply there’s a page, a network and a server, and each of them can waste a moment. You’ll own that path: the web app people type into, the API behind it, and the small things that make it feel immediate.",
-      "Our pages are rendered on the server and work before JavaScript arrives, in both languages. Keyboard users, screen reader users and search engines get the same page. As features are added, you’ll help keep it so.",
+      "Our pages are rendered on the server and work before JavaScript arrives, in both languages. Keyboard users, screen reader users and search engines get the same page. As features are added, you’ll help keep it that way.",
       "Engineers here answer support mail, so you’ll hear from the people who use what you build. On-call is shared, paid and quiet.",
     ],
     requirements: [
@@ -71,7 +71,7 @@ export const jobs = {
     description: [
       "An answer is only as good as what you can check. You’ll design how {{brand}} shows what an answer rests on, how sure it is and where its limits are: an interval beside a number, a sample size beside a claim, and an honest “I don’t know” that doesn’t look like an error.",
       "The interface is written twice, not translated: once in English, once in Chinese. You’ll set both with equal care, from a phone to a wide screen, in light and in dark.",
-      "You’ll sit in when we review answers about studies, sketch with the engineers who build it, and try every idea on the smallest screen first.",
+      "You’ll sit in on our reviews of answers about studies, sketch together with the engineers, and try every idea on the smallest screen first.",
     ],
     requirements: [
       "Your portfolio has dense interfaces that feel calm",

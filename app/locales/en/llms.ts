@@ -7,7 +7,7 @@ export const llms = {
       "Addresses that end in `.md` are plain Markdown. Without the ending, the same address is the page for browsers.",
     clinical: "What these pages say about clinical studies is not medical advice.",
     unpublished:
-      "What the API reference calls not yet published has no public description. Don’t guess at it.",
+      "Whatever the API reference marks as “not yet published” has no public description. Don’t guess at it.",
   },
   sections: { docs: "Documentation", legal: "Legal", blog: "Blog", optional: "Optional" },
   openapi: { title: "OpenAPI document", text: "The whole API, described for machines." },

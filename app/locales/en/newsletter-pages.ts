@@ -38,7 +38,7 @@ export const newsletterPages = {
     },
     invalid: {
       heading: "This link doesn’t work",
-      text: "Part of it is missing, or the address was erased. Open the link in the latest issue, or write to [{{contactEmail}}](mailto:{{contactEmail}}).",
+      text: "Part of it is missing, or your email address has already been erased. Open the link in the latest issue, or write to [{{contactEmail}}](mailto:{{contactEmail}}).",
     },
   },
   unavailable: {

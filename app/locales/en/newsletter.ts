@@ -7,7 +7,7 @@ export const newsletter = {
   subscribe: "Subscribe",
   sent: {
     heading: "Check your inbox",
-    text: "If this address isn’t on the list yet, an email is on its way. Open it to confirm.",
+    text: "If this address isn’t on the list yet, an email is on its way. Follow the link in it to confirm.",
   },
   feeds: "Prefer a feed reader? Follow the blog by",
 };

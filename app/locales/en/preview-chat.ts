@@ -39,9 +39,9 @@ export const previewChat = {
   },
   also: "See also:",
   unknown: {
-    text: "I don’t know: the documentation of this site says nothing about that. A person may know.",
-    label: "Ask a person:",
-    contact: "Contact",
+    text: "I don’t know: the documentation of this site says nothing about that. Our team may know.",
+    label: "Ask our team:",
+    contact: "Contact us",
   },
   medical: {
     text: "I can’t give medical advice. Please ask a doctor or a pharmacist; in an emergency, call your local emergency number. What {{brand}} can do is analyze clinical studies for people who work with them.",

@@ -6,7 +6,7 @@ export const search = {
       "Search the documentation, the API reference, the blog and every other page of {{brand}}.",
   },
   heading: "Search",
-  lede: "Find it in the documentation, the API, the blog or any other page.",
+  lede: "Search the documentation, the API reference, the blog and every other page.",
   /** Names the box. */
   label: "Search this site",
   placeholder: "A word, or a whole question",

@@ -43,5 +43,5 @@ export const staticPages = {
   home: "Return home",
   contact: "Contact us",
   /** Followed by the number of the request. */
-  reference: "If you write to us about it, name this request:",
+  reference: "If you write to us about it, quote this request number:",
 };

@@ -14,7 +14,7 @@ export const careers = {
     roles: "看看在招职位",
   },
   day: {
-    alt: "以冬季某天的同一时刻为例：{clocks}",
+    alt: "冬季某天的同一时刻，各地的钟点：{clocks}",
     caption: "冬季某天 {time} UTC",
   },
   culture: {
@@ -35,7 +35,7 @@ export const careers = {
   },
   benefits: {
     heading: "福利待遇",
-    lede: "不分职位，在哪里入职都一样。",
+    lede: "不论什么职位、在哪里上班，都一样。",
     items: ["每个职位都公开薪资范围", ...everyJob],
   },
   team: {

@@ -15,16 +15,16 @@ export const contact = {
   methods: {
     label: "联系方式",
     now: "马上联系",
-    email: { heading: "邮件", text: "要讲细节、要发附件，写邮件最合适。", context: "（邮件）" },
+    email: { heading: "邮件", text: "要讲细节、要发附件，写邮件最合适。", context: "：发邮件" },
     chat: {
       heading: "在线对话",
       text: "顺手问助手一句，马上有回答。",
-      context: "（在线对话）",
+      context: "：在线对话",
     },
     phone: {
       heading: "电话",
       text: "{{phone}}。服务出现紧急故障，请打这个电话。",
-      context: "（电话）",
+      context: "：打电话",
     },
   },
   form: {
@@ -65,7 +65,7 @@ export const contact = {
   },
   faq: {
     heading: "常见问题：|写信之前",
-    lede: "问得最多的四件事。",
+    lede: "大家最常问的四个问题。",
     items: [
       {
         question: "怎么把{{brand}}集成到我的产品里？",

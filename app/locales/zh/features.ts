@@ -97,7 +97,7 @@ export const features = {
   },
   specs: {
     heading: "技术规格：|摆在明面上",
-    lede: "这是我们的设计目标；我们的承诺，见[服务条款](/terms#availability)。",
+    lede: "这些是设计目标，不是保证，详见[服务条款](/terms#availability)。",
     performance: {
       caption: "性能",
       rows: [
@@ -145,7 +145,7 @@ export const features = {
       {
         question: "六月的客户流失率，|和五月比变了多少？",
         heading: "商业智能",
-        text: "用大白话问表格，直接拿到结论。",
+        text: "表格里的数字，用大白话就能问。",
       },
     ],
   },

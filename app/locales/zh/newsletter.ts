@@ -11,5 +11,5 @@ export const newsletter = {
     heading: "去收件箱看看",
     text: "如果这个邮箱还没订阅，确认邮件马上就到。打开邮件里的链接，确认一下就好。",
   },
-  feeds: "习惯用阅读器？也可以订阅",
+  feeds: "习惯用阅读器看博客？可以订阅",
 } satisfies Copy<typeof english>;

@@ -8,7 +8,7 @@ export const previewChat = {
   },
   heading: "想弄明白什么？",
   label: "你的问题",
-  placeholder: "问问{{brand}}、API 或本站",
+  placeholder: "{{brand}}、API、本站，都可以问",
   send: "发送",
   stop: "停止",
   newChat: "新对话",
@@ -43,7 +43,7 @@ export const previewChat = {
     contact: "联系我们",
   },
   medical: {
-    text: "我不能提供医疗建议，请咨询医生或药师；情况紧急，请拨打当地急救电话。{{brand}}能做的，是为研究人员分析临床研究。",
+    text: "我不能提供医疗建议，请咨询医生或药师；情况紧急，请拨打当地急救电话。{{brand}}能做的，是为临床医生和研究人员分析研究。",
     label: "处理研究数据：",
     api: "临床研究 API",
   },

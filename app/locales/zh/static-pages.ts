@@ -4,8 +4,8 @@ import type { staticPages as english } from "../en/static-pages.ts";
 export const staticPages = {
   pages: {
     400: {
-      title: "这个地址读不出来",
-      text: "它不是本站的有效地址。请检查链接，或从首页开始。",
+      title: "网址有误",
+      text: "本站没有这样的网址。请检查链接，或从首页开始。",
     },
     403: {
       title: "这是从别的网站发来的",

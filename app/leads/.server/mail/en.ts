@@ -2,7 +2,7 @@
 export const mail = {
   /** Asks whether someone really wants the newsletter. */
   confirmation: {
-    subject: "Confirm your subscription to {{brand}}",
+    subject: "Confirm your subscription to the {{brand}} newsletter",
     text: `Hello,
 
 Someone, probably you, asked for the {{brand}} newsletter to be sent to this address. To receive it, open this page and press the button:

@@ -10,7 +10,7 @@ export const mail = {
 
 {{confirmUrl}}
 
-链接 {{hours}} 小时内有效，只能用一次。如果不是您订阅的，不用理会，我们不会给您写信。
+链接 {{hours}} 小时内有效，只能用一次。如果不是您订阅的，不用理会，我们不会再发邮件给您。
 
 如果改变主意，请打开这个页面，就能从名单上移除您的邮箱：
 
@@ -32,7 +32,7 @@ export const mail = {
       inquiryType: "咨询类型",
       subject: "主题",
       message: "内容",
-      job: "岗位",
+      job: "职位",
       link: "简历或个人主页",
       note: "附言",
     },
