@@ -2,23 +2,23 @@ import { isatty } from "node:tty";
 import { readConfig } from "./app/config/config.ts";
 import { createLog, readableLines } from "./app/config/log.ts";
 import { createApp } from "./app/http/app.ts";
-import { headersOfAll } from "./app/http/middleware/security-headers.ts";
+import { baseHeaders } from "./app/http/middleware/security-headers.ts";
 import { createSiteServer } from "./app/http/process/http-server.ts";
-import { listenProblem } from "./app/http/process/listen-error.ts";
+import { listenErrorMessage } from "./app/http/process/listen-error.ts";
 import { keepNextTickFast } from "./app/http/process/next-tick.ts";
 import { stopOnSignal } from "./app/http/process/shutdown.ts";
+import { productionSource } from "./app/http/rendering/build-source.ts";
 import { loadBuild } from "./app/http/rendering/server-build.ts";
 import { startLeads } from "./app/leads/.server/start.ts";
 import { CorruptDatabaseError } from "./app/leads/.server/store/corrupt-database.ts";
 
-/** sysexits.h: something is wrong in the configuration, or in the data. */
-const badConfiguration = 78;
-const badData = 65;
+/** Exit codes of sysexits.h: EX_CONFIG for the configuration, EX_DATAERR for the database. */
+const exitCode = { badConfiguration: 78, corruptData: 65 };
 
 const config = readConfig();
 if ("problems" in config) {
   console.error(config.problems.join("\n"));
-  process.exit(badConfiguration);
+  process.exit(exitCode.badConfiguration);
 }
 
 keepNextTickFast();
@@ -26,9 +26,9 @@ const log = createLog(config, config.development ? await readableLines() : undef
 const leads = await startLeads(config, log).catch((error: unknown) => {
   if (!(error instanceof CorruptDatabaseError)) throw error;
   console.error(error.message);
-  process.exit(badData);
+  process.exit(exitCode.corruptData);
 });
-const server = createSiteServer(headersOfAll(config));
+const server = createSiteServer(baseHeaders(config));
 const isStopping = stopOnSignal({
   server,
   leads,
@@ -36,20 +36,21 @@ const isStopping = stopOnSignal({
   delay: config.shutdownDelay,
   terminal: isatty(0),
 });
-const parts = { config, log, leads, isStopping };
+const options = { config, log, leads, isStopping };
 if (config.development) {
   const { developmentApp } = await import("./app/http/development.ts");
-  server.on("request", await developmentApp({ ...parts, server }));
+  server.on("request", await developmentApp({ ...options, server }));
 } else {
-  server.on("request", createApp({ ...parts, build: await loadBuild(), warm: true }));
+  const source = productionSource(await loadBuild());
+  server.on("request", createApp({ ...options, source, warm: true }));
 }
 
 server.on("error", (error) => {
-  const problem = listenProblem(error, config);
-  if (!problem) throw error;
-  console.error(problem);
-  process.exit(badConfiguration);
+  const message = listenErrorMessage(error, config);
+  if (!message) throw error;
+  console.error(message);
+  process.exit(exitCode.badConfiguration);
 });
 server.listen(config.port, config.host, () => {
-  log.info({ url: config.siteUrl, port: config.port }, `The site is at ${config.siteUrl}`);
+  log.info({ url: config.siteUrl, port: config.port }, "listening");
 });

@@ -1,40 +1,38 @@
 import { createContext, RouterContextProvider } from "react-router";
 import type { Leads } from "./leads/.server/service.ts";
 
-/** What the process hands to every request: configuration and services that pages depend on. */
+/** Configuration and services that routes need. */
 export interface ServerSettings {
-  /** Public origin without a trailing slash. Every absolute URL starts with it; never taken from a request. */
+  /** Public origin without a trailing slash, for absolute URLs. It never comes from a request. */
   readonly siteUrl: string;
-  /** The chat application to embed; without one, the site's own preview. */
+  /** URL of the chat application to embed; without one, the built-in preview is embedded. */
   readonly chatAppUrl?: string | undefined;
-  /** Where what people send with forms goes. */
+  /** Stores what visitors send with forms. */
   readonly leads: Leads;
-  /** Told of every error that a visitor met, with the path of the page. */
-  readonly onError: (error: unknown, met: { path: string; requestId: string }) => void;
-  /** Told how many milliseconds every rendering took. */
+  /** Called for each error of a request. */
+  readonly onError: (error: unknown, request: { path: string; requestId: string }) => void;
+  /** Called with the duration of each rendering. */
   readonly onRendered: (milliseconds: number) => void;
 }
 
-/** What is particular to one request. */
-interface Particulars {
-  /** IP address of the client, as the trusted proxies report it; pages that are kept know none. */
-  readonly address?: string;
-  /** Its name in the log. */
+interface RequestDetails {
+  /** IP address of the client, as trusted proxies report it; undefined for cached pages. */
+  readonly address?: string | undefined;
   readonly requestId?: string;
 }
 
 export const settingsContext = createContext<ServerSettings>();
 
-/** IP address of the client, as the trusted proxies report it. */
+/** IP address of the client, as trusted proxies report it; empty for cached pages. */
 export const addressContext = createContext("");
 
-/** The name of the request in the log. */
+/** The request ID, which is also in the log. */
 export const requestIdContext = createContext("");
 
-/** The context of one request. Lives in the bundle, whose context keys are its own. */
+/** Creates the context of a request. Express must use this function of the bundle, whose context keys differ from its own. */
 export function createLoadContext(
   settings: ServerSettings,
-  { address = "", requestId = "" }: Particulars = {},
+  { address = "", requestId = "" }: RequestDetails = {},
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(settingsContext, settings);

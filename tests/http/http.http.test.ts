@@ -20,7 +20,7 @@ describe("missing pages", () => {
     ["/blog/nope", "en", en],
     ["/careers/nope", "en", en],
     ["/fr/features", "en", en],
-  ])("%s is a 404 in %s", async (path, lang, copy) => {
+  ])("the missing page %s is a 404 in %s", async (path, lang, copy) => {
     const { status, body } = await site.get(path);
     expect(status).toBe(404);
     expect(body).toContain(`<html lang="${lang}"`);
@@ -38,7 +38,7 @@ it.each(["/blog?q=retry", "/zh/contact?sent", "/terms?tab=privacy", "/blog.data?
   },
 );
 
-describe("other spellings", () => {
+describe("non-canonical paths", () => {
   it.each([
     ["/zh/", "/zh"],
     ["//features", "/features"],
@@ -60,7 +60,7 @@ describe("malformed requests", () => {
     "/%2e%2e/x",
     "/\\evil",
     `/${"a".repeat(8192)}`,
-  ])("%s gets a page that gives nothing away", async (path) => {
+  ])("the malformed path %s gets an error page without technical details", async (path) => {
     const { status, headers, body } = await site.get(path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
@@ -68,7 +68,7 @@ describe("malformed requests", () => {
     expect(body).not.toMatch(/\bat .*:\d+|node_modules|Error:/);
   });
 
-  it("without a Host are refused", async () => {
+  it("a request without a Host is refused", async () => {
     expect((await site.get("/features", { setHost: false })).status).toBe(400);
   });
 
@@ -89,7 +89,7 @@ describe("malformed requests", () => {
     { hosts: ["a%2"] },
     { hosts: ["a", "b"] },
     { hosts: ["a", "a"] },
-  ])("whose Host is $hosts are refused, cached pages too", async ({ hosts }) => {
+  ])("a request whose Host is $hosts is refused, for cached pages as well", async ({ hosts }) => {
     const headers = hosts.flatMap((host) => ["Host", host]);
     for (const path of ["/features", "/search?q=a", "/favicon.svg", "/healthz"]) {
       const { status, headers: ours } = await site.get(path, { headers });
@@ -97,7 +97,7 @@ describe("malformed requests", () => {
     }
   });
 
-  it("that ask for the whole server are refused, unless they ask for its options", async () => {
+  it("the request target * is refused, except for OPTIONS", async () => {
     expect((await site.get("*")).status).toBe(400);
     expect((await site.get("*", { method: "OPTIONS" })).status).toBe(204);
   });
@@ -113,10 +113,13 @@ describe("malformed requests", () => {
 });
 
 describe("methods", () => {
-  it.each(["PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"])("%s is not allowed", async (method) => {
-    const { status, headers } = await site.get("/contact", { method });
-    expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST, OPTIONS"]);
-  });
+  it.each(["PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"])(
+    "the method %s is not allowed",
+    async (method) => {
+      const { status, headers } = await site.get("/contact", { method });
+      expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST, OPTIONS"]);
+    },
+  );
 
   it.each(["/features", "/zh", "/nope", "/sitemap.xml", "/favicon.svg", "/features.data"])(
     "POST is not allowed at %s",
@@ -131,7 +134,7 @@ describe("methods", () => {
     ["/zh/features", "GET, HEAD, OPTIONS"],
     ["/zh/contact", "GET, HEAD, POST, OPTIONS"],
     ["/blog/how-to-read-a-forest-plot", "GET, HEAD, POST, OPTIONS"],
-  ])("OPTIONS %s says what is", async (path, allow) => {
+  ])("OPTIONS %s lists the allowed methods", async (path, allow) => {
     const { status, headers, body } = await site.get(path, { method: "OPTIONS" });
     expect([status, headers.allow, body]).toEqual([204, allow, ""]);
   });
@@ -149,6 +152,6 @@ describe("methods", () => {
   );
 });
 
-it("does not say what it is made with", async () => {
+it("no header names the server's software", async () => {
   expect((await site.get("/")).headers).not.toHaveProperty("x-powered-by");
 });

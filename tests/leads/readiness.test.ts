@@ -6,7 +6,7 @@ import { readiness } from "#app/http/process/readiness.ts";
 
 it.each([
   ["can store", true, false, 200, "ok\n"],
-  ["can't store", false, false, 503, "no store\n"],
+  ["can't store", false, false, 503, "store unavailable\n"],
   ["is told to stop", true, true, 503, "stopping\n"],
 ])("a site that %s", async (_, healthy, stopping, status, text) => {
   const handler = readiness({ health: async () => healthy }, () => stopping);

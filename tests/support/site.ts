@@ -6,9 +6,10 @@ import { join } from "node:path";
 import { type Config, readConfig } from "#app/config/config.ts";
 import { createLog, type Log } from "#app/config/log.ts";
 import { createApp } from "#app/http/app.ts";
-import { headersOfAll } from "#app/http/middleware/security-headers.ts";
+import { baseHeaders } from "#app/http/middleware/security-headers.ts";
 import { createSiteServer } from "#app/http/process/http-server.ts";
-import { loadBuild, type SiteBuild } from "#app/http/rendering/server-build.ts";
+import { productionSource } from "#app/http/rendering/build-source.ts";
+import { type AppBuild, loadBuild } from "#app/http/rendering/server-build.ts";
 import { startLeads } from "#app/leads/.server/start.ts";
 
 /** The origin that the site under test believes to have. */
@@ -31,7 +32,7 @@ export interface TestSite extends AsyncDisposable {
 interface Parts {
   /** Silent by default. */
   log?: Log;
-  build?: SiteBuild;
+  build?: AppBuild;
 }
 
 /** The built site behind Express, on a port of its own, with an empty database and these variables. */
@@ -44,9 +45,9 @@ export async function startSite(
   if ("problems" in config) throw new Error(config.problems.join());
   const { log = createLog({ logLevel: "silent" }) } = parts;
   const leads = await startLeads(config, log);
-  const build = parts.build ?? (await loadBuild());
-  const server = createSiteServer(headersOfAll(config));
-  server.on("request", createApp({ config, log, leads, isStopping: () => false, build }));
+  const source = productionSource(parts.build ?? (await loadBuild()));
+  const server = createSiteServer(baseHeaders(config));
+  server.on("request", createApp({ config, log, leads, isStopping: () => false, source }));
   // A test that computes for seconds finds its connections open still.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

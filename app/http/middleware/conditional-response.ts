@@ -3,8 +3,8 @@ import { cacheControl } from "../../protocol/cache-control.ts";
 import { evaluatePreconditions, type Validators } from "../../protocol/preconditions.ts";
 
 /**
- * Sets the validators of a file, and ends the response if the request's preconditions say that its content
- * is not to be sent: 304, with the headers that caches need (RFC 9110, section 15.4.5), or 412.
+ * Sets the ETag of a file, and ends the response if the request's preconditions ask for no content: with 304
+ * and the headers that caches need (RFC 9110, section 15.4.5), or with 412.
  * @returns whether the response has ended
  */
 export function endByPreconditions(
@@ -19,13 +19,13 @@ export function endByPreconditions(
   return status !== 200;
 }
 
-/** Ends with a status that concerns one request, which no cache may store to answer others (RFC 9111, section 3). */
+/** Ends a response without content. No cache may store it to answer other requests (RFC 9111, section 3). */
 export function sendEmpty(response: Response, status: 412 | 416): void {
   removeContentHeaders(response);
   response.status(status).set("Cache-Control", cacheControl.noStore).end();
 }
 
-/** Removes what describes the content that was to be sent, before something else is sent in its place. */
+/** Removes the headers that describe the intended content, before other content is sent. */
 export function removeContentHeaders(response: Response): void {
   for (const name of [
     "Accept-Ranges",

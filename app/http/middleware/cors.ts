@@ -1,15 +1,20 @@
 import type { RequestHandler } from "express";
+import { locales } from "../../i18n/locales.ts";
+import { inLocale } from "../../i18n/paths.ts";
 
-/** Descriptions of the API, which tools on any origin may read. */
-const open = /^(\/zh)?\/openapi\.json$|^\/\.well-known\/api-catalog$/;
+/** Descriptions of the API, which tools of any origin may read. */
+const openPaths = new Set([
+  ...locales.map((locale) => inLocale(locale, "/openapi.json")),
+  "/.well-known/api-catalog",
+]);
 
 /**
- * Lets scripts of other origins read the API's description, its errors too (CORS: fetch.spec.whatwg.org,
- * section 3.3). Asking again with `If-None-Match` makes a browser ask for permission first.
+ * Lets scripts of other origins read the API's descriptions, including error responses (CORS:
+ * fetch.spec.whatwg.org, section 3.3). A request with `If-None-Match` is preceded by a preflight request.
  */
-export function crossOrigin(): RequestHandler {
+export function cors(): RequestHandler {
   return (request, response, next) => {
-    if (!open.test(request.path)) return next();
+    if (!openPaths.has(request.path)) return next();
     response.set({
       "Access-Control-Allow-Origin": "*",
       "Access-Control-Expose-Headers": "ETag",

@@ -6,7 +6,7 @@ import { type Zippable, zipSync } from "fflate";
 import { downloadableNames, downloadPath, downloadPaths } from "../../content/downloads.ts";
 import { locales } from "../../i18n/locales.ts";
 import { cacheControl } from "../../protocol/cache-control.ts";
-import { withLinksTo } from "../rendering/pdf-links.ts";
+import { setLinkOrigin } from "../rendering/pdf-links.ts";
 import { endByPreconditions } from "./conditional-response.ts";
 
 interface Download {
@@ -15,8 +15,8 @@ interface Download {
 }
 
 /**
- * The legal documents as PDFs, and all of a language as one zip. Their links are absolute, so that they work
- * wherever a file is kept; only the running site knows its origin.
+ * Serves the legal documents as PDFs, and those of a language as one zip. Links in a saved PDF must be absolute,
+ * and only the running site knows its origin, so they are set here instead of at build time.
  */
 export function documents(directory: string, siteUrl: string): RequestHandler {
   let downloads: ReadonlyMap<string, Download> | undefined;
@@ -40,7 +40,7 @@ function readDownloads(directory: string, siteUrl: string): Map<string, Download
   for (const locale of locales) {
     const pdfs = downloadableNames.map((name) => {
       const path = downloadPath(locale, name);
-      const pdf = withLinksTo(siteUrl, readFileSync(join(directory, path)));
+      const pdf = setLinkOrigin(siteUrl, readFileSync(join(directory, path)));
       add(path, pdf);
       return [`${name}.pdf`, pdf] as const;
     });
@@ -49,11 +49,11 @@ function readDownloads(directory: string, siteUrl: string): Map<string, Download
   return downloads;
 }
 
-/** PDFs are compressed already. A zip has no time zones: midnight here is midnight anywhere. */
+/** Zips PDFs without compression, which they have already. Times in a zip have no time zone. */
 function zipPdfs(pdfs: readonly (readonly [name: string, pdf: Buffer])[]): Buffer {
   const files: Zippable = {};
   for (const [name, pdf] of pdfs) {
-    // The day of its last change.
+    // The date of the last change.
     const [, year, month, day] = /\(D:(\d{4})(\d\d)(\d\d)/.exec(pdf.toString("latin1")) ?? [];
     files[name] = [pdf, { level: 0, mtime: `${year}-${month}-${day}T00:00:00` }];
   }

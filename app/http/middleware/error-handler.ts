@@ -3,30 +3,35 @@ import type { Log } from "../../config/log.ts";
 import { retryAfter } from "../../protocol/retry-after.ts";
 import { loggablePath } from "../monitoring/loggable-path.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
-import { TooBusy } from "../rendering/concurrency.ts";
-import { RenderingFailed } from "../rendering/renderer.ts";
-import { sendStaticPage } from "./error-page.ts";
+import { QueueFullError } from "../rendering/concurrency.ts";
+import { RenderingError } from "../rendering/renderer.ts";
+import type { ErrorPages } from "./error-page.ts";
 
 interface ErrorHandlerOptions {
   log: Log;
-  /** Whether to show unexpected errors with their stack. */
+  errorPages: ErrorPages;
+  /** Whether the response to an unexpected error is its stack. */
   development: boolean;
 }
 
-/** Answers errors with a page that needs no rendering. The reason goes to the log, not to the visitor. */
-export function errorHandler({ log, development }: ErrorHandlerOptions): ErrorRequestHandler {
+/** Answers errors with a page that React does not render. The error goes to the log, not to the visitor. */
+export function errorHandler({
+  log,
+  errorPages,
+  development,
+}: ErrorHandlerOptions): ErrorRequestHandler {
   return (error, request, response, _next) => {
-    if (error instanceof TooBusy) {
+    if (error instanceof QueueFullError) {
       response.set("Retry-After", String(retryAfter.overload));
-      return sendStaticPage(request, response, 503);
+      return errorPages.send(request, response, 503);
     }
-    if (!(error instanceof RenderingFailed)) {
+    if (!(error instanceof RenderingError)) {
       const path = loggablePath(request.path);
       log.error({ err: error, requestId: requestIdOf(response), path }, "request failed");
     }
     if (response.headersSent) response.destroy();
     else if (development && error instanceof Error) {
       response.status(500).type("text").send(error.stack);
-    } else sendStaticPage(request, response, 500);
+    } else errorPages.send(request, response, 500);
   };
 }

@@ -18,24 +18,36 @@ import { removeContentHeaders } from "./conditional-response.ts";
 
 const copy = { en: english, zh: chinese };
 
-/** Sends the page of an error. */
-export function sendStaticPage(
-  request: Request,
-  response: Response,
-  status: keyof typeof english.pages,
-): void {
-  response.send(staticPage(request, response, status));
+type ErrorStatus = keyof typeof english.pages;
+
+/** Error pages for when React can't or must not run. */
+export interface ErrorPages {
+  /** Sends the page of a status. */
+  send(request: Request, response: Response, status: ErrorStatus): void;
+  /**
+   * Sets the status and the headers of the page.
+   * @returns the body
+   */
+  render(request: Request, response: Response, status: ErrorStatus): string | Buffer;
 }
 
 /**
- * Writes a page without React, in the language of the path, for when React can't or must not run; programs
- * that take no HTML get a line. The app's `stylesheets`, if it has any, make it look like the others.
- * @returns the body; status and headers are set
+ * Creates error pages with the site's `stylesheets`. They are in the language of the path; clients that don't
+ * accept HTML get one line of text.
  */
-export function staticPage(
+export function createErrorPages(stylesheets: readonly string[] = []): ErrorPages {
+  const render: ErrorPages["render"] = (request, response, status) =>
+    renderErrorPage(request, response, { status, stylesheets });
+  return {
+    render,
+    send: (request, response, status) => void response.send(render(request, response, status)),
+  };
+}
+
+function renderErrorPage(
   request: Request,
   response: Response,
-  status: keyof typeof english.pages,
+  { status, stylesheets }: { status: ErrorStatus; stylesheets: readonly string[] },
 ): string | Buffer {
   removeContentHeaders(response);
   response.vary("Accept");
@@ -46,10 +58,9 @@ export function staticPage(
   }
   const locale = localeOf(request.path);
   const { [status]: page } = copy[locale].pages;
-  const { stylesheets = [] }: { stylesheets?: readonly string[] } = request.app.locals;
-  // Only of our own faults is there more to find in the log.
+  // The log says more about server errors only.
   const requestId = status >= 500 ? requestIdOf(response) : "";
-  const html = pageHtml(locale, page, stylesheets, { again: status >= 429, requestId });
+  const html = pageHtml(locale, page, stylesheets, { mayRetry: status >= 429, requestId });
   const policy = contentSecurityPolicy(html, { secure: false });
   response
     .set({ "Content-Security-Policy": policy, "Reporting-Endpoints": reportingEndpoints })
@@ -61,16 +72,16 @@ function pageHtml(
   locale: Locale,
   { title, text }: { title: string; text: string },
   stylesheets: readonly string[],
-  { again, requestId }: { again: boolean; requestId: string },
+  { mayRetry, requestId }: { mayRetry: boolean; requestId: string },
 ): string {
   const { brand } = vocabulary(locale);
-  const words = copy[locale];
+  const texts = copy[locale];
   const homePath = pagePath(locale, "home");
-  const ways = [
-    // An empty reference is this very address, by GET (RFC 3986, section 4.4).
-    ...(again ? [["", words.again]] : []),
-    [homePath, words.home],
-    [pagePath(locale, "contact"), words.contact],
+  const links = [
+    // An empty reference is the URL of this page (RFC 3986, section 4.4), and a link sends GET.
+    ...(mayRetry ? [["", texts.again]] : []),
+    [homePath, texts.home],
+    [pagePath(locale, "contact"), texts.contact],
   ];
   return `<!doctype html>
 <html lang="${localeTable[locale].tag}">
@@ -97,8 +108,8 @@ ${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")
 <div class="wrap">
 <h1>${title}</h1>
 <p class="lede">${text}</p>
-<p class="actions space-above-large">${ways.map(([href, label], at) => `<a class="button${at === 0 ? " primary" : ""}" href="${href}">${label}</a>`).join(" ")}</p>
-${requestId ? `<p class="note space-above-large">${words.reference}<br><code>${requestId}</code></p>` : ""}
+<p class="actions space-above-large">${links.map(([href, label], index) => `<a class="button${index === 0 ? " primary" : ""}" href="${href}">${label}</a>`).join(" ")}</p>
+${requestId ? `<p class="note space-above-large">${texts.reference}<br><code>${requestId}</code></p>` : ""}
 </div>
 </main>
 </body>

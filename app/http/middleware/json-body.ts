@@ -2,15 +2,15 @@ import type { RequestHandler } from "express";
 import { cacheControl } from "../../protocol/cache-control.ts";
 
 interface JsonBodyOptions {
-  /** Media types; a body of another one is not read. */
+  /** Media types; other bodies are ignored. */
   type: string[];
-  /** Bytes. */
+  /** In bytes. */
   limit: number;
 }
 
 /**
- * Parses what programs send into `request.body`; undefined if it is no JSON. A body that is too long gets a bare
- * status: nobody looks at the answer.
+ * Parses a JSON body into `request.body`, which is undefined if it is not JSON. A body over the limit gets a 413
+ * without a page: only scripts send requests here.
  */
 export function jsonBody({ type, limit }: JsonBodyOptions): RequestHandler {
   return (request, response, next) => {

@@ -3,17 +3,16 @@ import { markdownPath, withoutLocale } from "../../i18n/paths.ts";
 import { itemPages, markdownPageNames, pages } from "../../pages.ts";
 import { cacheControl } from "../../protocol/cache-control.ts";
 
-const post = new RegExp(`^/${itemPages.post.replace(":slug", "[a-z0-9-]+")}$`);
+const postPath = new RegExp(`^/${itemPages.post.replace(":slug", "[a-z0-9-]+")}$`);
 
 /**
- * Sends whoever prefers Markdown (`Accept: text/markdown`) from a page to its twin. A redirect that no
- * cache keeps, and not the twin itself under the page's address: every address has one representation,
- * so pages are kept by address and encoding alone, here and in shared caches. A cache in front that
- * answers from its own store gives such a client the page, never a browser the Markdown.
+ * Redirects clients that prefer Markdown (`Accept: text/markdown`) from a page to its Markdown version. The
+ * redirect is not cached, and each URL has one representation: so this cache and shared caches need no `Vary: Accept`
+ * for pages. A shared cache may answer such a client with HTML, but never a browser with Markdown.
  */
-export function markdownTwins(): RequestHandler {
+export function markdownNegotiation(): RequestHandler {
   return (request, response, next) => {
-    if (!hasTwin(request.path)) return next();
+    if (!hasMarkdownVersion(request.path)) return next();
     if (request.accepts(["text/html", "text/markdown"]) !== "text/markdown") return next();
     response
       .set({
@@ -26,7 +25,7 @@ export function markdownTwins(): RequestHandler {
   };
 }
 
-function hasTwin(pathname: string): boolean {
+function hasMarkdownVersion(pathname: string): boolean {
   const path = withoutLocale(pathname);
-  return post.test(path) || markdownPageNames.some((name) => path === `/${pages[name]}`);
+  return postPath.test(path) || markdownPageNames.some((name) => path === `/${pages[name]}`);
 }

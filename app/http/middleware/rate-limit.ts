@@ -6,26 +6,29 @@ import type { Config } from "../../config/config.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
 import { clientNetwork } from "../../leads/.server/client-network.ts";
 import { cspReportsPath } from "../../security/content-security-policy.ts";
-import { sendStaticPage } from "./error-page.ts";
+import type { ErrorPages } from "./error-page.ts";
 
 /**
- * How often one client may ask for what is computed for each request, and send reports: `points` times in
- * `duration` seconds, by the beginning of the request target, in every language.
+ * The limits of one client, by the prefix of the request target without its locale: `points` requests in
+ * `duration` seconds.
  */
-const allowances = [
-  // A search follows what is typed; its page and its data count together.
+const limits = [
+  // The search dialog sends requests as people type. The page and its data share the limit.
   { prefix: "/search", points: 120, duration: 60 },
-  // So do the chat's answers, with JavaScript and without; the empty chat is a cached page and never gets here.
+  // With a question. The empty chat is a cached page, whose requests don't get here.
   { prefix: "/preview-chat", points: 30, duration: 60 },
   { prefix: beaconPath, points: 120, duration: 60 },
   { prefix: cspReportsPath, points: 60, duration: 60 },
 ];
 
-/** Answers 429 to a client that asks too often (RFC 6585, section 4). Counts in memory, for this process. */
-export function limitRates({ rateLimits }: Pick<Config, "rateLimits">): RequestHandler {
-  const limiters = allowances.map(({ prefix, ...allowance }) => ({
+/** Answers 429 above a client's limit (RFC 6585, section 4). Each process counts for itself, in memory. */
+export function rateLimit(
+  { rateLimits }: Pick<Config, "rateLimits">,
+  errorPages: ErrorPages,
+): RequestHandler {
+  const limiters = limits.map(({ prefix, ...limit }) => ({
     prefix,
-    limiter: new RateLimiterMemory(allowance),
+    limiter: new RateLimiterMemory(limit),
   }));
   return async (request, response, next) => {
     const target = withoutLocale(request.originalUrl);
@@ -37,14 +40,14 @@ export function limitRates({ rateLimits }: Pick<Config, "rateLimits">): RequestH
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       response.set("Retry-After", String(Math.ceil(reason.msBeforeNext / 1000)));
-      sendStaticPage(request, response, 429);
+      errorPages.send(request, response, 429);
     }
   };
 }
 
 /**
- * Clients are counted in one of 65,536 buckets: however many there are, memory stays as it is, and no
- * address is kept. Two that share one share its allowance, which neither of them can aim at.
+ * Hashes a client's network to one of 65,536 buckets, which bounds the memory and stores no address. Clients in
+ * the same bucket share its limit; none can choose to be in another's.
  */
 function bucket(address: string): number {
   return createHash("sha256").update(clientNetwork(address)).digest().readUInt16BE();

@@ -2,16 +2,16 @@ import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import { cacheControl } from "../../protocol/cache-control.ts";
 
-/** `uri-host [":" port]`, or nothing where the target has no authority (RFC 9110, section 7.2; RFC 3986, section 3.2.2). */
+/** `uri-host [":" port]`; empty if the target has no authority (RFC 9110, section 7.2; RFC 3986, section 3.2.2). */
 const hostValue = /^(\[[\w.~:%!$&'()*+,;=-]+\]|([\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(:\d*)?$/i;
 
 /**
- * Whether a request has one valid `Host`, as servers must check (RFC 9112, section 3.2); HTTP/1.0 may have
- * none. Which host it is decides nothing: the site has one origin, the configured one.
+ * Whether a request has exactly one valid `Host`, as servers must check (RFC 9112, section 3.2); with HTTP/1.0 it
+ * may be missing. Its value is not used: the site's origin comes from the configuration.
  */
 export function hasValidHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let host: string | undefined;
-  // Node's parsed headers hold the first of several.
+  // `request.headers` has only the first of several.
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? "";
     if (name.length !== 4 || name.toLowerCase() !== "host") continue;
@@ -21,7 +21,7 @@ export function hasValidHost({ rawHeaders, httpVersion }: IncomingMessage): bool
   return host === undefined ? httpVersion !== "1.1" : hostValue.test(host);
 }
 
-/** Refuses a request without a valid `Host`. */
+/** Answers 400 to a request without a valid `Host`. */
 export function requireValidHost(): RequestHandler {
   return (request, response, next) => {
     if (hasValidHost(request)) return next();
@@ -31,8 +31,8 @@ export function requireValidHost(): RequestHandler {
 }
 
 /**
- * The path and query of a request's target, in whatever form it comes (RFC 9112, section 3.2): proxies may
- * name the site as well, and `OPTIONS *` asks about all of it.
+ * The path and query of a request target in any of its forms (RFC 9112, section 3.2): proxies may send the
+ * absolute form, and `OPTIONS *` concerns the whole server.
  */
 export function originForm({ method, url = "" }: IncomingMessage): string {
   if (url.startsWith("/")) return url;

@@ -1,30 +1,33 @@
 import type { Request, RequestHandler } from "express";
 import { withoutLocale } from "../../i18n/paths.ts";
 import { newsletterPages } from "../../leads/newsletter-paths.ts";
-import { sendStaticPage } from "./error-page.ts";
+import type { ErrorPages } from "./error-page.ts";
 
-/** Mail providers post here on behalf of their users (RFC 8058); the secret in the URL is what counts. */
-const openToAll = `/${newsletterPages.unsubscribe}`;
+/** Mail providers post here for their users (RFC 8058). The token in the URL authorizes them. */
+const exemptPath = `/${newsletterPages.unsubscribe}`;
 
-/** Refuses posts that no form of this site sends. */
-export function formPosts({ siteUrl }: { siteUrl: string }): RequestHandler {
+/** Answers 403 to posts from other sites (CSRF). */
+export function rejectCrossSitePosts(
+  { siteUrl }: { siteUrl: string },
+  errorPages: ErrorPages,
+): RequestHandler {
   return (request, response, next) => {
     if (request.method !== "POST" || !isCrossSite(request, siteUrl)) return next();
-    sendStaticPage(request, response, 403);
+    errorPages.send(request, response, 403);
   };
 }
 
 /**
- * Whether a page of another origin sent it. Browsers say so themselves (Fetch Metadata, 2.2), whatever
- * proxies do to the URL; older ones, and pages without TLS, send their origin alone.
+ * Whether a page of another origin sent the request, by `Sec-Fetch-Site` (Fetch Metadata, section 2.2); by
+ * `Origin` where that is missing, as from older browsers and from pages without TLS.
  */
 export function isCrossSite(request: Request, siteUrl: string): boolean {
-  if (withoutLocale(request.path.replace(/\.data$/, "")) === openToAll) return false;
+  if (withoutLocale(request.path.replace(/\.data$/, "")) === exemptPath) return false;
   const site = request.get("Sec-Fetch-Site");
   if (site) return site !== "same-origin" && site !== "none";
   const origin = request.get("Origin");
   if (origin === undefined || origin === siteUrl) return false;
-  // Without a proxy that rewrites it, `Host` as it was sent is where the browser believes to be.
+  // Unless a proxy rewrites it, `Host` is the host of the page that the browser shows.
   const [host] = request.headersDistinct.host ?? [];
   return host === undefined || URL.parse(origin)?.host !== host;
 }

@@ -7,20 +7,20 @@ import { acceptedEncodings, type Encoding } from "../../protocol/content-encodin
 import { isRangeCurrent, type Validators } from "../../protocol/preconditions.ts";
 import { endByPreconditions, sendEmpty } from "./conditional-response.ts";
 
-/** A drawing that is opened by itself is a document, which could hold scripts. */
+/** An SVG that is opened by itself is a document, which could run scripts. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** A file in one encoding. */
 interface Variant extends Validators {
-  /** Its path, relative to the folder. */
+  /** Its path relative to the directory. */
   readonly name: string;
 }
 
 type StaticFile = Readonly<Partial<Record<Encoding, Variant>> & Record<"identity", Variant>>;
 
 /**
- * Serves the files of a folder below a path, compressed where the build has compressed them
- * (tasks/precompress.ts). The folder is read once, so that a request for anything else costs no disk.
+ * Serves the files of a directory below a path, compressed if the build has compressed them
+ * (tasks/precompress.ts). The directory is listed once, so that other requests don't touch the disk.
  */
 export function staticFiles(directory: string, mountPath = "/"): RequestHandler {
   const files = readFiles(directory, mountPath);
@@ -47,7 +47,7 @@ export function staticFiles(directory: string, mountPath = "/"): RequestHandler 
       acceptRanges: method === "GET" && isRangeCurrent(headers, variant),
     } as const;
     response.sendFile(variant.name, options, (error?: Error) => {
-      // A client that leaves in the middle is no error.
+      // The client has disconnected.
       if (!error || ("code" in error && error.code === "ECONNABORTED")) return;
       if ("status" in error && error.status === 416) return sendEmpty(response, 416);
       next(error);
@@ -55,7 +55,7 @@ export function staticFiles(directory: string, mountPath = "/"): RequestHandler 
   };
 }
 
-/** The files of a folder by URL path. Hidden files are left out, but for `/.well-known` (RFC 8615). */
+/** The files of a directory by URL path. Hidden files are excluded, except `/.well-known` (RFC 8615). */
 function readFiles(directory: string, mountPath: string): ReadonlyMap<string, StaticFile> {
   const entries = readdirSync(directory, { recursive: true, encoding: "utf8" });
   const names = new Set(entries.filter((name) => !/(^|\/)\.(?!well-known\/)/.test(name)));
@@ -79,16 +79,16 @@ function readVariant(directory: string, name: string): Variant | undefined {
   return { name, etag: `"${hash}"`, lastModified: stats.mtime.toUTCString() };
 }
 
-/** Files that belong to pages: a missing one gets a line of text, not a page. */
+/** Paths that pages load files from. */
 const filePath =
   /^\/(assets|social)\/|\.(avif|css|gif|ico|jpe?g|js|map|mjs|mp4|pdf|png|svg|wasm|webp|woff2?|zip)$/;
 
-/** Whether a path looks like a file's, whether or not the file exists. */
+/** Whether a path looks like that of a file, which need not exist. */
 export function isFilePath(path: string): boolean {
   return filePath.test(path);
 }
 
-/** A short 404 for missing files, which no cache may keep: the next release may have the file. */
+/** Answers 404 in one line for missing files. No cache may store it: the next release may have the file. */
 export function missingFile(): RequestHandler {
   return (request, response, next) => {
     if (!isFilePath(request.path)) return next();

@@ -10,7 +10,7 @@ import { logThrottle } from "./log-throttle.ts";
 import type { Metrics } from "./metrics.ts";
 import { type MatchRoute, notFoundLabels, type RouteLabels } from "./route-labels.ts";
 
-/** Up to the first a value is good, from the second on it is poor (web.dev/articles/vitals). */
+/** A value is good up to the first threshold and poor above the second (web.dev/articles/vitals). */
 const thresholds: Readonly<Record<VitalName, readonly [good: number, poor: number]>> = {
   LCP: [2_500, 4_000],
   INP: [200, 500],
@@ -29,8 +29,8 @@ interface BeaconOptions extends Pick<Config, "siteUrl"> {
 }
 
 /**
- * `POST /beacon`: counts what browsers report of the site's pages (`/js/analytics.js`), by route and
- * language. `sendBeacon` sends text, which needs no permission from the server (Fetch standard, 2.2.2).
+ * `POST /beacon`: counts the events that `/js/analytics.js` reports, by route and language. `sendBeacon` sends
+ * them as text, which needs no preflight request (Fetch standard, section 2.2.2).
  */
 export function beacon({ siteUrl, log, metrics, matchRoute }: BeaconOptions): RequestHandler[] {
   const mayWarn = logThrottle(maxWarningsPerMinute, (count) => {
@@ -77,7 +77,7 @@ function rate(name: VitalName, value: number): "good" | "needs-improvement" | "p
   return value <= good ? "good" : value <= poor ? "needs-improvement" : "poor";
 }
 
-/** React's messages link to their explanation, with what the page said in the query. */
+/** Removes the queries of links in React's messages, which contain text of the page. */
 function withoutQueries(message: string): string {
   return message.replace(/\?\S*/g, "");
 }

@@ -7,7 +7,7 @@ import { loggablePath } from "./loggable-path.ts";
 import type { Metrics } from "./metrics.ts";
 import { type MatchRoute, notFoundLabels } from "./route-labels.ts";
 
-/** The directives that browsers name (w3.org/TR/CSP3); anything else is "other". */
+/** The directives that are counted by name (w3.org/TR/CSP3); any other is "other". */
 const directives = new Set([
   "base-uri",
   "connect-src",
@@ -29,12 +29,12 @@ const directives = new Set([
   "worker-src",
 ]);
 
-/** The old format (CSP2, 4.4) and that of the Reporting API (w3.org/TR/CSP3, 5). */
+/** The formats of `report-uri` (CSP2, section 4.4) and of the Reporting API (w3.org/TR/CSP3, section 5). */
 const types = ["application/csp-report", "application/reports+json"];
 
 /** More violations in a minute are counted, not logged. */
 const maxWarningsPerMinute = 20;
-/** How many reports of one body are read. */
+/** Further reports in a body are ignored. */
 const maxReports = 20;
 
 interface CspReportsOptions {
@@ -44,8 +44,8 @@ interface CspReportsOptions {
 }
 
 /**
- * `POST /csp-reports`: counts violations of the Content-Security-Policy. Anyone can send anything here, so
- * reports are counted and logged, and nothing depends on them.
+ * `POST /csp-reports`: counts and logs violations of the Content-Security-Policy. Anyone can send reports, so
+ * nothing else depends on them.
  */
 export function cspReports({ log, metrics, matchRoute }: CspReportsOptions): RequestHandler[] {
   const mayWarn = logThrottle(maxWarningsPerMinute, (count) => {
@@ -53,7 +53,7 @@ export function cspReports({ log, metrics, matchRoute }: CspReportsOptions): Req
   });
 
   function count(report: Report): void {
-    // Old browsers name the directive with its sources.
+    // Old browsers send the directive with its sources.
     const [named = ""] = field(report, "effectiveDirective", "effective-directive").split(" ");
     const directive = directives.has(named) ? named : "other";
     metrics.policyViolations.inc({ directive });
@@ -80,7 +80,7 @@ export function cspReports({ log, metrics, matchRoute }: CspReportsOptions): Req
 
 type Report = Readonly<Record<string, unknown>>;
 
-/** The violations in a body; undefined if it is not a report at all. */
+/** Reads the violations in a body; undefined if it is not a report. */
 function readReports(body: unknown): Report[] | undefined {
   if (Array.isArray(body)) {
     const list: unknown[] = body.slice(0, maxReports);
@@ -103,7 +103,7 @@ function field(report: Report, name: string, oldName: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** An address without what may be about a person; of extensions and data the scheme; or a word as `inline`. */
+/** A URL without its query; the scheme alone for `data:` and extensions; or a keyword such as `inline`. */
 function withoutQuery(text: string): string {
   const url = URL.parse(text);
   if (!url) return loggablePath(text);

@@ -41,7 +41,7 @@ export function createRouteMatcher(routes: ServerBuild["routes"]): MatchRoute {
   };
 }
 
-/** What the router fetches when it navigates: `/features.data` for `/features`, `/_.data` for `/`. */
+/** The page whose data a path serves to the router: `/features` for `/features.data`, `/` for `/_.data`. */
 function pageOfData(path: string): string | undefined {
   if (!path.endsWith(".data")) return undefined;
   return path.slice(0, -".data".length).replace(/^\/_$/, "/");
@@ -52,13 +52,17 @@ function toRegExp(path: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Express sets `route` where one of its own endpoints has answered. */
-interface Answered extends IncomingMessage {
+/** Express sets `route` when one of its endpoints has answered. */
+interface ExpressRequest extends IncomingMessage {
   route?: { path?: unknown };
 }
 
 /** The labels of an answered request: an Express endpoint, a route, a file, or not found. */
-export function labelsOf(request: Answered, status: number, matchRoute: MatchRoute): RouteLabels {
+export function labelsOf(
+  request: ExpressRequest,
+  status: number,
+  matchRoute: MatchRoute,
+): RouteLabels {
   const path = pathOf(request);
   if (status === 404) return notFoundLabels(path);
   const endpoint = request.route?.path;

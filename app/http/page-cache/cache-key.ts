@@ -8,17 +8,17 @@ const feedPaths = new Set<string>(feedFormats.map((format) => `/${feeds[format].
 type KeyedRequest = Pick<Request, "method" | "url" | "path" | "query" | "headers">;
 
 /**
- * Derives cache keys from requests. A key is the path; for feeds also whether a browser asks (`Accept`), and
- * for the data of a navigation the route that the router asks for. Undefined for posts and for queries that change a
- * page: their responses are not cached.
+ * Creates a function that derives the cache key of a request: the path; for feeds also whether the client accepts
+ * HTML; for the data of a navigation also the route that the router requests. It returns undefined for POST and for
+ * queries that change a page, whose responses are not cached.
  */
-export function pageKeys(
+export function cacheKeys(
   routes: ServerBuild["routes"],
 ): (request: KeyedRequest) => string | undefined {
   return (request) => {
     const { method, url, path, headers } = request;
     if (method !== "GET" && method !== "HEAD") return undefined;
-    // Express parses the query at each access, and most requests have none.
+    // Express parses the query at each access; most requests have none.
     const query = url.includes("?") ? request.query : {};
     const present = queryKeys.filter((key) => key in query);
     if (present.length === 0) {
@@ -27,7 +27,7 @@ export function pageKeys(
     }
     const { _routes: id } = query;
     if (present.length > 1 || typeof id !== "string") return undefined;
-    // Only routes that match the path, so that the set of keys is bounded.
+    // The route must match the path, so that the set of keys is bounded.
     const route = routes[id];
     const page = path.replace(/\.data$/, "").replace(/^\/_$/, "/");
     const pattern = { path: `/${route?.path ?? ""}`, caseSensitive: true };
@@ -36,13 +36,13 @@ export function pageKeys(
   };
 }
 
-/** Whether a key stands for the data of a page, which the router fetches for a navigation. */
+/** Whether a key is that of a page's data, which the router fetches when it navigates. */
 export function isRouteData(key: string): boolean {
   return /\.data(\?|$)/.test(key);
 }
 
-/** The request that a key stands for. */
-export function requestFor(key: string, siteUrl: string): globalThis.Request {
+/** The request whose response is cached under a key. */
+export function requestOf(key: string, siteUrl: string): globalThis.Request {
   const [target = "", accept] = key.split(" ");
   return new globalThis.Request(siteUrl + target, accept ? { headers: { Accept: accept } } : {});
 }

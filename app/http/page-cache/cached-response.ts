@@ -5,7 +5,7 @@ import type { Encoding } from "../../protocol/content-encoding.ts";
 import { evaluatePreconditions, type Validators } from "../../protocol/preconditions.ts";
 import { compressForCache, compressOnce } from "../rendering/compression.ts";
 
-/** Names and values in turn, as `writeHead` takes them. */
+/** Alternating names and values, as `writeHead` takes them. */
 export type HeaderList = readonly string[];
 
 interface Body extends Validators {
@@ -16,24 +16,24 @@ interface Body extends Validators {
   readonly notModifiedHeaders: HeaderList;
 }
 
-/** A rendered response as bytes, in each encoding that it is sent in. */
+/** A rendered response with its body in each content coding. */
 export interface CachedResponse {
   readonly status: number;
   readonly bodies: Readonly<Partial<Record<Encoding, Body>> & Record<"identity", Body>>;
   /** In milliseconds since 1970. */
   readonly renderedAt: number;
-  /** From then on the content may be wrong: a job has closed, for example. */
+  /** In milliseconds since 1970: when the content may change by itself, for example because a job closes. */
   readonly expiresAt: number;
-  /** Whether its route sets `Cache-Control` itself. */
+  /** Whether its route sets `Cache-Control` itself, so that it is rendered for every request. */
   readonly bypassesCache: boolean;
 }
 
 interface CachedResponseOptions extends Pick<CachedResponse, "renderedAt" | "expiresAt"> {
-  /** What browsers and shared caches are told about a 200. */
+  /** `Cache-Control` and related headers of a 200. */
   cachingHeaders: Readonly<Record<string, string>>;
 }
 
-/** Reads a response to its end and compresses it. */
+/** Reads the body of a response and compresses it. */
 export async function toCachedResponse(
   response: Response,
   { renderedAt, expiresAt, cachingHeaders }: CachedResponseOptions,
@@ -51,12 +51,12 @@ export async function toCachedResponse(
   const type = headers.get("Content-Type");
   headers.delete("Content-Type");
   const lastModified = headers.get("Last-Modified") ?? undefined;
-  const commonHeaders = [...headers].flat();
+  const sharedHeaders = [...headers].flat();
 
   function toBody(bytes: Buffer, encoding?: "br" | "gzip"): Body {
-    // Each encoding is a representation of its own and needs a strong ETag of its own (RFC 9110, 8.8.3).
+    // Each content coding is a representation with a strong ETag of its own (RFC 9110, section 8.8.3).
     const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
-    const notModifiedHeaders = isOk ? [...commonHeaders, "ETag", etag] : commonHeaders;
+    const notModifiedHeaders = isOk ? [...sharedHeaders, "ETag", etag] : sharedHeaders;
     const contentHeaders = [
       ...(type ? ["Content-Type", type] : []),
       ...(encoding ? ["Content-Encoding", encoding] : []),
@@ -87,11 +87,11 @@ export async function toCachedResponse(
 interface WriteOptions {
   /** Content codings that the client accepts, best first. */
   accepted: readonly Encoding[];
-  /** The headers that every response has, unless they are set already. */
+  /** The headers of every response, unless middleware has set them. */
   baseHeaders?: HeaderList;
 }
 
-/** Writes a response, or no more than a status if the request's preconditions ask for that. */
+/** Writes a response, or 304 or 412 according to the request's preconditions. */
 export function writeCachedResponse(
   { method, headers }: IncomingMessage,
   response: ServerResponse,

@@ -7,58 +7,58 @@ import { requestIdHeader, requestIdOf } from "../monitoring/request-id.ts";
 import { isRouteData } from "./cache-key.ts";
 import { type CachedResponse, toCachedResponse, writeCachedResponse } from "./cached-response.ts";
 
-/** How long a response is fresh, in milliseconds. A stale one is sent once more while it is rendered anew. */
+/** How long a response is fresh, in milliseconds. A stale one is sent while it is revalidated in the background. */
 const maxAge = 5 * 60_000;
 
 interface PageCacheOptions {
   /** Cache key of a request, or undefined if its response must not be cached. The set of keys is bounded. */
   keyOf: (request: Request) => string | undefined;
-  /** Renders the response of a cache key, on behalf of the first request for it. */
+  /** Renders the response of a cache key, with the ID of the request that needs it. */
   render: (key: string, requestId: string) => Promise<Response>;
-  /** When content that is rendered now expires, because some page changes by itself; in milliseconds since 1970. */
+  /** When content that is rendered now expires, in milliseconds since 1970. */
   expiryAt: (now: number) => number;
   now?: () => number;
-  /** The headers that every response of the site has. */
-  commonHeaders?: Readonly<Record<string, string>>;
-  /** Called for every look-up of a cacheable page. */
+  /** The headers of every response. */
+  baseHeaders?: Readonly<Record<string, string>>;
+  /** Counts each lookup of a cacheable page. */
   count?: (result: "hit" | "stale" | "miss") => void;
 }
 
 export interface PageCache {
   /**
    * Serves a cached page without entering Express.
-   * @returns false if the request needs anything else
+   * @returns whether it did
    */
   tryServeFromCache(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Serves pages from the cache and renders those that are missing. */
+  /** Serves pages from the cache, and renders and stores those that are missing. */
   readonly handler: RequestHandler;
-  /** Renders these keys ahead, one after the other. */
+  /** Renders the responses of keys in advance, one after the other. */
   warm(keys: Iterable<string>): Promise<void>;
 }
 
 /**
- * Caches rendered pages as bytes: each is rendered once and compressed once. Only 200s are cached, and
- * only paths of the route table answer 200, so that the cache can't grow. Requests without a key and
- * routes that set `Cache-Control` themselves bypass it.
+ * Caches rendered pages, compressed. Concurrent requests for a page wait for the same rendering. Only responses with
+ * status 200 are stored, which only paths of the route table have, so the size is bounded. Requests without a key
+ * and routes that set `Cache-Control` themselves bypass the cache.
  */
 export function pageCache({
   keyOf,
   render,
   expiryAt,
   now = Date.now,
-  commonHeaders = {},
+  baseHeaders = {},
   count = () => {},
 }: PageCacheOptions): PageCache {
   const cached = new Map<string, CachedResponse>();
   const inFlight = new Map<string, { rendering: Promise<CachedResponse>; expiresAt: number }>();
   const bypassing = new Set<string>();
   const acceptedEncodings = memoizedEncodings();
-  const commonHeaderList = Object.entries(commonHeaders).flat();
+  const baseHeaderList = Object.entries(baseHeaders).flat();
 
   function renderOnce(key: string, requestId: string): Promise<CachedResponse> {
     const renderedAt = now();
     const running = inFlight.get(key);
-    // A rendering that began before a change of content may not know of it.
+    // A rendering that began before its content expired may show the old content.
     if (running && renderedAt < running.expiresAt) return running.rendering;
     const expiresAt = expiryAt(renderedAt);
     const headers = isRouteData(key) ? cachingHeaders.routeData : cachingHeaders.page;
@@ -82,7 +82,7 @@ export function pageCache({
     else cached.set(key, response);
   }
 
-  /** Finds a cached response that has not expired; a stale one is rendered anew in the background. */
+  /** Finds a cached response that has not expired; a stale one is revalidated in the background. */
   function find(key: string, requestId: string): CachedResponse | undefined {
     const found = cached.get(key);
     if (!found || now() >= found.expiresAt) return undefined;
@@ -95,11 +95,11 @@ export function pageCache({
   return {
     tryServeFromCache(request, response) {
       const requestId = requestIdOf(response);
-      const found = isPlain(request) ? find(request.url ?? "", requestId) : undefined;
+      const found = isUrlTheKey(request) ? find(request.url ?? "", requestId) : undefined;
       if (!found) return false;
       writeCachedResponse(request, response, found, {
         accepted: acceptedEncodings(request.headers),
-        baseHeaders: [...commonHeaderList, requestIdHeader, requestId],
+        baseHeaders: [...baseHeaderList, requestIdHeader, requestId],
       });
       return true;
     },
@@ -118,7 +118,7 @@ export function pageCache({
     },
     async warm(keys) {
       for (const key of keys) {
-        // Requests that wait go first.
+        // Lets waiting requests go first.
         await setImmediate();
         await renderOnce(key, "");
       }
@@ -127,10 +127,10 @@ export function pageCache({
 }
 
 /**
- * Whether the URL alone is the cache key of a request: no file, no feed (its key depends on `Accept`) and no
- * redirect to Markdown.
+ * Whether the cache key of a request is its URL: not for files and feeds, which have a dot, nor for clients that
+ * may be redirected to Markdown.
  */
-function isPlain({ method, url, headers }: IncomingMessage): boolean {
+function isUrlTheKey({ method, url, headers }: IncomingMessage): boolean {
   return (
     (method === "GET" || method === "HEAD") &&
     !url?.includes(".") &&

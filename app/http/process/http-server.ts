@@ -1,13 +1,13 @@
 import { createServer, type Server, type ServerOptions, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 
-/** More connections than this are refused: each may hold some kilobytes of unfinished request. */
-const mostConnections = 2_000;
+/** Further connections are refused: each may buffer some kilobytes of an incomplete request. */
+const maxConnections = 2_000;
 
 /**
- * Milliseconds. Load balancers and nginx keep idle connections for 60 s and must not find one closed that
- * they are about to use; some open them ahead, and those have as long for their first headers. Bodies have a
- * shorter limit of their own (middleware/request-body.ts). Node looks every five seconds.
+ * Times are in milliseconds. Load balancers and nginx keep idle connections for 60 s and fail a request if the server
+ * closes the connection first; some open connections in advance, so headers may take as long. Bodies have a
+ * shorter limit (middleware/request-body.ts). Node checks the limits every five seconds.
  */
 const limits = {
   keepAliveTimeout: 65_000,
@@ -18,19 +18,20 @@ const limits = {
 } satisfies ServerOptions;
 
 /**
- * An HTTP server that no client can tie up by sending slowly, reading slowly or opening connections. `headers` go out with the few answers that Node gives before any request exists.
+ * Creates an HTTP server with limits for clients that send slowly, read slowly or open many connections.
+ * `headers` are those of the responses to requests that Node can't parse.
  */
 export function createSiteServer(
   headers: Readonly<Record<string, string>>,
   options: ServerOptions = limits,
 ): Server {
-  // A request without a valid Host is answered by the application, with its headers.
+  // The application answers requests without a valid `Host`, with the base headers.
   const server = createServer({ ...options, requireHostHeader: false });
-  server.maxConnections = mostConnections;
-  // Without any traffic, even in the middle of an answer that the client doesn't read.
+  server.maxConnections = maxConnections;
+  // Also closes a connection whose client doesn't read the response.
   server.timeout = options.headersTimeout ?? 0;
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    // A connection that was opened ahead and never used is closed without a word.
+    // A connection that was opened in advance and not used is closed without a response.
     if (!socket.writable || error.code === "ECONNRESET" || socket.bytesRead === 0) {
       return void socket.destroy();
     }
@@ -39,14 +40,14 @@ export function createSiteServer(
     const start = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n`;
     socket.end(`${start}Connection: close\r\nContent-Length: 0\r\n${lines.join("")}\r\n`);
   });
-  // The reader of a body tells the client to send it; unknown expectations may be ignored (RFC 9110, 10.1.1).
+  // middleware/request-body.ts sends 100 Continue; unknown expectations may be ignored (RFC 9110, section 10.1.1).
   for (const event of ["checkContinue", "checkExpectation"] as const) {
     server.on(event, (request, response) => server.emit("request", request, response));
   }
   return server;
 }
 
-/** What Node answers by itself (nodejs.org/api/http.html, event `clientError`). */
+/** The status that Node would send by itself (nodejs.org/api/http.html, event `clientError`). */
 function statusOf({ code }: NodeJS.ErrnoException): 400 | 408 | 413 | 431 {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
   if (code === "HPE_HEADER_OVERFLOW") return 431;

@@ -1,7 +1,7 @@
 import type { Config } from "../../config/config.ts";
 
-/** Why the process can't listen, in the words of the configuration; nothing for other errors. */
-export function listenProblem(
+/** The message for an error of `listen` that the configuration can repair; undefined for other errors. */
+export function listenErrorMessage(
   { code }: NodeJS.ErrnoException,
   { port, host }: Pick<Config, "port" | "host">,
 ): string | undefined {

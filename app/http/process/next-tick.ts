@@ -1,16 +1,16 @@
 import { createHook } from "node:async_hooks";
 
-const kept: object[] = [];
+const retained: object[] = [];
 
 /**
- * Keeps one of the objects alive that `process.nextTick` makes. V8 forgets the shape of objects of which a
- * garbage collection finds none, and Node's code that makes these is slow from then on: it was a twelfth of
- * the time that a cached page took (Node 24, by `perf`).
+ * Retains one of the objects that `process.nextTick` creates. When a garbage collection finds none of them, V8 drops
+ * their hidden class and deoptimizes the code that creates them: that took 8 % of the time of a cached page (Node 24,
+ * by `perf`). Remove it when `npm run bench` shows no difference.
  */
 export function keepNextTickFast(): void {
   const hook = createHook({
     init(_id, type, _trigger, tick) {
-      if (type === "TickObject") kept.push(tick);
+      if (type === "TickObject") retained.push(tick);
     },
   });
   hook.enable();

@@ -3,15 +3,15 @@ import type { Leads } from "../../leads/.server/service.ts";
 import { cacheControl } from "../../protocol/cache-control.ts";
 
 /**
- * `GET /readyz`, for load balancers: 503 until the site can store what people send, and
- * from the moment that it is told to stop.
+ * `GET /readyz`, for load balancers: 503 while the site can't store leads, and as soon as the process
+ * is shutting down.
  */
 export function readiness(
   { health }: Pick<Leads, "health">,
   isStopping: () => boolean,
 ): RequestHandler {
   return async (_, response) => {
-    const reason = isStopping() ? "stopping" : (await health()) ? undefined : "no store";
+    const reason = isStopping() ? "stopping" : (await health()) ? undefined : "store unavailable";
     response
       .status(reason ? 503 : 200)
       .set("Cache-Control", cacheControl.noStore)

@@ -4,49 +4,53 @@ import type { RequestHandler } from "express";
 import type { Log } from "../../config/log.ts";
 import type { RunningLeads } from "../../leads/.server/start.ts";
 
-/* Milliseconds after the delay. With the usual second of it, all ends before container runtimes kill: 10 s. */
+/*
+ * Milliseconds after the shutdown delay. With the default delay of a second, the process exits before container
+ * runtimes kill it after 10 s.
+ */
 
-/** Connections that are still open by then are cut off. */
+/** When open connections are closed. */
 const connectionTimeout = 7_000;
-/** A second signal that comes sooner is the first one again: npm passes on what a terminal sends to both. */
-const repetition = 500;
-/** The process ends, whatever is still under way; messages go out after the restart. */
+/** When the process exits, whatever is unfinished; the outbox goes on after the restart. */
 const exitTimeout = 8_500;
 
-/** The exit code of shells for a process that SIGINT ended. */
-const interrupted = 130;
+/** A second SIGINT within so many milliseconds is the same Ctrl-C: the terminal sends it to npm, which forwards it. */
+const repeatWindow = 500;
+
+/** The exit code of a process that SIGINT ended: 128 + 2. */
+const sigintExitCode = 130;
 
 interface ShutdownOptions {
   server: Server;
   leads: RunningLeads;
   log: Log;
-  /** For how many seconds new requests are still taken, while `/readyz` already answers 503. */
+  /** Seconds for which requests are still accepted, while `/readyz` already answers 503. */
   delay: number;
-  /** Whether a terminal is attached, so that SIGINT comes from a person, who should not have to wait. */
+  /** Whether a terminal is attached, where SIGINT is Ctrl-C. */
   terminal: boolean;
 }
 
 /**
- * Ends the process in order on SIGTERM and SIGINT: requests and deliveries under way first, then the store.
- * At a terminal, Ctrl-C skips the delay and ends the process at once when it is pressed again.
- * @returns whether that has begun
+ * Shuts down on SIGTERM and SIGINT: finishes requests and deliveries in progress, then closes the store. At a
+ * terminal, Ctrl-C skips the delay, and a second Ctrl-C exits at once.
+ * @returns a function that tells whether the process is shutting down
  */
 export function stopOnSignal(options: ShutdownOptions): () => boolean {
   const { server, leads, log, delay, terminal } = options;
   let stoppingSince: number | undefined;
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
-    const hurried = terminal && signal === "SIGINT";
+    const isCtrlC = terminal && signal === "SIGINT";
     if (stoppingSince !== undefined) {
-      if (hurried && performance.now() - stoppingSince > repetition) process.exit(interrupted);
+      if (isCtrlC && performance.now() - stoppingSince > repeatWindow) process.exit(sigintExitCode);
       return;
     }
     stoppingSince = performance.now();
-    log.info(`${signal}: finishing what is under way.`);
-    if (!hurried) await sleep(delay * 1_000);
+    log.info({ signal }, "shutting down");
+    if (!isCtrlC) await sleep(delay * 1_000);
     setTimeout(() => process.exit(), exitTimeout).unref();
     setTimeout(() => server.closeAllConnections(), connectionTimeout).unref();
-    // Connections that become idle from now on are closed as well.
+    // `server.close` closes only the connections that are idle now.
     setInterval(() => server.closeIdleConnections(), 50).unref();
     await new Promise((resolve) => server.close(resolve));
     await leads.stop();
@@ -57,8 +61,8 @@ export function stopOnSignal(options: ShutdownOptions): () => boolean {
   return () => stoppingSince !== undefined;
 }
 
-/** While the process stops, each response is its connection's last, so that the next request goes elsewhere. */
-export function lastResponses(isStopping: () => boolean): RequestHandler {
+/** Closes each connection after its next response while the process is shutting down. */
+export function closeConnectionsWhileStopping(isStopping: () => boolean): RequestHandler {
   return (_, response, next) => {
     if (isStopping()) response.set("Connection", "close");
     next();

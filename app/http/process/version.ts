@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { RequestHandler } from "express";
 import { cacheControl } from "../../protocol/cache-control.ts";
 
-/** `GET /version`: which release answers. Copy and assets are parts of the server's bundle. */
+/** `GET /version`: the release that answers. The digest covers copy and assets, since the bundle contains them. */
 export function version({ development }: { development: boolean }): RequestHandler {
   const release = {
     version: packageVersion(),

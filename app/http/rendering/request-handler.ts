@@ -1,42 +1,39 @@
 import { pipeline } from "node:stream/promises";
-import type {
-  Request as ExpressRequest,
-  Response as ExpressResponse,
-  RequestHandler,
-} from "express";
-import type { RouterContextProvider } from "react-router";
+import type { Request as ExpressRequest, RequestHandler } from "express";
+import type { ServerSettings } from "../../load-context.server.ts";
 import { cacheControl } from "../../protocol/cache-control.ts";
+import { requestIdOf } from "../monitoring/request-id.ts";
+import type { BuildSource } from "./build-source.ts";
 import { compressionStream } from "./compression.ts";
 import type { Render } from "./renderer.ts";
 
 interface RequestHandlerOptions {
+  source: BuildSource;
   render: Render;
-  siteUrl: string;
-  loadContext: (
-    request: ExpressRequest,
-    response: ExpressResponse,
-  ) => RouterContextProvider | Promise<RouterContextProvider>;
+  settings: ServerSettings;
 }
 
 /**
- * Renders the responses that are not cached: queries, forms and their data. In place of
+ * Renders the responses that are not cached: queries, forms and their data. It replaces
  * `@react-router/express`, which takes the origin from the client's request, reads bodies only while it
  * renders, and appends its headers to those that are set.
  */
 export function requestHandler({
+  source,
   render,
-  siteUrl,
-  loadContext,
+  settings,
 }: RequestHandlerOptions): RequestHandler {
   return async (request, response) => {
     const closed = new AbortController();
     response.on("close", () => closed.abort());
-    const webRequest = toWebRequest(request, siteUrl, closed.signal);
+    const webRequest = toWebRequest(request, settings.siteUrl, closed.signal);
     try {
-      const { status, headers, body } = await render(
-        webRequest,
-        await loadContext(request, response),
-      );
+      const { createLoadContext } = (await source.load()).entry.module;
+      const context = createLoadContext(settings, {
+        address: request.ip,
+        requestId: requestIdOf(response),
+      });
+      const { status, headers, body } = await render(webRequest, context);
       const isError = status >= 400;
       response.set("Cache-Control", isError ? cacheControl.noStore : cacheControl.noCache);
       if (isError) response.set("X-Robots-Tag", "noindex");
@@ -50,14 +47,14 @@ export function requestHandler({
   };
 }
 
-/** The site has one origin, the configured one: a client's `Host` decides nothing. */
+/** Converts a request. Its origin is the configured one, never the client's `Host`. */
 function toWebRequest(request: ExpressRequest, siteUrl: string, signal: AbortSignal): Request {
   const { method, originalUrl } = request;
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(request.headersDistinct)) {
     for (const value of values) headers.append(name, value);
   }
-  // It has been compared with the site's (middleware/same-origin.ts); React Router would do so with `Host`.
+  // middleware/same-origin.ts has compared it with the site's origin; React Router would compare it with `Host`.
   headers.delete("Origin");
   const body: unknown = request.body;
   return new Request(siteUrl + originalUrl, {

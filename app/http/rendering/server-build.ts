@@ -3,8 +3,8 @@ import type { nextContentChange } from "../../content/next-change.server.ts";
 import type { createLoadContext } from "../../load-context.server.ts";
 import type { sitemapPages } from "../../seo/sitemap-pages.server.ts";
 
-/** The built site: React Router's bundle with what `entry.server.tsx` exports besides. */
-export interface SiteBuild extends ServerBuild {
+/** React Router's server bundle, with the functions that `entry.server.tsx` exports for Express. */
+export interface AppBuild extends ServerBuild {
   entry: {
     module: ServerBuild["entry"]["module"] & {
       createLoadContext: typeof createLoadContext;
@@ -14,10 +14,10 @@ export interface SiteBuild extends ServerBuild {
   };
 }
 
-/** Made by `npm run build`; a variable, so that type checks don't need the build. */
+/** Written by `npm run build`. It is a variable so that the type check doesn't need the build. */
 const builtServer = "../../../build/server/index.js";
 
 /** Loads the production build. */
-export async function loadBuild(): Promise<SiteBuild> {
+export async function loadBuild(): Promise<AppBuild> {
   return await import(builtServer);
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { canonicalPath, isMalformedPath } from "#app/http/middleware/canonical-path.ts";
 
-describe("the one spelling of a path", () => {
+describe("the canonical path", () => {
   it.each([
     ["/", "/"],
     ["//", "/"],
@@ -25,9 +25,11 @@ describe("the one spelling of a path", () => {
     ["/100%25", "/100%25"],
     ["/a%2fb", "/a%2Fb"],
     ["/energy", "/energy"],
-  ])("%s is %s", (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
+  ])("the canonical path of %s is %s", (path, canonical) =>
+    expect(canonicalPath(path)).toBe(canonical),
+  );
 
-  it("is found in one hop and never names another host", () => {
+  it("the canonical path needs one redirect and never names another host", () => {
     const segment = fc.oneof(
       fc.constantFrom("", "en", "ZH", "zh", "index.html", "%66", "%2f", "features"),
       fc.webSegment(),
@@ -57,7 +59,7 @@ describe("malformed paths", () => {
     "/a/./b",
     "/..",
     `/${"a".repeat(8192)}`,
-  ])("%s", (path) => expect(isMalformedPath(path)).toBe(true));
+  ])("%s is malformed", (path) => expect(isMalformedPath(path)).toBe(true));
 
   it.each(["/", "/zh/blog/no-difference", "/.well-known/x", "/a..b", "/caf%C3%A9", "/100%25"])(
     "%s is fine",

@@ -70,14 +70,14 @@ async function ask(path: string) {
   return { status, location: headers.location };
 }
 
-it.each(existing)("%s is where its spelling with another slash leads", async (path) => {
+it.each(existing)("%s with a trailing slash redirects to it", async (path) => {
   const { status } = await ask(path);
   expect(status === 200 || status === 410).toBe(true);
   const spelled = path === "/" ? "//" : `${path}/`;
   expect(await ask(spelled)).toEqual({ status: 308, location: path });
 });
 
-it("every other spelling of an existing path redirects to it, in one hop", async () => {
+it("every non-canonical form of an existing path redirects to it in one hop", async () => {
   await fc.assert(
     fc.asyncProperty(spelling(existing), async ({ path, spelled }) => {
       fc.pre(spelled !== path);
@@ -87,7 +87,7 @@ it("every other spelling of an existing path redirects to it, in one hop", async
   );
 }, 120_000);
 
-it("a redirect leads to what exists, and never to another redirect, however a path is distorted", async () => {
+it("a redirect leads to what exists, never to another redirect, however a path is distorted", async () => {
   await fc.assert(
     fc.asyncProperty(distorted, async (path) => {
       const { status, location } = await ask(path);
@@ -115,7 +115,7 @@ it.each([
   expect(await ask(path)).toEqual({ status, location });
 });
 
-it("another spelling of a missing path is missing in its language", async () => {
+it("a non-canonical missing path is a 404 in its language", async () => {
   const { status, body } = await site.get("/ZH//nope/");
   expect(status).toBe(404);
   expect(body).toContain('<html lang="zh-CN"');

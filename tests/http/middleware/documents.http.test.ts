@@ -59,7 +59,7 @@ it.each(["http://a.example", "https://a-much-longer-name.than-the-one.in-the-bui
   },
 );
 
-it("a download is not sent again to who has it", async () => {
+it("a download is not sent again to a client that has it", async () => {
   await using site = await startSite();
   const { headers } = await site.get("/documents/terms.pdf", { method: "HEAD" });
   const again = await site.get("/documents/terms.pdf", {

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadBuild, type SiteBuild } from "#app/http/rendering/server-build.ts";
+import { type AppBuild, loadBuild } from "#app/http/rendering/server-build.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { en } from "#app/locales/en/index.ts";
 import { staticPages as english } from "#app/locales/en/static-pages.ts";
@@ -11,7 +11,7 @@ import { startSite, type TestSite } from "../../support/site.ts";
 const built = await loadBuild();
 
 /** The site, but this renders its documents. */
-function buildThat(render: SiteBuild["entry"]["module"]["default"]): SiteBuild {
+function buildThat(render: AppBuild["entry"]["module"]["default"]): AppBuild {
   return { ...built, entry: { module: { ...built.entry.module, default: render } } };
 }
 
@@ -85,37 +85,40 @@ describe.each([
       [500, "/search?q=a", {}, pages[500].title, () => broken],
       [500, "/contact", post("name=A"), pages[500].title, () => broken],
       [503, "/contact", post(message), forms.problems.unavailable.heading, () => storeless],
-    ])("%i at %s", async (expected, path, options, words, where = () => site) => {
-      if (expected === 429) await tooOften(prefix + path);
-      const { status, headers, body } = await where().get(prefix + path, options);
-      expect(status).toBe(expected);
-      const document = parse(body);
-      expect(document.querySelector("html")?.attrs.lang).toBe(lang);
-      expect(document.querySelector("main")?.text).toContain(plainText(words));
-      expect(document.querySelector("title")?.text).toBeTruthy();
-      expect(document.querySelector("link[rel=stylesheet]")?.attrs.href).toMatch(
-        /^\/assets\/.+\.css$/,
-      );
-      expect(document.querySelector(`a[href="${prefix || "/"}"]`)).toBeTruthy();
-      expect(document.querySelector(`a[href="${prefix}/contact"]`)).toBeTruthy();
-      expect(headers["cache-control"]).toBe("no-store");
-      expect(headers["content-security-policy"]).toMatch(
-        /^default-src 'none'; script-src 'self' 'sha256-/,
-      );
-      expect(headers["x-content-type-options"]).toBe("nosniff");
-      const robots = document.querySelector("meta[name=robots]")?.attrs.content;
-      expect([robots, headers["x-robots-tag"]]).toContain("noindex");
-      // What may pass can be asked for again; where it was a page, it brings its own way.
-      const again = document.querySelector("a[href='']")?.text;
-      if ([429, 500].includes(expected)) expect(again).toBe(tryAgain);
-      else expect(again).toBeUndefined();
-      if (where() === broken) expect(body).toContain(`<code>${headers["x-request-id"]}</code>`);
-      expect(body).not.toMatch(/secret of the house|node_modules|\n\s+at /);
-    });
+    ])(
+      "the %i at %s is a page in the language of the path",
+      async (expected, path, options, words, where = () => site) => {
+        if (expected === 429) await tooOften(prefix + path);
+        const { status, headers, body } = await where().get(prefix + path, options);
+        expect(status).toBe(expected);
+        const document = parse(body);
+        expect(document.querySelector("html")?.attrs.lang).toBe(lang);
+        expect(document.querySelector("main")?.text).toContain(plainText(words));
+        expect(document.querySelector("title")?.text).toBeTruthy();
+        expect(document.querySelector("link[rel=stylesheet]")?.attrs.href).toMatch(
+          /^\/assets\/.+\.css$/,
+        );
+        expect(document.querySelector(`a[href="${prefix || "/"}"]`)).toBeTruthy();
+        expect(document.querySelector(`a[href="${prefix}/contact"]`)).toBeTruthy();
+        expect(headers["cache-control"]).toBe("no-store");
+        expect(headers["content-security-policy"]).toMatch(
+          /^default-src 'none'; script-src 'self' 'sha256-/,
+        );
+        expect(headers["x-content-type-options"]).toBe("nosniff");
+        const robots = document.querySelector("meta[name=robots]")?.attrs.content;
+        expect([robots, headers["x-robots-tag"]]).toContain("noindex");
+        // What may pass can be asked for again; where it was a page, it brings its own way.
+        const again = document.querySelector("a[href='']")?.text;
+        if ([429, 500].includes(expected)) expect(again).toBe(tryAgain);
+        else expect(again).toBeUndefined();
+        if (where() === broken) expect(body).toContain(`<code>${headers["x-request-id"]}</code>`);
+        expect(body).not.toMatch(/secret of the house|node_modules|\n\s+at /);
+      },
+    );
   },
 );
 
-it("programs that take no HTML get a line", async () => {
+it("a client that does not accept HTML gets one line of text", async () => {
   const headers = { Accept: "application/json" };
   for (const [method, path, line] of [
     ["PUT", "/zh/contact", "Method Not Allowed\n"],
@@ -129,7 +132,7 @@ it("programs that take no HTML get a line", async () => {
   }
 });
 
-it("renderings beyond what the process can take are refused at once, while cached pages are served", async () => {
+it("renderings above the limit are refused at once, while cached pages are served", async () => {
   const held = Promise.withResolvers<void>();
   await using busy = await startSite(
     { RATE_LIMIT_DISABLED: "1" },

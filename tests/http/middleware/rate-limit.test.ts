@@ -2,7 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterEach, describe, expect, it } from "vitest";
-import { limitRates } from "#app/http/middleware/rate-limit.ts";
+import { createErrorPages } from "#app/http/middleware/error-page.ts";
+import { rateLimit } from "#app/http/middleware/rate-limit.ts";
 import { staticPages } from "#app/locales/zh/static-pages.ts";
 
 let close = () => {};
@@ -12,7 +13,7 @@ async function start(rateLimits: boolean) {
   const app = express();
   // The last proxy says who the client is.
   app.set("trust proxy", 1);
-  app.use(limitRates({ rateLimits }), (_, response) => void response.send("ok"));
+  app.use(rateLimit({ rateLimits }, createErrorPages()), (_, response) => void response.send("ok"));
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   close = () => server.close();
@@ -31,8 +32,8 @@ async function answered(request: () => Promise<Response>, times: number) {
   return statuses.filter((status) => status === 200).length;
 }
 
-describe("rates", () => {
-  it("are limited by client, in all languages and forms together", async () => {
+describe("the rate limit", () => {
+  it("the rate limit counts a client's searches in all languages and formats together", async () => {
     const get = await start(true);
     expect(await answered(() => get("/search.json?q=a"), 60)).toBe(60);
     expect(await answered(() => get("/zh/search?q=a"), 100)).toBe(60);
@@ -40,7 +41,7 @@ describe("rates", () => {
     expect((await get("/search.json?q=a", "192.0.2.2")).status).toBe(200);
   });
 
-  it("of answers are limited apart from searches", async () => {
+  it("the chat's answers have a rate limit apart from that of searches", async () => {
     const get = await start(true);
     expect(await answered(() => get("/preview-chat/answer?q=a"), 40)).toBe(30);
     expect((await get("/preview-chat?q=a")).status).toBe(429);
@@ -48,14 +49,14 @@ describe("rates", () => {
     expect((await get("/search.json?q=a")).status).toBe(200);
   });
 
-  it("count a network of IPv6 as one client", async () => {
+  it("the rate limit counts an IPv6 network as one client", async () => {
     const get = await start(true);
     let host = 0;
     const next = () => get("/preview-chat/answer?q=a", `2001:db8::${(host++).toString(16)}`);
     expect(await answered(next, 40)).toBe(30);
   });
 
-  it("past the limit answer 429 and when to come back", async () => {
+  it("a client above the rate limit gets 429 with Retry-After", async () => {
     const get = await start(true);
     await answered(() => get("/search.json?q=a"), 120);
     const refused = await get("/search.json?q=a", "192.0.2.1", "application/json");
@@ -69,7 +70,7 @@ describe("rates", () => {
     expect(await page.text()).toContain(staticPages.pages[429].title);
   });
 
-  it("are not limited elsewhere, nor where that is turned off", async () => {
+  it("other paths have no rate limit, and none has when limits are off", async () => {
     const get = await start(true);
     expect(await answered(() => get("/blog?q=a"), 200)).toBe(200);
     close();

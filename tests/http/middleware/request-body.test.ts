@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import express from "express";
 import { afterEach, describe, expect, it } from "vitest";
+import { createErrorPages } from "#app/http/middleware/error-page.ts";
 import { requestBody } from "#app/http/middleware/request-body.ts";
 import { createSiteServer } from "#app/http/process/http-server.ts";
 import { staticPages as english } from "#app/locales/en/static-pages.ts";
@@ -20,7 +21,7 @@ afterEach(() => {
 /** A server that answers with the length of the body, and what its connections have read when they are closed. */
 async function start(ours: Partial<typeof limits> = {}) {
   const app = express();
-  app.use(requestBody({ ...limits, ...ours }), (request, response) => {
+  app.use(requestBody(createErrorPages(), { ...limits, ...ours }), (request, response) => {
     response.send(`${request.body?.length ?? "no"} bytes`);
   });
   const server = createSiteServer({});
@@ -117,7 +118,7 @@ describe("long bodies", () => {
     },
   );
 
-  it("an upload that waits for permission is refused without it", async () => {
+  it("an upload that waits for 100 Continue is refused without it", async () => {
     const { socket } = await start();
     const client = socket();
     client.write(head("/contact", announced, "Expect: 100-continue"));
@@ -142,7 +143,7 @@ describe("unreadable bodies", () => {
 });
 
 describe("slow bodies", () => {
-  it("50 clients that drip a body are cut off, while others are answered", async () => {
+  it("50 clients that send a body slowly are disconnected, while others are answered", async () => {
     const { closed, socket } = await start({ time: 300 });
     const drip = async (at: number) => {
       const client = socket();
@@ -169,17 +170,20 @@ describe("bodies within the limits", () => {
   it.each([
     ["announced", "Content-Length: 10000", "a".repeat(10_000)],
     ["chunked", chunked, `2710\r\n${"a".repeat(10_000)}\r\n0\r\n\r\n`],
-  ])("a body (%s) is handed on whole, and its connection stays open", async (_, header, body) => {
-    const { socket } = await start();
-    const client = socket();
-    client.write(head("/", header) + body);
-    const [answer] = await once(client, "data");
-    expect(String(answer)).toContain("10000 bytes");
-    client.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
-    expect(await conversation(client)).toContain("no bytes");
-  });
+  ])(
+    "a body (%s) within the limits is passed on whole, and its connection stays open",
+    async (_, header, body) => {
+      const { socket } = await start();
+      const client = socket();
+      client.write(head("/", header) + body);
+      const [answer] = await once(client, "data");
+      expect(String(answer)).toContain("10000 bytes");
+      client.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+      expect(await conversation(client)).toContain("no bytes");
+    },
+  );
 
-  it("a client that waits for permission gets it", async () => {
+  it("a client that waits for 100 Continue gets it", async () => {
     const { socket } = await start();
     const client = socket();
     client.write(head("/", "Content-Length: 3", "Expect: 100-continue", "Connection: close"));
@@ -188,7 +192,7 @@ describe("bodies within the limits", () => {
     expect(await conversation(client)).toContain("3 bytes");
   });
 
-  it("a client that leaves in the middle of its body does no harm", async () => {
+  it("a client that disconnects while it sends a body causes no error", async () => {
     const { closed, socket } = await start();
     const client = socket();
     client.write(`${head("/", "Content-Length: 100")}a=b`);

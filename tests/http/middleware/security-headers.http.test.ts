@@ -54,7 +54,7 @@ const responses: [number, string, Parameters<TestSite["get"]>[1]?][] = [
 ];
 
 describe.each(responses)("%i at %s", (expected, path, options = {}) => {
-  it("has the headers of all", async () => {
+  it(`the ${expected} at ${path} has the base headers`, async () => {
     const target = path === "ASSET" ? asset : path;
     const { status, headers } = await site.get(target, {
       ...options,
@@ -118,7 +118,7 @@ it("the preview chat may be framed by the site alone", async () => {
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
 });
 
-it("says nothing of TLS where there is none", async () => {
+it("a site without TLS sends no Strict-Transport-Security", async () => {
   const { headers } = await plain.get("/");
   expect(headers).not.toHaveProperty("strict-transport-security");
   expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");

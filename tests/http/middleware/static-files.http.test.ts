@@ -28,7 +28,7 @@ const hashed = `/assets/${assets.find((name) => name.endsWith(".css"))}`;
 const vendor = `/assets/${assets.find((name) => /^vendor-.*\.js$/.test(name))}`;
 
 describe("a file", () => {
-  it("has a type, whatever its extension", async () => {
+  it("every file has a Content-Type", async () => {
     const files = readdirSync("build/client", { recursive: true, encoding: "utf8" });
     const kinds = Map.groupBy(files.filter(isServed), (file) => extname(file));
     for (const [kind, [file]] of kinds) {
@@ -43,13 +43,13 @@ describe("a file", () => {
     );
   });
 
-  it("is cached for a year if its name holds a hash, else for an hour", async () => {
+  it("a file is cached for a year if its name has a hash, otherwise for an hour", async () => {
     const year = (await site.get(hashed)).headers["cache-control"];
     const hour = (await site.get(icon)).headers["cache-control"];
     expect([year, hour]).toEqual(["public, max-age=31536000, immutable", "public, max-age=3600"]);
   });
 
-  it("that is a drawing may not run scripts", async () => {
+  it("an SVG may not run scripts", async () => {
     const { headers } = await site.get("/favicon.svg");
     expect(headers["content-security-policy"]).toBe(
       "default-src 'none'; style-src 'unsafe-inline'",
@@ -67,13 +67,13 @@ describe("the encoding of a file", () => {
     ["br;q=0.1, gzip;q=0.9", "gzip"],
     ["zgzip, brotli", undefined],
     ["*;q=0", undefined],
-  ])("for Accept-Encoding: %s is %s", async (accepted, encoding) => {
+  ])("the content coding of a file for Accept-Encoding: %s is %s", async (accepted, encoding) => {
     const { headers } = await site.get("/icons.svg", { headers: { "Accept-Encoding": accepted } });
     expect([headers["content-encoding"], headers.vary]).toEqual([encoding, "Accept-Encoding"]);
     expect(headers["content-type"]).toBe("image/svg+xml");
   });
 
-  it("has an entity tag of its own", async () => {
+  it("each content coding of a file has an ETag of its own", async () => {
     const etags = ["br", "gzip", "identity"].map(
       async (encoding) =>
         (await site.get(hashed, { headers: { "Accept-Encoding": encoding } })).headers.etag,
@@ -81,7 +81,7 @@ describe("the encoding of a file", () => {
     expect(new Set(await Promise.all(etags)).size).toBe(3);
   });
 
-  it("is not named where there is only one", async () => {
+  it("a file with one content coding has no Vary", async () => {
     const { headers } = await site.get(icon, { headers: { "Accept-Encoding": "br" } });
     expect([headers["content-encoding"], headers.vary]).toEqual([undefined, undefined]);
   });
@@ -105,7 +105,7 @@ describe("a conditional request for a file", () => {
     },
   );
 
-  it("is answered by date as well", async () => {
+  it("If-Modified-Since is answered 304", async () => {
     const { "last-modified": date } = (await site.get(icon)).headers;
     const since = { "If-Modified-Since": String(date) };
     expect((await site.get(icon, { headers: since })).status).toBe(304);
@@ -113,7 +113,7 @@ describe("a conditional request for a file", () => {
     expect((await site.get(icon, { headers: earlier })).status).toBe(200);
   });
 
-  it("is refused if the client means another version, and no cache keeps that", async () => {
+  it("a precondition that fails is answered 412, which no cache stores", async () => {
     const answer = await site.get(icon, { headers: { "If-Match": '"other"' } });
     expect([answer.status, answer.headers["cache-control"], answer.body]).toEqual([
       412,
@@ -135,14 +135,14 @@ describe("a range of a file", () => {
     ["lines=0-9", 200, undefined],
     ["bytes=5-2", 416, "bytes */"],
     ["bytes=999999-", 416, "bytes */"],
-  ])("%s is answered %i", async (range, status, contentRange) => {
+  ])("the range %s is answered %i", async (range, status, contentRange) => {
     const answer = await site.get("/favicon.svg", { headers: { Range: range } });
     expect(answer.status).toBe(status);
     expect(answer.headers["content-range"]?.slice(0, contentRange?.length)).toBe(contentRange);
     expect(answer.headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  it("is a part of the same bytes, compressed ones as well", async () => {
+  it("a range is a part of the same bytes, also of compressed ones", async () => {
     for (const encoding of ["identity", "gzip"]) {
       const headers = { "Accept-Encoding": encoding };
       const whole = await bytesOf("/icons.svg", headers);
@@ -151,7 +151,7 @@ describe("a range of a file", () => {
     }
   });
 
-  it("that can't be had is told to nobody else", async () => {
+  it("no cache stores the 416 of a range", async () => {
     const headers = { Range: "bytes=99999999-" };
     const answer = await site.get(icon, { headers });
     expect([answer.status, answer.headers["cache-control"], answer.body]).toEqual([
@@ -164,7 +164,7 @@ describe("a range of a file", () => {
     }
   });
 
-  it("is not sent to a client that has another version", async () => {
+  it("a client with another version gets the whole file instead of a range", async () => {
     const { etag, "last-modified": date } = (await site.get(icon)).headers;
     for (const [version, status] of [
       [etag, 206],
@@ -178,7 +178,7 @@ describe("a range of a file", () => {
     }
   });
 
-  it("is ignored in a HEAD request", async () => {
+  it("a range is ignored in a HEAD request", async () => {
     const head = { method: "HEAD", headers: { Range: "bytes=0-9" } };
     const { status, headers } = await site.get(icon, head);
     const full = await site.get(icon);
@@ -198,8 +198,8 @@ describe("a missing file", () => {
   );
 });
 
-describe("files of the release before", () => {
-  it("are found beside those of this one, and only they", async () => {
+describe("files of the previous release", () => {
+  it("assets of the previous release are served beside those of this one, and no other files", async () => {
     const directory = mkdtempSync(join(tmpdir(), "assets-"));
     writeFileSync(join(directory, "old-12345678.js"), "export {};");
     writeFileSync(join(directory, "old-12345678.js.br"), brotliCompressSync("export {};"));
@@ -225,7 +225,7 @@ describe("files of the release before", () => {
     rmSync(directory, { recursive: true });
   });
 
-  it("that are gone from the disk are an error of the server, in readable form", async () => {
+  it("a file that is gone from the disk is a 500 with an error page", async () => {
     const directory = mkdtempSync(join(tmpdir(), "assets-"));
     const path = join(directory, "old-12345678.js");
     for (const suffix of ["", ".br"]) writeFileSync(path + suffix, "export {};");

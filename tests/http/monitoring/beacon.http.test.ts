@@ -35,7 +35,7 @@ describe("page views", () => {
     ["/zh/blog/no-difference", "/blog/:slug", "zh"],
     ["/nope/ada@visitor.example", "not-found", "en"],
     ["/zh/nope", "not-found", "zh"],
-  ])("of %s are counted for %s in %s", async (path, route, locale) => {
+  ])("a page view of %s is counted for %s in %s", async (path, route, locale) => {
     const sample = `site_page_views_total{route="${route}",locale="${locale}"}`;
     const before = (await readMetrics(site()))(sample) ?? 0;
     const { status, headers, body } = await send([{ type: "view", path }]);
@@ -74,7 +74,7 @@ describe("hydration errors", () => {
   const message =
     "Minified React error #418; visit https://react.dev/errors/418?args[]=Ada for more";
 
-  it("are counted, and logged without what the page said", async () => {
+  it("a hydration error is counted, and logged without text of the page", async () => {
     const { status } = await send([{ type: "hydration", path: "/zh/about", message }]);
     expect(status).toBe(204);
     const read = await readMetrics(site());
@@ -89,7 +89,7 @@ describe("hydration errors", () => {
     expect(text()).not.toContain("Ada");
   });
 
-  it("do not fill the log", async () => {
+  it("hydration errors above the limit of a minute are not logged", async () => {
     await using own = await startSite({ RATE_LIMIT_DISABLED: "1" }, { log });
     const event = { type: "hydration", path: "/", message: "x" };
     await Promise.all(Array.from({ length: 10 }, () => send(Array(10).fill(event), {}, own)));
@@ -100,7 +100,7 @@ describe("hydration errors", () => {
   });
 });
 
-describe("what no page of the site sends", () => {
+describe("a beacon that no page of the site sends", () => {
   const view = { type: "view", path: "/" };
   const vital = { type: "vital", path: "/", name: "LCP", value: 1 };
 
@@ -121,7 +121,7 @@ describe("what no page of the site sends", () => {
     ["no number", ['{"type":"vital","path":"/","name":"LCP","value":"1"}'], 400],
     ["a long message", [{ type: "hydration", path: "/", message: "x".repeat(301) }], 400],
     ["more than two kilobytes", JSON.stringify([view]) + " ".repeat(2_048), 413],
-  ])("%s has no effect", async (_, body, status) => {
+  ])("a beacon with %s has no effect", async (_, body, status) => {
     const before = await reported();
     expect((await send(body)).status).toBe(status);
     expect(await reported()).toBe(before);
@@ -132,22 +132,22 @@ describe("what no page of the site sends", () => {
     ["another origin", { "Sec-Fetch-Site": "", Origin: "https://evil.example" }, 403],
     ["compressed", { "Content-Encoding": "gzip" }, 415],
     ["a form", { "Content-Type": "application/x-www-form-urlencoded" }, 400],
-  ])("%s: refused", async (_, headers, status) => {
+  ])("a beacon with %s is refused", async (_, headers, status) => {
     const before = await reported();
     expect((await send([view], headers)).status).toBe(status);
     expect(await reported()).toBe(before);
   });
 
-  it("older browsers say their origin alone", async () => {
+  it("a beacon of an older browser, which sends its origin alone, is counted", async () => {
     expect((await send([view], { "Sec-Fetch-Site": "", Origin: siteUrl })).status).toBe(204);
   });
 
-  it("can't be read back", async () => {
+  it("beacons can't be read back", async () => {
     expect((await site().get("/beacon")).status).toBe(404);
   });
 });
 
-it("one client is counted so often", async () => {
+it("beacons of one client are limited", async () => {
   await using own = await startSite();
   const view = [{ type: "view", path: "/" }];
   const answers = await Promise.all(Array.from({ length: 130 }, () => send(view, {}, own)));
@@ -157,7 +157,7 @@ it("one client is counted so often", async () => {
 
 describe("/js/analytics.js", () => {
   // That the chat's frame leaves it out, and when it comes, is for a browser: e2e/analytics.spec.ts.
-  it("is fetched late by every page, missing ones too", async () => {
+  it("the analytics script is fetched by the hydration of every page, not-found pages included", async () => {
     for (const path of ["/", "/zh/blog/no-difference", "/nope"]) {
       const { body } = await site().get(path);
       expect(body).toContain("/js/analytics.js");
@@ -165,7 +165,7 @@ describe("/js/analytics.js", () => {
     }
   });
 
-  it("is small, compressed, and asked for again after an hour at most", async () => {
+  it("the analytics script is small, compressed and cached for an hour at most", async () => {
     const headers = { "Accept-Encoding": "br" };
     const answer = await site().get("/js/analytics.js", { headers });
     expect(answer.status).toBe(200);

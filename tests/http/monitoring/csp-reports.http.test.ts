@@ -48,7 +48,7 @@ const counted = async (directive: string, of = site()) =>
 const violations = () => lines().filter(({ msg }) => msg === "policy violated");
 
 describe("reports", () => {
-  it("in the old format are counted, and logged without queries", async () => {
+  it("a report in the old format is counted, and logged without queries", async () => {
     const before = await counted("script-src-elem");
     const { status, headers, body } = await send(old);
     expect([status, headers["cache-control"], body]).toEqual([204, "no-store", ""]);
@@ -66,7 +66,7 @@ describe("reports", () => {
     expect(text()).not.toMatch(/secret|referrer/);
   });
 
-  it("of the Reporting API are counted one by one", async () => {
+  it("each report of the Reporting API is counted", async () => {
     const before = await counted("style-src-attr");
     const other = { ...report("style-src-attr"), type: "deprecation" };
     const both = [report("style-src-attr"), report("style-src-attr"), other];
@@ -76,13 +76,13 @@ describe("reports", () => {
     expect(text()).not.toMatch(/secret|Unmistakable/);
   });
 
-  it("of extensions name no more than that", async () => {
+  it("a report about an extension is logged without the extension's ID", async () => {
     const blockedURL = "moz-extension://0f1e2d3c-aaaa-bbbb-cccc-000000000000/x.js";
     await send([report("img-src", { blockedURL })], newType);
     expect(violations()).toEqual([expect.objectContaining({ blocked: "moz-extension:" })]);
   });
 
-  it("have labels that nobody can add to", async () => {
+  it("the labels of reports are bounded", async () => {
     const before = await counted("other");
     await send([report("made-up-1"), report("made-up-2"), report("")], newType);
     await send({ "csp-report": {} });
@@ -90,7 +90,7 @@ describe("reports", () => {
     expect((await site().get("/metrics")).body).not.toContain("made-up");
   });
 
-  it("do not fill the log", async () => {
+  it("reports above the limit of a minute are not logged", async () => {
     await using own = await startSite({ RATE_LIMIT_DISABLED: "1" }, { log });
     await Promise.all(Array.from({ length: 50 }, () => send(old, oldType, own)));
     expect(violations()).toHaveLength(20);
@@ -98,33 +98,33 @@ describe("reports", () => {
   });
 });
 
-describe("what is no report", () => {
+describe("an invalid report", () => {
   it.each([
     ["nothing", "", oldType, 400],
     ["no JSON", "report", oldType, 400],
     ["something else", { report: {} }, oldType, 400],
     ["another type of body", old, "text/plain", 400],
     ["more than eight kilobytes", JSON.stringify(old) + " ".repeat(8_192), oldType, 413],
-  ])("%s has no effect", async (_, body, type, status) => {
+  ])("a body with %s has no effect", async (_, body, type, status) => {
     const before = await counted("script-src-elem");
     expect((await send(body, type)).status).toBe(status);
     expect(await counted("script-src-elem")).toBe(before);
     expect(violations()).toEqual([]);
   });
 
-  it("fields of other types are no error", async () => {
+  it("a report with fields of other types is no error", async () => {
     const odd = { "effective-directive": {}, "document-uri": 1, "blocked-uri": null };
     expect((await send({ "csp-report": odd })).status).toBe(204);
   });
 });
 
-it("one client is heard so often", async () => {
+it("reports of one client are limited", async () => {
   await using own = await startSite();
   const answers = await Promise.all(Array.from({ length: 70 }, () => send(old, oldType, own)));
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(60);
 });
 
-it.each(["/", "/nope", "/%E0%A4%A"])("%s says where violations are reported to", async (path) => {
+it.each(["/", "/nope", "/%E0%A4%A"])("%s has a Reporting-Endpoints header", async (path) => {
   const { headers } = await site().get(path);
   expect(headers["content-security-policy"]).toMatch(/report-uri \/csp-reports; report-to csp/);
   expect(headers["reporting-endpoints"]).toBe('csp="/csp-reports"');

@@ -40,11 +40,11 @@ describe("requests", () => {
     ["/zh/nope", requests("not-found", "zh", "4xx")],
     ["/blog/nope", requests("not-found", "en", "4xx")],
     ["/assets/nope.js", requests("not-found", "en", "4xx")],
-  ])("%s is counted as %s", async (path, sample) => {
+  ])("a request for %s is counted as %s", async (path, sample) => {
     await expectGrowth(sample, 1, () => site.get(path));
   });
 
-  it("have labels from the route table alone, whatever is asked for", async () => {
+  it("the labels of requests come from the route table alone", async () => {
     const labels = async () =>
       new Set(
         (await site.get("/metrics")).body.match(/^http_request_duration_seconds_count.*\}/gm),
@@ -58,7 +58,7 @@ describe("requests", () => {
 });
 
 describe("pages", () => {
-  it("are counted as missed once, then as hits", async () => {
+  it("a page is counted as a cache miss once, then as a hit", async () => {
     const miss = 'site_page_lookups_total{result="miss"}';
     const hit = 'site_page_lookups_total{result="hit"}';
     await expectGrowth(miss, 1, () => site.get("/zh/license"));
@@ -71,7 +71,7 @@ describe("pages", () => {
     await expectGrowth(miss, 0, () => site.get("/sitemap.xml"));
   });
 
-  it("are counted when they are rendered", async () => {
+  it("renderings are counted", async () => {
     const rendered = "site_rendering_duration_seconds_count";
     await expectGrowth(rendered, 1, () => site.get("/search?q=a"));
     await expectGrowth(rendered, 0, () => site.get("/healthz"));
@@ -95,12 +95,12 @@ describe("leads", () => {
     ["stored", contact],
     ["suspected", { ...contact, elapsed: "1" }],
     ["invalid", { ...contact, email: "none" }],
-  ])("are counted as %s", async (outcome, fields) => {
+  ])("leads are counted as %s", async (outcome, fields) => {
     const sample = `site_leads_total{kind="contact",outcome="${outcome}"}`;
     await expectGrowth(sample, 1, () => post("/contact", fields));
   });
 
-  it("are counted as limited", async () => {
+  it("leads above the rate limit are counted as limited", async () => {
     const sample = 'site_leads_total{kind="newsletter",outcome="limited"}';
     const email = "often@visitor.example";
     const often = async () => {
@@ -109,7 +109,7 @@ describe("leads", () => {
     await expectGrowth(sample, 1, often);
   });
 
-  it("are counted as unavailable while there is no store", async () => {
+  it("leads are counted as unavailable while the store is down", async () => {
     await using away = await startSite({ DATABASE_URL: "postgresql://127.0.0.1:1/none" });
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };
     const body = String(new URLSearchParams(contact));
@@ -120,14 +120,14 @@ describe("leads", () => {
     expect(read('site_outbox_messages{channel="mail",state="waiting"}')).toBeUndefined();
   });
 
-  it("of the newsletter are counted by step", async () => {
+  it("the steps of the newsletter are counted", async () => {
     const sample = 'site_newsletter_steps_total{step="confirm",outcome="invalid"}';
     await expectGrowth(sample, 1, () => post("/newsletter/confirm?token=x", {}));
   });
 });
 
 describe("the outbox", () => {
-  it("is counted by channel and state, with the age of the oldest", async () => {
+  it("the outbox is measured by channel and state, with the age of the oldest message", async () => {
     await using own = await startSite();
     await using store = await openStore(own.config);
     const now = Date.now();
@@ -163,16 +163,16 @@ describe("the outbox", () => {
 });
 
 describe("the chat", () => {
-  it("is reachable as the built-in preview", async () => {
+  it("the chat gauge is 1 for the built-in preview", async () => {
     expect((await readMetrics(site))("site_chat_reachable")).toBe(1);
   });
 
-  it("is not where nobody answers", async () => {
+  it("the chat gauge is 0 when the application refuses connections", async () => {
     await using own = await startSite({ CHAT_APP_URL: "http://127.0.0.1:1/" });
     expect((await readMetrics(own))("site_chat_reachable")).toBe(0);
   });
 
-  it("that says nothing does not hold up the rest", async () => {
+  it("a chat application that does not answer does not delay the other metrics", async () => {
     const silent = createServer(() => {}).listen(0, "127.0.0.1");
     await vi.waitFor(() => expect(silent.address()).not.toBeNull());
     const { port } = silent.address() as AddressInfo;
@@ -183,7 +183,7 @@ describe("the chat", () => {
   });
 });
 
-it("the process is measured too", async () => {
+it("metrics include those of the process", async () => {
   const read = await readMetrics(site);
   expect(read("nodejs_eventloop_lag_p99_seconds")).toBeGreaterThan(0);
   expect(read("process_resident_memory_bytes")).toBeGreaterThan(1_000_000);
@@ -199,7 +199,7 @@ describe("without a token", () => {
     },
   );
 
-  it("this machine reads them, and nobody keeps them", async () => {
+  it("without a token, this machine can read metrics, which no cache stores", async () => {
     const { status, headers } = await site.get("/metrics");
     expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
     expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -214,14 +214,14 @@ describe("with a token", () => {
     ["another", { Authorization: "Bearer another-token-of-some-length" }],
     ["a part of it", { Authorization: `Bearer ${token.slice(0, -1)}` }],
     ["another scheme", { Authorization: `Basic ${token}` }],
-  ])("%s is refused", async (_, headers) => {
+  ])("%s is refused metrics", async (_, headers) => {
     await using own = await startSite({ METRICS_TOKEN: token });
     const answer = await own.get("/metrics", { headers });
     expect([answer.status, answer.headers["www-authenticate"]]).toEqual([401, "Bearer"]);
     expect(answer.body).not.toContain("process_");
   });
 
-  it("it is enough, also through a proxy", async () => {
+  it("the right token gets metrics through a proxy as well", async () => {
     await using own = await startSite({ METRICS_TOKEN: token });
     const headers = { Authorization: `Bearer ${token}`, "X-Forwarded-For": "192.0.2.1" };
     expect((await own.get("/metrics", { headers })).status).toBe(200);

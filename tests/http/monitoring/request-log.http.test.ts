@@ -2,7 +2,7 @@ import type { LoaderFunction } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { logThrottle } from "#app/http/monitoring/log-throttle.ts";
 import { loggablePath } from "#app/http/monitoring/loggable-path.ts";
-import { loadBuild, type SiteBuild } from "#app/http/rendering/server-build.ts";
+import { type AppBuild, loadBuild } from "#app/http/rendering/server-build.ts";
 import { failure as english } from "#app/locales/en/failure.ts";
 import { failure as chinese } from "#app/locales/zh/failure.ts";
 import { collectLog, type Line, levels } from "../../support/collect-log.ts";
@@ -31,7 +31,7 @@ beforeEach(clear);
 const reason = "the loader of this page is broken";
 
 /** A build with two pages that fail: one that is cached, and one that is not. */
-function broken(build: SiteBuild): SiteBuild {
+function broken(build: AppBuild): AppBuild {
   const routes = { ...build.routes };
   const loader: LoaderFunction = () => {
     throw new Error(reason);
@@ -45,7 +45,7 @@ function broken(build: SiteBuild): SiteBuild {
 }
 
 describe("a request", () => {
-  it("is one line: name, method, route, language, status, duration", async () => {
+  it("a request is logged as one line with ID, method, route, locale, status and duration", async () => {
     const answer = await site.get("/zh/blog/no-difference?utm_source=secret-source");
     const { time, ...line } = await lineOf(answer);
     expect(line).toEqual({
@@ -61,18 +61,21 @@ describe("a request", () => {
     expect(String(time)).toMatch(/^\d{4}-\d\d-\d\dT/);
   });
 
-  it("does not take a name from the client", async () => {
+  it("a request ID of the client is ignored", async () => {
     const headers = { "X-Request-Id": "mine" };
     const answer = await site.get("/healthz", { headers });
     expect(answer.headers["x-request-id"]).not.toBe("mine");
     expect(text()).not.toContain("mine");
   });
 
-  it.each(["/healthz", "/readyz", "/favicon.svg", "/metrics"])("for %s is quiet", async (path) => {
-    expect((await lineOf(await site.get(path))).level).toBe(levels.debug);
-  });
+  it.each(["/healthz", "/readyz", "/favicon.svg", "/metrics"])(
+    "a request for %s is logged at debug level",
+    async (path) => {
+      expect((await lineOf(await site.get(path))).level).toBe(levels.debug);
+    },
+  );
 
-  it("that the client gave up says so", async () => {
+  it("a request that the client aborted is logged as aborted", async () => {
     const { origin } = site;
     const stopped = new AbortController();
     const answer = fetch(`${origin}/contact`, {
@@ -112,7 +115,7 @@ describe("personal data", () => {
     ["searched for", "/search?q=unmistakable", {}],
     ["in a mail's link", "/newsletter/confirm?token=unmistakable", {}],
     ["part of a missing path", "/unsubscribe/zebedee@visitor.example", {}],
-  ])("%s is not in the log", async (_, path, fields) => {
+  ])("personal data in %s is not in the log", async (_, path, fields) => {
     const body = String(new URLSearchParams(fields));
     const posted = body ? { method: "POST", body } : {};
     await lineOf(await site.get(path, { headers, ...posted }));
@@ -123,7 +126,7 @@ describe("personal data", () => {
 });
 
 describe("missing paths", () => {
-  it("are warnings that say the path, without the query", async () => {
+  it("a missing path is logged as a warning with the path, without the query", async () => {
     const line = await lineOf(await site.get("/zh/nope?q=secret"));
     expect(line).toMatchObject({ level: levels.warn, route: "not-found", locale: "zh" });
     expect(line).toMatchObject({ path: "/zh/nope", crawler: false });
@@ -132,7 +135,7 @@ describe("missing paths", () => {
     expect(files).toMatchObject({ level: levels.warn, path: "/assets/old.js" });
   });
 
-  it("are said for a while, then counted", async () => {
+  it("missing paths above the limit of a minute are counted instead of logged", async () => {
     await using own = await startSite({}, { log });
     await Promise.all(Array.from({ length: 100 }, (_, i) => own.get(`/assets/x${i}.js`)));
     const requests = () => lines().filter(({ msg }) => msg === "request");
@@ -141,7 +144,7 @@ describe("missing paths", () => {
     expect(requests().filter(({ path }) => path !== undefined)).toHaveLength(60);
   });
 
-  it("are cut, and name nobody", () => {
+  it("a path in the log is cut, and has no email address", () => {
     expect(loggablePath(`/${"a".repeat(2_000)}`)).toHaveLength(200);
     expect(loggablePath("/a/ada@visitor.example/b")).toBe("/a/…/b");
     expect(loggablePath("/a/ada%40visitor.example")).toBe("/a/…");
@@ -200,7 +203,7 @@ describe("errors", () => {
     ["/nope", "POST"],
     ["/features", "PUT"],
     ["/%E0%A4%A", "GET"],
-  ])("are not what a client asks for in vain: %s, %s", async (path, method) => {
+  ])("a client's mistake is not logged as an error: %s, %s", async (path, method) => {
     const { status } = await lineOf(await site.get(path, { method }));
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
@@ -208,11 +211,11 @@ describe("errors", () => {
   });
 });
 
-describe("so many lines a minute", () => {
+describe("the log throttle", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("are let through; the rest is counted when the minute ends", () => {
+  it("the throttle allows a number of lines a minute and reports the rest when the minute ends", () => {
     const say = vi.fn();
     const mayWrite = logThrottle(2, say);
     expect([1, 2, 3, 4].map(mayWrite)).toEqual([true, true, false, false]);
@@ -224,7 +227,7 @@ describe("so many lines a minute", () => {
     expect(say.mock.calls).toEqual([[2], [1]]);
   });
 
-  it("are not spoken of when there are fewer", () => {
+  it("the throttle reports nothing when no line was suppressed", () => {
     const say = vi.fn();
     logThrottle(2, say)();
     vi.advanceTimersByTime(120_000);

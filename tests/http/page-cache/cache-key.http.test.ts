@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { pageKeys, requestFor } from "#app/http/page-cache/cache-key.ts";
+import { cacheKeys, requestOf } from "#app/http/page-cache/cache-key.ts";
 import { loadBuild } from "#app/http/rendering/server-build.ts";
 import { feeds } from "#app/pages.ts";
 
 const { routes } = await loadBuild();
-const keyOf = pageKeys(routes);
+const keyOf = cacheKeys(routes);
 
 function key(target: string, headers: Record<string, string> = {}, method = "GET") {
   const url = new URL(target, "https://site.example");
@@ -20,7 +20,7 @@ describe("the key of a page", () => {
     ["/features.data?_routes=en%2Ffeatures", "/features.data?_routes=en%2Ffeatures"],
     ["/_.data?_routes=en%2Fhome", "/_.data?_routes=en%2Fhome"],
     ["/zh/blog/x.data?_routes=zh%2Fpost", "/zh/blog/x.data?_routes=zh%2Fpost"],
-  ])("%s is %s", (target, expected) => {
+  ])("the cache key of %s is %s", (target, expected) => {
     expect(key(target)).toBe(expected);
     expect(key(target, {}, "HEAD")).toBe(expected);
   });
@@ -34,27 +34,27 @@ describe("the key of a page", () => {
     "/features.data?_routes=nonsense",
     "/features.data?_routes=en%2Ffeatures&tab=pricing",
     "/features.data?_routes=root%2Cen%2Ffeatures",
-  ])("%s has none", (target) => {
+  ])("%s has no cache key", (target) => {
     expect(key(target)).toBeUndefined();
   });
 
-  it("is none for a post", () => {
+  it("a POST has no cache key", () => {
     expect(key("/contact", {}, "POST")).toBeUndefined();
   });
 
-  it("tells browsers from readers of feeds, and only there", () => {
+  it("the cache keys of feeds, and only of feeds, depend on whether HTML is accepted", () => {
     const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
     expect(key(`/zh/${feeds.atom.path}`, { accept })).toBe(`/zh/${feeds.atom.path} text/html`);
     expect(key(`/${feeds.rss.path}`, { accept: "*/*" })).toBe(`/${feeds.rss.path}`);
     expect(key("/features", { accept })).toBe("/features");
   });
 
-  it("stands for a request", () => {
-    const browser = requestFor("/blog/rss.xml text/html", "https://site.example");
+  it("a cache key leads back to its request", () => {
+    const browser = requestOf("/blog/rss.xml text/html", "https://site.example");
     expect([browser.url, browser.headers.get("Accept")]).toEqual([
       "https://site.example/blog/rss.xml",
       "text/html",
     ]);
-    expect(requestFor("/features", "https://site.example").headers.get("Accept")).toBeNull();
+    expect(requestOf("/features", "https://site.example").headers.get("Accept")).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ function stableHeaders({ headers }: Awaited<ReturnType<TestSite["get"]>>) {
 }
 
 describe("a cached page", () => {
-  it("equals a new rendering byte for byte, for every page", async () => {
+  it("every cached page equals a new rendering byte for byte", async () => {
     await using other = await startSite();
     for (const path of everything) {
       const first = await site.get(path);
@@ -43,7 +43,7 @@ describe("a cached page", () => {
     }
   });
 
-  it("is the same response in front of Express and inside it", async () => {
+  it("the cache sends the same response in front of Express and inside it", async () => {
     const accepted = ["identity", "gzip, br", "br;q=0, *"];
     const etags = new Map<string, string>();
     for (const encoding of accepted) {
@@ -77,7 +77,7 @@ describe("a cached page", () => {
     );
   });
 
-  it("is checked by browsers at each use, and kept by shared caches for minutes", async () => {
+  it("a page is revalidated by browsers at each use, and fresh for minutes in shared caches", async () => {
     for (const path of ["/", "/zh/features", "/blog/rss.xml", "/sitemap.xml", "/docs.md"]) {
       const { headers } = await site.get(path);
       expect(headers["cache-control"], path).toBe(
@@ -89,7 +89,7 @@ describe("a cached page", () => {
     }
   });
 
-  it("that is the data of a navigation is used by no cache without asking", async () => {
+  it("the data of a navigation is revalidated by every cache", async () => {
     for (const path of ["/features.data", "/zh/features.data?_routes=zh%2Ffeatures"]) {
       for (const _ of ["rendered", "cached"]) {
         const { status, headers } = await site.get(path);
@@ -100,7 +100,7 @@ describe("a cached page", () => {
     }
   });
 
-  it("is identified by its bytes, not by a date, so that a second post of the same day reaches every reader", async () => {
+  it("a feed is revalidated by its ETag, so that a second post of the same day reaches every reader", async () => {
     for (const { path } of Object.values(feeds)) {
       const { headers } = await site.get(`/${path}`);
       const since = { "If-Modified-Since": headers["last-modified"] ?? new Date().toUTCString() };
@@ -110,7 +110,7 @@ describe("a cached page", () => {
     }
   });
 
-  it("belongs to one language, as data too", async () => {
+  it("a cached page and its data are in the language of their path", async () => {
     for (const suffix of ["", ".data"]) {
       const bodies = await Promise.all(
         locales.map(
@@ -121,7 +121,7 @@ describe("a cached page", () => {
     }
   });
 
-  it("counts as a hit the second time", async () => {
+  it("the second request for a page is counted as a hit", async () => {
     await using fresh = await startSite();
     await fresh.get("/about");
     await fresh.get("/about?utm_source=mail");

@@ -2,7 +2,7 @@ import { type ClientRequestArgs, createServer } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import express from "express";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { pageKeys } from "#app/http/page-cache/cache-key.ts";
+import { cacheKeys } from "#app/http/page-cache/cache-key.ts";
 import { pageCache } from "#app/http/page-cache/page-cache.ts";
 import { send } from "../../support/send.ts";
 
@@ -26,7 +26,7 @@ async function start(options: {
   const app = express();
   app.disable("etag");
   const cache = pageCache({
-    keyOf: pageKeys({}),
+    keyOf: cacheKeys({}),
     render,
     expiryAt: options.expiryAt ?? (() => Number.POSITIVE_INFINITY),
     ...(options.now && { now: options.now }),
@@ -46,7 +46,7 @@ async function start(options: {
 }
 
 describe("a cached page", () => {
-  it("is rendered once for a hundred requests at the same time", async () => {
+  it("a page is rendered once for a hundred concurrent requests", async () => {
     const { render, get } = await start({});
     const answers = await Promise.all(Array.from({ length: 100 }, () => get("/a")));
     expect(answers.map(({ bytes }) => String(bytes))).toEqual(
@@ -55,28 +55,28 @@ describe("a cached page", () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it("is the same for every query that changes nothing", async () => {
+  it("a query that changes nothing gets the same cached page", async () => {
     const { render, get } = await start({});
     await get("/a?utm_source=mail");
     await get("/a?utm_source=post&x=1");
     expect(render.mock.calls.map(([path]) => path)).toEqual(["/a"]);
   });
 
-  it("can be rendered before the first request", async () => {
+  it("a page can be rendered before its first request", async () => {
     const { render, get, warm } = await start({});
     await warm(["/a", "/b"]);
     expect(String((await get("/b")).bytes)).toBe(html);
     expect(render.mock.calls.map(([key]) => key)).toEqual(["/a", "/b"]);
   });
 
-  it("belongs to one path", async () => {
+  it("each path has a cached page of its own", async () => {
     const { get } = await start({ render: async (path) => new Response(path) });
     expect(String((await get("/a")).bytes)).toBe("/a");
     expect(String((await get("/zh/a")).bytes)).toBe("/zh/a");
     expect(String((await get("/a")).bytes)).toBe("/a");
   });
 
-  it("is rendered anew when it is stale, and before it is sent when its content has expired", async () => {
+  it("a stale page is revalidated in the background, an expired one before it is sent", async () => {
     let now = 1_000_000;
     const { render, get } = await start({ now: () => now, expiryAt: () => 2_000_000 });
     await get("/a");
@@ -96,20 +96,23 @@ describe("the encoding of a cached page", () => {
     ["identity", (bytes: Buffer) => bytes],
   ] as const;
 
-  it.each(cases)("%s holds the page and has an entity tag of its own", async (encoding, decode) => {
-    const { get } = await start({});
-    const headers = { "Accept-Encoding": encoding };
-    const answer = await get("/a", { headers });
-    expect(answer.headers.vary).toBe("Accept-Encoding");
-    expect(answer.headers["content-encoding"] ?? "identity").toBe(encoding);
-    expect(String(decode(answer.bytes))).toBe(html);
-    const { etag = "" } = answer.headers;
-    expect(etag).toMatch(/^"[^"]+"$/);
-    const again = await get("/a", { headers: { ...headers, "If-None-Match": etag } });
-    expect([again.status, again.bytes.length]).toEqual([304, 0]);
-  });
+  it.each(cases)(
+    "a page in %s has the whole content and an ETag of its own",
+    async (encoding, decode) => {
+      const { get } = await start({});
+      const headers = { "Accept-Encoding": encoding };
+      const answer = await get("/a", { headers });
+      expect(answer.headers.vary).toBe("Accept-Encoding");
+      expect(answer.headers["content-encoding"] ?? "identity").toBe(encoding);
+      expect(String(decode(answer.bytes))).toBe(html);
+      const { etag = "" } = answer.headers;
+      expect(etag).toMatch(/^"[^"]+"$/);
+      const again = await get("/a", { headers: { ...headers, "If-None-Match": etag } });
+      expect([again.status, again.bytes.length]).toEqual([304, 0]);
+    },
+  );
 
-  it("changes the entity tag", async () => {
+  it("the ETag changes with the content coding", async () => {
     const { get } = await start({});
     const etags = await Promise.all(
       cases.map(
@@ -120,7 +123,7 @@ describe("the encoding of a cached page", () => {
     expect(new Set(etags).size).toBe(3);
   });
 
-  it("follows the weights that the client gives, for the first of its kind as well", async () => {
+  it("the content coding follows the client's weights, at the first request as well", async () => {
     const { get, warm } = await start({});
     await warm(["/a"]);
     for (const [accepted, encoding] of [
@@ -151,7 +154,7 @@ describe.each(["/a", "/a?utm_source=x"])("a conditional request for %s", (target
     [{ "If-None-Match": '"other"', "If-Modified-Since": modified }, 200],
     [{ "If-Match": "ETAG" }, 200],
     [{ "If-Match": '"other"' }, 412],
-  ])("with %j is answered %i", async (conditions, status) => {
+  ])("a conditional request with %j is answered %i", async (conditions, status) => {
     const { get, warm } = await start({
       render: async () =>
         new Response(html, { headers: { "Content-Type": "text/html", "Last-Modified": modified } }),
@@ -181,13 +184,13 @@ describe("a response that is not cached", () => {
   it.each([
     ["a query that changes the page", "/a?q=x", {}],
     ["a form post", "/a", { method: "POST" }],
-  ])("is that to %s", async (_, path, init) => {
+  ])("the response to %s is not cached", async (_, path, init) => {
     const { render, get } = await start({});
     expect(String((await get(path, init)).bytes)).toBe("past the cache");
     expect(render).not.toHaveBeenCalled();
   });
 
-  it("is an error: rendered for each request, and stored by no cache", async () => {
+  it("an error is rendered for each request and stored by no cache", async () => {
     const { render, get } = await start({
       render: async () => new Response("no", { status: 404 }),
     });
@@ -197,7 +200,7 @@ describe("a response that is not cached", () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it("is an error, which goes out compressed nevertheless", async () => {
+  it("an error is compressed", async () => {
     const { get } = await start({
       render: async () =>
         new Response(html, { status: 404, headers: { "Content-Type": "text/html" } }),
@@ -218,7 +221,7 @@ describe("a response that is not cached", () => {
     }
   });
 
-  it("is that of a route that sets Cache-Control itself", async () => {
+  it("a route that sets Cache-Control itself bypasses the cache", async () => {
     const { render, get } = await start({
       render: async () => new Response("{}", { headers: { "Cache-Control": "no-store" } }),
     });
@@ -227,7 +230,7 @@ describe("a response that is not cached", () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it("is an error of such a route, which is rendered once a request", async () => {
+  it("an error of a route that sets Cache-Control itself is rendered once a request", async () => {
     const headers = { "Cache-Control": "no-cache" };
     const { render, get } = await start({
       render: async () => new Response("gone", { status: 410, headers }),
@@ -240,7 +243,7 @@ describe("a response that is not cached", () => {
 });
 
 describe("a HEAD request", () => {
-  it("gets the headers of GET and no body", async () => {
+  it("HEAD gets the headers of GET and no body", async () => {
     const { get } = await start({});
     const headers = { "Accept-Encoding": "gzip" };
     const full = await get("/a", { headers });

@@ -50,8 +50,8 @@ function drip(socket: Socket, letter: string): void {
   socket.once("close", () => clearInterval(timer));
 }
 
-describe("slow clients are cut off", () => {
-  it("that send headers letter by letter", async () => {
+describe("slow clients", () => {
+  it("a client that sends headers letter by letter is disconnected", async () => {
     const { socket } = await start(short);
     const client = socket();
     client.write("GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ");
@@ -64,20 +64,23 @@ describe("slow clients are cut off", () => {
   it.each([
     ["of a known length", "Content-Length: 1000000", "a"],
     ["in chunks", "Transfer-Encoding: chunked", "1\r\na\r\n"],
-  ])("that send a body %s letter by letter", async (_, header, letter) => {
-    const { socket } = await start(short);
-    const client = socket();
-    client.write(`POST / HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`);
-    drip(client, letter);
-    expect(await conversation(client)).toMatch(/^HTTP\/1\.1 408 /);
-  });
+  ])(
+    "a client that sends a body %s letter by letter is disconnected",
+    async (_, header, letter) => {
+      const { socket } = await start(short);
+      const client = socket();
+      client.write(`POST / HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`);
+      drip(client, letter);
+      expect(await conversation(client)).toMatch(/^HTTP\/1\.1 408 /);
+    },
+  );
 
-  it("that open a connection and say nothing, without a word", async () => {
+  it("a client that sends nothing is disconnected without a response", async () => {
     const { socket } = await start(short);
     expect(await conversation(socket())).toBe("");
   });
 
-  it("that read no answer", async () => {
+  it("a client that does not read the response is disconnected", async () => {
     const { server, socket } = await start(short);
     server.removeAllListeners("request");
     server.on("request", (_, response) => void response.write("a".repeat(50_000_000)));
@@ -89,7 +92,7 @@ describe("slow clients are cut off", () => {
   });
 });
 
-it("connections beyond the limit are refused, others go on", async () => {
+it("connections above the limit are refused, others go on", async () => {
   const { server, socket } = await start();
   server.maxConnections = 1;
   const first = socket();
@@ -99,7 +102,7 @@ it("connections beyond the limit are refused, others go on", async () => {
   expect(await conversation(first)).toContain("GET /on");
 });
 
-describe("what is no HTTP", () => {
+describe("invalid HTTP", () => {
   it.each([
     ["nonsense\r\n\r\n", 400],
     ["GET / HTTP/9.9\r\n\r\n", 400],
@@ -112,7 +115,7 @@ describe("what is no HTTP", () => {
       `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${"a".repeat(20_000)}`,
       413,
     ],
-  ])("%j is refused with the headers of all", async (bytes, status) => {
+  ])("%j is refused with the base headers", async (bytes, status) => {
     const { socket } = await start();
     const client = socket();
     client.write(bytes);
@@ -121,7 +124,7 @@ describe("what is no HTTP", () => {
     expect(answer).toContain("\r\nX-Content-Type-Options: nosniff\r\n");
   });
 
-  it("unknown expectations are passed over", async () => {
+  it("unknown expectations are ignored", async () => {
     const { socket } = await start();
     const client = socket();
     client.write("GET / HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n");

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { listenProblem } from "#app/http/process/listen-error.ts";
+import { listenErrorMessage } from "#app/http/process/listen-error.ts";
 import { startProcess } from "../../support/site-process.ts";
 
 /** What a process says that does not start. */
@@ -11,7 +11,7 @@ async function refusal(environment: Record<string, string>) {
   return { code, lines: site.said.stderr.trimEnd().split("\n"), stdout: site.said.stdout };
 }
 
-it("names every wrong variable at once, a line each, and no secret", async () => {
+it("a start with wrong variables names each in a line, without secrets", async () => {
   const wrong = {
     PORT: "eighty",
     SITE_URL: "www.example.com",
@@ -38,8 +38,8 @@ it("names every wrong variable at once, a line each, and no secret", async () =>
   expect(lines.join() + stdout).not.toContain("hunter2");
 });
 
-describe("a place at which it can't listen is named in one line", () => {
-  it("a port in use", async () => {
+describe("an address that can't be listened on", () => {
+  it("a port in use is named in one line", async () => {
     const other = createServer().listen(0);
     const { port } = other.address() as AddressInfo;
     const { code, lines } = await refusal({ PORT: String(port) });
@@ -48,14 +48,17 @@ describe("a place at which it can't listen is named in one line", () => {
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^PORT: ${port} is in use by`))]);
   });
 
-  it.each(["203.0.113.7", "nowhere.invalid", "300.1.1.1", "a b"])("HOST=%s", async (HOST) => {
-    const { code, lines } = await refusal({ HOST });
-    expect([code, ...lines]).toEqual([78, expect.stringContaining(`HOST: "${HOST}" is not`)]);
-  });
+  it.each(["203.0.113.7", "nowhere.invalid", "300.1.1.1", "a b"])(
+    "HOST=%s, which is not of this machine, is named in one line",
+    async (HOST) => {
+      const { code, lines } = await refusal({ HOST });
+      expect([code, ...lines]).toEqual([78, expect.stringContaining(`HOST: "${HOST}" is not`)]);
+    },
+  );
 
-  it("a port for the privileged", () => {
+  it("a privileged port is named in one line", () => {
     expect(
-      listenProblem({ name: "", message: "", code: "EACCES" }, { port: 80, host: undefined }),
+      listenErrorMessage({ name: "", message: "", code: "EACCES" }, { port: 80, host: undefined }),
     ).toMatch(/^PORT: 80 /);
   });
 });

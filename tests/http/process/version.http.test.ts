@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-it("says which release answers, to be asked each time", async () => {
+it("/version names the release, and no cache stores it", async () => {
   const { status, headers, body } = await site.get("/version");
   expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
   expect(JSON.parse(body)).toEqual({
@@ -18,7 +18,7 @@ it("says which release answers, to be asked each time", async () => {
   });
 });
 
-it("says that Global Privacy Control is heeded", async () => {
+it("/.well-known/gpc.json says that Global Privacy Control is respected", async () => {
   const { status, headers, body } = await site.get("/.well-known/gpc.json");
   expect(status).toBe(200);
   expect(headers["content-type"]).toMatch(/^application\/json/);

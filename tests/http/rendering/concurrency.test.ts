@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { limitConcurrency, TooBusy } from "#app/http/rendering/concurrency.ts";
+import { limitConcurrency, QueueFullError } from "#app/http/rendering/concurrency.ts";
 
 /** A task that ends when it is told to. */
 function task(run: ReturnType<typeof limitConcurrency>) {
@@ -12,7 +12,7 @@ function task(run: ReturnType<typeof limitConcurrency>) {
   return { resolve, reject, outcome, hasBegun: () => begun };
 }
 
-it("runs so many at once, lets so many wait in their order, and refuses the rest at once", async () => {
+it("tasks run up to the limit, wait in order up to another, and are refused above it", async () => {
   const run = limitConcurrency({ running: 2, waiting: 2 });
   const [first, second, third, fourth, fifth] = Array.from({ length: 5 }, () => task(run));
   expect([first, second, third, fourth].map((each) => each?.hasBegun())).toEqual([
@@ -21,7 +21,7 @@ it("runs so many at once, lets so many wait in their order, and refuses the rest
     false,
     false,
   ]);
-  expect(await fifth?.outcome).toBeInstanceOf(TooBusy);
+  expect(await fifth?.outcome).toBeInstanceOf(QueueFullError);
 
   second?.resolve("second");
   expect(await second?.outcome).toBe("second");
@@ -32,7 +32,7 @@ it("runs so many at once, lets so many wait in their order, and refuses the rest
   expect([fourth?.hasBegun(), sixth.hasBegun()]).toEqual([true, false]);
 });
 
-it("gives the room of a task that failed to the next", async () => {
+it("the slot of a task that failed goes to the next one", async () => {
   const run = limitConcurrency({ running: 1, waiting: 0 });
   const failure = new Error("no");
   const first = task(run);

@@ -5,34 +5,34 @@ import type { ServerSettings } from "../../load-context.server.ts";
 import { isFilePath } from "../middleware/static-files.ts";
 import type { MatchRoute } from "../monitoring/route-labels.ts";
 import type { Render } from "./renderer.ts";
-import type { SiteBuild } from "./server-build.ts";
+import type { AppBuild } from "./server-build.ts";
 
-interface ExistingPathOptions {
-  build: SiteBuild;
-  /** Where the static files are. */
-  directory: string;
+interface PathExistsOptions {
+  build: AppBuild;
+  /** The directory of the static files. */
+  clientDirectory: string;
   matchRoute: MatchRoute;
   render: Render;
   settings: ServerSettings;
 }
 
 /**
- * Tells whether something answers at a canonical path: a static file, a document or a page. Which items of
- * a collection there are, as the posts below `/blog`, only their routes know: these are rendered.
+ * Creates a function that tells whether a static file, a document or a page exists at a canonical path. Only
+ * its route knows whether an item of a collection exists, such as a post below `/blog`: it is rendered.
  */
-export function existingPath({
+export function createPathExists({
   build,
-  directory,
+  clientDirectory,
   matchRoute,
   render,
   settings,
-}: ExistingPathOptions): (path: string) => Promise<boolean> {
+}: PathExistsOptions): (path: string) => Promise<boolean> {
   return async (path) => {
     if (downloadPaths.has(path)) return true;
-    if (isFilePath(path)) return isFile(join(directory, path));
+    if (isFilePath(path)) return isFile(join(clientDirectory, path));
     const labels = matchRoute(path);
     if (!labels?.route.includes(":")) return labels !== undefined;
-    const context = build.entry.module.createLoadContext(settings, { requestId: "" });
+    const context = build.entry.module.createLoadContext(settings);
     const response = await render(new Request(settings.siteUrl + path), context);
     await response.body?.cancel();
     return response.ok;
@@ -41,7 +41,7 @@ export function existingPath({
 
 function isFile(path: string): Promise<boolean> {
   return stat(path).then(
-    (found) => found.isFile(),
+    (stats) => stats.isFile(),
     () => false,
   );
 }

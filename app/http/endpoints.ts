@@ -1,0 +1,53 @@
+import { type RequestHandler, Router } from "express";
+import { beaconPath } from "../analytics/events.ts";
+import { chatStatus } from "../chat/embed/chat-status.ts";
+import type { Config } from "../config/config.ts";
+import type { Log } from "../config/log.ts";
+import type { Leads } from "../leads/.server/service.ts";
+import { cacheControl } from "../protocol/cache-control.ts";
+import { cspReportsPath } from "../security/content-security-policy.ts";
+import { beacon } from "./monitoring/beacon.ts";
+import { cspReports } from "./monitoring/csp-reports.ts";
+import type { Metrics } from "./monitoring/metrics.ts";
+import { metricsEndpoint } from "./monitoring/metrics-endpoint.ts";
+import type { MatchRoute } from "./monitoring/route-labels.ts";
+import { readiness } from "./process/readiness.ts";
+import { version } from "./process/version.ts";
+
+interface OperatorEndpointsOptions {
+  config: Config;
+  metrics: Metrics;
+  leads: Leads;
+  isStopping: () => boolean;
+  isChatReachable: () => Promise<boolean>;
+}
+
+/** The endpoints for load balancers, Prometheus and the page that embeds the chat. */
+export function operatorEndpoints(options: OperatorEndpointsOptions): Router {
+  const { config, metrics, leads, isStopping, isChatReachable } = options;
+  return Router()
+    .get("/healthz", (_, response) => {
+      response.set("Cache-Control", cacheControl.noStore).type("text").send("ok\n");
+    })
+    .get("/readyz", readiness(leads, isStopping))
+    .get("/version", version(config))
+    .get("/metrics", metricsEndpoint({ ...config, metrics, leads, isChatReachable }))
+    .get("/chat-status", chatStatus(isChatReachable));
+}
+
+interface ReportEndpointsOptions {
+  config: Config;
+  log: Log;
+  metrics: Metrics;
+  matchRoute: MatchRoute;
+  rateLimited: RequestHandler;
+}
+
+/** The endpoints that browsers send reports to. */
+export function reportEndpoints(options: ReportEndpointsOptions): Router {
+  const { config, log, metrics, matchRoute, rateLimited } = options;
+  const { siteUrl } = config;
+  return Router()
+    .post(beaconPath, rateLimited, beacon({ siteUrl, log, metrics, matchRoute }))
+    .post(cspReportsPath, rateLimited, cspReports({ log, metrics, matchRoute }));
+}

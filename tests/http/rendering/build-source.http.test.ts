@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { developmentSource } from "#app/http/rendering/build-source.ts";
+import { loadBuild } from "#app/http/rendering/server-build.ts";
+
+it("development labels paths by the routes of the build that was loaded last", async () => {
+  const build = await loadBuild();
+  const { "en/about": _, ...routes } = build.routes;
+  let latest = build;
+  const source = developmentSource(async () => latest);
+  expect(source.matchRoute("/about")).toBeUndefined();
+
+  await source.load();
+  expect(source.matchRoute("/zh/blog/any")).toEqual({ route: "/blog/:slug", locale: "zh" });
+  expect(source.matchRoute("/about")?.route).toBe("/about");
+
+  latest = { ...build, routes };
+  await source.load();
+  expect(source.matchRoute("/about")).toBeUndefined();
+});
