@@ -1,6 +1,6 @@
 /**
  * Every figure that the site states, once. Copy and Markdown name them as placeholders
- * (see i18n/vocabulary.ts); structured data reads them from here. They are the owner's claims:
+ * (see i18n/interpolation-values.ts); structured data reads them from here. They are the owner's claims:
  * prove them before publishing, or change them here.
  */
 export const facts = {

@@ -1,4 +1,4 @@
-import { fillSlots } from "./i18n/slots.ts";
+import { formatMessage } from "./i18n/format-message.ts";
 
 /**
  * The registrations that Chinese law asks a website to show: its ICP filing (工信部令第 33 号, article 13), its
@@ -75,7 +75,7 @@ export function shownFilings(
   }
   for (const { model, number } of models) {
     check("models", number);
-    const text = fillSlots(modelText, { model, number });
+    const text = formatMessage(modelText, { model, number });
     const url = "https://www.cac.gov.cn/2024-04/02/c_1713729983803145.htm";
     shown.push({ text, url, ofModel: true });
   }

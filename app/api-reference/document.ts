@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
+import { interpolate } from "../i18n/interpolate.ts";
+import { interpolationValues } from "../i18n/interpolation-values.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { fillPlaceholders } from "../i18n/placeholders.ts";
-import { vocabulary } from "../i18n/vocabulary.ts";
 import { applyOverlay, type Overlay } from "./overlay.ts";
 import type { ApiDocument, Json } from "./types.ts";
 
@@ -16,11 +16,11 @@ export const sourceFiles: readonly string[] = [
   ...Object.values(overlays).filter((path) => path !== undefined),
 ];
 
-/** The OpenAPI document in a language, facts and brand in their places. For the build: it reads files. */
+/** The OpenAPI document in a language, with facts and brand interpolated. It reads files, so it is for the build. */
 export function apiDocument(locale: Locale): ApiDocument {
-  const words = vocabulary(locale);
+  const values = interpolationValues(locale);
   const fill = (_key: unknown, value: unknown) =>
-    typeof value === "string" ? fillPlaceholders(value, words) : value;
+    typeof value === "string" ? interpolate(value, values) : value;
 
   let document: Json = parse(readFileSync(english, "utf8"), fill);
   const overlay = overlays[locale];

@@ -1,4 +1,4 @@
-import { dateInWords } from "../i18n/date-in-words.ts";
+import { formatDate } from "../i18n/format-date.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { site } from "../site.ts";
 
@@ -80,7 +80,7 @@ export function accessibilityWords(locale: Locale): Record<string, string> {
   return {
     guidelines,
     europeanStandard,
-    reviewed: dateInWords(reviewed, locale),
+    reviewed: formatDate(reviewed, locale),
     accessibilityChecks: list(Object.values(checks)),
     accessibilityLimitations: list(limitations),
     enforcement: enforcement(locale, site.accessibilityAuthority),

@@ -1,6 +1,6 @@
 import type { CopyOf } from "../i18n/copy.server.ts";
-import { dateInWords } from "../i18n/date-in-words.ts";
-import { listInWords } from "../i18n/list-in-words.ts";
+import { formatDate } from "../i18n/format-date.ts";
+import { formatList } from "../i18n/format-list.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
 import { itemPath } from "../i18n/paths.ts";
@@ -33,15 +33,15 @@ export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList"
     department: words.departments[job.department],
     location:
       cities.length > 0
-        ? listInWords(remote ? [...cities, words.orRemote] : cities, locale, "disjunction")
+        ? formatList(remote ? [...cities, words.orRemote] : cities, locale, "disjunction")
         : words.remote,
     /** Where one can live who does it remotely, as a list and as a sentence has it. */
     countries,
-    remoteFrom: listInWords(countries, locale),
+    remoteFrom: formatList(countries, locale),
     employment: words.employment[job.employment],
     salary: `${dollars.format(job.salary.min)}–${dollars.format(job.salary.max)} ${words.perYear}`,
-    posted: { date: job.posted, label: dateInWords(job.posted, locale) },
-    openUntil: { date: job.openUntil, label: dateInWords(job.openUntil, locale) },
+    posted: { date: job.posted, label: formatDate(job.posted, locale) },
+    openUntil: { date: job.openUntil, label: formatDate(job.openUntil, locale) },
   };
 }
 

@@ -1,4 +1,4 @@
-import { dateInWords } from "../i18n/date-in-words.ts";
+import { formatDate } from "../i18n/format-date.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { MarkdownDocument, MarkdownHeading } from "../markdown/markdown-document.ts";
 import { type PageFrontMatter, readPageFrontMatter } from "./page-front-matter.ts";
@@ -21,6 +21,6 @@ export function pageDocument(
   { frontMatter, html, headings }: MarkdownDocument,
 ): PageDocument {
   const fields = readPageFrontMatter(frontMatter, `${name}.${locale}.md`);
-  const updated = { date: fields.updated, label: dateInWords(fields.updated, locale) };
+  const updated = { date: fields.updated, label: formatDate(fields.updated, locale) };
   return { ...fields, updated, html, headings };
 }

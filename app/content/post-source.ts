@@ -1,6 +1,6 @@
+import { interpolate } from "../i18n/interpolate.ts";
+import { interpolationValues } from "../i18n/interpolation-values.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { fillPlaceholders } from "../i18n/placeholders.ts";
-import { vocabulary } from "../i18n/vocabulary.ts";
 import {
   type FileProblem,
   type FrontMatter,
@@ -38,11 +38,11 @@ export function readPostSource(source: string, locale: Locale): PostSource {
 }
 /** Placeholders stay within a line, so that the lines of the result are those of the file. */
 function fillLines(source: string, locale: Locale): { text: string; problems: FileProblem[] } {
-  const words = vocabulary(locale);
+  const values = interpolationValues(locale);
   const problems: FileProblem[] = [];
   const lines = source.split("\n").map((line, index) => {
     try {
-      return fillPlaceholders(line, words);
+      return interpolate(line, values);
     } catch (error) {
       problems.push({
         line: index + 1,

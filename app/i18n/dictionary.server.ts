@@ -1,22 +1,25 @@
 import { en } from "../locales/en/index.ts";
 import { zh } from "../locales/zh/index.ts";
 import type { CopyOf } from "./copy.server.ts";
+import { interpolate } from "./interpolate.ts";
+import { interpolationValues } from "./interpolation-values.ts";
 import type { Locale } from "./locales.ts";
-import { fillPlaceholders } from "./placeholders.ts";
-import { vocabulary } from "./vocabulary.ts";
 
 type Dictionary = { readonly [Name in keyof typeof en]: CopyOf<Name> };
 
-const dictionaries: Record<Locale, Dictionary> = { en: filled("en", en), zh: filled("zh", zh) };
+const dictionaries: Record<Locale, Dictionary> = {
+  en: interpolateAll("en", en),
+  zh: interpolateAll("zh", zh),
+};
 
-/** All copy of a language with facts and brand in their places, for what is made outside of a request. */
+/** All texts of a locale, with facts and brand interpolated, for code that runs outside of requests. */
 export function dictionary(locale: Locale): Dictionary {
   return dictionaries[locale];
 }
 
-function filled(locale: Locale, texts: Dictionary): Dictionary {
-  const words = vocabulary(locale);
+function interpolateAll(locale: Locale, texts: Dictionary): Dictionary {
+  const values = interpolationValues(locale);
   return JSON.parse(JSON.stringify(texts), (_, value) =>
-    typeof value === "string" ? fillPlaceholders(value, words) : value,
+    typeof value === "string" ? interpolate(value, values) : value,
   );
 }

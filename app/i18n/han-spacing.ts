@@ -1,6 +1,6 @@
 /**
- * Sets Latin letters and digits apart from the Han beside them, in what is put together from parts
- * (dates, lists): `2026年` becomes `2026 年`. A number stays on the line of its measure word (U+00A0).
+ * Inserts spaces between Han and Latin letters or digits in text that is composed of parts, such as dates and
+ * lists: `2026年` becomes `2026 年`. A no-break space keeps a number on the line of its measure word.
  */
 export function spaceHan(text: string): string {
   return text
@@ -8,7 +8,7 @@ export function spaceHan(text: string): string {
     .replace(/(?<=\p{Script=Han})(?=[A-Za-z\d])|(?<=[A-Za-z])(?=\p{Script=Han})/gu, " ");
 }
 
-/** What follows a label in its line: after a space, unless it begins with full-width punctuation. */
+/** Text that follows a label: after a space, unless it begins with full-width punctuation. */
 export function afterLabel(text: string): string {
   return /^[（：]/.test(text) ? text : ` ${text}`;
 }

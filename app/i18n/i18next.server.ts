@@ -10,8 +10,8 @@ const resources = {
 } satisfies Record<Locale, object>;
 
 /**
- * One i18next instance a request, in the locale of its path. Nothing else is asked (`order`): a
- * cookie, query or `Accept-Language` that changed the language would make URLs mean two things.
+ * Creates an i18next instance for each request, in the locale of its path. `order` turns off detection by cookie,
+ * query or `Accept-Language`, with which a URL would have several languages.
  */
 export const [i18nextMiddleware, , getInstance] = createI18nextMiddleware({
   detection: {
@@ -25,9 +25,9 @@ export const [i18nextMiddleware, , getInstance] = createI18nextMiddleware({
   i18next: {
     resources,
     supportedLngs: [...locales],
-    // Both languages are complete (a test holds that): nothing may fall back silently.
+    // Both languages are complete, which a test checks: a missing text must not fall back silently.
     fallbackLng: false,
-    // React escapes what it renders.
+    // React escapes text.
     interpolation: { escapeValue: false },
     returnObjects: true,
   },

@@ -4,11 +4,10 @@ interface SupportTimes {
 }
 
 /**
- * Every language of the site, once: routes, links, alternates, sitemap, feeds and tests iterate over it.
- * `tag` goes into `<html lang>`, `hrefLang` into alternates, `openGraph` into `og:locale`; round figures
- * from `compactFrom` on are said in words ("1M", "1 万"). Lists in US English would put a comma before
- * "and", which this site's copy does not: hence `listTag`. `mainlandChina` is for readers there: its pages
- * show the site's filings (see filings.ts).
+ * The languages of the site; routes, links, alternates, sitemap, feeds and tests iterate over them.
+ * `tag` is for `<html lang>`, `hrefLang` for alternates, `openGraph` for `og:locale`. Round figures from
+ * `compactFrom` have compact notation ("1M", "1 万"). `listTag` is British, because lists in US English have a
+ * comma before "and", which the copy has not. Pages with `mainlandChina` show the site's filings (filings.ts).
  */
 export const localeTable = {
   en: {
@@ -41,5 +40,5 @@ export type Locale = keyof typeof localeTable;
 
 export const locales = ["en", "zh"] as const satisfies readonly Locale[];
 
-/** Served where no prefix says otherwise, and to `hreflang="x-default"`. */
+/** The locale of paths without a prefix, and of `hreflang="x-default"`. */
 export const defaultLocale: Locale = "en";

@@ -1,7 +1,7 @@
-/** `[label](target)`, `**strong**`, `` `code` `` and `|`, a place where a Chinese heading may break. */
+/** The markup of copy: `[label](target)`, `**strong**`, `` `code` ``, and `|` where a Chinese heading may break. */
 export const markup = /\[([^\]]+)\]\(([^)]+)\)|\*\*(.+?)\*\*|`([^`]+)`|\|/gu;
 
-/** A sentence of copy as it reads: without its markup. */
+/** Removes the markup from a text of copy. */
 export function plainText(text: string): string {
   return text.replace(
     markup,

@@ -1,7 +1,7 @@
 import { type FeedFormat, feeds, type ItemPage, itemPages, type Page, pages } from "../pages.ts";
 import { defaultLocale, type Locale, locales, localeTable } from "./locales.ts";
 
-/** The locale that a path (decoded or not, without origin) is in. The path alone decides. */
+/** The locale of a path, which may be percent-encoded. */
 export function localeOf(pathname: string): Locale {
   const found = locales.find((locale) => {
     const { prefix } = localeTable[locale];
@@ -10,7 +10,7 @@ export function localeOf(pathname: string): Locale {
   return found ?? defaultLocale;
 }
 
-/** `/zh/docs` → `/docs`, `/zh` → `/`: what a path is called in the default locale. */
+/** The path without its locale: `/zh/docs` → `/docs`, `/zh` → `/`. */
 export function withoutLocale(pathname: string): string {
   return pathname.slice(localeTable[localeOf(pathname)].prefix.length) || "/";
 }
@@ -37,18 +37,18 @@ export function feedPath(locale: Locale, format: FeedFormat): string {
   return inLocale(locale, `/${feeds[format].path}`);
 }
 
-/** The page that searches the site, with what is asked for. */
+/** The path of the search page, with a query. */
 export function searchPath(locale: Locale, query = ""): string {
   const path = inLocale(locale, "/search");
   return query ? `${path}?q=${encodeURIComponent(query)}` : path;
 }
 
-/** The path of a page as Markdown: `/zh/docs` → `/zh/docs.md`. */
+/** The path of a page's Markdown version: `/zh/docs` → `/zh/docs.md`. */
 export function markdownPath(pathname: string): string {
   return `${pathname}.md`;
 }
 
-/** Where `Get started` leads: the home page hands its hash on to the chat frame. */
+/** The target of `Get started`: the home page passes its hash on to the chat's frame. */
 export function newChatPath(locale: Locale): string {
   return `${pagePath(locale, "home")}#/new-chat`;
 }

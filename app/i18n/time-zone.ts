@@ -1,8 +1,8 @@
 /**
- * The name of a time zone in a language, with its offsets in a year: the usual one and, where clocks
- * are set forward, that of the summer. Both are said, so that a page stays right in every season.
+ * The localized name of a time zone, with its standard offset and, if it has daylight saving time, that of the
+ * summer. It does not depend on the season, so that a page with it can be cached.
  */
-export function timeZoneInWords(timeZone: string, tag: string, year: number) {
+export function describeTimeZone(timeZone: string, tag: string, year: number) {
   const [standard, summer] = [0, 6]
     .map((month) => offset(timeZone, new Date(Date.UTC(year, month, 15))))
     .toSorted((a, b) => a.hours - b.hours);
@@ -13,7 +13,7 @@ export function timeZoneInWords(timeZone: string, tag: string, year: number) {
   };
 }
 
-/** `UTC−8`, with a real minus sign; and a number to sort by. */
+/** A label such as `UTC−8`, with a minus sign instead of a hyphen, and a number to sort by. */
 function offset(timeZone: string, date: Date) {
   const text = namePart(timeZone, "en", "shortOffset", date).replace("GMT", "") || "+0";
   return { label: `UTC${text.replace("-", "−")}`, hours: Number(text.replace(":", ".")) };

@@ -1,4 +1,4 @@
-/** What the clock on the wall shows in a time zone: "16:20", and the hours since midnight. */
+/** The local time in a time zone: a label such as "16:20", and the hours since midnight. */
 export function wallClock(instant: Date, timeZone: string) {
   const label = new Intl.DateTimeFormat("en-GB", {
     timeZone,

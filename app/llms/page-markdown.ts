@@ -1,6 +1,6 @@
+import { interpolate } from "../i18n/interpolate.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
-import { fillPlaceholders } from "../i18n/placeholders.ts";
 import { absolute } from "../seo/page-head.ts";
 
 /** A page as it is written for tools. `{{siteUrl}}` and `{{pageUrl}}` are still to be filled in. */
@@ -31,5 +31,5 @@ export function pageMarkdown(
   const index = absolute(siteUrl, inLocale(locale, "/llms.txt"));
   const source = [`[${copy.page}](${pageUrl})`, `[${copy.index}](${index})`, ...notes].join(" · ");
   const text = `# ${title}\n\n> ${summary}\n\n${source}\n\n${body.trim()}\n`;
-  return fillPlaceholders(text, { siteUrl, pageUrl });
+  return interpolate(text, { siteUrl, pageUrl });
 }

@@ -2,8 +2,8 @@ import { guide, guideMarkdown } from "../content/docs.server.ts";
 import { type LegalName, legalDocument, legalMarkdown } from "../content/legal.server.ts";
 import { allPosts, findPost } from "../content/posts.server.ts";
 import { facts } from "../facts.ts";
-import { dateInWords } from "../i18n/date-in-words.ts";
 import { dictionary } from "../i18n/dictionary.server.ts";
+import { formatDate } from "../i18n/format-date.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
 import { itemPath, markdownPath } from "../i18n/paths.ts";
@@ -40,7 +40,7 @@ function blogPage(locale: Locale): MarkdownPage {
   const { blog } = dictionary(locale);
   const posts = allPosts(locale).map(({ slug, title, excerpt, date }) => {
     const path = markdownPath(itemPath(locale, "post", slug));
-    return `[${title}]({{siteUrl}}${path}) · ${dateInWords(date, locale)} · ${excerpt}`;
+    return `[${title}]({{siteUrl}}${path}) · ${formatDate(date, locale)} · ${excerpt}`;
   });
   return { title: blog.heading, summary: blog.lede, body: list(posts) };
 }
@@ -55,7 +55,7 @@ export function postPage(locale: Locale, slug: string): MarkdownPage | undefined
     summary: post.excerpt,
     notes: [
       site.team[post.author].name[locale],
-      dateInWords(post.date, locale),
+      formatDate(post.date, locale),
       blog.categories[post.category].name,
       ...post.tags,
     ],

@@ -6,10 +6,10 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { accessibilityWords } from "../content/accessibility.ts";
+import { interpolate } from "../i18n/interpolate.ts";
+import { interpolationValues } from "../i18n/interpolation-values.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
-import { fillPlaceholders } from "../i18n/placeholders.ts";
-import { vocabulary } from "../i18n/vocabulary.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import type { MarkdownHeading } from "./markdown-document.ts";
 
@@ -34,7 +34,10 @@ export interface MarkdownSource {
  *   column of a table without a heading
  */
 export function readMarkdown(source: string, locale: Locale): MarkdownSource {
-  const filled = fillPlaceholders(source, { ...vocabulary(locale), ...accessibilityWords(locale) });
+  const filled = interpolate(source, {
+    ...interpolationValues(locale),
+    ...accessibilityWords(locale),
+  });
   const { value: frontMatter, body } = readFrontMatter(filled);
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).parse(body);
   const markdown = forOthers(body, tree, locale);

@@ -2,8 +2,8 @@ import { useNavigate, useSearchParams } from "react-router";
 import { allPosts, countCategories } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { countInWords } from "../i18n/count-in-words.ts";
+import { formatMessage } from "../i18n/format-message.ts";
 import { pagePath } from "../i18n/paths.ts";
-import { fillSlots } from "../i18n/slots.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { feedLinks } from "../seo/feeds/feed-links.server.ts";
@@ -74,7 +74,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
   return {
     ...meta,
     ...(further && {
-      title: `${heading} · ${fillSlots(pages.page, { page: list.page })}`,
+      title: `${heading} · ${formatMessage(pages.page, { page: list.page })}`,
       pathname: filterPath(site.locale, { tab: "recent", page: list.page }),
     }),
     picture: "blog",

@@ -1,6 +1,6 @@
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { formatMessage } from "../i18n/format-message.ts";
 import { searchPath } from "../i18n/paths.ts";
-import { fillSlots } from "../i18n/slots.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { maxQueryLength } from "../search/max-query-length.ts";
 import { searchResults } from "../search/results.server.ts";
@@ -60,7 +60,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <section className="section flush" aria-label={copy.results}>
         <div className="wrap">
           <p className={styles.found} role="status">
-            {query && fillSlots(copy.foundFor, { found, query })}
+            {query && formatMessage(copy.foundFor, { found, query })}
           </p>
           {query && total === 0 && (
             <div className={styles.results}>

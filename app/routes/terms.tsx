@@ -1,9 +1,9 @@
 import { downloadPath } from "../content/downloads.ts";
 import { type LegalName, legalDocument } from "../content/legal.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
-import { monthInWords } from "../i18n/date-in-words.ts";
+import { formatMonth } from "../i18n/format-date.ts";
+import { formatMessage } from "../i18n/format-message.ts";
 import { pagePath } from "../i18n/paths.ts";
-import { fillSlots } from "../i18n/slots.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -29,8 +29,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const copy = getCopy(context, url, "terms");
   const document = (name: LegalName) => {
     const document = legalDocument(locale, name);
-    const month = monthInWords(document.updated.date, locale);
-    return { ...document, badge: fillSlots(copy.hero.updated, { month }) };
+    const month = formatMonth(document.updated.date, locale);
+    return { ...document, badge: formatMessage(copy.hero.updated, { month }) };
   };
   return {
     copy,

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { ShownFiling } from "../filings.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
+import { formatMessage } from "../i18n/format-message.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
-import { fillSlots } from "../i18n/slots.ts";
 import type { Page } from "../pages.ts";
 import type { site } from "../site.ts";
 import { Filings } from "../ui/filings.tsx";
@@ -76,7 +76,7 @@ export function SiteFooter(props: SiteFooterProps) {
                     href={social[name].url}
                     target="_blank"
                     rel="noopener"
-                    aria-label={fillSlots(copy.social, social[name])}
+                    aria-label={formatMessage(copy.social, social[name])}
                   >
                     <Icon name={icon} />
                   </a>

@@ -3,7 +3,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { type DownloadableName, downloadableNames, linkOrigin } from "../content/downloads.ts";
 import { readPageFrontMatter } from "../content/page-front-matter.ts";
-import { dateInWords } from "../i18n/date-in-words.ts";
+import { formatDate } from "../i18n/format-date.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { legal as english } from "../locales/en/legal.ts";
 import { legal as chinese } from "../locales/zh/legal.ts";
@@ -24,7 +24,7 @@ export async function documentFiles(locale: Locale): Promise<DocumentFile[]> {
     const file = `app/content/legal/${name}.${locale}.md`;
     const { frontMatter, tree } = readMarkdown(readFileSync(file, "utf8"), locale);
     const fields = readPageFrontMatter(frontMatter, file);
-    const updatedLine = `${copy[locale].updated} ${dateInWords(fields.updated, locale)}`;
+    const updatedLine = `${copy[locale].updated} ${formatDate(fields.updated, locale)}`;
     makeLinksAbsolute(tree);
     const pdf = await documentPdf({ ...fields, updatedLine, tree }, locale);
     files.push({ name, pdf });

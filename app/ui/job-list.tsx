@@ -1,7 +1,7 @@
 import type { JobView } from "../content/job-view.server.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
+import { formatMessage } from "../i18n/format-message.ts";
 import { afterLabel } from "../i18n/han-spacing.ts";
-import { fillSlots } from "../i18n/slots.ts";
 import { Icon } from "./icon.tsx";
 import * as styles from "./job-list.module.css";
 import { ButtonLink, TextLink } from "./link.tsx";
@@ -48,7 +48,7 @@ export function JobList({ jobs, copy }: JobListProps) {
           <ButtonLink to={`${path}#apply`} small>
             {copy.apply}
             <span className="visually-hidden">
-              {afterLabel(fillSlots(copy.applyFor, { title }))}
+              {afterLabel(formatMessage(copy.applyFor, { title }))}
             </span>
           </ButtonLink>
         </li>

@@ -13,7 +13,7 @@ export interface PostSummary {
   readonly author: string;
   /** ISO 8601 */
   readonly date: string;
-  readonly dateInWords: string;
+  readonly dateLabel: string;
   readonly readingTime: string;
   readonly cover: CoverArt;
 }
@@ -34,7 +34,7 @@ export function PostCard({ post, lead = false }: PostCardProps) {
           <span className={lead ? `${badge.badge} ${badge.sun}` : badge.badge}>
             {post.category}
           </span>
-          <time dateTime={post.date}>{post.dateInWords}</time>
+          <time dateTime={post.date}>{post.dateLabel}</time>
         </p>
         <h3>
           <Link to={post.path} prefetch="intent" viewTransition>

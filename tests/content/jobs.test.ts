@@ -2,10 +2,10 @@ import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { jobView } from "#app/content/job-view.server.ts";
 import { jobs, openJobs } from "#app/content/jobs.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { plainText } from "#app/i18n/markup.ts";
-import { fillPlaceholders } from "#app/i18n/placeholders.ts";
-import { vocabulary } from "#app/i18n/vocabulary.ts";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
 import { jobPosting } from "#app/seo/job-posting.server.ts";
@@ -15,7 +15,7 @@ const dictionaries = { en, zh };
 
 /** The copy of a page as its loader would get it. */
 function filled<T extends object>(copy: T, locale: Locale): T {
-  return JSON.parse(fillPlaceholders(JSON.stringify(copy), vocabulary(locale)));
+  return JSON.parse(interpolate(JSON.stringify(copy), interpolationValues(locale)));
 }
 
 describe("openJobs", () => {

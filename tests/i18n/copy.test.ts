@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { vocabulary } from "#app/i18n/vocabulary.ts";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
+import { site } from "#app/site.ts";
 import { faults } from "../support/typography.ts";
 
 const dictionaries: Record<Locale, unknown> = { en, zh };
@@ -21,26 +22,26 @@ function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = ""]) => name).sort();
 }
 
-it("says everything in both languages", () => {
+it("both languages have the same keys", () => {
   expect([...chinese.keys()].sort()).toEqual([...english.keys()].sort());
 });
 
 describe.each(locales)("%s", (locale) => {
   const entries = texts(dictionaries[locale]);
-  const words = vocabulary(locale);
+  const values = interpolationValues(locale);
 
-  it("leaves nothing empty", () => {
+  it("no text is empty", () => {
     expect(entries.filter(([, text]) => text.trim() === "")).toEqual([]);
   });
 
-  it("names only words of the vocabulary", () => {
+  it("every placeholder has a value", () => {
     const unknown = entries.flatMap(([path, text]) =>
-      placeholders(text).flatMap((name) => (name in words ? [] : [`${path}: ${name}`])),
+      placeholders(text).flatMap((name) => (name in values ? [] : [`${path}: ${name}`])),
     );
     expect(unknown).toEqual([]);
   });
 
-  it("types no figure by hand", () => {
+  it("no figure is typed by hand", () => {
     const names = /SOC 2|ISO 27001|OAuth 2\.0|95% CI|\b(400|401|404|429|500)\b/g;
     const typed = entries.filter(([, text]) =>
       /\d/.test(text.replace(/\{\{\w+\}\}|\]\([^)]*\)/g, "").replace(names, "")),
@@ -48,13 +49,13 @@ describe.each(locales)("%s", (locale) => {
     expect(typed).toEqual([]);
   });
 
-  it("spells out neither the brand nor its addresses", () => {
-    const names = /Heliora|曦和|@[\w-]+\.|https?:/;
+  it("neither the brand nor its addresses are typed by hand", () => {
+    const names = new RegExp(`${Object.values(site.name).join("|")}|@[\\w-]+\\.|https?:`);
     expect(entries.filter(([, text]) => names.test(text))).toEqual([]);
   });
 });
 
-it("states the same facts in both languages", () => {
+it("both languages state the same facts", () => {
   // The Chinese brand is a word of the sentence more often than the English one.
   const facts = (text = "") => [...new Set(placeholders(text))].filter((name) => name !== "brand");
   const different = [...english]
@@ -68,10 +69,12 @@ describe("Chinese typography", () => {
     "ordinary space between a number and its measure word",
     /\}\} (?=\p{Script=Han})/u,
   ] as const;
-  it.each([...faults, measured])("has no %s", (_, pattern) => {
+  it.each([...faults, measured])("Chinese copy has no %s", (_, pattern) => {
     // Placeholders stand for figures and names; the brand is Han itself.
     const wrong = [...chinese].filter(([, text]) =>
-      pattern.test(text.replaceAll("{{brand}}", "曦和").replace(/\]\([^)]*\)|\*\*|[[|`]/g, "")),
+      pattern.test(
+        text.replaceAll("{{brand}}", site.name.zh).replace(/\]\([^)]*\)|\*\*|[[|`]/g, ""),
+      ),
     );
     expect(wrong).toEqual([]);
   });

@@ -10,7 +10,7 @@ describe("the locale of a path", () => {
     ["/zhejiang", "en"],
     ["/features/zh", "en"],
     ["/zh.data", "en"],
-  ])("%s is %s", (path, locale) => expect(localeOf(path)).toBe(locale));
+  ])("the locale of %s is %s", (path, locale) => expect(localeOf(path)).toBe(locale));
 });
 
 describe("the same page in another locale", () => {
@@ -18,7 +18,7 @@ describe("the same page in another locale", () => {
     ["/", "/zh"],
     ["/features", "/zh/features"],
     ["/blog/no-difference", "/zh/blog/no-difference"],
-  ])("%s and %s are each other's", (english, chinese) => {
+  ])("%s and %s are the same page", (english, chinese) => {
     expect(inLocale("zh", english)).toBe(chinese);
     expect(inLocale("en", chinese)).toBe(english);
     expect(inLocale("zh", chinese)).toBe(chinese);
@@ -26,7 +26,7 @@ describe("the same page in another locale", () => {
   });
 });
 
-it("builds the paths of pages and items", () => {
+it("paths of pages and items have the prefix of their locale", () => {
   expect(pagePath("en", "home")).toBe("/");
   expect(pagePath("zh", "home")).toBe("/zh");
   expect(pagePath("zh", "features")).toBe("/zh/features");

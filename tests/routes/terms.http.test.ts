@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
-import { monthInWords } from "#app/i18n/date-in-words.ts";
+import { formatMonth } from "#app/i18n/format-date.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { startSite } from "../support/site.ts";
@@ -15,7 +15,7 @@ it.each(locales)("the month over the terms in %s is that of the open document", 
     const badge = document.querySelector("main ul li")?.text ?? "";
     const panel = document.querySelectorAll("main [role=tabpanel]")[index];
     const day = panel?.querySelector("time")?.attrs.datetime ?? "";
-    expect(badge, tab).toContain(monthInWords(day, locale));
+    expect(badge, tab).toContain(formatMonth(day, locale));
     seen.add(badge);
   }
   expect(seen.size).toBeGreaterThan(1);

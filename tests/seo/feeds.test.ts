@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { XmlElement } from "@rgrove/parse-xml";
 import { describe, expect, it } from "vitest";
 import { allPosts } from "#app/content/posts.server.ts";
+import { interpolate } from "#app/i18n/interpolate.ts";
+import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { fillPlaceholders } from "#app/i18n/placeholders.ts";
-import { vocabulary } from "#app/i18n/vocabulary.ts";
 import { blog as english } from "#app/locales/en/blog.ts";
 import { blog as chinese } from "#app/locales/zh/blog.ts";
 import { type FeedFormat, feedFormats } from "#app/pages.ts";
@@ -21,7 +21,7 @@ const siteUrl = "https://site.test";
 const copy = { en: english, zh: chinese };
 
 function feed(locale: Locale, format: FeedFormat) {
-  const filled = fillPlaceholders(JSON.stringify(copy[locale]), vocabulary(locale));
+  const filled = interpolate(JSON.stringify(copy[locale]), interpolationValues(locale));
   return blogFeed({ locale, format, siteUrl, copy: JSON.parse(filled) });
 }
 

@@ -7,7 +7,7 @@ import { getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
 import { downloadableNames, linkOrigin } from "#app/content/downloads.ts";
 import { readPageFrontMatter } from "#app/content/page-front-matter.ts";
-import { dateInWords } from "#app/i18n/date-in-words.ts";
+import { formatDate } from "#app/i18n/format-date.ts";
 import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
 import { legal as english } from "#app/locales/en/legal.ts";
 import { legal as chinese } from "#app/locales/zh/legal.ts";
@@ -32,7 +32,7 @@ function sourceOf(name: string, locale: Locale) {
   const file = `app/content/legal/${name}.${locale}.md`;
   const { frontMatter, tree } = readMarkdown(readFileSync(file, "utf8"), locale);
   const { title, description, updated } = readPageFrontMatter(frontMatter, file);
-  const line = `${copy[locale].updated} ${dateInWords(updated, locale)}`;
+  const line = `${copy[locale].updated} ${formatDate(updated, locale)}`;
   return { title, tree, text: letters([title, description, line, plainText(tree)].join("")) };
 }
 

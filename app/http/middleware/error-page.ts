@@ -1,8 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import type { Request, Response } from "express";
+import { interpolationValues } from "../../i18n/interpolation-values.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { localeOf, pagePath } from "../../i18n/paths.ts";
-import { vocabulary } from "../../i18n/vocabulary.ts";
 import { staticPages as english } from "../../locales/en/static-pages.ts";
 import { staticPages as chinese } from "../../locales/zh/static-pages.ts";
 import { cacheControl } from "../../protocol/cache-control.ts";
@@ -74,7 +74,7 @@ function pageHtml(
   stylesheets: readonly string[],
   { mayRetry, requestId }: { mayRetry: boolean; requestId: string },
 ): string {
-  const { brand } = vocabulary(locale);
+  const { brand } = interpolationValues(locale);
   const texts = copy[locale];
   const homePath = pagePath(locale, "home");
   const links = [

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { fillSlots } from "../../i18n/slots.ts";
+import { formatMessage } from "../../i18n/format-message.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import * as chips from "../../ui/chips.module.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -33,7 +33,7 @@ export function PageLinks({ copy, filter, page, pages }: PageLinksProps) {
           key={number}
           to={to(number)}
           aria-current={number === page ? "page" : undefined}
-          aria-label={fillSlots(copy.page, { page: number })}
+          aria-label={formatMessage(copy.page, { page: number })}
         >
           {number}
         </Link>

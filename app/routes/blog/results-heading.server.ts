@@ -1,6 +1,6 @@
 import { categories } from "../../content/categories.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { fillSlots } from "../../i18n/slots.ts";
+import { formatMessage } from "../../i18n/format-message.ts";
 import type { BlogFilter } from "./filter.ts";
 
 /** What stands over a filtered list; empty if nothing is filtered. */
@@ -12,5 +12,5 @@ export function resultsHeading(
   if (category && !known) return results.unknown;
   const name = known ? names[known].name : "";
   if (!query) return name;
-  return fillSlots(known ? results.queryIn : results.query, { query, category: name });
+  return formatMessage(known ? results.queryIn : results.query, { query, category: name });
 }

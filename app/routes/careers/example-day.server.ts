@@ -1,7 +1,7 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { listInWords } from "../../i18n/list-in-words.ts";
+import { formatList } from "../../i18n/format-list.ts";
+import { formatMessage } from "../../i18n/format-message.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { fillSlots } from "../../i18n/slots.ts";
 import { wallClock } from "../../i18n/wall-clock.ts";
 import { site } from "../../site.ts";
 
@@ -18,7 +18,7 @@ export function exampleDay(copy: CopyOf<"careers">["day"], locale: Locale) {
   const places = clocks.map(({ city, label }) => `${city} ${label}`);
   return {
     clocks,
-    alt: fillSlots(copy.alt, { clocks: listInWords(places, locale) }),
-    caption: fillSlots(copy.caption, { time: wallClock(moment, "UTC").label }),
+    alt: formatMessage(copy.alt, { clocks: formatList(places, locale) }),
+    caption: formatMessage(copy.caption, { time: wallClock(moment, "UTC").label }),
   };
 }

@@ -1,5 +1,5 @@
 import { type Locale, localeTable } from "../../i18n/locales.ts";
-import { timeZoneInWords } from "../../i18n/time-zone.ts";
+import { describeTimeZone } from "../../i18n/time-zone.ts";
 import { site } from "../../site.ts";
 
 /** The offices with their cities and time zones in the page's language. */
@@ -9,6 +9,6 @@ export function officesInWords(locale: Locale, year: number) {
     city: city[locale],
     lines,
     timeZone,
-    zone: timeZoneInWords(timeZone, localeTable[locale].tag, year),
+    zone: describeTimeZone(timeZone, localeTable[locale].tag, year),
   }));
 }

@@ -1,7 +1,7 @@
 import { type DownloadableName, downloadPath } from "../../content/downloads.ts";
 import type { PageDocument } from "../../content/page-document.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { fillSlots } from "../../i18n/slots.ts";
+import { formatMessage } from "../../i18n/format-message.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Contents } from "../../ui/contents.tsx";
 import * as layout from "../../ui/document.module.css";
@@ -23,7 +23,7 @@ export function DocumentBody({ document, download, copy }: DocumentBodyProps) {
     <div className={layout.document}>
       <Contents
         label={copy.onThisPage}
-        name={fillSlots(copy.contentsOf, { title })}
+        name={formatMessage(copy.contentsOf, { title })}
         headings={headings}
       />
       <div>

@@ -60,8 +60,7 @@ export function Article({ post, copy }: ArticleProps) {
               <div>
                 <strong>{post.author}</strong>
                 <p className={dotted.dotted}>
-                  <time dateTime={post.date}>{post.dateInWords}</time>{" "}
-                  <span>{post.readingTime}</span>
+                  <time dateTime={post.date}>{post.dateLabel}</time> <span>{post.readingTime}</span>
                 </p>
               </div>
             </div>

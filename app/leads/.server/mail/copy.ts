@@ -1,6 +1,6 @@
+import { interpolate } from "../../../i18n/interpolate.ts";
+import { interpolationValues } from "../../../i18n/interpolation-values.ts";
 import type { Locale } from "../../../i18n/locales.ts";
-import { fillPlaceholders } from "../../../i18n/placeholders.ts";
-import { vocabulary } from "../../../i18n/vocabulary.ts";
 import type { Copy } from "../../../locales/copy.ts";
 import { mail as en } from "./en.ts";
 import { mail as zh } from "./zh.ts";
@@ -14,7 +14,7 @@ export function fill(
   text: string,
   words: Readonly<Record<string, string>> = {},
 ): string {
-  return fillPlaceholders(text, { ...vocabulary(locale), ...words });
+  return interpolate(text, { ...interpolationValues(locale), ...words });
 }
 
 /** Fit for a header: one line, no white space but single spaces (RFC 5322, section 2.2). */

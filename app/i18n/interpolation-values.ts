@@ -1,15 +1,15 @@
 import { sampleStudy } from "../content/sample-study.ts";
 import { facts } from "../facts.ts";
 import { site } from "../site.ts";
+import { formatList } from "./format-list.ts";
 import { spaceHan } from "./han-spacing.ts";
-import { listInWords } from "./list-in-words.ts";
 import { type Locale, localeTable } from "./locales.ts";
 
 /**
- * What copy may name in double braces, as `{{uptime}}`: the facts and the brand, formatted for a
- * language. Figures come without the "+" or the measure word, which are the sentence's own.
+ * The values of placeholders such as `{{uptime}}` in copy and Markdown: facts and brand, formatted for a locale.
+ * Figures have no "+" and no measure word, which belong to the sentence.
  */
-export function vocabulary(locale: Locale) {
+export function interpolationValues(locale: Locale) {
   const { tag, chatPrice } = localeTable[locale];
   const exact = (value: number) => value.toLocaleString(tag);
   const dollars = (value: number) =>
@@ -27,7 +27,7 @@ export function vocabulary(locale: Locale) {
     careersEmail: site.email.careers,
     phone: site.phone.label,
     exampleEmail: "name@example.org",
-    cities: listInWords(
+    cities: formatList(
       site.offices.map(({ city }) => city[locale]),
       locale,
     ),
@@ -75,7 +75,7 @@ export function vocabulary(locale: Locale) {
   };
 }
 
-/** Large round claims the way each language says them: "10,000" and "1M", "1 万" and "100 万". */
+/** Formats a large round number: "10,000" and "1M", "1 万" and "100 万". */
 function roundNumber(locale: Locale, value: number): string {
   const { tag, compactFrom } = localeTable[locale];
   const notation = value >= compactFrom ? "compact" : "standard";

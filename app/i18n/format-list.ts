@@ -1,8 +1,8 @@
 import { spaceHan } from "./han-spacing.ts";
 import { type Locale, localeTable } from "./locales.ts";
 
-/** "A, B and C", or with `disjunction` "A, B or C". */
-export function listInWords(
+/** Formats a list: "A, B and C", or "A, B or C" for a disjunction. */
+export function formatList(
   items: readonly string[],
   locale: Locale,
   type: "conjunction" | "disjunction" = "conjunction",
