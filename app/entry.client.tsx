@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createPath, type DataRouter, type Location } from "react-router";
 import { HydratedRouter } from "react-router/dom";
+import { reloading } from "./hydration/reload.ts";
 
 declare global {
   interface Window {
@@ -25,7 +26,8 @@ addEventListener("unhandledrejection", (event) => {
 // gets that page instead, by one load of its document; what was only fetched ahead is no reason to reload.
 let leavingFor: Location | undefined;
 window.navigation?.addEventListener("navigate", (event) => {
-  if (event.navigationType !== "reload" || event.userInitiated || import.meta.env.DEV) return;
+  if (event.navigationType !== "reload" || event.userInitiated || reloading) return;
+  if (import.meta.env.DEV) return;
   event.preventDefault();
   const next = window.__reactRouterDataRouter?.state.navigation.location;
   // Fetched ahead and for the click, it may be missed twice.

@@ -7,7 +7,7 @@ import "./styles/button.css";
 import "./styles/site-header.css";
 import "./styles/state.css";
 import fontUrl from "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url";
-import { type ReactNode, useEffect } from "react";
+import { Fragment, type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -23,6 +23,7 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { shownFilings } from "./filings.ts";
+import { isMendedByReload, reload } from "./hydration/reload.ts";
 import { getCopy, getLocale } from "./i18n/copy.server.ts";
 import { i18nextMiddleware } from "./i18n/i18next.server.ts";
 import { localeTable } from "./i18n/locales.ts";
@@ -33,6 +34,7 @@ import { failure as failureZh } from "./locales/zh/failure.ts";
 import * as styles from "./root.module.css";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
+import { usePageKey } from "./shell/use-page-key.ts";
 import { site } from "./site.ts";
 import { FailurePage } from "./ui/failure-page.tsx";
 import { LanguageMemory } from "./widgets/language-memory.tsx";
@@ -96,37 +98,39 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`${localeTable[locale].prefix}/manifest.webmanifest`} />
       </head>
       <body className={bare ? "bare" : solidHeader ? undefined : "over-sky"}>
-        {chrome && (
-          <>
-            <a className={styles.skipLink} href="#main">
-              {chrome.copy.skip}
-            </a>
-            <SiteHeader
+        <Fragment key={usePageKey(pathname)}>
+          {chrome && (
+            <>
+              <a className={styles.skipLink} href="#main">
+                {chrome.copy.skip}
+              </a>
+              <SiteHeader
+                locale={locale}
+                pathname={pathname}
+                brand={chrome.brand}
+                copy={chrome.copy}
+              />
+            </>
+          )}
+          {bare ? (
+            children
+          ) : (
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+          )}
+          {chrome && (
+            <SiteFooter
               locale={locale}
               pathname={pathname}
               brand={chrome.brand}
+              year={chrome.year}
+              social={chrome.social}
+              filings={chrome.filings}
               copy={chrome.copy}
             />
-          </>
-        )}
-        {bare ? (
-          children
-        ) : (
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-        )}
-        {chrome && (
-          <SiteFooter
-            locale={locale}
-            pathname={pathname}
-            brand={chrome.brand}
-            year={chrome.year}
-            social={chrome.social}
-            filings={chrome.filings}
-            copy={chrome.copy}
-          />
-        )}
+          )}
+        </Fragment>
         <RouteAnnouncer />
         {chrome && <LanguageMemory locale={locale} />}
         <ScrollRestoration />
@@ -148,11 +152,13 @@ export function ErrorBoundary() {
   const locale = localeOf(useLocation().pathname);
   const error = useRouteError();
   const refused = isRouteErrorResponse(error) && atTheMoment.includes(error.status);
-  // The data of a navigation were refused. As a document the page may come by now, or else the server says why not.
+  const broken = isMendedByReload(error);
   useEffect(() => {
+    // The data of a navigation were refused. As a document the page may come by now, or else the server says why not.
     if (refused) location.assign(location.pathname + location.search);
-  }, [refused]);
-  if (refused) return null;
+    if (broken) reload();
+  }, [refused, broken]);
+  if (refused || broken) return null;
   return (
     <>
       <FailurePage locale={locale} copy={failure[locale]} />

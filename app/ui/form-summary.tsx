@@ -18,8 +18,9 @@ export function FormSummary({ heading, text, errors, answer }: FormSummaryProps)
     // biome-ignore lint/a11y/noAutofocus: after a page load too, the reader must hear why.
     <div className={styles.summary} role="alert" tabIndex={-1} autoFocus ref={ref}>
       <h3>{heading}</h3>
+      {/* The key is for pages that the browser has translated (shell/use-page-key.ts). */}
       {text && (
-        <p>
+        <p key={text}>
           <RichText text={text} />
         </p>
       )}

@@ -1,6 +1,9 @@
 import type { Excerpt } from "../search/excerpt.ts";
 
-/** A text in which what was searched for is marked. */
+/**
+ * A text in which what was searched for is marked. Another text is another element, because React can't change
+ * texts in place that the browser has translated (shell/use-page-key.ts).
+ */
 export function MarkedText({ text, marks }: Excerpt) {
   let end = 0;
   const parts = marks.map(([start, stop]) => {
@@ -13,5 +16,10 @@ export function MarkedText({ text, marks }: Excerpt) {
       </span>
     );
   });
-  return [...parts, text.slice(end)];
+  return (
+    <span key={`${marks} ${text}`}>
+      {parts}
+      {text.slice(end)}
+    </span>
+  );
 }

@@ -36,7 +36,7 @@ export function PageAsMarkdown({ copy: texts }: PageAsMarkdownProps) {
       {/* Disabled, it is not seen, but keeps its place. */}
       <button type="button" disabled={!hydrated} onClick={() => void copy(writePage)}>
         <Icon name={state === "copied" ? "check" : "copy"} />
-        {state === "copied" ? texts.copied : texts.copy}
+        <span>{state === "copied" ? texts.copied : texts.copy}</span>
       </button>
       <p className={state === "failed" ? undefined : "visually-hidden"} role="status">
         {state !== "idle" && texts[state]}

@@ -33,7 +33,7 @@ export function ShareButton({ title, url, copy: texts }: ShareButtonProps) {
         onClick={() => void (shares ? share() : copy(() => navigator.clipboard.writeText(url)))}
       >
         <Icon name={copied ? "check" : shares ? "up" : "copy"} />
-        {copied ? texts.copied : shares ? texts.device : texts.copy}
+        <span>{copied ? texts.copied : shares ? texts.device : texts.copy}</span>
       </button>
       <p className="visually-hidden" role="status">
         {copied && texts.copied}

@@ -30,8 +30,8 @@ export function ResultsHead({ heading, found, clear }: ResultsHeadProps) {
     <div className={heading ? styles.head : "visually-hidden"}>
       {heading && <h2 id="list">{heading}</h2>}
       <p role="status">
-        {heading && <span className="visually-hidden">{heading} </span>}
-        {found}
+        {heading && <span className="visually-hidden">{`${heading} `}</span>}
+        <span>{found}</span>
       </p>
       {heading && <GoLink to={everything}>{clear}</GoLink>}
     </div>

@@ -1,0 +1,64 @@
+import { failure as failureEn } from "#app/locales/en/failure.ts";
+import { en } from "#app/locales/en/index.ts";
+import { failure as failureZh } from "#app/locales/zh/failure.ts";
+import { zh } from "#app/locales/zh/index.ts";
+import { interactions } from "./interactions.ts";
+import { expect, hydrate, languageLink, open, test } from "./test.ts";
+import { translate } from "./translated.ts";
+
+const languages = [
+  { prefix: "", copy: en, failure: failureEn, query: "webhook", other: zh },
+  { prefix: "/zh", copy: zh, failure: failureZh, query: "指令", other: en },
+];
+
+test.use({ expectedConsole: [/Failed to load resource.*422/] });
+
+for (const language of languages) {
+  for (const [path, acts] of interactions(language)) {
+    const address = language.prefix + path;
+
+    test(`${address} survives its translation by the browser`, async ({ page, context }) => {
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await open(page, address);
+      if (path === "/")
+        await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "ready");
+      for (const [name, act] of Object.entries(acts)) {
+        // One before may have led to another document.
+        await hydrate(page);
+        await translate(page);
+        await test.step(name, () => act(page));
+        await expect(page.getByText(language.failure.title)).toHaveCount(0);
+      }
+      // And to the other language.
+      await languageLink(page).click();
+      await expect(page.getByRole("banner")).toContainText(language.other.chrome.nav.features);
+      await expect(page.getByRole("contentinfo")).toContainText(language.other.chrome.tagline);
+    });
+  }
+}
+
+test.describe("a document that something else has changed", () => {
+  test.use({ expectedConsole: [/NotFoundError|Failed to load resource.*422/] });
+
+  for (const { prefix, failure } of languages) {
+    test(`is loaded again, but once, on ${prefix}/contact`, async ({ page }) => {
+      await open(page, `${prefix}/contact`);
+      const send = page.locator("main form[method=post] button");
+      const breakIt = async () => {
+        await send.click();
+        await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
+        await page.evaluate(() => document.getElementById("name-error")?.remove());
+        await page.locator("#name").fill("Ada");
+        await send.click();
+      };
+      const loadedAgain = page.waitForEvent("load");
+      await breakIt();
+      await loadedAgain;
+      await hydrate(page);
+      await expect(page.getByRole("heading", { name: failure.title })).toHaveCount(0);
+
+      await breakIt();
+      await expect(page.getByRole("heading", { name: failure.title })).toBeVisible();
+    });
+  }
+});
