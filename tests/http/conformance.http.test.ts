@@ -1,0 +1,102 @@
+import { readdirSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startSite, type TestSite } from "../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const script = readdirSync("build/client/assets").find((name) => name.startsWith("vendor-"));
+
+/** One of each kind of resource that has an ETag. */
+const stored = [
+  "/",
+  "/zh/features",
+  "/features.data",
+  "/blog/rss.xml",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/docs.md",
+  "/zh/openapi.json",
+  "/manifest.webmanifest",
+  "/licenses.txt",
+  "/favicon.svg",
+  "/social/en/home.png",
+  "/documents/terms.pdf",
+  `/assets/${script}`,
+];
+/** Rendered for each request. */
+const rendered = "/search?q=api";
+
+/** Header fields of the connection and of the moment, and those that a HEAD may leave out (RFC 9110, section 9.3.2). */
+const incidental = ["date", "x-request-id", "connection", "transfer-encoding"];
+
+describe.each([...stored, rendered])("%s", (path) => {
+  const get = (headers: Record<string, string> = {}, method = "GET") =>
+    site.get(path, { method, headers });
+
+  it("a HEAD request has the headers of a GET and no body (RFC 9110, section 9.3.2)", async () => {
+    const [whole, head] = [await get(), await get({}, "HEAD")];
+    expect([whole.status, head.status, head.body]).toEqual([200, 200, ""]);
+    for (const name of incidental) {
+      delete whole.headers[name];
+      delete head.headers[name];
+    }
+    expect(head.headers).toEqual(whole.headers);
+  });
+
+  it("a response has a date, a media type and a Cache-Control without contradictions", async () => {
+    const { headers } = await get();
+    expect(Date.parse(String(headers.date))).not.toBeNaN();
+    expect(headers["content-type"]).toMatch(/^[a-z]+\/[a-z.+-]+(; charset=utf-8)?$/);
+    const directives = String(headers["cache-control"]).split(", ");
+    for (const directive of directives) expect(directive).toMatch(/^[a-z-]+(=\d+)?$/);
+    const names = directives.map((directive) => directive.split("=")[0]);
+    expect(new Set(names).size).toBe(names.length);
+    // What s-maxage has made stale, a shared cache may not use (RFC 9111, section 5.2.2.10).
+    if (names.includes("s-maxage")) expect(names).not.toContain("stale-while-revalidate");
+  });
+
+  it.each([
+    ["", []],
+    ["identity", []],
+    ["gzip", ["gzip"]],
+    ["br", ["br"]],
+    ["gzip;q=0", []],
+    ["br;q=0, gzip;q=0.5", ["gzip"]],
+    ["zstd", []],
+  ])(
+    "Accept-Encoding “%s” allows the codings %j (RFC 9110, section 12.5.3)",
+    async (accepted, codings) => {
+      const { headers } = await get({ "Accept-Encoding": accepted });
+      expect([undefined, ...codings]).toContain(headers["content-encoding"]);
+    },
+  );
+
+  it("every response names Accept-Encoding in Vary if one of them is compressed", async () => {
+    const answers = await Promise.all(
+      ["identity", "gzip", "br"].map((accepted) => get({ "Accept-Encoding": accepted })),
+    );
+    const compressed = answers.some(({ headers }) => headers["content-encoding"]);
+    for (const { headers } of answers) {
+      expect(/\bAccept-Encoding\b/.test(String(headers.vary))).toBe(compressed);
+    }
+  });
+});
+
+describe.each(stored)("%s", (path) => {
+  it("a client that has the current version gets a 304 with its headers (RFC 9110, section 15.4.5)", async () => {
+    const { headers } = await site.get(path);
+    expect(headers.etag).toMatch(/^(W\/)?"[\x21\x23-\x7e]+"$/);
+    for (const condition of [`${headers.etag}`, `"other", ${headers.etag}`, "*"]) {
+      const again = await site.get(path, { headers: { "If-None-Match": condition } });
+      expect([again.status, again.body], condition).toEqual([304, ""]);
+      for (const name of ["etag", "cache-control", "vary"]) {
+        expect(again.headers[name], name).toBe(headers[name]);
+      }
+    }
+    expect((await site.get(path, { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+  });
+});
