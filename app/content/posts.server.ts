@@ -1,17 +1,17 @@
 import type { Locale } from "../i18n/locales.ts";
-import type { MarkdownDocument } from "../markdown/markdown-document.ts";
+import type { PostDocument } from "../markdown/markdown-document.ts";
 import { type Category, categories } from "./categories.ts";
 import { type PostFrontMatter, readPostFrontMatter } from "./post-front-matter.ts";
 import { readingMinutes } from "./reading-time.ts";
 
 /** A post in one language. */
-export interface Post extends PostFrontMatter, Omit<MarkdownDocument, "frontMatter"> {
+export interface Post extends PostFrontMatter, Omit<PostDocument, "frontMatter"> {
   readonly slug: string;
-  /** Minutes that reading it takes. */
+  /** Reading time in minutes. */
   readonly minutes: number;
 }
 
-const documents = import.meta.glob<MarkdownDocument>("./blog/*.md", {
+const documents = import.meta.glob<PostDocument>("./blog/*.md", {
   eager: true,
   import: "default",
 });

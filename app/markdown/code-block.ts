@@ -10,12 +10,12 @@ const copy = { en: english, zh: chinese };
 interface CodeBlock {
   code: string;
   language: string;
-  /** What stands in the block's head; the language, where nothing says better. */
+  /** The label in the block's header; by default the name of the language. */
   label?: string;
   locale: Locale;
 }
 
-/** A highlighted block with its head, as `widgets/code-copy.tsx` expects it. Scrolls by keyboard, too. */
+/** Renders a highlighted code block with the header that `widgets/code-copy.tsx` expects. It can be scrolled by keyboard. */
 export function codeBlock({ code, language, label, locale }: CodeBlock): string {
   const name = escapeHtml(label ?? languageName(language, locale));
   return (
@@ -24,7 +24,7 @@ export function codeBlock({ code, language, label, locale }: CodeBlock): string 
   );
 }
 
-/** The same as `ui/copy-button.tsx`; a test compares them. */
+/** Renders the same button as `ui/copy-button.tsx`; a test compares them. */
 export function copyButton(locale: Locale): string {
   const { idle } = copy[locale];
   return `<button class="copy-button" type="button" data-copy="true">${icon("copy")}${icon("check")}<span>${idle}</span></button>`;

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** Text for elements and quoted attributes, in HTML and in XML. */
+/** Escapes text for elements and quoted attributes of HTML and XML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

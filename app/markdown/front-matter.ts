@@ -1,22 +1,22 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 
-/** What is wrong with a file, and where. */
+/** A problem in a file. */
 export interface FileProblem {
   /** Line of the file, from 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** What stands above the text of a Markdown file, and the text. */
+/** The front matter and the body of a Markdown file. */
 export interface FrontMatter {
   /** The parsed YAML. */
   readonly value: unknown;
   readonly body: string;
-  /** The line of the file, from 1, in which a key stands: of one that is missing, the key around it. */
+  /** The line of a key in the file, from 1; for a missing key, that of the nearest parent. */
   readonly lineOf: (path: readonly string[]) => number;
 }
 
-/** A file whose front matter is missing or no YAML. */
+/** The front matter of a file is missing or is not YAML. */
 export class UnreadableFrontMatter extends Error {
   readonly problems: readonly FileProblem[];
 
@@ -27,7 +27,7 @@ export class UnreadableFrontMatter extends Error {
 }
 
 /**
- * Takes the front matter off a Markdown file.
+ * Separates the front matter of a Markdown file from its body.
  * @throws {UnreadableFrontMatter}
  */
 export function readFrontMatter(source: string): FrontMatter {
@@ -37,7 +37,7 @@ export function readFrontMatter(source: string): FrontMatter {
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
-  // The line of `---` comes before the first of the YAML.
+  // Plus one for the line of `---`.
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   if (document.errors.length > 0) {
     throw new UnreadableFrontMatter(

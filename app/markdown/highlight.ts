@@ -4,7 +4,7 @@ import { escapeHtml } from "./escape-html.ts";
 const languages = ["bash", "http", "javascript", "json", "python", "text", "typescript"] as const;
 const aliases: Record<string, string> = { js: "javascript", sh: "bash", ts: "typescript" };
 
-/* Classes instead of shiki's inline styles, which a strict Content-Security-Policy forbids. */
+/* Classes in place of Shiki's inline styles, which the Content-Security-Policy forbids. */
 const classes: Record<string, string> = {
   "var(--s-token-keyword)": "keyword",
   "var(--s-token-function)": "keyword",
@@ -14,7 +14,7 @@ const classes: Record<string, string> = {
   "var(--s-token-comment)": "comment",
 };
 
-/* Operators and brackets keep the colour of the text: less noise, and fewer elements. */
+/* Operators and brackets have the colour of the text and need no element. */
 const punctuation = /^[^\p{L}\p{N}'"`]*$/u;
 
 const theme = createCssVariablesTheme({ name: "site", variablePrefix: "--s-" });
@@ -25,14 +25,14 @@ const highlighter = await createHighlighter({
 });
 
 /**
- * Code as HTML with classes for its tokens, made at build time.
+ * Highlights code as HTML with classes for its tokens, at build time.
  * @throws if the language is not one that the site highlights
  */
 export function highlight(code: string, language: string): string {
   const lang = aliases[language] ?? language;
   const known = languages.find((name) => name === lang);
   if (!known) throw new Error(`Code in "${language}" can't be highlighted.`);
-  // By default shiki gives a line up after half a second, which a busy machine takes for its first one.
+  // By default, Shiki gives up a line after half a second, which the first line may take on a busy machine.
   const options = { lang: known, theme, tokenizeTimeLimit: 0 };
   return highlighter
     .codeToTokensBase(code, options)

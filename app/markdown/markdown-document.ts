@@ -5,24 +5,30 @@ export interface MarkdownHeading {
   readonly text: string;
 }
 
-/** A heading with what stands under it, up to the next one. What comes before all headings has an empty id. */
+/** A heading with the text below it, up to the next heading. The text before the first heading has an empty ID. */
 export interface MarkdownSection {
   readonly id: string;
   readonly level: number;
   readonly heading: string;
-  /** The words alone, a line for each paragraph, table row or block of code. */
+  /** Plain text, with a line for each paragraph, table row or code block. */
   readonly text: string;
 }
 
-/** What the build makes of a Markdown file. */
+/** A Markdown file, compiled at build time. */
 export interface MarkdownDocument {
-  /** Parsed YAML; whoever imports the document says what has to be in it. */
+  /** Parsed YAML, which the importing module validates. */
   readonly frontMatter: unknown;
   readonly html: string;
   readonly headings: readonly MarkdownHeading[];
   readonly sections: readonly MarkdownSection[];
-  /** The words alone, for counting. */
+  /** Plain text, for the reading time. */
   readonly text: string;
-  /** The text as others read it, with `{{siteUrl}}` and `{{pageUrl}}` (see `markdown/markdown-source.ts`). */
+  /** Portable Markdown (markdown-source.ts). */
   readonly markdown: string;
+}
+
+/** A post, compiled at build time. */
+export interface PostDocument extends MarkdownDocument {
+  /** HTML for feeds (feed-html.ts). */
+  readonly feedHtml: string;
 }

@@ -13,25 +13,25 @@ import { inLocale } from "../i18n/paths.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import type { MarkdownHeading } from "./markdown-document.ts";
 
-/** A Markdown file, read but not yet rendered: what pages, plain text and PDFs are made from. */
+/** A parsed Markdown file, from which HTML, plain text and PDFs are rendered. */
 export interface MarkdownSource {
   readonly frontMatter: unknown;
-  /** The document's title, which its front matter says. */
+  /** From the front matter. */
   readonly title: string;
-  /** Headings have their ids, links within the site their locale. */
+  /** Headings have their IDs, internal links their locale. */
   readonly tree: Root;
   readonly headings: readonly MarkdownHeading[];
   /**
-   * The text as others read it: without heading ids, its links absolute. `{{siteUrl}}` and `{{pageUrl}}`
-   * are left in it, for only the running site knows them.
+   * Portable Markdown: without heading IDs and with absolute links, which begin with the placeholders
+   * `{{siteUrl}}` or `{{pageUrl}}`.
    */
   readonly markdown: string;
 }
 
 /**
- * Reads one Markdown file with its front matter.
- * @throws if the front matter or its title is missing, a placeholder unknown, a heading without an id or a
- *   column of a table without a heading
+ * Parses a Markdown file with its front matter.
+ * @throws if the front matter or its title is missing, a placeholder is unknown, a heading has no ID or a column of
+ *   a table has no heading
  */
 export function readMarkdown(source: string, locale: Locale): MarkdownSource {
   const filled = interpolate(source, {
@@ -40,15 +40,14 @@ export function readMarkdown(source: string, locale: Locale): MarkdownSource {
   });
   const { value: frontMatter, body } = readFrontMatter(filled);
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).parse(body);
-  const markdown = forOthers(body, tree, locale);
+  const markdown = toPortable(body, tree, locale);
   const headings: MarkdownHeading[] = [];
-  // Lines of the file, of which the front matter takes the first.
-  const above = filled.slice(0, filled.length - body.length).split("\n").length - 1;
+  const linesBefore = filled.slice(0, filled.length - body.length).split("\n").length - 1;
   visit(tree, "heading", (node) => {
-    headings.push(identify(node, above));
+    headings.push(identify(node, linesBefore));
   });
   visit(tree, "table", (node) => {
-    checkColumns(node, above);
+    checkColumns(node, linesBefore);
   });
   visit(tree, ["link", "definition"], (node) => {
     if ("url" in node && node.url.startsWith("/")) node.url = inLocale(locale, node.url);
@@ -58,12 +57,12 @@ export function readMarkdown(source: string, locale: Locale): MarkdownSource {
 
 function titleOf(frontMatter: unknown): string {
   const title: unknown = Object.entries(frontMatter ?? {}).find(([key]) => key === "title")?.[1];
-  if (typeof title !== "string") throw new Error("The front matter says no title.");
+  if (typeof title !== "string") throw new Error("The front matter has no title.");
   return title;
 }
 
-/** The Markdown itself, changed only where it would mean something else elsewhere. */
-function forOthers(body: string, tree: Root, locale: Locale): string {
+/** Removes heading IDs and makes internal links absolute, and leaves the rest of the Markdown as it is written. */
+function toPortable(body: string, tree: Root, locale: Locale): string {
   const edits: { from: number; to: number; text: string }[] = [];
   visit(tree, ["heading", "link", "definition"], (node) => {
     const from = node.position?.start.offset ?? 0;
@@ -79,13 +78,13 @@ function forOthers(body: string, tree: Root, locale: Locale): string {
     const id = headingId.exec(raw);
     if (node.type === "heading" && id) edits.push({ from: from + id.index, to, text: "" });
   });
-  // The last place first, so that the others stay where they are.
+  // From the last edit to the first, so that the offsets of the others stay valid.
   return edits
     .sort((a, b) => b.from - a.from)
     .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), body);
 }
 
-/** The language of `no-difference.zh.md`. */
+/** The locale of a file, as in `no-difference.zh.md`. */
 export function localeOfFile(file: string): Locale {
   const locale = locales.find((locale) => file.endsWith(`.${locale}.md`));
   if (!locale) throw new Error(`A document's name ends in ${locales.join(".md or ")}.md.`);
@@ -94,12 +93,12 @@ export function localeOfFile(file: string): Locale {
 
 const headingId = /\s*\{#([a-z0-9-]+)\}\s*$/;
 
-/** Takes `{#id}` off the end of a heading. Ids are explicit: both languages share them and links survive edits. */
-function identify(node: Heading, above: number): MarkdownHeading {
+/** Removes `{#id}` from the end of a heading. IDs are explicit, so that languages share them and edits keep them. */
+function identify(node: Heading, linesBefore: number): MarkdownHeading {
   const last = node.children.at(-1);
   const match = last?.type === "text" ? headingId.exec(last.value) : null;
   if (last?.type !== "text" || !match?.[1]) {
-    const line = above + (node.position?.start.line ?? 0);
+    const line = linesBefore + (node.position?.start.line ?? 0);
     throw new Error(`Line ${line}: the heading "${plainText(node)}" has no {#id}.`);
   }
   last.value = last.value.slice(0, match.index);
@@ -107,11 +106,11 @@ function identify(node: Heading, above: number): MarkdownHeading {
   return { id: match[1], level: node.depth, text: plainText(node) };
 }
 
-/** Cells of a column without a heading belong to nothing (WCAG 2.2, 1.3.1), the first column's included. */
-function checkColumns({ children: [head] }: Table, above: number): void {
+/** Checks that every column has a heading (WCAG 2.2, success criterion 1.3.1). */
+function checkColumns({ children: [head] }: Table, linesBefore: number): void {
   for (const cell of head?.children ?? []) {
     if (plainText(cell) !== "") continue;
-    const line = above + (cell.position?.start.line ?? 0);
+    const line = linesBefore + (cell.position?.start.line ?? 0);
     throw new Error(`Line ${line}: a column of the table has no heading.`);
   }
 }

@@ -7,16 +7,34 @@ import { unified } from "unified";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import type { Locale } from "../i18n/locales.ts";
 import { codeBlock } from "./code-block.ts";
-import type { MarkdownDocument, MarkdownHeading, MarkdownSection } from "./markdown-document.ts";
+import { feedHtml } from "./feed-html.ts";
+import type {
+  MarkdownDocument,
+  MarkdownHeading,
+  MarkdownSection,
+  PostDocument,
+} from "./markdown-document.ts";
 import { type MarkdownSource, readMarkdown } from "./markdown-source.ts";
 import { scrollingTable } from "./table.ts";
 
 /**
- * Renders one Markdown file with its front matter.
+ * Renders a Markdown file.
  * @throws as `readMarkdown` does
  */
 export function renderMarkdown(source: string, locale: Locale): MarkdownDocument {
+  return render(readMarkdown(source, locale), locale);
+}
+
+/**
+ * Renders a post, also for feeds.
+ * @throws as `readMarkdown` does
+ */
+export function renderPost(source: string, locale: Locale): PostDocument {
   const document = readMarkdown(source, locale);
+  return { ...render(document, locale), feedHtml: feedHtml(document) };
+}
+
+function render(document: MarkdownSource, locale: Locale): MarkdownDocument {
   const { frontMatter, tree, headings, markdown } = document;
   const lines: string[] = [];
   visit(tree, ["heading", "paragraph", "tableCell", "code"], (node) => {
@@ -32,10 +50,10 @@ export function renderMarkdown(source: string, locale: Locale): MarkdownDocument
   };
 }
 
-/** What stands before the first heading and under each one, a line for every paragraph, row or code block. */
+/** The text before the first heading and below each heading. */
 function sectionsOf(tree: Root, headings: readonly MarkdownHeading[]): MarkdownSection[] {
-  const opening = { id: "", level: 1, text: "" };
-  const sections = [opening, ...headings].map(({ text: heading, ...place }) => ({
+  const beforeHeadings = { id: "", level: 1, text: "" };
+  const sections = [beforeHeadings, ...headings].map(({ text: heading, ...place }) => ({
     ...place,
     heading,
     lines: [] as string[],
@@ -44,7 +62,7 @@ function sectionsOf(tree: Root, headings: readonly MarkdownHeading[]): MarkdownS
   visit(tree, ["heading", "paragraph", "tableRow", "code"], (node) => {
     if (node.type === "heading") current++;
     else sections[current]?.lines.push(lineOf(node));
-    // What a row consists of stands in its line.
+    // The line of a row has the text of its cells.
     return node.type === "tableRow" ? SKIP : CONTINUE;
   });
   return sections.map(({ lines, ...section }) => ({ ...section, text: lines.join("\n") }));
@@ -67,17 +85,17 @@ function stringify({ tree, title, headings }: MarkdownSource, locale: Locale): s
       },
     })
     .use(() => (html: HtmlRoot) => {
-      keepNamesWhole(html);
-      decorate(html, title, headings);
+      preventBreaksInNames(html);
+      linkHeadingsAndWrapTables(html, title, headings);
     })
     .use(rehypeStringify, { allowDangerousHtml: true });
   return processor.stringify(processor.runSync(tree));
 }
 
-/** Names like AES-256 and UTC-8: browsers would break a line after the hyphen. */
+/** Names such as AES-256 and UTC-8, in which browsers would break a line after the hyphen. */
 const names = /(\b\p{Lu}{2,}-\d+)/u;
 
-function keepNamesWhole(html: HtmlRoot): void {
+function preventBreaksInNames(html: HtmlRoot): void {
   visit(html, "text", ({ value }, at, parent) => {
     const pieces = value.split(names);
     if (pieces.length === 1 || !parent || at === undefined) return undefined;
@@ -96,8 +114,12 @@ function keepNamesWhole(html: HtmlRoot): void {
   });
 }
 
-/** Headings that link to themselves, and tables that are called what stands above them. */
-function decorate(html: HtmlRoot, title: string, headings: readonly MarkdownHeading[]): void {
+/** Makes headings link to themselves, and tables scroll in regions that are named after the heading above. */
+function linkHeadingsAndWrapTables(
+  html: HtmlRoot,
+  title: string,
+  headings: readonly MarkdownHeading[],
+): void {
   let section = title;
   html.children = html.children.map((node) => {
     if (node.type !== "element") return node;

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 import { localeOfFile } from "../markdown/markdown-source.ts";
-import { renderMarkdown } from "../markdown/render-markdown.ts";
+import { renderMarkdown, renderPost } from "../markdown/render-markdown.ts";
 
-/** Imports of `name.en.md` become rendered documents at build time. */
+/** Compiles imports of `name.en.md` to rendered documents. */
 export function markdown(): Plugin {
   return {
     name: "markdown",
@@ -10,7 +10,8 @@ export function markdown(): Plugin {
       filter: { id: /\.md$/ },
       handler(source, id) {
         try {
-          const document = renderMarkdown(source, localeOfFile(id));
+          const render = id.includes("/content/blog/") ? renderPost : renderMarkdown;
+          const document = render(source, localeOfFile(id));
           return { code: `export default ${JSON.stringify(document)}`, map: null };
         } catch (error) {
           const reason = error instanceof Error ? error.message : String(error);

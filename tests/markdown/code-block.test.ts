@@ -10,21 +10,21 @@ import { CopyButton } from "#app/ui/copy-button.tsx";
 const copy = { en, zh };
 
 describe("codeBlock", () => {
-  it.each(locales)("has the page's copy button: %s", (locale) => {
+  it.each(locales)("a code block has the same copy button as the page: %s", (locale) => {
     const label = copy[locale].idle;
     const button = renderToStaticMarkup(createElement(CopyButton, { label }));
     expect(copyButton(locale)).toBe(button);
     expect(codeBlock({ code: "{}", language: "json", locale })).toContain(button);
   });
 
-  it("escapes code and marks its tokens", () => {
+  it("a code block escapes code and highlights its tokens", () => {
     const html = codeBlock({ code: 'const a = "<b>";', language: "js", locale: "en" });
     expect(html).toContain('<span class="keyword">const</span>');
     expect(html).toContain("&lt;b&gt;");
     expect(html).not.toContain("<b>");
   });
 
-  it("marks tokens however long it takes", () => {
+  it("a code block is highlighted however long it takes", () => {
     let now = 0;
     const clock = vi.spyOn(Date, "now").mockImplementation(() => (now += 1_000));
     const html = codeBlock({ code: "const b = 2;", language: "js", locale: "en" });
@@ -32,13 +32,13 @@ describe("codeBlock", () => {
     expect(html).toContain('<span class="keyword">const</span> <span class="number">b</span>');
   });
 
-  it("says in its head what the language is called", () => {
+  it("the header of a code block has the name of the language", () => {
     const head = (language: string) => codeBlock({ code: "a", language, locale: "zh" });
     expect(head("bash")).toContain("<span>Shell</span>");
     expect(head("text")).toContain("<span>文本</span>");
   });
 
-  it("refuses a language that it can't highlight", () => {
+  it("a code block in an unknown language is an error", () => {
     expect(() => codeBlock({ code: "", language: "cobol", locale: "en" })).toThrow("cobol");
   });
 });

@@ -28,7 +28,7 @@ curl x \\
 ## Empty {#empty}
 `;
 
-it("knows what stands under each heading", () => {
+it("each section has the text below its heading", () => {
   expect(renderMarkdown(document, "en").sections).toEqual([
     { id: "", level: 1, heading: "", text: "Before any heading." },
     {
@@ -47,7 +47,7 @@ it("knows what stands under each heading", () => {
   ]);
 });
 
-it("keeps names with a hyphen on one line", () => {
+it("a name with a hyphen does not break across lines", () => {
   const { html, text } = renderMarkdown(
     "---\ntitle: A\n---\n\nWith AES-256, 2024-01 and `A-1`.\n",
     "en",
@@ -58,7 +58,7 @@ it("keeps names with a hyphen on one line", () => {
   expect(text).toBe("With AES-256, 2024-01 and A-1.");
 });
 
-it("says in which line of the file a heading has no id", () => {
+it("the error about a heading without an ID names the line of the file", () => {
   const source = "---\ntitle: A\n---\n\n## First {#first}\n\n## Second\n";
   expect(() => renderMarkdown(source, "en")).toThrow('Line 7: the heading "Second" has no {#id}.');
 });
@@ -67,19 +67,19 @@ describe("a table", () => {
   const table = "| Trial | Weight |\n| --- | ---: |\n| A | 25% |\n";
   const render = (body: string) => renderMarkdown(`---\ntitle: Trials\n---\n\n${body}`, "en").html;
 
-  it("is called what the document is called where no heading stands above it", () => {
+  it("a table without a heading above it is named after the document", () => {
     expect(render(table)).toContain('<section class="scroll-x" tabindex="0" aria-label="Trials">');
     expect(render(`## Pooled {#pooled}\n\n${table}`)).toContain('aria-label="Pooled">');
   });
 
-  it("has headings for its columns and its rows, and no obsolete attributes", () => {
+  it("a table has row and column headers and no obsolete attributes", () => {
     expect(render(table).replaceAll("\n", "")).toContain(
       '<tr><th scope="col">Trial</th><th class="num" scope="col">Weight</th></tr></thead>' +
         '<tbody><tr><th scope="row">A</th><td class="num">25%</td></tr></tbody>',
     );
   });
 
-  it("may have no column without a heading", () => {
+  it("a table column without a heading is an error", () => {
     expect(() => render("Text.\n\n| | Weight |\n| --- | --- |\n| A | 25% |\n")).toThrow(
       "Line 7: a column of the table has no heading.",
     );

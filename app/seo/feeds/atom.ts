@@ -2,7 +2,7 @@ import { startOfDay } from "../start-of-day.ts";
 import type { Feed, FeedEntry } from "./feed.ts";
 import { escapeXml as x, xmlHead } from "./xml.ts";
 
-/** Atom with full content (RFC 4287). */
+/** Writes an Atom feed with full content (RFC 4287). */
 export function atom(feed: Feed): string {
   return `${xmlHead}<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">
 <title>${x(feed.title)}</title>

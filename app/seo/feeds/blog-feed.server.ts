@@ -1,12 +1,12 @@
 import { allPosts } from "../../content/posts.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import { interpolate } from "../../i18n/interpolate.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { feedPath, itemPath, pagePath } from "../../i18n/paths.ts";
 import type { FeedFormat } from "../../pages.ts";
 import { site } from "../../site.ts";
-import { absolute, socialPicture } from "../page-head.ts";
+import { absolute, ogImageUrl } from "../page-head.ts";
 import type { Feed } from "./feed.ts";
-import { feedHtml } from "./feed-html.ts";
 
 interface BlogFeedOptions {
   locale: Locale;
@@ -15,7 +15,7 @@ interface BlogFeedOptions {
   copy: Pick<CopyOf<"blog">, "feed" | "categories">;
 }
 
-/** The blog in one language: every post, newest first. */
+/** The feed of the blog in one language: every post, newest first. */
 export function blogFeed({ locale, format, siteUrl, copy }: BlogFeedOptions): Feed {
   const posts = allPosts(locale);
   return {
@@ -27,14 +27,14 @@ export function blogFeed({ locale, format, siteUrl, copy }: BlogFeedOptions): Fe
     iconUrl: absolute(siteUrl, "/icon-512.png"),
     smallIconUrl: absolute(siteUrl, "/icon-144.png"),
     updated: posts[0]?.date ?? "1970-01-01",
-    entries: posts.map(({ slug, title, excerpt, html, author, date, category, tags }) => {
+    entries: posts.map(({ slug, title, excerpt, feedHtml, author, date, category, tags }) => {
       const url = absolute(siteUrl, itemPath(locale, "post", slug));
       return {
         url,
         title,
         summary: excerpt,
-        html: feedHtml(html, url),
-        imageUrl: socialPicture({ siteUrl, locale }, `blog/${slug}`),
+        html: interpolate(feedHtml, { siteUrl, pageUrl: url }),
+        imageUrl: ogImageUrl({ siteUrl, locale }, `blog/${slug}`),
         author: site.team[author].name[locale],
         date,
         topics: [copy.categories[category].name, ...tags],

@@ -6,8 +6,8 @@ import { site } from "../../site.ts";
 import { absolute, type SiteHead } from "../page-head.ts";
 
 /**
- * Autodiscovery (rssboard.org/rss-autodiscovery): the feeds of the page's own language first, because
- * readers that take one feed take the first. No `hreflang`, which would make them alternates of the page.
+ * Links for the autodiscovery of feeds (rssboard.org/rss-autodiscovery). Those in the page's language come first,
+ * because some feed readers take the first one. With `hreflang` they would be alternates of the page.
  */
 export function feedLinks({ locale: own, siteUrl }: SiteHead): MetaDescriptor[] {
   return locales

@@ -1,31 +1,31 @@
-/** A feed, whatever the format. All URLs are absolute. */
+/** A feed in any format. All URLs are absolute. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
   /** BCP 47 tag. */
   readonly language: string;
-  /** The page that the feed is of. */
+  /** The blog's page. */
   readonly homeUrl: string;
   readonly selfUrl: string;
-  /** A square picture. */
+  /** A square image. */
   readonly iconUrl: string;
-  /** The same, small enough for RSS: 144 pixels wide and high. */
+  /** The same with 144 pixels, the largest width of RSS. */
   readonly smallIconUrl: string;
-  /** Day of the newest entry, as in 2026-03-12. */
+  /** ISO 8601 date of the newest entry. */
   readonly updated: string;
   readonly entries: readonly FeedEntry[];
 }
 
 export interface FeedEntry {
-  /** Where it stands, and what it is known by. */
+  /** The URL of the post, which is also the ID of the entry. */
   readonly url: string;
   readonly title: string;
   readonly summary: string;
-  /** The whole text. */
+  /** The full content. */
   readonly html: string;
   readonly imageUrl: string;
   readonly author: string;
-  /** Day of publication, as in 2026-03-12. */
+  /** ISO 8601 date of publication. */
   readonly date: string;
   /** The category and the tags. */
   readonly topics: readonly string[];

@@ -1,7 +1,7 @@
 import { startOfDay } from "../start-of-day.ts";
 import type { Feed } from "./feed.ts";
 
-/** JSON Feed 1.1 with full content (jsonfeed.org/version/1.1). */
+/** Writes a JSON Feed 1.1 with full content (jsonfeed.org/version/1.1). */
 export function jsonFeed(feed: Feed): string {
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",

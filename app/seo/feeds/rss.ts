@@ -1,7 +1,7 @@
 import type { Feed, FeedEntry } from "./feed.ts";
 import { escapeXml as x, xmlHead } from "./xml.ts";
 
-/** RSS 2.0 with full content (rssboard.org/rss-specification, rssboard.org/rss-profile). */
+/** Writes an RSS 2.0 feed with full content (rssboard.org/rss-specification, rssboard.org/rss-profile). */
 export function rss(feed: Feed): string {
   return `${xmlHead}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -31,7 +31,7 @@ ${topics.map((topic) => `<category>${x(topic)}</category>`).join("")}
 </item>`;
 }
 
-/** RFC 822, section 5, with a year of four digits: "Thu, 12 Mar 2026 00:00:00 GMT". */
+/** Formats a date by RFC 822, section 5, with a four-digit year: "Thu, 12 Mar 2026 00:00:00 GMT". */
 function rfc822(date: string): string {
   return new Date(date).toUTCString();
 }

@@ -1,0 +1,42 @@
+import type { Element, Root } from "hast";
+import rehypeStringify from "rehype-stringify";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import type { MarkdownSource } from "./markdown-source.ts";
+import { addHeaderScopes } from "./table.ts";
+
+/**
+ * Renders a document for feed readers: plain elements without the classes and controls of the site. Internal links
+ * begin with the placeholders `{{siteUrl}}` or `{{pageUrl}}`, which only the running site can replace.
+ */
+export function feedHtml({ tree }: MarkdownSource): string {
+  const processor = unified()
+    .use(remarkRehype, { handlers: { code: (_, { value }: { value: string }) => pre(value) } })
+    .use(() => (html: Root) => visit(html, "element", simplify))
+    .use(rehypeStringify);
+  return processor.stringify(processor.runSync(tree));
+}
+
+function pre(value: string): Element {
+  const code: Element = {
+    type: "element",
+    tagName: "code",
+    properties: {},
+    children: [{ type: "text", value }],
+  };
+  return { type: "element", tagName: "pre", properties: {}, children: [code] };
+}
+
+function simplify(element: Element): void {
+  if (element.tagName === "table") addHeaderScopes(element);
+  const { href, align: _, ...properties } = element.properties;
+  element.properties =
+    typeof href === "string" ? { ...properties, href: absolute(href) } : properties;
+}
+
+/** Makes a link absolute. */
+function absolute(href: string): string {
+  if (href.startsWith("#")) return `{{pageUrl}}${href}`;
+  return href.startsWith("/") ? `{{siteUrl}}${href}` : new URL(href).href;
+}
