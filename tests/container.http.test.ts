@@ -20,7 +20,7 @@ const lock: Record<string, LockedPackage> = JSON.parse(
 const image = dockerfile.slice(dockerfile.lastIndexOf("\nFROM "));
 
 describe("the image", () => {
-  it("gets what the site needs at run time, and nothing else", () => {
+  it("the image has the files that the site needs at run time, and no others", () => {
     const copied = [...image.matchAll(/^COPY (?:--from=\w+ )?(.+) \S+$/gm)].flatMap(([, from]) =>
       String(from).split(" "),
     );
@@ -34,7 +34,7 @@ describe("the image", () => {
     expect(globSync("{app,build}/**/*{.test.*,.spec.*,.map,.pem,.key,.env*,.db}")).toEqual([]);
   });
 
-  it("is built from no more than the build needs", () => {
+  it("the build context has only the files that the build needs", () => {
     const [first, ...allowed] = readFileSync(".dockerignore", "utf8").trim().split("\n");
     expect(first).toBe("**");
     expect(
@@ -42,13 +42,13 @@ describe("the image", () => {
     ).toEqual([]);
   });
 
-  it("runs as a user without rights, who owns the data", () => {
+  it("the image runs as an unprivileged user, who owns the data", () => {
     expect(image).toMatch(/RUN mkdir \/data && chown node:node \/data\nVOLUME \/data\n/);
     expect(image).toMatch(/\nUSER node\n/);
     expect(image).toMatch(/HEALTHCHECK .*CMD \["node", .*process\.env\.PORT \|\| 3000/);
   });
 
-  it("starts the server as `npm start` does", () => {
+  it("the image starts the server as `npm start` does", () => {
     const [, command = ""] = /^CMD (.+)$/m.exec(image) ?? [];
     expect(scripts.start).toContain(`exec ${JSON.parse(command).join(" ")}`);
   });
@@ -59,11 +59,11 @@ describe("production dependencies", () => {
     ([path, { dev, optional, devOptional }]) => path && !dev && !optional && !devOptional,
   );
 
-  it("run no script when they are installed", () => {
+  it("production dependencies run no install scripts", () => {
     expect(locked.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
   });
 
-  it("are all that the server imports", () => {
+  it("the server imports only production dependencies", () => {
     const imported = new Set<string>();
     const seen = new Set<string>();
     /** Follows static imports; the development server is imported only when it is wanted. */

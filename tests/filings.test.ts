@@ -32,7 +32,7 @@ function footerLinks(filings: SetFilings): string[] {
 }
 
 describe("the footer", () => {
-  it("shows each filing that is set, linked to its register", () => {
+  it("the footer shows each configured filing with a link to its register", () => {
     expect(footerLinks(filed)).toEqual([
       '<a href="https://beian.miit.gov.cn/">京ICP备12345678号-1</a>',
       '<a href="https://beian.mps.gov.cn/#/query/webSearch?code=11000002000001">京公网安备11000002000001号</a>',
@@ -40,11 +40,11 @@ describe("the footer", () => {
     ]);
   });
 
-  it("shows one filing without the others", () => {
+  it("the footer shows one filing without the others", () => {
     expect(footerLinks({ icp: "沪ICP备2023012345号" })).toHaveLength(1);
   });
 
-  it("shows nothing where no filing is set", () => {
+  it("the footer shows nothing without filings", () => {
     expect(footerLinks({})).toEqual([]);
   });
 });
@@ -65,7 +65,7 @@ describe("a filing", () => {
     { icp: "粤ICP备2023012345号-12" },
     { publicSecurity: "川公网安备 51000002000001号" },
     { models: [{ model: "晨星", number: "Shanghai-Chen_Xing2-202406010012" }] },
-  ] satisfies SetFilings[])("may be %j", (filings) => {
+  ] satisfies SetFilings[])("the filing %j is valid", (filings) => {
     expect(shownFilings(filings, "")).toHaveLength(1);
   });
 
@@ -85,14 +85,14 @@ describe("a filing", () => {
     // @ts-expect-error: neither a place nor a date
     { models: [{ model: "晨星", number: "20240601" }] },
   ];
-  it.each(malformed)("can't be %j", ({ icp, publicSecurity, models }) => {
+  it.each(malformed)("the filing %j is invalid", ({ icp, publicSecurity, models }) => {
     const number = icp ?? publicSecurity ?? models?.[0]?.number;
     expect(() => shownFilings({ icp, publicSecurity, models }, "")).toThrow(
       new RegExp(`^site\\.ts: filings\\.\\w+ has "${number}", which is not as in \\S+\\.$`),
     );
   });
 
-  it("that is malformed ends the build", async () => {
+  it("an invalid filing ends the build", async () => {
     vi.doMock("#app/site.ts", () => ({
       site: { ...site, filings: { icp: "京ICP备1号" } satisfies SetFilings },
     }));

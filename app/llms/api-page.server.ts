@@ -11,7 +11,7 @@ import { copyMarkdown } from "./copy-markdown.ts";
 import { fieldList, operationMarkdown } from "./operation-markdown.ts";
 import type { MarkdownPage } from "./page-markdown.ts";
 
-/** The API reference, from the same data as its page. */
+/** The API reference as Markdown, from the same data as its page. */
 export function apiPage(locale: Locale): MarkdownPage {
   const { api: copy } = dictionary(locale);
   const { authentication, rateLimits, studyTypes, errors } = references[locale];

@@ -1,4 +1,4 @@
-/* Blocks of Markdown (GitHub's flavour, github.github.com/gfm). */
+/* Blocks of GitHub Flavored Markdown (github.github.com/gfm). */
 
 export function codeBlock(language: string, code: string): string {
   return `\`\`\`${language}\n${code}\n\`\`\``;
@@ -13,12 +13,12 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-/** What is there, with an empty line between. */
+/** Joins the blocks that are not empty. */
 export function blocks(...parts: readonly (string | false)[]): string {
   return parts.filter((part) => part !== false && part !== "").join("\n\n");
 }
 
-/** A document as a part of another: every heading one level down. Lines of code may begin with # and stay. */
+/** Moves the headings of a document one level down. Lines of code that begin with # stay. */
 export function nestHeadings(markdown: string): string {
   let inCode = false;
   return markdown

@@ -9,7 +9,7 @@ import type { MarkdownPageName } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
 import { blocks, list } from "./blocks.ts";
 
-/** The list of what there is to read, in the form of llmstxt.org: a heading, a summary, sections of links. */
+/** Writes llms.txt (llmstxt.org): a heading, a summary, and sections of links. */
 export function llmsText(locale: Locale, siteUrl: string): string {
   const { chrome, llms, api, blog, terms, features } = dictionary(locale);
   const { sections } = llms;

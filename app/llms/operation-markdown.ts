@@ -6,7 +6,7 @@ import { blocks, codeBlock, list } from "./blocks.ts";
 
 type Copy = CopyOf<"api">["examples"];
 
-/** One operation of the API: what it takes, what it answers, and how to call it. */
+/** An operation of the API as Markdown: parameters, responses and code samples. */
 export function operationMarkdown(
   operation: OperationView,
   samples: Samples,
@@ -36,7 +36,7 @@ export function operationMarkdown(
   );
 }
 
-/** Parameters or properties, each with its type and its bounds. */
+/** A list of parameters or properties with their types and constraints. */
 export function fieldList(fields: readonly Field[], copy: Copy): string {
   return list(
     fields.map(({ name, type, required, constraint, description, enum: values }) => {

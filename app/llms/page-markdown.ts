@@ -3,30 +3,30 @@ import type { Locale } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { absolute } from "../seo/page-head.ts";
 
-/** A page as it is written for tools. `{{siteUrl}}` and `{{pageUrl}}` are still to be filled in. */
+/** A page as Markdown, with the placeholders `{{siteUrl}}` and `{{pageUrl}}`. */
 export interface MarkdownPage {
   readonly title: string;
   readonly summary: string;
-  /** What else a page says before its text: dates, names. */
+  /** Dates, names and the like, which come before the text. */
   readonly notes?: readonly string[];
   readonly body: string;
 }
 
-interface Place {
+interface PageMarkdownOptions {
   readonly locale: Locale;
   readonly siteUrl: string;
-  /** Where browsers show the page. */
+  /** The URL of the HTML page. */
   readonly pageUrl: string;
   readonly copy: { readonly page: string; readonly index: string };
 }
 
 /**
- * A page as Markdown that stands by itself: its links are absolute, and it begins with where it comes
- * from and where the rest is, for whoever gets it without the site around it.
+ * Writes a page as a self-contained Markdown document: it begins with links to the HTML page and to llms.txt,
+ * and all links are absolute.
  */
 export function pageMarkdown(
   { title, summary, notes = [], body }: MarkdownPage,
-  { locale, siteUrl, pageUrl, copy }: Place,
+  { locale, siteUrl, pageUrl, copy }: PageMarkdownOptions,
 ): string {
   const index = absolute(siteUrl, inLocale(locale, "/llms.txt"));
   const source = [`[${copy.page}](${pageUrl})`, `[${copy.index}](${index})`, ...notes].join(" · ");

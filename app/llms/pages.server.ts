@@ -13,7 +13,7 @@ import { apiPage } from "./api-page.server.ts";
 import { list, nestHeadings } from "./blocks.ts";
 import type { MarkdownPage } from "./page-markdown.ts";
 
-/** What each page with a twin in Markdown says there. */
+/** The pages that have a Markdown version. */
 export const markdownPages: Record<MarkdownPageName, (locale: Locale) => MarkdownPage> = {
   docs: docsPage,
   api: apiPage,
@@ -45,7 +45,7 @@ function blogPage(locale: Locale): MarkdownPage {
   return { title: blog.heading, summary: blog.lede, body: list(posts) };
 }
 
-/** A post; undefined if there is none. */
+/** A post as Markdown; undefined if there is none. */
 export function postPage(locale: Locale, slug: string): MarkdownPage | undefined {
   const post = findPost(locale, slug);
   if (!post) return undefined;
@@ -69,7 +69,7 @@ function legalPage(locale: Locale, name: LegalName): MarkdownPage {
   return { title, summary: description, notes: [updatedLine(locale, name)], body };
 }
 
-/** All that the page has in its tabs. */
+/** The documents in the tabs of the terms page. */
 function termsPage(locale: Locale): MarkdownPage {
   const { hero, standards } = dictionary(locale).terms;
   const claims = list(
@@ -96,7 +96,7 @@ function licensePage(locale: Locale): MarkdownPage {
   return { ...license, body: `${license.body.trim()}\n\n${part(locale, "api-terms")}` };
 }
 
-/** A document as a part of a page of several. */
+/** A document as a section of a page. */
 function part(locale: Locale, name: LegalName, ...before: string[]): string {
   const { title } = legalDocument(locale, name);
   const body = nestHeadings(legalMarkdown(locale, name)).trim();

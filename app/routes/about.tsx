@@ -20,7 +20,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }) => ({
   ...loaderData.copy.meta,
-  picture: "about",
+  ogImage: "about",
   structuredData: [breadcrumbs(site, { name: site.copy.nav.about, path: pathname })],
 }));
 

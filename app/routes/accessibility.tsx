@@ -13,7 +13,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData, ...page }) =>
-  documentHead(loaderData.document, { ...page, picture: "accessibility" }),
+  documentHead(loaderData.document, { ...page, ogImage: "accessibility" }),
 );
 
 export default function Accessibility({ loaderData }: Route.ComponentProps) {

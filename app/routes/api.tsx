@@ -39,7 +39,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, pathname }) => ({
   ...copy.meta,
-  picture: "api",
+  ogImage: "api",
   markdown: true,
   structuredData: [
     breadcrumbs(

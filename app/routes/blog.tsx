@@ -77,7 +77,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
       title: `${heading} · ${formatMessage(pages.page, { page: list.page })}`,
       pathname: filterPath(site.locale, { tab: "recent", page: list.page }),
     }),
-    picture: "blog",
+    ogImage: "blog",
     markdown: !further,
     feeds,
     structuredData: [breadcrumbs(site, { name: heading, path: pathname })],

@@ -45,7 +45,7 @@ export const shouldRevalidate = changesMoreThanTab;
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }) => ({
   ...loaderData.copy.meta,
-  picture: "careers",
+  ogImage: "careers",
   structuredData: [
     breadcrumbs(site, { name: site.copy.footer.company.links.careers, path: pathname }),
   ],

@@ -35,7 +35,7 @@ export function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, pathname }) => ({
   ...copy.meta,
-  picture: "contact",
+  ogImage: "contact",
   structuredData: [
     breadcrumbs(site, { name: site.copy.footer.company.links.contact, path: pathname }),
     faqPage(copy.faq.items.map((item) => ({ ...item, answer: plainText(item.answer) }))),

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = pageMeta(
   ({ loaderData: { copy, guide }, site, pathname }) => ({
     title: copy.meta.title,
     description: guide.description,
-    picture: "docs",
+    ogImage: "docs",
     markdown: true,
     structuredData: [breadcrumbs(site, { name: site.copy.nav.docs, path: pathname })],
   }),

@@ -31,7 +31,7 @@ export const shouldRevalidate = changesMoreThanTab;
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }) => ({
   ...loaderData.copy.meta,
-  picture: "features",
+  ogImage: "features",
   structuredData: [breadcrumbs(site, { name: site.copy.nav.features, path: pathname })],
 }));
 

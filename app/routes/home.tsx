@@ -28,7 +28,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy, structuredData } }) => ({
   ...copy.meta,
-  picture: "home",
+  ogImage: "home",
   structuredData,
 }));
 

@@ -41,7 +41,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   return data({
     ...page,
     state: "open",
-    picture: `careers/${job.slug}`,
+    ogImage: `careers/${job.slug}`,
     structuredData: jobPosting(head, job, page.view, words),
     form: formView("application", context, url),
   } as const);
@@ -59,12 +59,12 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
   if (loaderData.state === "missing") return notFoundHead(loaderData.copy);
   const { copy, view } = loaderData;
   if (loaderData.state === "closed") {
-    return { ...copy.closed.meta, picture: "careers", noindex: true };
+    return { ...copy.closed.meta, ogImage: "careers", noindex: true };
   }
   return {
     title: view.title,
     description: view.summary,
-    picture: loaderData.picture,
+    ogImage: loaderData.ogImage,
     structuredData: [
       loaderData.structuredData,
       breadcrumbs(

@@ -17,7 +17,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData, ...page }) =>
-  documentHead(loaderData.document, { ...page, picture: "license" }),
+  documentHead(loaderData.document, { ...page, ogImage: "license" }),
 );
 
 /** The agreement, and below it the terms of the API, which have no page of their own. */

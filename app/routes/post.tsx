@@ -38,7 +38,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const { older, newer } = neighbours(locale, post);
   const summary = summarize(locale, post, blog);
   const head = siteHead(context, url);
-  const picture = `blog/${post.slug}`;
+  const ogImage = `blog/${post.slug}`;
   const article: ArticleContent = {
     ...summary,
     categoryId: post.category,
@@ -53,10 +53,10 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   };
   return {
     article,
-    picture,
+    ogImage,
     feeds: feedLinks(head),
     structuredData: [
-      blogPosting(head, { ...article, picture }),
+      blogPosting(head, { ...article, ogImage }),
       breadcrumbs(
         head,
         { name: blog.heading, path: pagePath(locale, "blog") },
@@ -78,11 +78,11 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => {
   if ("missing" in loaderData) return notFoundHead(loaderData.missing);
-  const { article, picture, feeds, structuredData } = loaderData;
+  const { article, ogImage, feeds, structuredData } = loaderData;
   return {
     title: article.title,
     description: article.excerpt,
-    picture,
+    ogImage,
     markdown: true,
     feeds,
     article: { published: article.date, author: article.author },

@@ -29,7 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
   ...loaderData.copy.meta,
-  picture: "home",
+  ogImage: "home",
   noindex: true,
 }));
 

@@ -13,7 +13,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData, ...page }) =>
-  documentHead(loaderData.document, { ...page, picture: "privacy" }),
+  documentHead(loaderData.document, { ...page, ogImage: "privacy" }),
 );
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {

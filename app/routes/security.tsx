@@ -13,7 +13,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData, ...page }) =>
-  documentHead(loaderData.document, { ...page, picture: "security" }),
+  documentHead(loaderData.document, { ...page, ogImage: "security" }),
 );
 
 export default function Security({ loaderData }: Route.ComponentProps) {

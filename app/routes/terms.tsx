@@ -48,7 +48,7 @@ export const shouldRevalidate = changesMoreThanTab;
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, pathname }) => ({
   ...copy.meta,
-  picture: "terms",
+  ogImage: "terms",
   markdown: true,
   structuredData: [breadcrumbs(site, { name: copy.hero.heading, path: pathname })],
 }));

@@ -1,25 +1,24 @@
 import { createHash } from "node:crypto";
 
-/** Where violations are reported to. */
+/** The path that browsers report violations to. */
 export const cspReportsPath = "/csp-reports";
 
-/** Value of the header that goes with every policy (w3.org/TR/reporting-1, section 3.3). */
+/** The value of `Reporting-Endpoints`, which every policy needs (w3.org/TR/reporting-1, section 3.3). */
 export const reportingEndpoints = `csp="${cspReportsPath}"`;
 
 interface PolicyOptions {
-  /** Origin of the chat application that the home page embeds; the site's own preview if there is none. */
+  /** The origin of the embedded chat application; undefined for the built-in preview. */
   readonly frameOrigin?: string | undefined;
   /** Who may show the page in a frame. */
   readonly frameAncestors?: "'none'" | "'self'";
-  /** Whether the site is served by https, so that nothing may be fetched by http. */
+  /** Whether the site is served over HTTPS, so that no request may use HTTP. */
   readonly secure: boolean;
 }
 
 /**
- * The policy of one page: its inline scripts by the hashes of their bytes (w3.org/TR/CSP3), so that the
- * page can be kept and cached, which a nonce would forbid. Trusted Types stay off: when it navigates, React
- * itself assigns strings to `innerHTML`, for Markdown and for every script element that it makes, so only a
- * default policy that lets everything pass would keep it going, and that protects nothing.
+ * The policy of a page. It allows inline scripts by their hashes (w3.org/TR/CSP3), because with nonces pages could
+ * not be cached. Trusted Types are off: React assigns strings to `innerHTML` for Markdown and for script elements,
+ * so they would need a default policy that allows everything.
  */
 export function contentSecurityPolicy(html: string, options: PolicyOptions): string {
   const { frameOrigin, frameAncestors = "'none'", secure } = options;
@@ -36,14 +35,14 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions): str
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
-    // The first for Firefox and older browsers, the second for those that know the header below.
+    // `report-uri` is for Firefox and older browsers; others use `report-to` with `Reporting-Endpoints`.
     `report-uri ${cspReportsPath}`,
     "report-to csp",
   ];
   return [...directives, ...(secure ? ["upgrade-insecure-requests"] : [])].join("; ");
 }
 
-/** Scripts with a source and data blocks such as JSON-LD need no hash. */
+/** Inline scripts. JSON-LD is data and needs no hash. */
 const inlineScript =
   /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs;
 

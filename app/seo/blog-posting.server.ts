@@ -1,7 +1,7 @@
 import { localeTable } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { organization } from "./organization.server.ts";
-import { absolute, type SiteHead, socialPicture } from "./page-head.ts";
+import { absolute, ogImageUrl, type SiteHead } from "./page-head.ts";
 import { startOfDay } from "./start-of-day.ts";
 
 interface BlogPosting {
@@ -12,11 +12,11 @@ interface BlogPosting {
   readonly date: string;
   readonly category: string;
   readonly tags: readonly string[];
-  /** Name of the picture for sharing. */
-  readonly picture: string;
+  /** Name of the Open Graph image. */
+  readonly ogImage: string;
 }
 
-/** developers.google.com/search/docs/appearance/structured-data/article */
+/** Structured data of a post (developers.google.com/search/docs/appearance/structured-data/article). */
 export function blogPosting(site: SiteHead, post: BlogPosting) {
   const { "@type": type, "@id": id, name, url, logo } = organization(site);
   return {
@@ -25,9 +25,9 @@ export function blogPosting(site: SiteHead, post: BlogPosting) {
     url: post.url,
     headline: post.title,
     description: post.excerpt,
-    image: [socialPicture(site, post.picture)],
+    image: [ogImageUrl(site, post.ogImage)],
     datePublished: startOfDay(post.date),
-    // Posts are dated once: no later change is claimed.
+    // Posts have one date.
     dateModified: startOfDay(post.date),
     inLanguage: localeTable[site.locale].tag,
     articleSection: post.category,

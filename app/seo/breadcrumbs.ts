@@ -8,7 +8,7 @@ interface Crumb {
 }
 
 /**
- * The way from the home page to this one (developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+ * The breadcrumb trail from the home page to a page (developers.google.com/search/docs/appearance/structured-data/breadcrumb).
  */
 export function breadcrumbs({ siteUrl, brand, locale }: SiteHead, ...trail: readonly Crumb[]) {
   const home = { name: brand, path: pagePath(locale, "home") };

@@ -1,4 +1,4 @@
-/** Questions and answers as they stand on the page (schema.org/FAQPage); answers are plain text. */
+/** Structured data of a page's questions and answers (schema.org/FAQPage). Answers are plain text. */
 export function faqPage(items: readonly { readonly question: string; readonly answer: string }[]) {
   return {
     "@type": "FAQPage",

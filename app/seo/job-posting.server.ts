@@ -6,15 +6,15 @@ import { site } from "../site.ts";
 import { absolute, type SiteHead } from "./page-head.ts";
 import { postalAddress } from "./postal-address.ts";
 
-/** Headings that the lists have on the page. */
+/** Headings of the lists on the page. */
 interface Headings {
   readonly requirements: string;
   readonly benefits: string;
 }
 
 /**
- * A job with everything that Google requires or recommends
- * (developers.google.com/search/docs/appearance/structured-data/job-posting), in the words of its page.
+ * Structured data of a job, with what Google requires or recommends
+ * (developers.google.com/search/docs/appearance/structured-data/job-posting) and the text of its page.
  */
 export function jobPosting(
   { siteUrl, brand, locale }: SiteHead,
@@ -59,7 +59,7 @@ export function jobPosting(
   };
 }
 
-/** Google wants the whole description, as HTML. */
+/** The whole description as HTML, as Google requires. */
 function descriptionHtml(view: JobView, headings: Headings): string {
   const list = (items: readonly string[]) =>
     `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join("")}</ul>`;

@@ -5,7 +5,7 @@ interface NotFoundCopy {
   readonly meta: Pick<PageHead, "title" | "description">;
 }
 
-/** The head of the not-found page, whichever route says that there is nothing at this address. */
+/** The head of the not-found page, for every route that can answer 404. */
 export function notFoundHead({ meta }: NotFoundCopy): PageMeta {
-  return { ...meta, picture: "home", noindex: true };
+  return { ...meta, ogImage: "home", noindex: true };
 }

@@ -6,7 +6,7 @@ import { absolute, type SiteHead } from "./page-head.ts";
 import { postalAddress } from "./postal-address.ts";
 
 /**
- * One organization in all languages, by its `@id`: its home is the site's root
+ * Structured data of the organization. Its `@id` and URL are the same in all languages
  * (developers.google.com/search/docs/appearance/structured-data/organization).
  */
 export function organization({ siteUrl, brand, locale }: SiteHead) {
@@ -25,7 +25,7 @@ export function organization({ siteUrl, brand, locale }: SiteHead) {
   };
 }
 
-/** developers.google.com/search/docs/appearance/site-names */
+/** Structured data of the site's name (developers.google.com/search/docs/appearance/site-names). */
 export function webSite({ siteUrl, brand, locale }: SiteHead) {
   return {
     "@type": "WebSite",

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { defaultLocale, type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { inLocale, markdownPath } from "../i18n/paths.ts";
 
-/** What the root loader knows of every page. */
+/** What the heads of all pages need; the root loader returns it. */
 export interface SiteHead {
   readonly locale: Locale;
   readonly siteUrl: string;
@@ -10,19 +10,19 @@ export interface SiteHead {
 }
 
 export interface PageHead {
-  /** Without the brand, which is added. */
+  /** Without the brand, which `pageHead` adds. */
   readonly title: string;
   /** A full sentence: 50–160 characters in English, 25–90 in Chinese. */
   readonly description: string;
   /** Path of the page as it was requested, with its locale's prefix. */
   readonly pathname: string;
-  /** Name of the picture for sharing, as in `/social/<locale>/<picture>.png`. */
-  readonly picture: string;
-  /** Kept out of search results: no canonical, no alternates either. */
+  /** Name of the Open Graph image, as in `/social/<locale>/<name>.png`. */
+  readonly ogImage: string;
+  /** Keeps the page out of search results; it then has no canonical link and no alternates. */
   readonly noindex?: boolean;
-  /** Whether tools can have the page as Markdown (see routes/markdown.ts). */
+  /** Whether the page has a Markdown version (routes/markdown.ts). */
   readonly markdown?: boolean;
-  /** Links by which readers of feeds find those of the page. */
+  /** Links for the autodiscovery of feeds. */
   readonly feeds?: readonly MetaDescriptor[];
   readonly article?: { readonly published: string; readonly author: string };
   /** schema.org objects without their `@context`. */
@@ -30,20 +30,20 @@ export interface PageHead {
 }
 
 /**
- * Everything in a page's head, built here alone: a route's `meta` replaces its parents'.
- * Absolute URLs start with the configured origin. Alternates are mutual and name the page itself,
- * as Google asks (developers.google.com/search/docs/specialty/international/localized-versions).
+ * Builds the whole head of a page, since a route's `meta` replaces that of its parents. Absolute URLs start with
+ * the configured origin. Alternates are mutual and include the page itself, as Google requires
+ * (developers.google.com/search/docs/specialty/international/localized-versions).
  */
 export function pageHead(site: SiteHead, page: PageHead): MetaDescriptor[] {
   const title = `${page.title} | ${site.brand}`;
   const url = (locale: Locale) => absolute(site.siteUrl, inLocale(locale, page.pathname));
-  const picture = socialPicture(site, page.picture);
+  const ogImage = ogImageUrl(site, page.ogImage);
   const { openGraph } = localeTable[site.locale];
   return [
     { title },
     { name: "description", content: page.description },
     { name: "robots", content: page.noindex ? "noindex" : "index, follow" },
-    ...(page.noindex ? [] : addresses(site.locale, url)),
+    ...(page.noindex ? [] : canonicalLinks(site.locale, url)),
     ...(page.markdown ? [markdownLink(site.siteUrl, page.pathname)] : []),
     ...(page.feeds ?? []),
     { property: "og:type", content: page.article ? "article" : "website" },
@@ -57,14 +57,14 @@ export function pageHead(site: SiteHead, page: PageHead): MetaDescriptor[] {
         property: "og:locale:alternate",
         content: localeTable[locale].openGraph,
       })),
-    { property: "og:image", content: picture },
+    { property: "og:image", content: ogImage },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { property: "og:image:alt", content: title },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:title", content: page.title },
     { name: "twitter:description", content: page.description },
-    { name: "twitter:image", content: picture },
+    { name: "twitter:image", content: ogImage },
     { name: "twitter:image:alt", content: title },
     ...(page.article
       ? [
@@ -78,7 +78,7 @@ export function pageHead(site: SiteHead, page: PageHead): MetaDescriptor[] {
   ];
 }
 
-function addresses(own: Locale, url: (locale: Locale) => string): MetaDescriptor[] {
+function canonicalLinks(own: Locale, url: (locale: Locale) => string): MetaDescriptor[] {
   const alternate = (hrefLang: string, href: string) => ({
     tagName: "link",
     rel: "alternate",
@@ -98,15 +98,15 @@ function markdownLink(siteUrl: string, pathname: string): MetaDescriptor {
   return { tagName: "link", rel: "alternate", type: "text/markdown", href };
 }
 
-/** Where a picture for sharing stands (see tasks/social-pictures.ts). */
-export function socialPicture(
+/** The URL of an Open Graph image (drawn by tasks/og-images.ts). */
+export function ogImageUrl(
   { siteUrl, locale }: Pick<SiteHead, "siteUrl" | "locale">,
   name: string,
 ): string {
   return `${siteUrl}/social/${locale}/${name}.png`;
 }
 
-/** An absolute URL as crawlers compare it: the origin alone ends in a slash (RFC 3986, section 6.2.3). */
+/** An absolute, normalized URL: the origin alone ends in a slash (RFC 3986, section 6.2.3). */
 export function absolute(siteUrl: string, path: string): string {
   return new URL(path, siteUrl).href;
 }

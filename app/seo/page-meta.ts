@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from "react-router";
 import { type PageHead, pageHead, type SiteHead } from "./page-head.ts";
 
-/** What of `Route.MetaArgs` a head is made from. */
+/** The part of `Route.MetaArgs` that a head needs. */
 interface MetaArgs {
   readonly loaderData: unknown;
   readonly location: { readonly pathname: string };
-  /** The root first, whose loader knows the site. */
+  /** The first is the root, whose loader returns the `SiteHead`. */
   readonly matches: readonly [{ readonly loaderData: SiteHead | undefined }, ...unknown[]];
 }
 
@@ -15,12 +15,12 @@ interface PageData<Args extends MetaArgs> {
   readonly pathname: string;
 }
 
-/** The head of a page but for its path, which is that of the request unless the page says another. */
+/** The head of a page. Its path defaults to that of the request. */
 export type PageMeta = Omit<PageHead, "pathname"> & Partial<Pick<PageHead, "pathname">>;
 
 /**
- * A route's `meta`: the head that its page describes, and none where the page's loader or the root's failed.
- * @example export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({ ...loaderData.copy.meta, picture: "home" }));
+ * Creates a route's `meta` from a description of the page. It is empty if the loader of the page or of the root failed.
+ * @example export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({ ...loaderData.copy.meta, ogImage: "home" }));
  */
 export function pageMeta<Args extends MetaArgs>(
   describe: (page: PageData<Args>) => PageMeta,

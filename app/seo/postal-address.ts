@@ -1,6 +1,6 @@
 import type { Office } from "../site.ts";
 
-/** schema.org/PostalAddress */
+/** Structured data of an office (schema.org/PostalAddress). */
 export function postalAddress({ lines: [streetAddress], postal }: Office) {
   return {
     "@type": "PostalAddress",

@@ -5,8 +5,8 @@ import { site } from "../site.ts";
 import type { SiteHead } from "./page-head.ts";
 
 /**
- * What the root loader knows of every page, for loaders that build parts of their page's head themselves:
- * structured data repeats much of the site's configuration, which then stays out of the browser's bundle.
+ * The `SiteHead` of a request, for loaders that build structured data: it has much of the site's configuration,
+ * which this keeps out of the browser's bundle.
  */
 export function siteHead(context: Readonly<RouterContextProvider>, url: URL): SiteHead {
   const locale = getLocale(url);

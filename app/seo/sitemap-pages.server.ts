@@ -7,12 +7,12 @@ import { itemPath } from "../i18n/paths.ts";
 import { type Page, pages } from "../pages.ts";
 import type { SitemapPage } from "./sitemap.ts";
 
-/** Every page that search engines may list at a moment. */
+/** The pages that search engines may list at a given time. */
 export function sitemapPages(now: Date): SitemapPage[] {
   const posts = allPosts(defaultLocale);
   const jobs = openJobs(now);
   const legal = (name: LegalName) => legalDocument(defaultLocale, name).updated.date;
-  /* What a page is made of tells when it changed; copy has no date. */
+  // Pages whose content has no date, only copy, have no `lastmod`.
   const changed: Readonly<Record<string, string | undefined>> = {
     docs: guide(defaultLocale).updated.date,
     blog: latest(posts.map(({ date }) => date)),
@@ -39,7 +39,7 @@ export function sitemapPages(now: Date): SitemapPage[] {
   ];
 }
 
-/** The last of some ISO 8601 days. */
+/** The last of several ISO 8601 dates. */
 function latest(days: readonly string[]): string | undefined {
   return days.toSorted().at(-1);
 }

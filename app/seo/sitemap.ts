@@ -2,16 +2,16 @@ import { locales, localeTable } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { absolute } from "./page-head.ts";
 
-/** One page of the site, for all its languages. */
+/** A page in all its languages. */
 export interface SitemapPage {
   /** Without a locale's prefix. */
   readonly path: string;
-  /** Day on which its content changed, as in 2026-10-15; unknown for pages that are only copy. */
+  /** ISO 8601 date of the last change of its content, if that has a date. */
   readonly changed?: string | undefined;
 }
 
 /**
- * The sitemap with the alternates of every page
+ * Writes the sitemap, with the alternates of every page
  * (sitemaps.org/protocol.html, developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
  */
 export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {

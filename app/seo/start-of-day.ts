@@ -1,4 +1,4 @@
-/** A day as the moment at which it begins, in UTC (RFC 3339). Feeds and structured data date posts to an instant. */
+/** The start of a day in UTC (RFC 3339), for feeds and structured data, which need a time. */
 export function startOfDay(date: string): string {
   return `${date}T00:00:00Z`;
 }

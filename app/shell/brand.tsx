@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { markPaths } from "../ui/mark-paths.ts";
 
-/** The mark: a speech bubble cut by a horizon. Never recoloured, tilted or put in a container. */
+/** The brand's mark. It must not be recoloured, rotated or put into a container. */
 export function Mark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true">
@@ -11,7 +11,7 @@ export function Mark() {
   );
 }
 
-/** Mark and name, leading home. */
+/** The brand's mark and name, which link to the home page. */
 export function BrandLink({ to, name }: { to: string; name: string }) {
   return (
     <Link className="brand" to={to} prefetch="intent" viewTransition>

@@ -5,11 +5,11 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { rememberLanguage } from "../widgets/preferred-language.ts";
 import * as styles from "./language-link.module.css";
 
-/** To the same page in the other language, with query and fragment. */
+/** Links to the same page in the other languages, with its query and fragment. */
 export function LanguageLink({ locale }: { locale: Locale }) {
   const { pathname, search, hash } = useLocation();
-  // A cached page does not know the fragment, nor a query that changes nothing.
-  const address = useHydrated() ? search + hash : "";
+  // The cached HTML has neither the fragment nor a query that changes nothing.
+  const queryAndHash = useHydrated() ? search + hash : "";
   return locales
     .filter((other) => other !== locale)
     .map((other) => {
@@ -18,7 +18,7 @@ export function LanguageLink({ locale }: { locale: Locale }) {
         <Link
           key={other}
           className={styles.link}
-          to={inLocale(other, pathname) + address}
+          to={inLocale(other, pathname) + queryAndHash}
           lang={tag}
           hrefLang={tag}
           preventScrollReset

@@ -19,13 +19,13 @@ interface SiteHeaderProps {
   copy: CopyOf<"chrome">;
 }
 
-/** The head of every page. The menu of narrow screens is a popover: it opens without JavaScript. */
+/** The header of every page. On narrow screens its menu is a popover, which opens without JavaScript. */
 export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
   const items = links.map((page) => {
     const to = pagePath(locale, page);
     return (
       <li key={page}>
-        <Link to={to} prefetch="intent" viewTransition aria-current={currentness(to, pathname)}>
+        <Link to={to} prefetch="intent" viewTransition aria-current={ariaCurrent(to, pathname)}>
           {copy.nav[page]}
         </Link>
       </li>
@@ -34,9 +34,9 @@ export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
   const getStarted = newChatPath(locale);
   const menu = useRef<HTMLElement>(null);
   const { key, search } = useLocation();
-  // A navigation without a page load would leave the menu open, also one to another place on the same page.
-  // Hydration leaves it alone, and so does a tab, which changes nothing but the query.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is what it waits for.
+  // Client-side navigations close the menu, also those within a page; hydration and tabs, which change only the
+  // query, don't.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs at each navigation.
   useEffect(() => {
     const element = menu.current;
     return () => {
@@ -79,7 +79,7 @@ export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
 }
 
 /** `page` on the page itself, `true` in its section: the API reference belongs to the documentation. */
-function currentness(to: string, pathname: string): "page" | "true" | undefined {
+function ariaCurrent(to: string, pathname: string): "page" | "true" | undefined {
   if (to === pathname) return "page";
   return withoutLocale(to) === "/docs" && withoutLocale(pathname) === "/api" ? "true" : undefined;
 }

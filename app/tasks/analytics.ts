@@ -1,6 +1,6 @@
 import { build } from "vite";
 
-/* Bundles what pages report with (app/analytics) into one script at a fixed path, beside the built client. */
+/* Bundles app/analytics into one script at a fixed path, `/js/analytics.js`. */
 
 await build({
   configFile: false,

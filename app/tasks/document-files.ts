@@ -17,7 +17,7 @@ export interface DocumentFile {
   readonly pdf: Uint8Array;
 }
 
-/** The legal documents in a language, with links that still have to be led to the site (http/rendering/pdf-links.ts). */
+/** Renders the legal documents in a language. Their links have a placeholder origin (http/rendering/pdf-links.ts). */
 export async function documentFiles(locale: Locale): Promise<DocumentFile[]> {
   const files: DocumentFile[] = [];
   for (const name of downloadableNames) {

@@ -4,7 +4,7 @@ import { downloadPath } from "../content/downloads.ts";
 import { locales } from "../i18n/locales.ts";
 import { documentFiles } from "./document-files.ts";
 
-/* Writes the legal documents as PDFs, which the site serves with links to itself (http/middleware/documents.ts). */
+/* Writes the legal documents as PDFs, which http/middleware/documents.ts serves with absolute links. */
 
 for (const locale of locales) {
   const files = await documentFiles(locale);

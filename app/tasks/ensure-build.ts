@@ -1,10 +1,10 @@
 import { execSync } from "node:child_process";
 import { globSync, statSync } from "node:fs";
 
-/** The build's last step writes it (precompress.ts); React Router clears the folder at the first. */
+/** The last step of the build (precompress.ts) writes this file; the first step removes it. */
 const completed = "build/complete";
 
-/** What the build is made from. */
+/** The sources of the build. */
 const sources = [
   "app/**/*",
   "app/**/.server/**/*",

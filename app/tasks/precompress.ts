@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/* Compresses the built client's files once and as well as can be, so that no request pays for it. */
+/* Compresses the files of the client build with the best compression, so that no request has to. */
 
 const client = "build/client";
 const compressible = /\.(css|js|svg|ico|txt|json)$/;
@@ -19,5 +19,5 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
 }
 console.log(`Compressed ${count} files.`);
 
-// The last step: without this file, `npm start` builds again (ensure-build.ts).
+// Marks the build as complete for ensure-build.ts.
 writeFileSync("build/complete", "");

@@ -5,10 +5,10 @@ import { type Locale, locales } from "../i18n/locales.ts";
 
 const name = "virtual:api-reference";
 
-/** React Router refuses a module so named where the browser would get it: it holds every language. */
+/** With `.server`, React Router refuses to bundle the module for the browser: it has all languages. */
 const resolvedName = "\0api-reference.server";
 
-/** Serves `virtual:api-reference`: YAML is parsed and code highlighted when the site is built. */
+/** Provides `virtual:api-reference`, for which YAML is parsed and code is highlighted at build time. */
 export function apiReference(): Plugin {
   return {
     name: "api-reference",

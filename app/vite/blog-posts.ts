@@ -7,11 +7,11 @@ import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 
 const folder = "app/content/blog";
 
-/** A post is two files and nothing else. Before anything is built, every pair has to be one. */
+/** Validates the posts before the build. A post is one file in each language. */
 export function blogPosts(): Plugin {
   return {
     name: "blog-posts",
-    // Posts are read on the server alone.
+    // Only the server has posts.
     applyToEnvironment: ({ name }) => name === "ssr",
     buildStart() {
       const problems = checkPosts(readPosts(folder));
@@ -29,33 +29,33 @@ export function readPosts(directory: string): Map<string, string> {
 /** `slug.en.md` */
 const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(\w+)\.md$/;
 
-interface Half extends PostSource {
+interface Translation extends PostSource {
   readonly file: string;
   readonly slug: string;
   readonly locale: Locale;
 }
 
 /**
- * What is wrong with posts, each as `file:line: problem`: front matter that is not a post's, a half
- * without its other language, halves that disagree.
+ * Finds problems in posts, each as `file:line: problem`: invalid front matter, missing translations, and
+ * translations whose front matter differs.
  */
 export function checkPosts(files: ReadonlyMap<string, string>): string[] {
   const problems: string[] = [];
-  const halves: Half[] = [];
+  const translations: Translation[] = [];
   for (const [file, source] of files) {
     const [, slug, language] = fileName.exec(basename(file)) ?? [];
     const locale = locales.find((name) => name === language);
     if (slug && locale) {
-      const half = { file, slug, locale, ...readPostSource(source, locale) };
-      problems.push(...half.problems.map(({ line, text }) => `${file}:${line}: ${text}`));
-      halves.push(half);
+      const translation = { file, slug, locale, ...readPostSource(source, locale) };
+      problems.push(...translation.problems.map(({ line, text }) => `${file}:${line}: ${text}`));
+      translations.push(translation);
     } else problems.push(`${file}:1: The name has to be like my-post.${defaultLocale}.md.`);
   }
-  const pairs = Map.groupBy(halves, ({ slug }) => slug).values();
-  return [...problems, ...[...pairs].flatMap(checkPair)];
+  const posts = Map.groupBy(translations, ({ slug }) => slug).values();
+  return [...problems, ...[...posts].flatMap(checkTranslations)];
 }
 
-/** What both languages of a post say alike, and the key under which they say it. */
+/** The keys of the front matter that are the same in all languages. */
 const shared: readonly [path: readonly string[], value: (post: PostFrontMatter) => unknown][] = [
   [["category"], ({ category }) => category],
   [["author"], ({ author }) => author],
@@ -66,10 +66,10 @@ const shared: readonly [path: readonly string[], value: (post: PostFrontMatter) 
   [["tags"], ({ tags }) => tags.length],
 ];
 
-function checkPair([first, ...others]: readonly Half[]): string[] {
+function checkTranslations([first, ...others]: readonly Translation[]): string[] {
   if (!first) return [];
   const missing = locales
-    .filter((locale) => ![first, ...others].some((half) => half.locale === locale))
+    .filter((locale) => ![first, ...others].some((translation) => translation.locale === locale))
     .map((locale) => `${first.file}:1: There is no ${first.slug}.${locale}.md beside it.`);
   const differing = others.flatMap((other) =>
     shared

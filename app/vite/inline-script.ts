@@ -3,7 +3,7 @@ import { minify, type Plugin, transformWithOxc } from "vite";
 
 const suffix = "?inline-script";
 
-/** `import text from "./x.ts?inline-script"`: a script for the page itself, without types and minified. */
+/** `import text from "./x.ts?inline-script"` gives a script as minified JavaScript, for inline use in pages. */
 export function inlineScript(): Plugin {
   return {
     name: "inline-script",

@@ -4,14 +4,14 @@ import { basename, relative } from "node:path";
 const root = new URL("../..", import.meta.url).pathname;
 const sources = new Map<string, string>();
 
-/** `site-footer_social`: tells in development where a class of a CSS module comes from. */
+/** The class name of a CSS module in development, such as `site-footer_social`, which names the module. */
 export function readableClassName(name: string, file: string): string {
   return `${basename(file, ".module.css")}_${name}`;
 }
 
 /**
- * Four characters for a class of a CSS module, the same on every machine.
- * @throws if two classes get the same
+ * The class name of a CSS module in production: four characters, the same on every machine.
+ * @throws if two classes get the same name
  */
 export function shortClassName(name: string, file: string): string {
   const source = `${relative(root, file)} .${name}`;

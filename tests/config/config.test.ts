@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { readConfig } from "#app/config/config.ts";
 import { site } from "#app/site.ts";
 
-it("has a default for everything", () => {
+it("every variable has a default", () => {
   expect(readConfig({ PORT: " ", SITE_URL: "" })).toEqual({
     development: false,
     port: 3000,
@@ -28,14 +28,14 @@ it("has a default for everything", () => {
   });
 });
 
-it("follows the port in the default origin and drops a trailing slash", () => {
+it("the default origin has the port, and a trailing slash of SITE_URL is removed", () => {
   expect(readConfig({ PORT: "8080" })).toMatchObject({ siteUrl: "http://localhost:8080" });
   expect(readConfig({ SITE_URL: "https://a.example/" })).toMatchObject({
     siteUrl: "https://a.example",
   });
 });
 
-it("takes a sender with a name or without, and recipients by topic", () => {
+it("MAIL_FROM may have a name, and LEADS_TO recipients by topic", () => {
   expect(readConfig({ MAIL_FROM: '"Example, Inc." <hello@example.com>' })).toMatchObject({
     mailFrom: { name: "Example, Inc.", address: "hello@example.com" },
   });
@@ -50,7 +50,7 @@ it("takes a sender with a name or without, and recipients by topic", () => {
 it.each([
   ["2", 2],
   ["loopback, 10.0.0.0/8, fd00::/8, 192.0.2.1", "loopback, 10.0.0.0/8, fd00::/8, 192.0.2.1"],
-])("takes the proxies %s, and so does Express", (text, trustProxy) => {
+])("TRUST_PROXY=%s is valid, for Express as well", (text, trustProxy) => {
   expect(readConfig({ TRUST_PROXY: text })).toMatchObject({ trustProxy });
   expect(() => express().set("trust proxy", trustProxy)).not.toThrow();
 });
@@ -101,7 +101,7 @@ describe("problems", () => {
     ["LEADS_RETENTION_DAYS", "a year"],
     // The privacy policy promises 365 days at the latest.
     ["LEADS_RETENTION_DAYS", "366"],
-  ])("%s=%s is named", (name, value) => {
+  ])("the invalid %s=%s is reported", (name, value) => {
     const config = readConfig({ [name]: value });
     expect("problems" in config && config.problems).toEqual([
       expect.stringMatching(new RegExp(`^${name}: .* is not .+\\.$`)),
@@ -115,7 +115,7 @@ describe("problems", () => {
     ["METRICS_TOKEN", "secret"],
     ["SITE_URL", "https://user:secret@www.example.com"],
     ["CHAT_APP_URL", "ftp://user:secret@chat.example.com/app"],
-  ])("%s is not shown, as it may hold a password", (name, value) => {
+  ])("the value of %s, which may contain a password, is not reported", (name, value) => {
     expect(JSON.stringify(readConfig({ [name]: value }))).not.toContain("secret");
   });
 
@@ -131,14 +131,14 @@ describe("problems", () => {
     rmdirSync(directory);
   });
 
-  it("a DATA_DIR that does not exist yet is none, nor one beside a DATABASE_URL", () => {
+  it("a DATA_DIR that does not exist yet is valid, and so is one beside a DATABASE_URL", () => {
     const DATA_DIR = join(tmpdir(), "nowhere", "yet");
     expect(readConfig({ DATA_DIR })).toMatchObject({ dataDirectory: DATA_DIR });
     const DATABASE_URL = "postgresql://localhost/site";
     expect(readConfig({ DATA_DIR: "package.json", DATABASE_URL })).not.toHaveProperty("problems");
   });
 
-  it("a webhook goes with its secret", () => {
+  it("a webhook needs its secret", () => {
     const url = "https://hooks.example.com/leads";
     expect(readConfig({ LEADS_WEBHOOK_URL: url })).toEqual({
       problems: [expect.stringMatching(/^LEADS_WEBHOOK_SECRET: .* is not .+\.$/)],
@@ -148,7 +148,7 @@ describe("problems", () => {
     });
   });
 
-  it("come all at once", () => {
+  it("all problems are reported at once", () => {
     const config = readConfig({ PORT: "x", SITE_URL: "x", LOG_LEVEL: "x" });
     expect("problems" in config && config.problems).toHaveLength(3);
   });

@@ -21,7 +21,7 @@ const exceptions: Record<string, string> = {
 /** Pages of the sitemap that llms.txt leaves out; in English, the tool leaves out most of them itself. */
 const unlisted = ["/", "/zh", "/zh/{about,careers,contact}", "/zh/careers/*"];
 
-it.each(locales)("tools find and read everything: %s", { timeout: 120_000 }, async (locale) => {
+it.each(locales)("every check of afdocs passes in %s", { timeout: 120_000 }, async (locale) => {
   const { results } = await runChecks(site.origin, {
     canonicalOrigin: siteUrl,
     llmsTxtUrl: site.origin + inLocale(locale, "/llms.txt"),

@@ -18,7 +18,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 describe.each(locales)("llms.txt in %s", { timeout: 30_000 }, (locale) => {
   const open = () => site.get(inLocale(locale, "/llms.txt"));
 
-  it("has the form of llmstxt.org", async () => {
+  it("llms.txt follows llmstxt.org", async () => {
     const { status, headers, body } = await open();
     expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
     expect(body).toMatch(new RegExp(`^# ${brand.name[locale]}\\n\\n> \\S`));
@@ -32,7 +32,7 @@ describe.each(locales)("llms.txt in %s", { timeout: 30_000 }, (locale) => {
     }
   });
 
-  it("lists every page that has a twin in its language, and nothing that is missing", async () => {
+  it("llms.txt lists every page with a Markdown version in its language and has no broken link", async () => {
     const listed = links((await open()).body).map((url) => url.slice(siteUrl.length));
     const twinned = await twinnedPages(site);
     const own = twinned.filter((path) => path.startsWith("/zh") === (locale === "zh"));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 describe("pages as Markdown", { timeout: 30_000 }, () => {
-  it("are there for every page of docs, API, blog and law", async () => {
+  it("every page of docs, API, blog and law has a Markdown version", async () => {
     const posts = locales.flatMap((locale) => allPosts(locale));
     expect(twinned).toHaveLength(2 * markdownPageNames.length + posts.length);
     for (const path of twinned) {
@@ -36,7 +36,7 @@ describe("pages as Markdown", { timeout: 30_000 }, () => {
     }
   });
 
-  it("are named in the heads of their pages, and of no other", async () => {
+  it("the pages with a Markdown version, and no others, link to it in their head", async () => {
     for (const path of [...twinned, "/", "/zh/features"]) {
       const document = parse((await site.get(path)).body);
       const alternates = document.querySelectorAll('link[rel=alternate][type="text/markdown"]');
@@ -46,7 +46,7 @@ describe("pages as Markdown", { timeout: 30_000 }, () => {
     }
   });
 
-  it("say what their pages say", async () => {
+  it("a Markdown version has the text of its page", async () => {
     for (const path of twinned) {
       const { body } = await site.get(markdownPath(path));
       const markdown = letters(body.replace(/\]\([^)\s]+\)/g, ""));
@@ -58,7 +58,7 @@ describe("pages as Markdown", { timeout: 30_000 }, () => {
     }
   });
 
-  it("link to nothing that is missing", async () => {
+  it("no Markdown version has a broken link", async () => {
     const known = new Map<string, number>();
     for (const path of twinned) {
       const { body } = await site.get(markdownPath(path));
@@ -80,7 +80,7 @@ describe("pages as Markdown", { timeout: 30_000 }, () => {
     },
   );
 
-  it("keep code as it is, also where it begins with a #", async () => {
+  it("code in a Markdown version is unchanged, also where it begins with a #", async () => {
     const { body } = await site.get("/blog/retry-with-backoff.md");
     const code = [...body.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, text]) => text);
     const { body: html } = await site.get("/blog/retry-with-backoff");
@@ -90,18 +90,21 @@ describe("pages as Markdown", { timeout: 30_000 }, () => {
     );
   });
 
-  it.each(locales)("have every operation of the API with its samples: %s", async (locale) => {
-    const { body } = await site.get(markdownPath(pagePath(locale, "api")));
-    const document = apiDocument(locale);
-    for (const { key, method, operation } of operations(document.paths)) {
-      expect(body).toContain(`### ${operation.summary}\n\n\`${method.toUpperCase()} ${key}\``);
-    }
-    for (const { key } of operations(document.webhooks)) expect(body).toContain(`\`${key}\``);
-    const count = operations(document.paths).length;
-    for (const language of ["bash", "python", "javascript"]) {
-      expect(body.match(new RegExp(`^\`\`\`${language}$`, "gm")), language).toHaveLength(count);
-    }
-  });
+  it.each(locales)(
+    "the Markdown version of the API reference in %s has every operation with its samples",
+    async (locale) => {
+      const { body } = await site.get(markdownPath(pagePath(locale, "api")));
+      const document = apiDocument(locale);
+      for (const { key, method, operation } of operations(document.paths)) {
+        expect(body).toContain(`### ${operation.summary}\n\n\`${method.toUpperCase()} ${key}\``);
+      }
+      for (const { key } of operations(document.webhooks)) expect(body).toContain(`\`${key}\``);
+      const count = operations(document.paths).length;
+      for (const language of ["bash", "python", "javascript"]) {
+        expect(body.match(new RegExp(`^\`\`\`${language}$`, "gm")), language).toHaveLength(count);
+      }
+    },
+  );
 });
 
 describe("Accept", () => {
@@ -109,18 +112,21 @@ describe("Accept", () => {
     ["text/markdown", "/docs", "/docs.md"],
     ["text/markdown, text/html;q=0.9, */*;q=0.1", "/zh/api?x=1", "/zh/api.md"],
     ["text/markdown", "/zh/blog/no-difference", "/zh/blog/no-difference.md"],
-  ])("%s sends from %s to %s, and no cache keeps that", async (accept, path, location) => {
-    const { status, headers } = await site.get(path, { headers: { Accept: accept } });
-    expect([status, headers.location]).toEqual([303, location]);
-    expect([headers["cache-control"], headers.vary]).toEqual(["no-store", "Accept"]);
-  });
+  ])(
+    "Accept: %s redirects from %s to %s, which no cache stores",
+    async (accept, path, location) => {
+      const { status, headers } = await site.get(path, { headers: { Accept: accept } });
+      expect([status, headers.location]).toEqual([303, location]);
+      expect([headers["cache-control"], headers.vary]).toEqual(["no-store", "Accept"]);
+    },
+  );
 
   it.each([
     ["*/*", "/docs"],
     ["text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", "/docs"],
     ["text/html, text/markdown;q=0.5", "/docs"],
     ["text/markdown", "/features"],
-  ])("%s gets the page at %s", async (accept, path) => {
+  ])("Accept: %s gets the HTML page at %s", async (accept, path) => {
     const { status, headers } = await site.get(path, { headers: { Accept: accept } });
     expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     expect(headers.vary ?? "").not.toContain("Accept,");

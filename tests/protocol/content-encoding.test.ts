@@ -25,11 +25,11 @@ describe("Accept-Encoding", () => {
     ["brotli, zgzip, gzip2", "identity"],
     ["gzip;q=nonsense, br;q=1.2.3", "identity"],
     [",,;q=1, ,gzip", "gzip identity"],
-  ])("%j allows %j, best first", (field, expected) => {
+  ])("Accept-Encoding: %j allows %j, best first", (field, expected) => {
     expect(accepted(field)).toBe(expected);
   });
 
-  it("never allows what has the weight 0, and puts heavier codings first", () => {
+  it("codings with weight 0 are excluded, and heavier ones come first", () => {
     const weight = fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000);
     const weights = fc.record({ br: weight, gzip: weight, identity: weight });
     fc.assert(
@@ -42,7 +42,7 @@ describe("Accept-Encoding", () => {
     );
   });
 
-  it("is read in the same way from the memo, however many values there have been", () => {
+  it("the memo gives the same result, however many values it has seen", () => {
     const encodings = memoizedEncodings();
     fc.assert(
       fc.property(fc.string(), (noise) => {

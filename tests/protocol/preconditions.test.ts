@@ -39,7 +39,7 @@ describe("a conditional request", () => {
     [{ "if-unmodified-since": lastModified }, 200],
     [{ "if-unmodified-since": "nonsense" }, 200],
     [{ "if-match": etag, "if-unmodified-since": before }, 200],
-  ])("with %j is answered %i", (headers, status) => {
+  ])("a conditional request with %j is answered %i", (headers, status) => {
     expect(evaluatePreconditions(headers, validators)).toBe(status);
   });
 
@@ -50,7 +50,7 @@ describe("a conditional request", () => {
     },
   );
 
-  it("finds its entity tag anywhere in a list, strong or weak", () => {
+  it("an ETag is found anywhere in a list, strong or weak", () => {
     const tag = fc
       .tuple(fc.constantFrom("", "W/"), fc.stringMatching(/^[!#-~]{0,12}$/))
       .map(([weak, text]) => `${weak}"${text}"`)
@@ -74,7 +74,7 @@ describe("a range", () => {
     [`W/${etag}`, false],
     ['"other"', false],
     [after, false],
-  ])("with If-Range: %s is of the version that the client has: %s", (version, expected) => {
+  ])("If-Range: %s matches the current version: %s", (version, expected) => {
     expect(isRangeCurrent({ "if-range": version }, validators)).toBe(expected);
   });
 });

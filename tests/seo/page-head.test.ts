@@ -8,11 +8,11 @@ const siteUrl = "https://site.example";
 
 function head(locale: (typeof locales)[number], pathname: string, noindex = false) {
   const site = { locale, siteUrl, brand: "Brand" };
-  return pageHead(site, { title: "Title", description: "Text.", pathname, picture: "x", noindex });
+  return pageHead(site, { title: "Title", description: "Text.", pathname, ogImage: "x", noindex });
 }
 
 describe.each(Object.values(pages))("the head of /%s", (page) => {
-  it.each(locales)("in %s names itself and its alternates, which name it", (locale) => {
+  it.each(locales)("the head in %s has alternates that include the page itself", (locale) => {
     const pathname = inLocale(locale, `/${page}`);
     const own = new URL(pathname, siteUrl).href;
     const alternates = Object.fromEntries([
@@ -33,13 +33,13 @@ describe.each(Object.values(pages))("the head of /%s", (page) => {
   });
 });
 
-it("describes its picture to every network", () => {
+it("the Open Graph image has an alternative text for every network", () => {
   const tags = head("en", "/features");
   expect(tags).toContainEqual({ property: "og:image:alt", content: "Title | Brand" });
   expect(tags).toContainEqual({ name: "twitter:image:alt", content: "Title | Brand" });
 });
 
-it("keeps a page that must not be found free of canonical and alternates", () => {
+it("a page with noindex has neither a canonical link nor alternates", () => {
   const tags = head("en", "/nope", true);
   expect(tags).toContainEqual({ name: "robots", content: "noindex" });
   expect(tags.filter((tag) => "tagName" in tag)).toEqual([]);

@@ -20,10 +20,10 @@ describe("pageMeta", () => {
   const meta: (args: Args) => MetaDescriptor[] = pageMeta(({ loaderData }) => ({
     ...loaderData,
     description: "Text.",
-    picture: "x",
+    ogImage: "x",
   }));
 
-  it("takes the path of the request, unless the page says another", () => {
+  it("pageMeta uses the path of the request unless the page sets another", () => {
     const canonical = (loaderData: Data) =>
       meta({ loaderData, location, matches: [{ loaderData: site }] }).find(
         (tag) => "rel" in tag && tag.rel === "canonical",
@@ -34,7 +34,7 @@ describe("pageMeta", () => {
     });
   });
 
-  it("has no head for a page whose loader failed, or the root's", () => {
+  it("pageMeta is empty if the loader of the page or of the root failed", () => {
     const loaderData = { title: "A" };
     expect(meta({ loaderData: undefined, location, matches: [{ loaderData: site }] })).toEqual([]);
     expect(meta({ loaderData, location, matches: [{ loaderData: undefined }] })).toEqual([]);

@@ -5,17 +5,17 @@ import { organization } from "#app/seo/organization.server.ts";
 
 const heads = locales.map((locale) => ({ locale, siteUrl: "https://site.test", brand: "Brand" }));
 
-it("the organization is one in all languages, with one home", () => {
+it("the organization has the same ID and URL in all languages", () => {
   const described = heads.map((head) => organization(head));
   expect(new Set(described.map((one) => one["@id"])).size).toBe(1);
   expect(new Set(described.map(({ url }) => url))).toEqual(new Set(["https://site.test/"]));
 });
 
 describe.each(heads)("a post in $locale", (head) => {
-  it("is dated with a time zone", () => {
+  it("a post's structured data has dates with a time zone", () => {
     const url = "https://site.test/blog/post";
     const post = { url, title: "T", excerpt: "E", author: "A", category: "C", tags: ["t"] };
-    const posting = blogPosting(head, { ...post, date: "2026-03-12", picture: "blog/post" });
+    const posting = blogPosting(head, { ...post, date: "2026-03-12", ogImage: "blog/post" });
     expect([posting.datePublished, posting.dateModified]).toEqual([
       "2026-03-12T00:00:00Z",
       "2026-03-12T00:00:00Z",

@@ -43,7 +43,7 @@ it.each([
   ["/features", limits],
   // A Han character has three bytes in UTF-8.
   ["/zh/features", { ...limits, html: 14.2 * kilobyte }],
-] as const)("%s keeps to its budget", async (path, limits) => {
+] as const)("%s is within its budget of bytes", async (path, limits) => {
   const weight = await weigh(path);
   console.log(path, weight);
   for (const [kind, bytes] of Object.entries(weight)) {
@@ -52,7 +52,7 @@ it.each([
   }
 });
 
-it("/api loads its own view besides what other pages load, and neither a highlighter nor its document", async () => {
+it("/api loads one module of its own, without a highlighter or the OpenAPI document", async () => {
   await using site = await startSite();
   const modules = async (path: string) => modulesOf((await site.get(path)).body);
   const elsewhere = new Set([...(await modules("/docs")), ...(await modules("/features"))]);

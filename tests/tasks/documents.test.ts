@@ -58,7 +58,7 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
   const open = (name: string) => getDocumentProxy(new Uint8Array(file(name)));
 
   describe.each(downloadableNames)("%s", (name) => {
-    it("says what its source says, to pdf.js", async () => {
+    it("a PDF has the text of its source, as pdf.js reads it", async () => {
       const { title, text } = sourceOf(name, locale);
       const pdf = await open(name);
       let found = "";
@@ -81,7 +81,7 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
       expect(pages.map((page) => withoutFooter(page, title, locale)).join("")).toBe(text);
     });
 
-    it("is tagged, in its language, with its title", async () => {
+    it("a PDF is tagged, with its language and title", async () => {
       const { title, tree } = sourceOf(name, locale);
       const pdf = await open(name);
       const { info } = await pdf.getMetadata();
@@ -118,7 +118,7 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
       expect([count("TH"), count("TD")]).toEqual([heads, cells - heads]);
     });
 
-    it("is shown by its title, its footers read out by nobody", async () => {
+    it("a PDF is shown with its title, and its footers are artifacts", async () => {
       const pdf = await open(name);
       expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
       for (let number = 1; number <= pdf.numPages; number++) {
@@ -134,7 +134,7 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
       }
     });
 
-    it("leads where its source leads", async () => {
+    it("a PDF has the links of its source", async () => {
       const pdf = await open(name);
       const urls = new Set<string>();
       for (let number = 1; number <= pdf.numPages; number++) {
@@ -148,7 +148,7 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
       expect([...urls].sort()).toEqual([...new Set(expected)].sort());
     });
 
-    it("embeds only fonts cut down to its text, and stays small", async () => {
+    it("a PDF embeds only subset fonts and is small", async () => {
       const bytes = Buffer.from(file(name)).toString("latin1");
       const fonts = [...bytes.matchAll(/\/FontName \/(\S+)/g)].map(([, font]) => font);
       expect(fonts.length).toBeGreaterThan(1);
@@ -158,7 +158,7 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
     });
   });
 
-  it("are the same bytes again", async () => {
+  it("the same documents give the same bytes", async () => {
     const again = await documentFiles(locale);
     expect(again.map(({ pdf }) => Buffer.from(pdf).toString("base64"))).toEqual(
       files.map(({ pdf }) => Buffer.from(pdf).toString("base64")),
@@ -166,7 +166,7 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
   });
 });
 
-it("refuses a character that no font has", async () => {
+it("a character that no font has is an error", async () => {
   const document = { title: "𓀀", description: "", updated: "2026-10-15", updatedLine: "" };
   const tree: Root = { type: "root", children: [] };
   await expect(documentPdf({ ...document, tree }, "en")).rejects.toThrow("𓀀");

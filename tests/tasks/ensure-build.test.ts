@@ -20,7 +20,7 @@ function builds(): boolean {
   );
 }
 
-it("npm start builds where the build is missing, interrupted or older than a source, and nowhere else", () => {
+it("npm start builds only if the build is missing, incomplete or older than a source", () => {
   expect(builds()).toBe(true);
   mkdirSync(join(folder, "build/server"), { recursive: true });
   writeFileSync(join(folder, "build/server/index.js"), "");

@@ -7,12 +7,12 @@ import type { PageMeta } from "../../seo/page-meta.ts";
 /** The head of a page that is one legal document. */
 export function documentHead(
   { title, description }: PageDocument,
-  { site, pathname, picture }: { site: SiteHead; pathname: string; picture: Page },
+  { site, pathname, ogImage }: { site: SiteHead; pathname: string; ogImage: Page },
 ): PageMeta {
   return {
     title,
     description,
-    picture,
+    ogImage,
     markdown: true,
     structuredData: [breadcrumbs(site, { name: title, path: pathname })],
   };

@@ -18,7 +18,7 @@ export async function action({ context, url }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
   ...loaderData.copy.meta,
-  picture: "blog",
+  ogImage: "blog",
   noindex: true,
 }));
 

@@ -23,7 +23,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
   ...loaderData.copy.meta,
-  picture: "blog",
+  ogImage: "blog",
   noindex: true,
 }));
 

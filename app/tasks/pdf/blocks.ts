@@ -5,12 +5,12 @@ import { colors, type Styles } from "./style.ts";
 import { writeTable } from "./table.ts";
 import type { PdfWriter, StructureElement } from "./writer.ts";
 
-/** How far the text of a list is moved in. */
+/** The indent of list items, in points. */
 const indent = 14;
 
 /**
  * Writes the blocks of a document.
- * @throws at what legal documents don't have, such as code
+ * @throws if a block is of a type that legal documents don't have, such as code
  */
 export function writeBlocks(
   writer: PdfWriter,
@@ -23,22 +23,22 @@ export function writeBlocks(
     switch (node.type) {
       case "heading": {
         const style = node.depth === 2 ? styles.h2 : styles.h3;
-        writer.space(style.space);
-        // Never the last line of a page.
-        writer.room(style.leading + body.space + 2 * body.leading);
+        writer.addSpace(style.space);
+        // A heading stays on the page of the text below it.
+        writer.ensureSpace(style.leading + body.space + 2 * body.leading);
         writer.paragraph(parent, `H${node.depth}`, inlineRuns(node.children), style);
         if (node.depth === 2) writer.doc.outline.addItem(plainText(node));
         break;
       }
       case "paragraph":
-        writer.space(body.space);
+        writer.addSpace(body.space);
         writer.paragraph(parent, "P", inlineRuns(node.children), body);
         break;
       case "list":
         writeList(writer, parent, node, styles);
         break;
       case "table":
-        writer.space(body.space);
+        writer.addSpace(body.space);
         writeTable(writer, parent, node, styles);
         break;
       default:
@@ -57,8 +57,8 @@ function writeList(
   const column = { x: x + indent, width: width - indent };
   const list = writer.element(parent, "L");
   for (const [index, { children }] of node.children.entries()) {
-    writer.space(body.space - 2);
-    writer.room(2 * body.leading);
+    writer.addSpace(body.space - 2);
+    writer.ensureSpace(2 * body.leading);
     const item = writer.element(list, "LI");
     if (node.ordered) {
       const label = writer.element(item, "Lbl");

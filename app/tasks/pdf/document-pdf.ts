@@ -5,23 +5,23 @@ import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { site } from "../../site.ts";
 import { markPaths } from "../../ui/mark-paths.ts";
 import { writeBlocks } from "./blocks.ts";
-import { cutFaces } from "./faces.ts";
+import { subsetFonts } from "./faces.ts";
 import { colors, page, stylesByLocale, type TextStyle } from "./style.ts";
 import { PdfWriter, type StructureElement } from "./writer.ts";
 
 export interface PdfDocument {
   readonly title: string;
   readonly description: string;
-  /** Day of the last change, as in 2026-10-15. */
+  /** ISO 8601 date of the last change. */
   readonly updated: string;
-  /** The same in words, with what it is: “Last updated October 15, 2026”. */
+  /** Such as “Last updated October 15, 2026”. */
   readonly updatedLine: string;
   readonly tree: Root;
 }
 
 const markSize = 26;
 
-/** A document as a tagged PDF with selectable text and embedded fonts. The same document gives the same bytes. */
+/** Writes a document as a tagged PDF with embedded fonts. The same document gives the same bytes. */
 export async function documentPdf(document: PdfDocument, locale: Locale): Promise<Buffer> {
   const { title, description, updated, updatedLine, tree } = document;
   const footer = `${site.name[locale]} · ${title}`;
@@ -32,19 +32,19 @@ export async function documentPdf(document: PdfDocument, locale: Locale): Promis
     author: site.legalEntity[locale],
     lang: localeTable[locale].tag,
     date: new Date(updated),
-    faces: await cutFaces(text, locale),
+    faces: await subsetFonts(text, locale),
   });
   const root = writer.doc.struct("Document");
   writer.doc.addStructure(root);
 
   drawMark(writer, root, site.name[locale]);
-  writer.space(styles.title.space);
+  writer.addSpace(styles.title.space);
   writer.paragraph(root, "H1", [{ text: title }], styles.title);
-  writer.space(styles.lede.space);
+  writer.addSpace(styles.lede.space);
   writer.paragraph(root, "P", [{ text: description }], styles.lede);
-  writer.space(styles.small.space);
+  writer.addSpace(styles.small.space);
   writer.paragraph(root, "P", [{ text: updatedLine }], styles.small);
-  writer.space(styles.small.space);
+  writer.addSpace(styles.small.space);
   writer.rule(writer.column);
   writeBlocks(writer, root, tree.children, styles);
   root.end();
@@ -54,7 +54,7 @@ export async function documentPdf(document: PdfDocument, locale: Locale): Promis
   return await buffer(writer.doc);
 }
 
-/** The brand's mark as a figure whose alternative is the brand's name. */
+/** Draws the brand's mark, with the brand's name as its alternative text. */
 function drawMark(writer: PdfWriter, root: StructureElement, brand: string): void {
   const { doc, column, y } = writer;
   const figure = writer.element(root, "Figure", {
@@ -72,7 +72,7 @@ function drawMark(writer: PdfWriter, root: StructureElement, brand: string): voi
   writer.y += markSize;
 }
 
-/** Whose document it is, and which page of how many. */
+/** Writes the brand, the title and the page number at the bottom of every page. */
 function writeFooters(writer: PdfWriter, text: string, style: TextStyle): void {
   const { doc, column } = writer;
   const { count } = doc.bufferedPageRange();

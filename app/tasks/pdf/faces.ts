@@ -11,7 +11,7 @@ const latinFile =
 const hanFile = (weight: number) =>
   `@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-${weight}-normal.woff2`;
 
-/** The faces of a document. Latin is one variable font, of which a face is one weight. */
+/** The font faces of a document. The Latin faces are weights of one variable font. */
 const sources = {
   latin: { file: latinFile, variationAxes: { wght: 400 } },
   latinStrong: { file: latinFile, variationAxes: { wght: 600 } },
@@ -22,30 +22,30 @@ const sources = {
 export type Face = keyof typeof sources;
 
 export interface Faces {
-  /** TrueType, cut down to the characters of the document. */
+  /** TrueType subsets with the characters of the document. */
   readonly files: Readonly<Record<Face, Buffer>>;
   /** @throws if no face has the character */
   readonly faceOf: (character: string, strong: boolean) => Face;
 }
 
 /**
- * In Chinese, marks that both faces have (“ ” … — ·) are Chinese: full width. The website does the same
- * (styles/fonts.css).
+ * The characters that the Latin font draws. In Chinese, punctuation that both fonts have (“ ” … — ·) is full-width, as
+ * on the website (styles/fonts.css).
  */
 const latinFirst: Record<Locale, RegExp> = { en: /./u, zh: /[\u0020-\u00b6\u00b8-\u024f]/u };
 
-/** Cuts the fonts down to a text: pdfkit reads a whole Chinese font for seconds, these at once. */
-export async function cutFaces(text: string, locale: Locale): Promise<Faces> {
-  const cut = async (face: Face) => {
+/** Subsets the fonts to the characters of a text: pdfkit takes seconds to read a whole Chinese font. */
+export async function subsetFonts(text: string, locale: Locale): Promise<Faces> {
+  const subset = async (face: Face) => {
     const { file, variationAxes } = sources[face];
     const font = readFileSync(require.resolve(file));
     return await subsetFont(font, text, { targetFormat: "truetype", variationAxes });
   };
   const files = {
-    latin: await cut("latin"),
-    latinStrong: await cut("latinStrong"),
-    han: await cut("han"),
-    hanStrong: await cut("hanStrong"),
+    latin: await subset("latin"),
+    latinStrong: await subset("latinStrong"),
+    han: await subset("han"),
+    hanStrong: await subset("hanStrong"),
   };
   const covered = { latin: coverage(files.latin), han: coverage(files.han) };
   return {
@@ -63,6 +63,6 @@ export async function cutFaces(text: string, locale: Locale): Promise<Faces> {
 
 function coverage(file: Buffer): (character: string) => boolean {
   const font = create(file);
-  if (!("hasGlyphForCodePoint" in font)) throw new Error("A collection of fonts is no face.");
+  if (!("hasGlyphForCodePoint" in font)) throw new Error("A font collection can't be embedded.");
   return (character) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 }

@@ -1,7 +1,7 @@
 import LineBreaker from "linebreak";
 import type { Face } from "./faces.ts";
 
-/** A stretch of text that looks the same and leads to the same place. */
+/** A run of text with the same style and link. */
 export interface Run {
   readonly text: string;
   readonly strong?: boolean;
@@ -10,7 +10,7 @@ export interface Run {
   readonly link?: string;
 }
 
-/** A part of a line that is drawn in one piece. */
+/** A positioned part of a line with one font face. */
 export interface Fragment extends Run {
   readonly face: Face;
   readonly x: number;
@@ -28,10 +28,10 @@ interface Piece {
   readonly text: string;
 }
 
-/** Words measured one by one may be wider by this than the line that they make, which is kerned. */
+/** In points: words that are measured one by one may be wider than the same words in a line, which is kerned. */
 const kerning = 1;
 
-/** Breaks text into lines of a width where Unicode allows it (UAX #14): Chinese anywhere but before “，”. */
+/** Breaks text into lines of a width by the Unicode line breaking algorithm (UAX #14). */
 export function breakLines(
   runs: readonly Run[],
   width: number,
@@ -42,22 +42,22 @@ export function breakLines(
 
   let line: Piece[] = [];
   const lines = [line];
-  let room = width;
+  let available = width;
   for (const word of words(runs, faceOf)) {
     const last = word.at(-1);
-    // A space at the end of a line takes no room.
+    // A space at the end of a line has no width.
     const space = last ? widthOf(/\s*$/.exec(last.text)?.[0] ?? "", last.face) : 0;
     const whole = widthOfWord(word);
-    // A word that is longer than a line breaks anywhere.
+    // A word that is longer than a line may break anywhere.
     for (const part of whole - space > width + kerning ? characters(word) : [word]) {
       const needed = widthOfWord(part);
-      if (needed - space > room + kerning && line.length > 0) {
+      if (needed - space > available + kerning && line.length > 0) {
         line = [];
         lines.push(line);
-        room = width;
+        available = width;
       }
       for (const piece of part) append(line, piece);
-      room -= needed;
+      available -= needed;
     }
   }
   return lines.map((pieces) => {
@@ -70,7 +70,7 @@ export function breakLines(
   });
 }
 
-/** What may not be broken, with the space behind it. A hyphen in code is not a place to break it. */
+/** Splits text into unbreakable pieces, each with its trailing space. Code does not break at hyphens. */
 function words(runs: readonly Run[], faceOf: Measure["faceOf"]): Piece[][] {
   const breaker = new LineBreaker(runs.map(({ text }) => text).join(""));
   let end = breaker.nextBreak()?.position;
@@ -98,7 +98,7 @@ function characters(word: readonly Piece[]): Piece[][] {
   return word.flatMap((piece) => [...piece.text].map((text) => [{ ...piece, text }]));
 }
 
-/** Adds a piece to a line, in one with the last if it goes on alike. */
+/** Adds a piece to a line; merges it with the last one if both have the same run and face. */
 function append(line: Piece[], piece: Piece): void {
   const last = line.at(-1);
   if (last?.run === piece.run && last.face === piece.face) {

@@ -2,8 +2,8 @@ import type { PhrasingContent } from "mdast";
 import type { Run } from "./lines.ts";
 
 /**
- * Inline Markdown as runs of text.
- * @throws at what legal documents don't have, such as pictures
+ * Converts inline Markdown to runs of text.
+ * @throws if an element is of a type that legal documents don't have, such as images
  */
 export function inlineRuns(nodes: readonly PhrasingContent[], look: Omit<Run, "text"> = {}): Run[] {
   return nodes.flatMap((node) => {

@@ -2,10 +2,10 @@ import type { Locale } from "../../i18n/locales.ts";
 
 /* All lengths in points (1/72 inch). */
 
-/** A4, with margins that US Letter also prints. */
+/** A4, with margins that also fit US Letter. */
 export const page = { size: "A4", left: 82, right: 82, top: 70, bottom: 84 } as const;
 
-/** The site's colours by day (styles/tokens.css), as a PDF takes them. */
+/** The colours of the site's light theme (styles/tokens.css). */
 export const colors = {
   ink: "#131f2d",
   ink2: "#42505f",
@@ -18,11 +18,11 @@ export const colors = {
 
 export interface TextStyle {
   readonly size: number;
-  /** From one line to the next. */
+  /** Distance between the baselines of two lines. */
   readonly leading: number;
   readonly color: string;
   readonly strong?: boolean;
-  /** Above, when it isn't the first thing on a page. */
+  /** Space above, unless at the top of a page. */
   readonly space: number;
 }
 
@@ -32,7 +32,7 @@ export type Styles = Readonly<
 
 const { ink, ink2, ink3 } = colors;
 
-/** Chinese is set smaller and with more air between lines, as on the site. */
+/** Chinese text is smaller and has more leading, as on the site. */
 export const stylesByLocale: Record<Locale, Styles> = {
   en: {
     title: { size: 27, leading: 32, color: ink, strong: true, space: 22 },

@@ -3,11 +3,11 @@ import { inlineRuns } from "./runs.ts";
 import type { Styles } from "./style.ts";
 import type { PdfWriter, StructureElement } from "./writer.ts";
 
-/** Between two columns, and above and below the text of a row. */
+/** The space between columns, and that above and below the text of a row, in points. */
 const gap = 16;
 const padding = 5;
 
-/** Writes a table: rules between its rows, none between its columns. */
+/** Writes a table with rules between its rows. */
 export function writeTable(
   writer: PdfWriter,
   parent: StructureElement,
@@ -28,7 +28,7 @@ export function writeTable(
   );
   const { x: left, width } = writer.column;
   const count = rows[0]?.cells.length ?? 0;
-  const widths = fairWidths(
+  const widths = columnWidths(
     Array.from({ length: count }, (_, index) => Math.max(...natural.map((row) => row[index] ?? 0))),
     width - gap * (count - 1),
   );
@@ -41,11 +41,11 @@ export function writeTable(
     return { ...row, lines, height: longest * cell.leading + 2 * padding };
   });
 
-  // In one piece, unless it is longer than a page.
-  writer.room(laidOut.reduce((sum, { height }) => sum + height, 0));
+  // A table that fits on one page is not split.
+  writer.ensureSpace(laidOut.reduce((sum, { height }) => sum + height, 0));
   const table = writer.element(parent, "Table");
   for (const { lines, heading, style, height } of laidOut) {
-    writer.room(height);
+    writer.ensureSpace(height);
     const top = writer.y;
     const row = writer.element(table, "TR");
     let x = left;
@@ -64,8 +64,8 @@ export function writeTable(
   table.end();
 }
 
-/** Narrow columns get what they need, wide ones share the rest; what nobody needs goes to all alike. */
-function fairWidths(needed: readonly number[], available: number): number[] {
+/** Narrow columns get their natural width, wide ones share the rest; space that is left over is distributed equally. */
+function columnWidths(needed: readonly number[], available: number): number[] {
   const widths: number[] = [];
   let room = available;
   const ascending = [...needed.entries()].sort(([, a], [, b]) => a - b);

@@ -5,7 +5,7 @@ import { colors, page, type TextStyle } from "./style.ts";
 
 export type StructureElement = PDFKit.PDFStructureElement;
 
-/** Where text goes: the left edge and the width. */
+/** The left edge and the width of text, in points. */
 export interface Column {
   readonly x: number;
   readonly width: number;
@@ -16,18 +16,18 @@ interface WriterOptions {
   readonly author: string;
   /** BCP 47. */
   readonly lang: string;
-  /** Stands for the time of creation, so that the same content gives the same bytes. */
+  /** In place of the time of creation, so that the same content gives the same bytes. */
   readonly date: Date;
   readonly faces: Faces;
 }
 
 /**
- * Writes tagged text from the top to the bottom of as many pages as it takes. Everything that is not
- * text of the document is marked as an artifact, which screen readers leave out (ISO 32000-1, 14.8).
+ * Writes tagged text and adds pages as needed. Everything that is not text of the document is marked as an artifact,
+ * which screen readers ignore (ISO 32000-1, 14.8).
  */
 export class PdfWriter {
   readonly doc: PDFKit.PDFDocument;
-  /** Top of what is written next. */
+  /** The top of the next block. */
   y: number = page.top;
   readonly #faces: Faces;
 
@@ -50,7 +50,7 @@ export class PdfWriter {
     return { x: page.left, width: this.doc.page.width - page.left - page.right };
   }
 
-  /** Adds an element to the structure; it has to be closed with `end()` before the page changes. */
+  /** Adds an element to the structure. The caller must close it with `end()` before the page changes. */
   element(
     parent: StructureElement,
     tag: string,
@@ -61,15 +61,15 @@ export class PdfWriter {
     return element;
   }
 
-  /** Starts a new page unless this much room is left. */
-  room(height: number): void {
+  /** Starts a new page unless so much space is left. */
+  ensureSpace(height: number): void {
     if (this.y + height <= this.doc.page.height - page.bottom) return;
     this.doc.addPage();
     this.y = page.top;
   }
 
-  /** Space above what comes next, which the top of a page doesn't need. */
-  space(height: number): void {
+  /** Adds space above the next block, except at the top of a page. */
+  addSpace(height: number): void {
     if (this.y > page.top) this.y += height;
   }
 
@@ -88,7 +88,7 @@ export class PdfWriter {
     element.end();
   }
 
-  /** Writes text that wraps: a single line of it never stands alone on a page. */
+  /** Writes text that wraps, without widows and orphans. */
   text(
     element: StructureElement,
     runs: readonly Run[],
@@ -98,7 +98,7 @@ export class PdfWriter {
     const lines = this.lines(runs, style, column);
     for (const [index, line] of lines.entries()) {
       const pair = index === 0 || index === lines.length - 2;
-      this.room(style.leading * (pair && lines.length > 1 ? 2 : 1));
+      this.ensureSpace(style.leading * (pair && lines.length > 1 ? 2 : 1));
       this.line(element, line, style, column.x);
     }
   }
@@ -130,7 +130,7 @@ export class PdfWriter {
       .font(face)
       .fontSize(size)
       .fillColor(link === undefined ? color : colors.sky)
-      // On the base line, where faces of different heights agree.
+      // Fonts of different heights share the baseline.
       .text(text, left + x, top + leading * 0.5 + size * 0.35, {
         lineBreak: false,
         baseline: "alphabetic",
@@ -138,7 +138,7 @@ export class PdfWriter {
       });
   }
 
-  /** Draws what is only there to be seen. */
+  /** Draws something decorative. */
   artifact(draw: () => void, type: "Layout" | "Pagination" = "Layout"): void {
     this.doc.markContent("Artifact", { type });
     draw();

@@ -10,9 +10,9 @@ import { noopLeads } from "../leads/.server/noop-leads.ts";
 import { features as english } from "../locales/en/features.ts";
 import { features as chinese } from "../locales/zh/features.ts";
 import { site } from "../site.ts";
-import { drawSocialPicture } from "./social-picture.ts";
+import { drawOgImage } from "./og-image.ts";
 
-/* Draws the pictures that the built pages name, from their own titles, into the built client. */
+/* Draws the Open Graph images of all pages, with their titles, into the client build. */
 
 const siteUrl = "https://build.invalid";
 const client = "build/client";
@@ -49,8 +49,8 @@ for (const path of paths) {
   const document = parse(await get(path));
   const locale = localeOf(path);
   const title = property(document, "og:title");
-  const picture = await drawSocialPicture({
-    // A page's title says what it holds after a colon, which is too much for a picture.
+  const ogImage = await drawOgImage({
+    // Without the part after the colon, which is too long for an image.
     title: property(document, "og:type") === "article" ? title : title.split(/: |：/, 1).join(),
     brand: site.name[locale],
     line: plainText(lines[locale]),
@@ -58,6 +58,6 @@ for (const path of paths) {
   });
   const file = join(client, new URL(property(document, "og:image")).pathname);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, picture);
+  writeFileSync(file, ogImage);
 }
-console.log(`Drew ${paths.length} pictures for sharing.`);
+console.log(`Drew ${paths.length} Open Graph images.`);

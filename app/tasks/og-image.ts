@@ -1,29 +1,29 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Node, Renderer } from "@takumi-rs/core";
-import { socialPictureArt } from "./social-picture-art.ts";
+import { ogImageBackground } from "./og-image-background.ts";
 
-/** Width and height in pixels that every network takes. */
-export const pictureSize = { width: 1200, height: 630 };
+/** Width and height in pixels, which all social networks support. */
+export const imageSize = { width: 1200, height: 630 };
 
-/** Where the title may stand, in pixels: left of the drawing, above the horizon. */
+/** The area of the title in pixels: left of the drawing, above the horizon. */
 const titleBox = { left: 70, top: 168, width: 452, height: 264 };
 const titleSizes = [82, 68, 58, 50, 44, 38, 34, 30];
 
 const require = createRequire(import.meta.url);
 
-/** Fonts by the family names that the picture uses. The Chinese one covers every character of every title. */
-export const pictureFonts = {
+/** Fonts by the family names that the ogImage uses. The Chinese one covers every character of every title. */
+export const ogImageFonts = {
   Latin: "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
   Han: "@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-600-normal.woff2",
 };
 
 const renderer = new Renderer();
-for (const [name, file] of Object.entries(pictureFonts)) {
+for (const [name, file] of Object.entries(ogImageFonts)) {
   await renderer.registerFont({ name, data: readFileSync(require.resolve(file)) });
 }
 
-export interface SocialPicture {
+export interface OgImage {
   readonly title: string;
   readonly brand: string;
   /** The small line below the horizon. */
@@ -32,9 +32,9 @@ export interface SocialPicture {
   readonly lang: string;
 }
 
-/** Draws a picture for sharing as PNG. The title takes the largest size at which it fits. */
-export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer> {
-  const { title, brand, line, lang } = picture;
+/** Draws an Open Graph image as PNG, with the title in the largest size that fits. */
+export async function drawOgImage(ogImage: OgImage): Promise<Buffer> {
+  const { title, brand, line, lang } = ogImage;
   let fontSize = titleSizes[0];
   for (const size of titleSizes) {
     fontSize = size;
@@ -43,9 +43,9 @@ export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer>
   }
   const node: Node = {
     type: "container",
-    style: { ...pictureSize, position: "relative", fontFamily: "Latin, Han", color: "#131f2d" },
+    style: { ...imageSize, position: "relative", fontFamily: "Latin, Han", color: "#131f2d" },
     children: [
-      { type: "image", src: socialPictureArt, ...pictureSize, style: { position: "absolute" } },
+      { type: "image", src: ogImageBackground, ...imageSize, style: { position: "absolute" } },
       text(brand, { left: 132, top: 67, fontSize: 34, fontWeight: 650 }),
       {
         type: "container",
@@ -60,7 +60,7 @@ export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer>
       text(line, { left: 72, top: 524, fontSize: 28, fontWeight: 500, color: "#42505f" }),
     ],
   };
-  return await renderer.render(node, { ...pictureSize, format: "png", lang });
+  return await renderer.render(node, { ...imageSize, format: "png", lang });
 }
 
 function titleNode(title: string, fontSize: number | undefined, lang: string): Node {
@@ -80,7 +80,7 @@ function titleNode(title: string, fontSize: number | undefined, lang: string): N
   };
 }
 
-/** Chinese has no spaces: zero-width ones say where its words end, so that no word is torn apart. */
+/** Inserts zero-width spaces between Chinese words, so that lines break only there. */
 function breakBetweenWords(title: string, lang: string): string {
   const segments = new Intl.Segmenter(lang, { granularity: "word" }).segment(title);
   return [...segments]

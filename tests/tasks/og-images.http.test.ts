@@ -2,18 +2,18 @@ import { createRequire } from "node:module";
 import { openSync } from "fontkit";
 import { expect, it } from "vitest";
 import { site } from "#app/site.ts";
-import { pictureFonts } from "#app/tasks/social-picture.ts";
+import { ogImageFonts } from "#app/tasks/og-image.ts";
 import { startSite } from "../support/site.ts";
 
 const require = createRequire(import.meta.url);
-const fonts = Object.values(pictureFonts).map((file) => openSync(require.resolve(file)));
+const fonts = Object.values(ogImageFonts).map((file) => openSync(require.resolve(file)));
 
 function hasGlyph(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   return fonts.some((font) => "hasGlyphForCodePoint" in font && font.hasGlyphForCodePoint(code));
 }
 
-it("can draw every character of every title", async () => {
+it("the fonts of Open Graph images have every character of every title", async () => {
   await using built = await startSite();
   const { body } = await built.get("/sitemap.xml");
   const missing = new Set<string>();
@@ -27,6 +27,6 @@ it("can draw every character of every title", async () => {
   expect([...missing]).toEqual([]);
 });
 
-it("would notice a missing glyph", () => {
+it("the check of glyphs finds a missing one", () => {
   expect(hasGlyph("𓀀")).toBe(false);
 });

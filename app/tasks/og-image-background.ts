@@ -2,8 +2,8 @@ import { arcTicks } from "../ui/arc-ticks.ts";
 
 const ticks = arcTicks({ cx: 846, cy: 452, radius: 307, steps: 48 });
 
-/** The drawing behind the words of a picture for sharing: the dial, from design/og-template.svg. */
-export const socialPictureArt = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
+/** The drawing behind the text of an Open Graph image: the dial. */
+export const ogImageBackground = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
   <defs>
     <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#c6def3"/><stop offset=".56" stop-color="#eff6fb"/><stop offset="1" stop-color="#ffe0b3"/></linearGradient>
     <radialGradient id="glow"><stop offset=".28" stop-color="#fff3bf" stop-opacity=".95"/><stop offset=".62" stop-color="#fff3bf" stop-opacity=".32"/><stop offset="1" stop-color="#fff3bf" stop-opacity="0"/></radialGradient>
