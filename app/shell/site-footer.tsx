@@ -66,7 +66,7 @@ export function SiteFooter(props: SiteFooterProps) {
     <footer className={styles.footer}>
       <div className="wrap">
         <div className={styles.columns}>
-          <div className={styles.brandColumn}>
+          <div className={`balanced ${styles.brandColumn}`}>
             <BrandLink to={pagePath(locale, "home")} name={brand} />
             <p>{copy.tagline}</p>
             <ul className={styles.social}>

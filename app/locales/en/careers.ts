@@ -8,7 +8,7 @@ export const careers = {
       "Jobs on the team behind {{brand}}, an AI chat assistant, in {{cities}}, or remote. Every listing states its salary range.",
   },
   hero: {
-    heading: "Build an AI assistant |people can check.",
+    heading: "Build an AI assistant people can check.",
     lede: "We’re a small team in {{cities}}. We make {{brand}}, an AI chat assistant whose answers should stand up to questions.",
     roles: "See open positions",
   },

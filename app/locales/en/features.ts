@@ -75,7 +75,7 @@ export const features = {
     },
   },
   advanced: {
-    heading: "Advanced features: your rules, your systems",
+    heading: "Advanced features, on your terms",
     lede: "Set your rules once, then connect {{brand}} to the tools you use.",
     customizable: {
       heading: "Customizable AI",

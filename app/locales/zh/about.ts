@@ -39,7 +39,7 @@ export const about = {
     },
     privacy: {
       heading: "隐私",
-      text: "你问了什么，只归你。数据用 {{encryption}} 加密，这个网站也不使用 Cookie。",
+      text: "数据用 {{encryption}} 加密，这个网站也不使用 Cookie：你问了什么，只归你。",
       link: "隐私政策",
     },
     transparency: {

@@ -8,7 +8,7 @@ export const api = {
       "{{brand}} API 的全部接口都在这一页：参数与响应，curl、Python、JavaScript 示例，速率限制，Webhook 事件，还有错误码。",
   },
   heading: "API 参考",
-  lede: "{{brand}}是一款 AI 对话助手。网页对话用的模型，通过 REST API 也能调用。接口分两组：一组用来对话，一组分析临床研究。",
+  lede: "{{brand}}是一款 AI 对话助手。网页对话用的模型，通过 REST API 也能调用。接口分两组：一组用来对话，一组分析临床研究。",
   endpoints: {
     heading: "接口一览",
     text: "所有路径都以 `{{apiOrigin}}` 开头。点开任意一条，就能看到参数、响应和可以直接粘贴的代码。",

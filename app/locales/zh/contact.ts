@@ -23,7 +23,7 @@ export const contact = {
     },
     phone: {
       heading: "电话",
-      text: "{{phone}}。服务出现紧急故障，请打这个电话。",
+      text: "{{phone}}，服务出了紧急故障请打。",
       context: "：打电话",
     },
   },

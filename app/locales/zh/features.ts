@@ -82,16 +82,16 @@ export const features = {
     },
     api: {
       heading: "API 集成：|接进你的系统",
-      text: "对话与临床研究都有 REST API，用的模型与网页对话相同。",
+      text: "用 REST API 接入对话与临床研究，模型与网页对话相同。",
       link: "查看 API 参考",
     },
     analytics: {
       heading: "数据分析：|用得怎样，一看便知",
-      text: "对话何时开始、何时收到消息、何时结束，Webhook 都会通知，接进你自己的报表就能统计。",
+      text: "对话何时开始、何时收到消息、何时结束，Webhook 都会通知，接进你自己的报表就能统计。",
     },
     automation: {
       heading: "工作流自动化：|做完自动接下一步",
-      text: "对话或研究一完成，Webhook 立即通知，后续流程随即开始。",
+      text: "对话或研究一完成，Webhook 立即通知，后续流程随即开始。",
       link: "查看 Webhook 事件",
     },
   },

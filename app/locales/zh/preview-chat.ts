@@ -8,7 +8,7 @@ export const previewChat = {
   },
   heading: "想弄明白什么？",
   label: "你的问题",
-  placeholder: "{{brand}}、API、本站，都可以问",
+  placeholder: "{{brand}}、API、本站都能问",
   send: "发送",
   stop: "停止",
   newChat: "新对话",

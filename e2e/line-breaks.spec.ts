@@ -1,0 +1,65 @@
+import type { Locator } from "playwright/test";
+import { accessibility } from "#app/content/accessibility.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { everyPage, expect, test } from "./test.ts";
+
+/** Blocks of several lines whose last one holds no more than a single Han character. */
+function withLoneCharacter(blocks: Locator): Promise<string[]> {
+  return blocks.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      if (!element.checkVisibility() || element.querySelector("p, li, div, pre")) return [];
+      const range = document.createRange();
+      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      let top = 0;
+      let lines = 0;
+      let last = "";
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        if (node.parentElement?.closest(".visually-hidden")) continue;
+        for (const [at, character] of [...(node.nodeValue ?? "")].entries()) {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const box = range.getBoundingClientRect();
+          if (box.width === 0) continue;
+          if (lines === 0 || box.top > top + box.height / 2) {
+            [top, last] = [box.top, ""];
+            lines += 1;
+          }
+          last += character;
+        }
+      }
+      const lone = /^\p{Script=Han}\p{P}*$/u.test(last.trim());
+      return lines > 1 && lone ? [element.textContent] : [];
+    }),
+  );
+}
+
+test.describe("on the narrowest screen", () => {
+  test.use({ viewport: { width: accessibility.narrowestWidth, height: 800 } });
+
+  test("no Chinese heading, paragraph, item or cell ends with a lone character", async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    for (const [locale, path] of everyPage) {
+      if (locale !== "zh") continue;
+      await page.goto(path);
+      const blocks = page.locator("main :is(h1, h2, h3, h4, p, li, dd, td, summary)");
+      expect.soft(await withLoneCharacter(blocks), path).toEqual([]);
+    }
+  });
+
+  for (const locale of locales) {
+    test(`the labels below the answer's first second stay apart in ${locale}`, async ({ page }) => {
+      await page.goto(inLocale(locale, "/features"));
+      const boxes = await page
+        .getByRole("img", { name: /first words appear|首字就已出现/ })
+        .locator("span")
+        .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect()));
+      expect(boxes).toHaveLength(3);
+      for (const [at, { left }] of boxes.entries()) {
+        expect(left - (boxes[at - 1]?.right ?? left - 5)).toBeGreaterThanOrEqual(5);
+      }
+    });
+  }
+});
