@@ -3,8 +3,8 @@ import { browserRoutes } from "./app/hydration/patches/browser-routes.ts";
 
 export default {
   ssr: true,
-  // The whole route table travels with the first page: no manifest endpoint to answer, and a
-  // path of thousands of segments costs nothing.
+  // Browsers load all routes with the first page, so that there is no manifest endpoint, whose cost would grow
+  // with the length of a path.
   routeDiscovery: { mode: "initial" },
   buildEnd: browserRoutes,
 } satisfies Config;

@@ -6,33 +6,33 @@ import { reloading } from "./hydration/reload.ts";
 
 declare global {
   interface Window {
-    /** Set by React Router. */
+    /** Set by React Router; undocumented (hydration/patches/README.md). */
     readonly __reactRouterDataRouter?: DataRouter;
   }
 }
 
-/** The document. What waits for React (hydration/starter.ts) hears when all of it listens. */
+/** The document. The event tells hydration/bootstrap.ts that it is hydrated. */
 function Site() {
   useEffect(() => void dispatchEvent(new Event("hydrated")), []);
   return <HydratedRouter />;
 }
 
-// A navigation that overtakes another skips its view transition: an expected rejection.
+// A navigation that interrupts another skips its view transition, whose promise is then rejected.
 addEventListener("unhandledrejection", (event) => {
   if (event.reason?.name === "AbortError") event.preventDefault();
 });
 
-// React Router reloads this page when a part of another is gone, as after a release. Who is on the way there
-// gets that page instead, by one load of its document; what was only fetched ahead is no reason to reload.
+// When a module of another page is gone, as after a release, React Router reloads the current page. This loads the
+// document of the other page instead, or does nothing if the module was only prefetched.
 let leavingFor: Location | undefined;
 window.navigation?.addEventListener("navigate", (event) => {
   if (event.navigationType !== "reload" || event.userInitiated || reloading) return;
   if (import.meta.env.DEV) return;
   event.preventDefault();
   const next = window.__reactRouterDataRouter?.state.navigation.location;
-  // Fetched ahead and for the click, it may be missed twice.
+  // The prefetch and the click may both fail.
   if (next && next !== leavingFor) {
-    // Else Chromium now and then reports the fade that it skips as an error of the next page.
+    // Chromium may otherwise report the skipped view transition as an error of the next page.
     addEventListener("pageswap", ({ viewTransition }) => viewTransition?.skipTransition());
     location.assign(createPath(next));
   }
@@ -46,7 +46,7 @@ startTransition(() => {
       <Site />
     </StrictMode>,
     {
-      // A mismatch that React repairs silently in production is still a bug to hear about.
+      // React recovers from a mismatch, but it is a bug, which analytics report.
       onRecoverableError(error) {
         console.error(error);
         dispatchEvent(new CustomEvent("hydrationerror", { detail: String(error) }));

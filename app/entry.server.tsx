@@ -9,7 +9,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { startLate } from "./hydration/patches/late-scripts.ts";
+import { deferHydration } from "./hydration/patches/deferred-hydration.ts";
+import { hideTabsUntilFound } from "./hydration/patches/hidden-until-found.ts";
 import { withoutLocale } from "./i18n/paths.ts";
 import { requestIdContext, settingsContext } from "./load-context.server.ts";
 import { contentSecurityPolicy, reportingEndpoints } from "./security/content-security-policy.ts";
@@ -19,10 +20,10 @@ export { nextContentChange } from "./content/next-change.server.ts";
 export { createLoadContext } from "./load-context.server.ts";
 export { sitemapPages } from "./seo/sitemap-pages.server.ts";
 
-/** A rendering that takes longer than this many milliseconds is given up. */
+/** In milliseconds. */
 const renderTimeout = 6_000;
 
-/** Renders a document as a whole: nothing streams, so that its policy can name its scripts' hashes. */
+/** Renders a whole document. It is not streamed, because its Content-Security-Policy has the hashes of its scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,7 +34,7 @@ export default async function handleRequest(
   const { url } = request;
   const { pathname: path } = new URL(url);
   const requestId = context.get(requestIdContext);
-  const { siteUrl, chatAppUrl, onError, onRendered } = context.get(settingsContext);
+  const { siteUrl, chatAppUrl, onRendered, onWarning } = context.get(settingsContext);
   const started = performance.now();
   const rendered = await render(
     <RequestId value={requestId}>
@@ -41,17 +42,17 @@ export default async function handleRequest(
     </RequestId>,
   );
   onRendered(performance.now() - started);
-  const report = (error: Error) => onError(error, { path, requestId });
-  // Vite's development client has its own order.
-  const html = findable(import.meta.env.PROD ? startLate(rendered, report) : rendered);
+  // In development, Vite's client needs its scripts in their order.
+  const deferred = import.meta.env.PROD ? deferHydration(rendered, onWarning) : rendered;
+  const html = hideTabsUntilFound(deferred);
   const policy = contentSecurityPolicy(html, {
     secure: siteUrl.startsWith("https:"),
     frameOrigin: chatAppUrl && new URL(chatAppUrl).origin,
-    // The preview chat is what the home page frames; everything else is framed by nobody.
+    // The home page frames the preview chat.
     frameAncestors: withoutLocale(path) === "/preview-chat" ? "'self'" : "'none'",
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // Vite's development client needs inline styles and a websocket.
+  // In development, Vite's client needs inline styles and a websocket.
   if (import.meta.env.PROD) {
     headers.set("Content-Security-Policy", policy);
     headers.set("Reporting-Endpoints", reportingEndpoints);
@@ -67,21 +68,12 @@ function render(element: ReactNode): Promise<string> {
     onError: reject,
   });
   const timer = setTimeout(() => abort(new Error("The rendering timed out.")), renderTimeout);
-  // Until it is cleared or fires, the timer holds the whole rendering in memory.
+  // Until it is cleared or fires, the timer keeps the rendering in memory.
   return promise.finally(() => clearTimeout(timer));
 }
 
 /**
- * Lets find-in-page and links to a text open tabs before React comes. React knows `hidden` as a boolean only
- * (html.spec.whatwg.org/multipage/interaction.html#the-hidden-attribute).
- */
-function findable(html: string): string {
-  return html.replaceAll(/(<div role="tabpanel"[^>]*) hidden=""/g, '$1 hidden="until-found"');
-}
-
-/**
- * Visitors who leave, ask for what doesn't exist or post where nothing is accepted are not errors of ours;
- * everything else goes to the log.
+ * Reports errors to the log, except aborted requests and responses below 500, such as 404 and 405.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;

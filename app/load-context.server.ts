@@ -13,6 +13,8 @@ export interface ServerSettings {
   readonly onError: (error: unknown, request: { path: string; requestId: string }) => void;
   /** Called with the duration of each rendering. */
   readonly onRendered: (milliseconds: number) => void;
+  /** Called when something works less well than it should. */
+  readonly onWarning: (message: string) => void;
 }
 
 interface RequestDetails {

@@ -110,5 +110,6 @@ function serverSettings({ config, log, leads }: AppOptions, metrics: Metrics): S
     onError: (error, { path, requestId }) =>
       log.error({ err: error, requestId, path: loggablePath(path) }, "rendering failed"),
     onRendered: (milliseconds) => metrics.renderings.observe(milliseconds / 1000),
+    onWarning: (message) => log.warn(message),
   };
 }

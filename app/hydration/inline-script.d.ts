@@ -1,4 +1,4 @@
-/** The text of a script, made by vite/inline-script.ts. */
+/** The minified text of a script (vite/inline-script.ts). */
 declare module "*?inline-script" {
   const text: string;
   export default text;

@@ -29,6 +29,7 @@ async function get(path: string): Promise<string> {
       throw error;
     },
     onRendered() {},
+    onWarning: console.warn,
   };
   const request = new Request(new URL(path, siteUrl));
   const response = await handle(request, build.entry.module.createLoadContext(settings));

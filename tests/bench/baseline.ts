@@ -35,7 +35,7 @@ if (kind === "express") {
   });
   if ("problems" in config) throw new Error(config.problems.join());
   const leads = await startLeads(config, createLog(config));
-  const settings = { ...config, leads, onError: console.error, onRendered: () => {} };
+  const settings = { ...config, leads, onError: console.error, onRendered() {}, onWarning() {} };
   const getLoadContext = () => build.entry.module.createLoadContext(settings);
   createServer(createRequestListener({ build, getLoadContext })).listen(Number(port));
 }

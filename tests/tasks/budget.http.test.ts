@@ -33,7 +33,7 @@ async function weigh(path: string): Promise<typeof limits> {
   };
 }
 
-/** The modules that the starter fetches (app/hydration). */
+/** The modules that the bootstrap script fetches (app/hydration). */
 function modulesOf(html: string): string[] {
   const list = /\}\)\((\["\/assets[^\]]+\])\)<\/script>/.exec(html)?.[1];
   return JSON.parse(list ?? "[]");

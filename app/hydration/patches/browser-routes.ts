@@ -2,22 +2,42 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
 
-const start = "window.__reactRouterManifest=";
+const prefix = "window.__reactRouterManifest=";
 
-/**
- * Leaves feeds, Markdown and other resource routes out of the route table that browsers load: nobody
- * navigates there without leaving the document.
- */
+/** Removes resource routes from the manifest that browsers load: no client-side navigation leads to them. */
 export const browserRoutes: Config["buildEnd"] = ({ reactRouterConfig, viteConfig }) => {
   const assets = join(reactRouterConfig.buildDirectory, "client", viteConfig.build.assetsDir);
-  for (const name of readdirSync(assets)) {
+  let isReduced = false;
+  for (const name of readdirSync(assets).filter((name) => name.startsWith("manifest-"))) {
     const file = join(assets, name);
-    const code = name.startsWith("manifest-") ? readFileSync(file, "utf8") : "";
-    if (!code.startsWith(start)) continue;
-    const table = JSON.parse(code.slice(start.length, -1));
-    for (const [id, route] of Object.entries<{ hasDefaultExport: boolean }>(table.routes)) {
-      if (!route.hasDefaultExport) delete table.routes[id];
-    }
-    writeFileSync(file, `${start}${JSON.stringify(table)};`);
+    const reduced = withoutResourceRoutes(readFileSync(file, "utf8"));
+    if (reduced === undefined) continue;
+    writeFileSync(file, reduced);
+    isReduced = true;
+  }
+  if (!isReduced) {
+    viteConfig.logger.warn("Browsers get the whole route manifest: its format has changed.");
   }
 };
+
+interface Manifest {
+  readonly routes: Record<string, { readonly hasDefaultExport?: boolean }>;
+}
+
+/** The manifest's script without the routes that have no component; undefined if its format is unknown. */
+export function withoutResourceRoutes(script: string): string | undefined {
+  if (!script.startsWith(prefix)) return undefined;
+  const manifest = parse(script.slice(prefix.length).replace(/;\s*$/, ""));
+  const routes = Object.entries(manifest?.routes ?? {});
+  const pages = routes.filter(([, { hasDefaultExport }]) => hasDefaultExport);
+  if (pages.length === 0) return undefined;
+  return `${prefix}${JSON.stringify({ ...manifest, routes: Object.fromEntries(pages) })};`;
+}
+
+function parse(json: string): Manifest | undefined {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,28 +1,31 @@
 import type { Plugin } from "vite";
 
+const preloadHelper = "\0vite/preload-helper.js";
+
 /**
- * Leaves `import()` to the browser. Vite wraps it in a loader that fetches styles and further modules beside
- * the module: over a kilobyte on every page. Here modules loaded on demand are few, and bring their styles
- * themselves (`<link precedence>`).
+ * Makes `import()` in the browser a plain `import()`, without Vite's helper that loads stylesheets and further modules
+ * along with the module. Modules that are imported on demand therefore link their stylesheet themselves, with
+ * `<link precedence>`.
  */
 export function plainImports(): Plugin {
+  let isReplaced = false;
   return {
     name: "plain-imports",
     enforce: "pre",
+    apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     load(id) {
-      if (id !== "\0vite/preload-helper.js") return undefined;
+      if (id !== preloadHelper) return undefined;
+      isReplaced = true;
       return "export const __vitePreload = (load) => load();";
     },
-    // What the loader would have been told to fetch.
     generateBundle: {
       order: "post",
       handler(_, bundle) {
+        if (!isReplaced) this.warn("Vite's preload helper was not found and stays in the bundle.");
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== "chunk") continue;
-          chunk.code = chunk.code
-            .replace(/^const __vite__mapDeps=.*\n/, "")
-            .replace(/,__vite__mapDeps\(\[[\d,]*\]\)/g, "");
+          if (chunk.type !== "chunk" || !chunk.code.includes("__vite__mapDeps")) continue;
+          this.warn(`${chunk.fileName} imports a module whose stylesheet is not loaded.`);
         }
       },
     },

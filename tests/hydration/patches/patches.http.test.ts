@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startSite, type TestSite } from "../../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const assets = readdirSync("build/client/assets")
+  .filter((name) => name.endsWith(".js"))
+  .map((name) => ({ name, code: readFileSync(`build/client/assets/${name}`, "utf8") }));
+
+describe.each(["/", "/zh/blog", "/nope", "/preview-chat"])("the document of %s", (path) => {
+  it("has its entry script as a data block, and its modules in the bootstrap script", async () => {
+    const { body } = await site.get(path);
+    const document = parse(body);
+    expect(document.querySelectorAll('script[type="text/plain"]')).toHaveLength(1);
+    expect(body).not.toMatch(/<script type="module"|<link rel="modulepreload"/);
+    expect(document.querySelectorAll("script").at(-1)?.text).toMatch(/\(\["\/assets\/.+\.js"\]\)$/);
+  });
+});
+
+it("inactive tab panels are hidden until found", async () => {
+  const document = parse((await site.get("/terms")).body);
+  const hidden = document.querySelectorAll("[role=tabpanel][hidden]");
+  expect(hidden.length).toBeGreaterThan(1);
+  for (const panel of hidden) expect(panel.getAttribute("hidden")).toBe("until-found");
+});
+
+it("the route manifest of browsers has pages and no resource routes", () => {
+  const { code = "" } = assets.find(({ code }) => code.includes("__reactRouterManifest=")) ?? {};
+  const { routes } = JSON.parse(code.slice(code.indexOf("{"), code.lastIndexOf("}") + 1));
+  expect(routes).toHaveProperty(["zh/features"]);
+  expect(routes).not.toHaveProperty(["zh/openapi"]);
+});
+
+it.each([
+  ["Vite's preload helper", "vite:preloadError"],
+  ["React Router's lazy route discovery", "Failed to fetch manifest patches"],
+  ["React Router's instrumentation", "An instrumentation function threw an error"],
+])("no asset has %s", (_, text) => {
+  expect(assets.filter(({ code }) => code.includes(text)).map(({ name }) => name)).toEqual([]);
+});
