@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { asksForHelpInCrisis } from "#app/chat/crisis.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { siteSections } from "#app/search/search.server.ts";
+import { questions, unanswerable } from "../search/retrieval-questions.ts";
+import { sentences } from "./sentences/sentences.ts";
+
+describe("help in a crisis is asked for by", () => {
+  it.each(sentences("in-crisis"))("“%s”", (sentence) => {
+    expect(asksForHelpInCrisis(sentence)).toBe(true);
+  });
+
+  it.each([
+    "I DON’T WANT TO LIVE ANYMORE!!!",
+    "i   want\tto die 😢",
+    "i want to diiiiie",
+    "k!ll myself",
+    "Thanks, the export works now. By the way, I want to die.",
+    "I take part in a trial and want to kill myself",
+    "我 想 死",
+    "我参加了一项研究，现在不想活了",
+  ])("“%s”, however it is typed and whatever else it says", (sentence) => {
+    expect(asksForHelpInCrisis(sentence)).toBe(true);
+  });
+});
+
+describe("help in a crisis is not asked for by", () => {
+  it.each(sentences("not-in-crisis"))("“%s”", (sentence) => {
+    expect(asksForHelpInCrisis(sentence)).toBe(false);
+  });
+
+  it.each(locales)("any question about the site in %s", (locale) => {
+    const asked = [...questions[locale].map(([question]) => question), ...unanswerable[locale]];
+    expect(asked.filter(asksForHelpInCrisis)).toEqual([]);
+  });
+
+  it.each(locales)("any sentence of the site in %s", (locale) => {
+    const said = siteSections(locale).flatMap(({ text }) => text.split(/(?<=[.?!。？！])/u));
+    expect(said.filter(asksForHelpInCrisis)).toEqual([]);
+  });
+});
