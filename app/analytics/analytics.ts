@@ -1,10 +1,10 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { beaconPath, longestMessage, type ReportedEvent } from "./events.ts";
+import { beaconPath, maxMessageLength, type ReportedEvent } from "./events.ts";
 
 /*
- * `/js/analytics.js`: tells the site which of its pages are seen and how fast they were, for its operators'
- * metrics. It keeps nothing in the browser and knows nobody; it is silent for whoever asks not to be
- * tracked (w3.org/TR/tracking-dnt, w3.org/TR/gpc).
+ * `/js/analytics.js`: reports page views, Web Vitals and hydration errors for the operators' metrics. It stores
+ * nothing in the browser, identifies nobody, and sends nothing under Do Not Track (w3.org/TR/tracking-dnt) or Global
+ * Privacy Control (w3.org/TR/gpc).
  */
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
     readonly globalPrivacyControl?: boolean;
   }
   interface WindowEventMap {
-    /** What React repaired or gave up, in its words: dispatched by entry.client.tsx. */
+    /** The message of a recoverable React error, dispatched by entry.client.tsx. */
     hydrationerror: CustomEvent<string>;
   }
 }
@@ -24,7 +24,7 @@ function send(): void {
   events = [];
 }
 
-/** The page that was loaded: figures are its own, whatever is navigated to without a load. */
+/** The path of the document that was loaded. Web Vitals belong to it, also after client-side navigations. */
 const loaded = location.pathname;
 
 function reportVital({ name, value }: MetricType): void {
@@ -42,7 +42,7 @@ function reportView(): void {
 
 function start(): void {
   reportView();
-  // Every page has a title and an address of its own in the head: it changes after each navigation.
+  // Each page has its own title and canonical URL, so the head changes after each navigation.
   const head = { childList: true, subtree: true, characterData: true };
   new MutationObserver(reportView).observe(document.head, head);
   addEventListener("pageshow", ({ persisted }) => {
@@ -52,20 +52,20 @@ function start(): void {
   });
 
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(reportVital);
-  // Registered after those of the library, which reports its last values at this event.
+  // Registered after the listeners of the library, which reports its last values at this event.
   addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") send();
   });
 
   addEventListener("hydrationerror", ({ detail }) => {
-    const message = detail.slice(0, longestMessage);
+    const message = detail.slice(0, maxMessageLength);
     events.push({ type: "hydration", path: location.pathname, message });
     send();
   });
 }
 
 if (navigator.doNotTrack !== "1" && !navigator.globalPrivacyControl) {
-  // A page that the browser makes in advance may never be seen (wicg.github.io/nav-speculation).
+  // A prerendered page may never be shown (wicg.github.io/nav-speculation).
   if (document.prerendering) document.addEventListener("prerenderingchange", start, { once: true });
   else start();
 }

@@ -1,10 +1,10 @@
-/** Where the browser reports to. */
+/** The path that browsers send events to. */
 export const beaconPath = "/beacon";
 
-/** Core Web Vitals and what explains them (web.dev/articles/vitals). */
+/** Core Web Vitals and supporting metrics (web.dev/articles/vitals). */
 export type VitalName = "LCP" | "INP" | "CLS" | "FCP" | "TTFB";
 
-/** What a browser reports: which page of the site, and never who looks at it. */
+/** An event of a page, without anything about the visitor. */
 export type ReportedEvent =
   | { readonly type: "view"; readonly path: string }
   | {
@@ -16,5 +16,5 @@ export type ReportedEvent =
     }
   | { readonly type: "hydration"; readonly path: string; readonly message: string };
 
-/** Characters of a message that are reported. */
-export const longestMessage = 300;
+/** Longer messages are cut, in characters. */
+export const maxMessageLength = 300;

@@ -1,10 +1,10 @@
-import { longestMessage, type ReportedEvent, type VitalName } from "./events.ts";
+import { maxMessageLength, type ReportedEvent, type VitalName } from "./events.ts";
 
-/** More at once are nothing that a page does. */
-const most = 20;
-const longestPath = 500;
-/** Nothing takes longer than an hour, in milliseconds, nor moves by more. */
-const largest = 3_600_000;
+/** A page sends fewer events at once. */
+const maxEvents = 20;
+const maxPathLength = 500;
+/** In milliseconds, and for CLS without a unit. */
+const maxValue = 3_600_000;
 
 const vitals: Readonly<Record<VitalName, true>> = {
   LCP: true,
@@ -14,9 +14,9 @@ const vitals: Readonly<Record<VitalName, true>> = {
   TTFB: true,
 };
 
-/** What a beacon's body says, or nothing if any of it is not what a page of the site reports. */
+/** Reads the events in a beacon's body; undefined if any of them is invalid. */
 export function readEvents(body: unknown): ReportedEvent[] | undefined {
-  if (!Array.isArray(body) || body.length === 0 || body.length > most) return undefined;
+  if (!Array.isArray(body) || body.length === 0 || body.length > maxEvents) return undefined;
   const list: unknown[] = body;
   return list.every(isEvent) ? list : undefined;
 }
@@ -33,7 +33,7 @@ function isEvent(event: unknown): event is ReportedEvent {
         isMeasure(event.value)
       );
     case "hydration":
-      return typeof event.message === "string" && event.message.length <= longestMessage;
+      return typeof event.message === "string" && event.message.length <= maxMessageLength;
     default:
       return false;
   }
@@ -44,9 +44,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function isPath(path: unknown): boolean {
-  return typeof path === "string" && path.startsWith("/") && path.length <= longestPath;
+  return typeof path === "string" && path.startsWith("/") && path.length <= maxPathLength;
 }
 
 function isMeasure(value: unknown): boolean {
-  return typeof value === "number" && value >= 0 && value <= largest;
+  return typeof value === "number" && value >= 0 && value <= maxValue;
 }

@@ -24,31 +24,31 @@ export interface Config {
   readonly host: string | undefined;
   /** Public origin, without a trailing slash. */
   readonly siteUrl: string;
-  /** The chat application that the home page embeds, in place of the built-in preview. */
+  /** URL of the chat application that the home page embeds; undefined for the built-in preview. */
   readonly chatAppUrl: string | undefined;
   readonly trustProxy: string | number | false;
   readonly logLevel: LogLevel;
-  /** Hashed files of the release before, for pages that are still open. */
+  /** Directory of the hashed assets of the previous release, which open pages may still load. */
   readonly previousAssets: string | undefined;
-  /** Where the embedded database lives. */
+  /** Directory of the embedded database. */
   readonly dataDirectory: string;
-  /** PostgreSQL, in place of the embedded database. */
+  /** URL of a PostgreSQL database, in place of the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** Without it, mail waits. */
+  /** Undefined if no mail is sent; messages then wait in the outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: Sender;
   readonly leadsTo: Recipients;
   readonly webhook: WebhookTarget | undefined;
   readonly rateLimits: boolean;
-  /** Bearer token for reading metrics; without one, only this machine may read them. */
+  /** Bearer token for metrics; without one, they are open to this machine only. */
   readonly metricsToken: string | undefined;
-  /** For how many seconds after a signal to stop new requests are still taken. */
+  /** Seconds after SIGTERM for which requests are still accepted. */
   readonly shutdownDelay: number;
-  /** Leads are deleted after this many days. */
+  /** Days after which leads are deleted. */
   readonly retentionDays: number;
 }
 
-/** Where leads are posted to, and the secret that signs them. */
+/** The webhook that receives leads, and the secret that signs its requests. */
 export interface WebhookTarget {
   readonly url: string;
   readonly secret: string;
@@ -60,8 +60,8 @@ type LogLevel = (typeof logLevels)[number];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the configuration, with a default for everything that is unset or empty.
- * @returns the problems instead, one line each, if there are any
+ * Reads the configuration. Unset and empty variables have defaults.
+ * @returns the configuration, or a line for each invalid variable
  */
 export function readConfig(
   environment: Environment = process.env,
@@ -81,7 +81,7 @@ export function readConfig(
     if (parsed === undefined) problems.push(`${name}: ${shown(text)} is not ${expected}.`);
     return parsed ?? fallback;
   }
-  /** Reads a value that must never be logged. */
+  /** Reads a value that must not appear in error messages. */
   function readSecret(name: string, expected: string, parse: (text: string) => string | undefined) {
     return read<string | undefined>(
       name,
@@ -179,7 +179,7 @@ export function readConfig(
   return problems.length > 0 ? { problems } : config;
 }
 
-/** A URL in which someone put one where none is expected, and everything else as it is. */
+/** Removes the password from a URL; other texts stay unchanged. */
 function withoutPassword(text: string): string {
   return text.replace(/\/\/[^/@]*@/, "//…@");
 }

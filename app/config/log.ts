@@ -3,7 +3,7 @@ import type { Config } from "./config.ts";
 
 export type Log = Logger;
 
-/** JSON lines on standard output, written at once so that none is lost when the process ends. */
+/** Creates a log of JSON lines on standard output. It writes synchronously, so that no line is lost when the process exits. */
 export function createLog(
   { logLevel }: Pick<Config, "logLevel">,
   destination: DestinationStream = pino.destination({ sync: true }),
@@ -12,7 +12,7 @@ export function createLog(
   return pino(options, destination);
 }
 
-/** A destination that prints lines for people, with stacks, in place of JSON: for development. */
+/** Creates a log destination for development, which prints readable lines and stacks. */
 export async function readableLines(): Promise<DestinationStream> {
   const { default: pretty } = await import("pino-pretty");
   return pretty({ sync: true, singleLine: true, translateTime: "SYS:HH:MM:ss" });

@@ -5,7 +5,7 @@ import { isEmail } from "../leads/email.ts";
 
 /* Parsers for the values of environment variables. Each returns undefined for an invalid one. */
 
-/** A sender of mail. Without a name, mails carry the brand's in their language. */
+/** The sender of mail. Without a name, it is the brand in the language of the mail. */
 export interface Sender {
   readonly name: string | undefined;
   readonly address: string;
@@ -15,13 +15,13 @@ export function parsePort(text: string): number | undefined {
   return parseWholeNumber(text, 65_535);
 }
 
-/** From 1 to `most`. */
-export function parseWholeNumber(text: string, most: number): number | undefined {
+/** Parses a whole number from 1 to `max`. */
+export function parseWholeNumber(text: string, max: number): number | undefined {
   const number = Number(text);
-  return /^\d{1,9}$/.test(text) && number >= 1 && number <= most ? number : undefined;
+  return /^\d{1,9}$/.test(text) && number >= 1 && number <= max ? number : undefined;
 }
 
-/** Up to a minute; fractions are allowed. */
+/** Parses up to 60 seconds, with fractions. */
 export function parseSeconds(text: string): number | undefined {
   return /^\d{1,2}(\.\d{1,3})?$/.test(text) && Number(text) <= 60 ? Number(text) : undefined;
 }
@@ -33,27 +33,27 @@ export function parseOrigin(text: string): string | undefined {
 }
 
 /**
- * How many proxies there are, or their addresses (expressjs.com/en/guide/behind-proxies.html). Not `true`,
- * which would let every client choose its own address.
+ * Parses the number of proxies or their addresses (expressjs.com/en/guide/behind-proxies.html). `true` is not
+ * allowed, because clients could then choose their own address.
  */
 export function parseProxies(text: string): string | number | undefined {
   if (/^\d+$/.test(text)) return Number(text);
   return text.split(",").every((proxy) => isNetwork(proxy.trim())) ? text : undefined;
 }
 
-/** An address, a range of addresses as in `10.0.0.0/8`, or the name of one. */
+/** Whether a text is an IP address, a range such as `10.0.0.0/8`, or the name of a range. */
 function isNetwork(text: string): boolean {
   if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
   const [address = "", bits = "1", ...rest] = text.split("/");
-  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most;
+  const maxBits = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= maxBits;
 }
 
 export function parseDirectory(text: string): string | undefined {
   return statSync(text, { throwIfNoEntry: false })?.isDirectory() ? text : undefined;
 }
 
-/** A folder in which files can be made, or one that can be made itself. */
+/** Parses the path of a writable directory, or of one that can be created. */
 export function parseWritableDirectory(text: string): string | undefined {
   let nearest = resolve(text);
   try {
@@ -65,7 +65,7 @@ export function parseWritableDirectory(text: string): string | undefined {
   }
 }
 
-/** Without a user and a password, with which `fetch` takes none (fetch.spec.whatwg.org, 5.4). */
+/** Parses a URL without credentials, which `fetch` rejects (fetch.spec.whatwg.org, section 5.4). */
 export function parseHttpUrl(text: string): string | undefined {
   const url = URL.parse(text);
   const open = url?.username === "" && url.password === "";
@@ -80,7 +80,7 @@ export function parsePostgresUrl(text: string): string | undefined {
   return hasProtocol(text, /^postgres(ql)?:$/) ? text : undefined;
 }
 
-/** A token that needs no quotes in a header (RFC 6750, 2.1) and is too long to be guessed. */
+/** Parses a token that is valid in a header (RFC 6750, section 2.1) and too long to be guessed. */
 export function parseToken(text: string): string | undefined {
   return /^[\w.~+/-]{16,}=*$/.test(text) ? text : undefined;
 }
@@ -89,11 +89,11 @@ function hasProtocol(text: string, protocols: RegExp): boolean {
   return protocols.test(URL.parse(text)?.protocol ?? "");
 }
 
-/** `Example <hello@example.com>`, or the address alone. */
+/** Parses `Example <hello@example.com>`, or the address alone. */
 export function parseSender(text: string): Sender | undefined {
   const [, quoted, address = text] = /^(.*?)\s*<([^<>]*)>$/.exec(text) ?? [];
   const name = quoted?.replace(/^"(.*)"$/, "$1");
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters.
   if (!isEmail(address) || /[\u0000-\u001f]/.test(name ?? "")) return undefined;
   return { name: name || undefined, address };
 }

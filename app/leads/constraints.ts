@@ -1,6 +1,6 @@
 import { type Field, type FieldName, forms, type Kind } from "./schema.ts";
 
-/** The attributes of a control with which the browser holds a field to its rules. */
+/** The attributes of a form control by which the browser validates it. */
 export interface Constraints {
   readonly type?: "text" | "email" | "url";
   readonly required: boolean;
@@ -22,10 +22,10 @@ function constraints({ type, required, maxLength }: Field): Constraints {
     case "line":
       return { type: "text", required, maxLength };
     case "email":
-      // Browsers are content with name@host; mail from outside needs a domain.
+      // Browsers accept name@host; public addresses have a dot in the domain.
       return { type, required, maxLength, pattern: "[^@]+@[^@]+\\.[^@]+" };
     case "url":
-      // Browsers would take any scheme.
+      // Browsers accept any scheme.
       return { type, required, maxLength, pattern: "[Hh][Tt][Tt][Pp][Ss]?://.+" };
   }
 }

@@ -1,19 +1,19 @@
 /**
- * A valid address by the HTML standard (`<input type=email>`), of which the domain has a dot.
+ * A valid address by the HTML standard (`<input type=email>`) whose domain has a dot.
  * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 const pattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-/** RFC 5321, 4.5.3.1.1. */
-const longestLocalPart = 64;
+/** In characters (RFC 5321, section 4.5.3.1.1). */
+const maxLocalPartLength = 64;
 
-/** Whether a text is an address that mail from outside can reach. Its length has been checked before. */
+/** Whether a text is an address on the public internet. The caller checks its length. */
 export function isEmail(text: string): boolean {
-  return pattern.test(text) && text.indexOf("@") <= longestLocalPart;
+  return pattern.test(text) && text.indexOf("@") <= maxLocalPartLength;
 }
 
-/** One spelling for each address, to look it up by: no mail provider tells upper case from lower. */
+/** Normalizes an address for lookups: mail providers ignore case. */
 export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }

@@ -7,7 +7,7 @@ export const newsletterPages = {
   unsubscribe: "newsletter/unsubscribe",
 } as const;
 
-/** An absolute link in a mail, which carries the subscriber's secret. */
+/** The absolute URL of a page for a mail, with the subscriber's token. */
 export function newsletterUrl(
   siteUrl: string,
   locale: Locale,

@@ -3,14 +3,14 @@ import { inquiryTypes, type Kind, type Values } from "./schema.ts";
 
 const topics = [...inquiryTypes, "application"] as const;
 
-/** Where the team reads its mail, by what a lead is about. */
+/** The addresses of the team, by inquiry type. */
 export type Recipients = Readonly<
   { default: string } & Partial<Record<(typeof topics)[number], string>>
 >;
 
 /**
- * Reads `team@example.com, sales=sales@example.com, application=jobs@example.com`: an address for
- * everything, and others for inquiry types and job applications.
+ * Parses `team@example.com, sales=sales@example.com, application=jobs@example.com`: a default address, and others for
+ * inquiry types and job applications.
  */
 export function parseRecipients(text: string, fallback: string): Recipients | undefined {
   const recipients: { -readonly [Topic in keyof Recipients]: Recipients[Topic] } = {
@@ -25,7 +25,7 @@ export function parseRecipients(text: string, fallback: string): Recipients | un
   return recipients;
 }
 
-/** Whom a lead is mailed to. */
+/** The address that a lead is mailed to. */
 export function recipientOf(recipients: Recipients, kind: Kind, values: Values): string {
   const wanted = kind === "application" ? kind : values.inquiryType;
   const topic = topics.find((known) => known === wanted);

@@ -15,24 +15,24 @@ export type FieldName =
 
 export const inquiryTypes = ["technical", "business", "sales", "general", "feedback"] as const;
 
-/** One field of a form. `line` is text of one line, `text` of several. */
+/** A field of a form. A `line` has one line of text, a `text` several. */
 export interface Field {
   readonly name: FieldName;
   readonly type: "line" | "text" | "email" | "url" | "choice";
   readonly required: boolean;
-  /** In UTF-16 code units, a line break being one: how browsers count `maxlength`. */
+  /** In UTF-16 code units, with one for a line break, as browsers count `maxlength`. */
   readonly maxLength: number;
-  /** What a `choice` may be. */
+  /** The values of a `choice`. */
   readonly options?: readonly string[];
 }
 
 const name: Field = { name: "name", type: "line", required: true, maxLength: 100 };
-/** RFC 5321 leaves an address 254 characters between the angle brackets of a path. */
+/** RFC 5321 limits an address to 254 characters. */
 const email: Field = { name: "email", type: "email", required: true, maxLength: 254 };
 
 /**
- * Every form of the site, once: the browser's constraints and the server's rules are both made from
- * this table, and exports list the fields in its order.
+ * The forms of the site. The browser's constraints and the server's validation are derived from this table, and
+ * exports list the fields in its order.
  */
 export const forms: Readonly<Record<Kind, readonly Field[]>> = {
   contact: [
@@ -67,5 +67,5 @@ export const forms: Readonly<Record<Kind, readonly Field[]>> = {
 
 export const kinds = ["contact", "newsletter", "application"] as const satisfies readonly Kind[];
 
-/** What was sent, by the names of the form's fields: every field of the form, "" for an empty one. */
+/** The submitted values by field name: every field of the form, "" for an empty one. */
 export type Values = Readonly<Partial<Record<FieldName, string>>>;

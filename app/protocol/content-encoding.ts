@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** Best first, for clients that like them equally. */
+/** In order of preference, for clients that accept them with equal weights. */
 const encodings = ["br", "gzip", "identity"] as const;
 
-/** A content coding that the site has (RFC 9110, section 8.4.1). */
+/** A content coding that the site supports (RFC 9110, section 8.4.1). */
 export type Encoding = (typeof encodings)[number];
 
 /** Content codings that a client accepts, best first; `identity` may be missing. */
@@ -27,8 +27,8 @@ export function memoizedEncodings(): AcceptedEncodings {
 }
 
 /**
- * Reads `Accept-Encoding` (RFC 9110, section 12.5.3). The client's weights decide, the order of its list
- * does not. `negotiator`, as Express uses it, goes by that order and would send gzip to every browser.
+ * Reads `Accept-Encoding` (RFC 9110, section 12.5.3). The weights decide, not the order of the list.
+ * `negotiator`, which Express uses, prefers that order and would send gzip to every browser.
  */
 export function acceptedEncodings(headers: IncomingHttpHeaders): readonly Encoding[] {
   const weights = new Map<string, number>();
@@ -36,7 +36,7 @@ export function acceptedEncodings(headers: IncomingHttpHeaders): readonly Encodi
     const [, coding, weight = "1"] = /^\s*([^\s;]+)\s*(?:;\s*q=([\d.]+)\s*)?$/.exec(item) ?? [];
     if (coding) weights.set(coding, Number(weight));
   }
-  // Without a weight of its own, `identity` is acceptable, but the least welcome.
+  // Without a weight, `identity` is accepted with the lowest preference.
   const others = weights.get("*");
   const weightOf = (encoding: Encoding) =>
     weights.get(encoding) ?? others ?? (encoding === "identity" ? Number.MIN_VALUE : 0);

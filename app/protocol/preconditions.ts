@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** What identifies the version of a response. */
+/** The validators of a representation (RFC 9110, section 8.8). */
 export interface Validators {
   /** Strong: without `W/`. */
   readonly etag: string;
@@ -9,9 +9,9 @@ export interface Validators {
 
 /**
  * Evaluates the preconditions of a GET or HEAD request in the order of RFC 9110, section 13.2.2.
- * The request's `Cache-Control` plays no part: it speaks to caches on the way (RFC 9111, section 5.2.1),
- * and `fetch` adds `no-cache` by itself to a request with `If-None-Match`.
- * @returns the status of the response: 304 if the client's copy is current, 412 if a condition fails
+ * `Cache-Control` of the request is for caches only (RFC 9111, section 5.2.1), and `fetch` adds `no-cache` to
+ * every request with `If-None-Match`, so it is ignored.
+ * @returns the status: 304 if the client's copy is current, 412 if a precondition fails
  */
 export function evaluatePreconditions(
   headers: IncomingHttpHeaders,
@@ -29,7 +29,7 @@ export function evaluatePreconditions(
   return isListed(etag, ifNoneMatch) || isListed(`W/${etag}`, ifNoneMatch) ? 304 : 200;
 }
 
-/** Whether `If-Range`, if it is there, names this very version (RFC 9110, section 13.1.5). */
+/** Whether `If-Range` is missing or matches the current version (RFC 9110, section 13.1.5). */
 export function isRangeCurrent(
   headers: IncomingHttpHeaders,
   { etag, lastModified }: Validators,
@@ -43,7 +43,7 @@ function isListed(etag: string, list: string): boolean {
   return list.match(/(?:W\/)?"[^"]*"/g)?.includes(etag) ?? false;
 }
 
-/** NaN if a date is missing or can't be read, so that every comparison with the result is false. */
+/** NaN if a date is missing or invalid, so that every comparison with the result is false. */
 function secondsBetween(from: string | undefined, to: string | undefined): number {
   return from && to ? (Date.parse(to) - Date.parse(from)) / 1000 : Number.NaN;
 }

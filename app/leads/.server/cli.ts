@@ -21,7 +21,7 @@ const usage = `Usage: npm run --silent leads -- <command>
       Tries the dead letters again.
 `;
 
-/** sysexits.h. */
+/** Exit codes of sysexits.h. */
 const exitCodes = { failure: 1, usage: 64, unavailable: 69, configuration: 78 };
 
 const commands = new Map<string, Command>([
@@ -64,7 +64,7 @@ async function main([name = "--help", ...args]: string[]): Promise<number> {
     await pipeline(run({ store, config }), process.stdout, { end: false });
     return 0;
   } catch (error) {
-    // The reader has seen enough, as in `leads list | head`.
+    // The reader has closed the pipe, as in `leads list | head`.
     if (error instanceof Error && "code" in error && error.code === "EPIPE") return 0;
     return fail(exitCodes.failure, error);
   } finally {
@@ -72,7 +72,7 @@ async function main([name = "--help", ...args]: string[]): Promise<number> {
   }
 }
 
-/** One line, for people and scripts alike. */
+/** Prints the error in one line. */
 function fail(exitCode: number, reason: unknown): number {
   process.stderr.write(`leads: ${errorMessage(reason)}\n`);
   return exitCode;

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What counts as one client: an IPv4 address, or the /64 of an IPv6 address, since a client can use any
- * address in its own (RFC 6177). An IPv4-mapped address (RFC 4291, 2.5.5.2) counts as IPv4.
+ * The network that rate limits count as one client: an IPv4 address, or the /64 network of an IPv6 address, of
+ * which a client can use any address (RFC 6177). An IPv4-mapped address (RFC 4291, section 2.5.5.2) counts as IPv4.
  */
 export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
@@ -12,7 +12,7 @@ export function clientNetwork(address: string): string {
   const [before = [], after = []] = plain
     .split("::")
     .map((part) => part.split(":").filter(Boolean));
-  // An IPv4 address at the end stands for two groups.
+  // A trailing IPv4 address takes the place of two groups.
   const written = before.length + after.length + Number(plain.includes("."));
   const groups = [...before, ...Array<string>(8 - written).fill("0"), ...after];
   const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));

@@ -2,7 +2,7 @@ import { normalizeEmail } from "../email.ts";
 import type { Store } from "./store/store.ts";
 import { inTransaction } from "./store/transaction.ts";
 
-/** Deletes everything that is stored under an email address (GDPR, article 17), owed messages included. */
+/** Deletes everything that is stored about an email address (GDPR, article 17), including messages in the outbox. */
 export async function erase(
   store: Store,
   address: string,

@@ -5,8 +5,8 @@ import { clientNetwork } from "./client-network.ts";
 import type { Store } from "./store/store.ts";
 import { digest } from "./tokens.ts";
 
-/** How often one client, and one email address, may send a form: `points` times in `duration` seconds. */
-const allowances = {
+/** The limits of a client and of an email address: `points` submissions in `duration` seconds. */
+const limits = {
   client: { points: 20, duration: 600 },
   email: { points: 5, duration: 3_600 },
 };
@@ -14,19 +14,19 @@ const allowances = {
 export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 export interface Limits {
-  /** Counts one submission, if it is not one too many. `address` is the client's IP address. */
+  /** Counts a submission, unless it is above the limit. `address` is the client's IP address. */
   consume(kind: Kind, address: string, email: string): Promise<Verdict>;
-  /** Gives back what was counted for a submission that the site failed to store. */
+  /** Reverts the count of a submission that could not be stored. */
   refund(kind: Kind, address: string, email: string): Promise<void>;
 }
 
-/** With `RATE_LIMIT_DISABLED`. */
+/** For `RATE_LIMIT_DISABLED`. */
 export const noLimits: Limits = {
   consume: async () => ({ allowed: true }),
   refund: async () => {},
 };
 
-/** Counts in PostgreSQL, for all replicas together, and otherwise in memory. */
+/** Creates limits that count in PostgreSQL, for all replicas together; with SQLite, in memory. */
 export function createLimits(store: Store): Limits {
   const byClient = createLimiter(store, "client");
   const byEmail = createLimiter(store, "email");
@@ -44,8 +44,8 @@ export function createLimits(store: Store): Limits {
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres;
 
-function createLimiter(store: Store, name: keyof typeof allowances): Limiter {
-  const options = { keyPrefix: name, ...allowances[name] };
+function createLimiter(store: Store, name: keyof typeof limits): Limiter {
+  const options = { keyPrefix: name, ...limits[name] };
   const inMemory = new RateLimiterMemory(options);
   if (store.engine === "sqlite") return inMemory;
   return new RateLimiterPostgres({
@@ -54,7 +54,7 @@ function createLimiter(store: Store, name: keyof typeof allowances): Limiter {
     storeType: "pool",
     tableName: "rate_limits",
     tableCreated: true,
-    // Without the database nothing is stored anyway, and that is what the visitor should be told.
+    // Used while the database is down: the visitor should see that nothing can be stored, not a rate limit.
     insuranceLimiter: inMemory,
   });
 }

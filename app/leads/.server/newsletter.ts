@@ -6,14 +6,14 @@ import type { ConsentsTable, SubscribersTable, Tables } from "./store/tables.ts"
 import { inTransaction } from "./store/transaction.ts";
 import { digest, newToken } from "./tokens.ts";
 
-/** Links in confirmation mails work for this many hours after the mail was sent. */
+/** Links in confirmation mails expire after so many hours. */
 export const confirmationHours = 48;
 
 type Consent = Pick<ConsentsTable, "notice" | "locale" | "createdAt">;
 
 /**
- * Queues a confirmation mail to an address, unless it is already confirmed or a mail is on its way. The
- * answer is the same in all three cases, so that nobody learns who subscribes.
+ * Queues a confirmation mail to an address, unless it is already confirmed or a mail is in the queue. The result is
+ * the same in all three cases, so that it does not reveal who subscribes.
  */
 export async function requestConfirmation(
   { db, now }: Pick<Store, "db" | "now">,
@@ -33,7 +33,7 @@ export async function requestConfirmation(
       confirmedAt: null,
       unsubscribedAt: null,
     })
-    // An update that changes nothing returns the row and locks it until the transaction ends.
+    // SELECT … FOR UPDATE, in a form that SQLite has too: the update changes nothing and locks the row.
     .onConflict((conflict) =>
       conflict.column("email").doUpdateSet((row) => ({ email: row.ref("excluded.email") })),
     )
@@ -62,7 +62,7 @@ export async function requestConfirmation(
   if (!pending) await enqueue({ db, now }, "confirmation", { subscriberId });
 }
 
-/** Creates a secret with which only this subscriber can confirm. */
+/** Creates the token with which a subscriber confirms. */
 export async function newConfirmationToken({ db }: Store, subscriberId: string): Promise<string> {
   const token = newToken();
   const expiresAt = Date.now() + confirmationHours * 3_600_000;
@@ -73,7 +73,7 @@ export async function newConfirmationToken({ db }: Store, subscriberId: string):
   return token;
 }
 
-/** Confirms the subscription for which a token was mailed. Works once. */
+/** Confirms the subscription of a token. A token works once. */
 export async function confirm(
   store: Store,
   token: string,
@@ -82,7 +82,7 @@ export async function confirm(
   const moment = Date.now();
   const hash = digest(token);
   return inTransaction(store, async (db) => {
-    // Who ends a subscription locks in this order too: the subscriber first, then the tokens.
+    // `unsubscribe` locks in the same order: the subscriber, then the tokens.
     await lockOwner(db, hash);
     const used = await db
       .updateTable("confirmationTokens")
@@ -113,7 +113,7 @@ export async function confirm(
   });
 }
 
-/** Ends the subscription that a token belongs to. Once it has ended, doing it again changes nothing. */
+/** Ends the subscription of a token. It is idempotent. */
 export async function unsubscribe(
   store: Store,
   token: string,
@@ -144,7 +144,7 @@ async function lockOwner(db: Kysely<Tables>, hash: string): Promise<void> {
     .execute();
 }
 
-/** The row is locked until the end of the transaction, by an update that changes nothing. */
+/** Finds a subscriber and locks its row until the end of the transaction, by an update that changes nothing. */
 function findByToken(
   db: Kysely<Tables>,
   token: string,

@@ -2,7 +2,7 @@ import type { Leads } from "./service.ts";
 
 const unavailable = async () => ({ outcome: "unavailable" }) as const;
 
-/** Accepts nothing: for the build, which renders pages but receives no forms. */
+/** For the build, which renders pages but receives no forms. */
 export const noopLeads: Leads = {
   submit: unavailable,
   confirm: unavailable,

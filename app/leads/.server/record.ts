@@ -3,28 +3,28 @@ import { newsletterUrl } from "../newsletter-paths.ts";
 import type { Values } from "../schema.ts";
 import type { LeadsTable, SubscribersTable } from "./store/tables.ts";
 
-/** What exports and webhooks show of a lead or a subscriber. */
+/** A lead or a subscriber in exports and webhooks. */
 export type LeadRecord = Values & {
   readonly kind: string;
   readonly createdAt: string;
   readonly locale: Locale;
   readonly confirmedAt?: string;
   readonly unsubscribedAt?: string;
-  /** For the List-Unsubscribe header and the foot of what is sent to this address (RFC 8058). */
+  /** For the List-Unsubscribe header and the footer of newsletters to this address (RFC 8058). */
   readonly unsubscribeUrl?: string;
   readonly spam?: boolean;
 };
 
 type Lead = Pick<LeadsTable, "kind" | "createdAt" | "locale" | "fields">;
 
-/** A lead, its fields by their names in the form. */
+/** The record of a lead. */
 export function leadRecord({ kind, createdAt, locale, fields }: Lead): LeadRecord {
   return { kind, createdAt: isoTime(createdAt), locale, ...readFields(fields) };
 }
 
 type Subscriber = Omit<SubscribersTable, "id" | "status">;
 
-/** A subscriber, with the way out. */
+/** The record of a subscriber, with the URL to unsubscribe. */
 export function subscriberRecord(
   { email, locale, requestedAt, confirmedAt, unsubscribedAt, unsubscribeToken }: Subscriber,
   siteUrl: string,

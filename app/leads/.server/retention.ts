@@ -5,10 +5,10 @@ import type { Store } from "./store/store.ts";
 
 const day = 86_400_000;
 
-/** How long unconfirmed newsletter requests, delivered messages and expired tokens are kept. */
-const shortWhile = facts.retentionDays.unconfirmed * day;
+/** For unconfirmed newsletter requests, delivered messages and expired tokens, in milliseconds. */
+const shortRetention = facts.retentionDays.unconfirmed * day;
 
-/** Deletes what is past its retention, now and once a day. Returns a function that stops it. */
+/** Deletes expired data now and once a day. Returns a function that stops it. */
 export function startRetention(
   store: Store,
   config: Pick<Config, "retentionDays">,
@@ -25,7 +25,7 @@ export function startRetention(
   return () => clearInterval(timer);
 }
 
-/** Deletes what is past its retention, with everything that depends on it. Returns the number of leads. */
+/** Deletes expired data with its dependents. Returns the number of deleted leads. */
 export async function purge({ db }: Store, retentionDays: number): Promise<number> {
   const now = Date.now();
   const retained = now - retentionDays * day;
@@ -37,13 +37,13 @@ export async function purge({ db }: Store, retentionDays: number): Promise<numbe
     .deleteFrom("leads")
     .where("kind", "=", "newsletter")
     .where("spam", "=", 0)
-    .where("createdAt", "<", now - shortWhile)
+    .where("createdAt", "<", now - shortRetention)
     .executeTakeFirst();
-  // A request that could not be mailed yet is kept for as long as a lead.
+  // A newsletter request whose mail is still in the outbox has the retention of a lead.
   await db
     .deleteFrom("subscribers")
     .where("status", "=", "pending")
-    .where("requestedAt", "<", now - shortWhile)
+    .where("requestedAt", "<", now - shortRetention)
     .where(({ eb, or, not, exists, selectFrom }) =>
       or([
         eb("requestedAt", "<", retained),
@@ -60,11 +60,11 @@ export async function purge({ db }: Store, retentionDays: number): Promise<numbe
     .execute();
   await db
     .deleteFrom("confirmationTokens")
-    .where("expiresAt", "<", now - shortWhile)
+    .where("expiresAt", "<", now - shortRetention)
     .execute();
   await db
     .deleteFrom("outbox")
-    .where("sentAt", "<", now - shortWhile)
+    .where("sentAt", "<", now - shortRetention)
     .execute();
   return Number(old + requests);
 }

@@ -13,12 +13,12 @@ import { withTimeout } from "./with-timeout.ts";
 /** A submission, and the IP address of the client that sent it. */
 export type Received = Submission & { readonly address: string };
 
-/** Nothing can be stored now: the visitor should try again later (503). */
+/** The store is down; the page answers 503. */
 interface Unavailable {
   readonly outcome: "unavailable";
 }
 
-/** What became of a submission. Only `stored` may be thanked for. */
+/** The outcome of a submission. The success message is only for `stored`. */
 export type SubmissionResult =
   | { readonly outcome: "stored" }
   | { readonly outcome: "invalid"; readonly errors: FieldErrors }
@@ -31,21 +31,21 @@ export type ConfirmationResult =
 
 export type UnsubscriptionResult = { readonly outcome: "unsubscribed" | "invalid" } | Unavailable;
 
-/** What the site's pages can do with leads. None of it throws: whatever fails is an outcome, and logged. */
+/** The leads service for routes. Its methods don't throw: errors are logged, and are outcomes. */
 export interface Leads {
-  /** Takes what was sent with a form. For the newsletter this owes a mail that asks to confirm. */
+  /** Stores a submission. For the newsletter it also queues a confirmation mail. */
   submit(received: Received): Promise<SubmissionResult>;
   /** Confirms a subscription with the token of its mail. */
   confirm(token: string): Promise<ConfirmationResult>;
-  /** Ends a subscription. Repeating it is no error, as mail providers may (RFC 8058). */
+  /** Ends a subscription. It is idempotent, since mail providers may repeat it (RFC 8058). */
   unsubscribe(token: string): Promise<UnsubscriptionResult>;
-  /** Whether something can be stored now. */
+  /** Whether the store is writable. */
   health(): Promise<boolean>;
-  /** How many messages wait for delivery, and how many were given up; nothing while the store is away. */
+  /** Counts the messages of the outbox; undefined while the store is down. */
   messages(): Promise<readonly ChannelDepth[] | undefined>;
 }
 
-/** What there is while the store is open. */
+/** The parts that exist while the store is open. */
 export interface OpenLeads {
   readonly store: Store;
   readonly limits: Limits;
@@ -53,16 +53,16 @@ export interface OpenLeads {
 }
 
 interface LeadsOptions {
-  /** Nothing while the store can't be opened. */
+  /** Undefined while the store can't be opened. */
   current: () => OpenLeads | undefined;
-  /** Whether a webhook is told of leads. */
+  /** Whether a webhook is configured. */
   webhook: boolean;
   log: Log;
 }
 
 const unavailable: Unavailable = { outcome: "unavailable" };
 
-/** The interface between pages and store. */
+/** Creates the leads service. */
 export function createLeads({ current, webhook, log }: LeadsOptions): Leads {
   async function use<Result, Otherwise>(
     work: (open: OpenLeads) => Promise<Result>,
@@ -73,7 +73,7 @@ export function createLeads({ current, webhook, log }: LeadsOptions): Leads {
     try {
       return await withTimeout(work(open));
     } catch (error) {
-      // The message alone: a database error's details can hold what a visitor typed.
+      // Only the message: the details of a database error may contain form data.
       log.error({ reason: errorMessage(error) }, "store operation failed");
       return otherwise;
     }

@@ -15,8 +15,8 @@ import { openStore } from "./store/store.ts";
 import { webhookDelivery } from "./webhook/deliver.ts";
 
 /**
- * Several for mail, so that one that hangs doesn't hold up the others; one for webhooks, so that they go out in
- * order, retries aside.
+ * Several for mail, so that one slow delivery does not block the others; one for webhooks, which are sent in order
+ * except for retries.
  */
 const workersPerChannel = { mail: 3, webhook: 1 };
 
@@ -26,8 +26,8 @@ export interface RunningLeads extends Leads {
 }
 
 /**
- * Opens the store and begins to deliver. If the store can't be reached, everything is `unavailable`
- * until it can: pages have to be served anyway.
+ * Opens the store and starts the outbox. While the store can't be reached, every call is `unavailable`, and pages
+ * are served nevertheless.
  * @throws {CorruptDatabaseError} if the embedded database is damaged
  */
 export async function startLeads(
@@ -42,7 +42,7 @@ export async function startLeads(
   async function keepOpening(): Promise<void> {
     while (!open && !stopping.signal.aborted) {
       await sleep(policy.pollInterval, undefined, { signal: stopping.signal }).catch(() => {});
-      // The first failure has been logged; the same one every few seconds would only hide others.
+      // Only the first failure is logged, because this repeats every few seconds.
       open = await openLeads(config, log, policy).catch(() => undefined);
       if (open) log.info("store connected");
     }

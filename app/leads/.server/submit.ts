@@ -12,15 +12,15 @@ export interface Submission {
   readonly kind: Kind;
   readonly values: Values;
   readonly locale: Locale;
-  /** What the form said about the use of the data: kept as what was agreed to. */
+  /** The consent text of the form, which is stored. */
   readonly notice: string;
-  /** The form's token. What is sent with it twice, unchanged, is one lead. */
+  /** The form's token. The same values sent twice with it are one lead. */
   readonly token: string | undefined;
-  /** Suspected spam is stored, and nobody is told of it. */
+  /** Suspected spam is stored and not delivered. */
   readonly spam: boolean;
 }
 
-/** Stores a submission, the consent and the messages owed for it in one transaction. */
+/** Stores a submission, its consent and its messages in one transaction. */
 export async function storeSubmission(
   store: Store,
   { kind, values, locale, notice, token = randomUUID(), spam }: Submission,

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** An unguessable secret that is safe in a URL. */
+/** Creates a random token for URLs. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is stored of a secret: enough to recognize it, of no use to anyone who reads the database. */
+/** The digest of a token, which is stored instead of it. */
 export function digest(text: string): string {
   return createHash("sha256").update(text).digest("base64url");
 }

@@ -1,14 +1,14 @@
 import { isEmail } from "../email.ts";
 import { type Field, type FieldName, forms, type Kind, type Values } from "../schema.ts";
 
-/** What is wrong with a field; the words for it are copy. */
+/** The error of a field; copy has the messages. */
 export type ErrorCode = "required" | "tooLong" | "controlCharacter" | "email" | "url" | "option";
 
 export type FieldErrors = Readonly<Partial<Record<FieldName, ErrorCode>>>;
 
 /**
- * The fields of a form, out of whatever was posted: unknown names are dropped, the first of a repeated one
- * counts, and a file counts as empty. Texts stay exactly as they are, but for white space around an email.
+ * Reads the fields of a form: unknown names are ignored, the first of repeated names counts, and a file counts as
+ * empty. Texts stay unchanged, except for white space around an email address.
  */
 export function readValues(kind: Kind, posted: Pick<FormData, "get">): Values {
   const values: Partial<Record<FieldName, string>> = {};
@@ -20,7 +20,7 @@ export function readValues(kind: Kind, posted: Pick<FormData, "get">): Values {
   return values;
 }
 
-/** The first thing that is wrong with each field of a form; empty if nothing is. */
+/** The first error of each field; empty if the form is valid. */
 export function findErrors(kind: Kind, values: Values): FieldErrors {
   const errors: Partial<Record<FieldName, ErrorCode>> = {};
   for (const field of forms[kind]) {
@@ -34,7 +34,7 @@ function findError(field: Field, value: string): ErrorCode | undefined {
   if (field.required && value.trim() === "") return "required";
   if (value === "") return undefined;
   if (value.replaceAll("\r\n", "\n").length > field.maxLength) return "tooLong";
-  // What ends a line could end a mail's header too.
+  // A line break could inject a header into a mail.
   if (field.type !== "text" && hasControlCharacter(value)) return "controlCharacter";
   if (field.type === "email" && !isEmail(value)) return "email";
   if (field.type === "url" && !isWebAddress(value)) return "url";
@@ -42,7 +42,7 @@ function findError(field: Field, value: string): ErrorCode | undefined {
   return undefined;
 }
 
-/** Tabs are allowed: they come along when people paste, and look like spaces. */
+/** Tabs are allowed, because people paste them. */
 function hasControlCharacter(text: string): boolean {
   return /[^\P{Cc}\t]/u.test(text);
 }

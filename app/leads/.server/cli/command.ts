@@ -1,7 +1,7 @@
 import type { Config } from "../../../config/config.ts";
 import type { Store } from "../store/store.ts";
 
-/** What a command works on. */
+/** The configuration and the store that a command uses. */
 export interface Site {
   readonly store: Store;
   readonly config: Config;
@@ -18,7 +18,7 @@ export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** One of several words. */
+/** Checks that a text is one of several words. */
 export function oneOf<Word extends string>(
   option: string,
   words: readonly Word[],

@@ -6,7 +6,7 @@ import { type Command, oneOf, UsageError } from "./command.ts";
 
 const formats = { jsonl, csv };
 
-/** Prints what was received. */
+/** Prints leads and subscribers. */
 export const exportCommand: Command = (args) => {
   const { values } = parseArgs({
     args,
@@ -26,7 +26,7 @@ export const exportCommand: Command = (args) => {
   return ({ store, config }) => format(exportRecords(store, selection, config.siteUrl), selection);
 };
 
-/** A date, or a time, in ISO 8601; without an offset it is in UTC, so that no machine's zone matters. */
+/** Parses an ISO 8601 date or time. Without an offset it is in UTC, so that the result does not depend on the machine. */
 function readTime(text: string): number {
   const [, date, time, offset = "Z"] =
     /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
@@ -39,7 +39,7 @@ function readTime(text: string): number {
   return milliseconds;
 }
 
-/** Whether a day exists: of the 31st of February JavaScript makes the 3rd of March. */
+/** Whether a date exists: JavaScript turns February 31 into March 3. */
 function isDate(text: string | undefined): boolean {
   return new Date(`${text}T00:00Z`).getUTCDate() === Number(text?.slice(-2));
 }

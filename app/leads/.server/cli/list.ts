@@ -5,7 +5,7 @@ import type { Store } from "../store/store.ts";
 import type { LeadsTable, OutboxTable } from "../store/tables.ts";
 import type { Command } from "./command.ts";
 
-/** Prints every lead, or every dead letter, a line each. */
+/** Prints a line for each lead, or for each dead letter. */
 export const listCommand: Command = (args) => {
   const { values } = parseArgs({
     args,
@@ -14,7 +14,7 @@ export const listCommand: Command = (args) => {
   return ({ store }) => (values.failed ? listFailed(store) : listLeads(store));
 };
 
-/** When, what, in which state, in which language, from whom, about what. */
+/** Columns: time, kind, state, locale, sender, subject. */
 async function* listLeads({ db }: Store): AsyncGenerator<string> {
   const rows = inPages(
     (after, limit) =>
@@ -44,7 +44,7 @@ async function* listLeads({ db }: Store): AsyncGenerator<string> {
 type Listed = Pick<LeadsTable, "kind" | "spam"> &
   Pick<OutboxTable, "sentAt" | "failedAt"> & { readonly mail: string | null };
 
-/** What became of the mail to the team. Records of mail sent long ago have been deleted. */
+/** The state of the mail to the team. Records of sent mail are deleted after a while. */
 function stateOf({ kind, spam, mail, sentAt, failedAt }: Listed): string {
   if (spam) return "spam";
   if (kind === "newsletter") return "-";
@@ -52,7 +52,7 @@ function stateOf({ kind, spam, mail, sentAt, failedAt }: Listed): string {
   return failedAt ? "failed" : "waiting";
 }
 
-/** What could not be delivered, and why. */
+/** Columns of dead letters, with the error. */
 async function* listFailed({ db }: Store): AsyncGenerator<string> {
   const rows = inPages(
     (after, limit) =>

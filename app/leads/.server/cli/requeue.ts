@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { requeue } from "../outbox/queue.ts";
 import type { Command } from "./command.ts";
 
-/** Lets the running site try dead letters again. */
+/** Puts dead letters back into the queue of the running site. */
 export const requeueCommand: Command = (args) => {
   parseArgs({ args, options: {} });
   return async function* ({ store }) {

@@ -1,6 +1,6 @@
 /**
- * One line of CSV (RFC 4180). A cell that a spreadsheet would take for a formula gets an apostrophe
- * in front, which makes it text. https://owasp.org/www-community/attacks/CSV_Injection
+ * Formats a line of CSV (RFC 4180). A cell that spreadsheets would evaluate as a formula is prefixed with an
+ * apostrophe, which makes it text. https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(",")}\r\n`;

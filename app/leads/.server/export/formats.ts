@@ -9,12 +9,12 @@ interface Shape {
   readonly spam: boolean;
 }
 
-/** An object a line. */
+/** Formats records as JSON Lines. */
 export async function* jsonl(records: AsyncIterable<LeadRecord>): AsyncGenerator<string> {
   for await (const record of records) yield `${JSON.stringify(record)}\n`;
 }
 
-/** A table, as spreadsheets read it. */
+/** Formats records as CSV. */
 export async function* csv(
   records: AsyncIterable<LeadRecord>,
   shape: Shape,
@@ -26,7 +26,7 @@ export async function* csv(
   }
 }
 
-/** The same columns whatever there is to export: the fields of the forms in their order. */
+/** The columns: the fields of the forms in their order. They don't depend on the records. */
 function columnsOf({ kind, spam }: Shape): Column[] {
   const wanted = kind ? [kind] : kinds;
   const fields = wanted.flatMap((name) => forms[name].map((field) => field.name));

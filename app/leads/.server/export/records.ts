@@ -4,15 +4,15 @@ import { inPages } from "../store/pages.ts";
 import type { Store } from "../store/store.ts";
 
 export interface Selection {
-  /** All kinds, if none is named. */
+  /** Undefined for all kinds. */
   readonly kind?: Kind | undefined;
-  /** Milliseconds since 1970: nothing that was received, or confirmed, before. */
+  /** Only records that were received or confirmed since then, in milliseconds since 1970. */
   readonly since: number;
-  /** Together with what is suspected to be spam. */
+  /** Whether to include suspected spam. */
   readonly spam: boolean;
 }
 
-/** What was received: messages and applications, then the newsletter's confirmed subscribers. */
+/** Yields messages and applications, then the newsletter's confirmed subscribers. */
 export async function* exportRecords(
   store: Store,
   selection: Selection,

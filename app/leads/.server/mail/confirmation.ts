@@ -10,7 +10,7 @@ interface Subscriber {
   unsubscribeToken: string;
 }
 
-/** Asks a subscriber to confirm. Mail programs show its way out as a button (RFC 2369, RFC 8058). */
+/** The mail that asks a subscriber to confirm. Mail programs show a button to unsubscribe (RFC 2369, RFC 8058). */
 export function confirmationMail(
   { email, locale, unsubscribeToken }: Subscriber,
   token: string,

@@ -8,7 +8,7 @@ import { mail as zh } from "./zh.ts";
 /** The texts of mails, by language. */
 export const mailCopy: Readonly<Record<Locale, Copy<typeof en>>> = { en, zh };
 
-/** Puts facts, brand and a mail's own words into a text. */
+/** Interpolates facts, brand and the values of a mail. */
 export function fill(
   locale: Locale,
   text: string,
@@ -17,7 +17,7 @@ export function fill(
   return interpolate(text, { ...interpolationValues(locale), ...words });
 }
 
-/** Fit for a header: one line, no white space but single spaces (RFC 5322, section 2.2). */
+/** Normalizes white space to single spaces, for header fields (RFC 5322, section 2.2). */
 export function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 }

@@ -7,7 +7,7 @@ import type { Mail } from "./mail.ts";
 import { teamMail } from "./team.ts";
 import type { MailTransport } from "./transport.ts";
 
-/** Writes and sends the mails of the outbox. They are composed when they are sent, so that links don't expire in the queue. */
+/** Composes and sends the mails of the outbox. They are composed when they are sent, so that links don't expire in the queue. */
 export function mailDelivery(
   store: Store,
   transport: MailTransport,

@@ -1,8 +1,8 @@
 import type { Locale } from "../../../i18n/locales.ts";
 
-/** A mail of the site, before it knows its sender and its id. */
+/** A mail without its sender and Message-ID. */
 export interface Mail {
-  /** The language it is written in, and the sender's name. */
+  /** The language of the text and of the sender's name. */
   readonly locale: Locale;
   readonly to: string;
   readonly replyTo?: Mailbox;

@@ -13,12 +13,12 @@ const jobs = { en, zh };
 
 type Lead = Pick<LeadsTable, "kind" | "locale" | "createdAt" | "fields">;
 
-/** Tells the team about a lead. Replies go to the visitor. */
+/** The mail to the team about a lead. Replies go to the visitor. */
 export function teamMail({ kind, locale, createdAt, fields }: Lead, recipients: Recipients): Mail {
   const copy = mailCopy[locale].team;
   const values = readFields(fields);
   const { name = "", email = "" } = values;
-  const shown = inWords(locale, values);
+  const shown = translateChoices(locale, values);
   const [about, subject = ""] =
     kind === "application"
       ? [copy.application, `${shown.job}${copy.colon}${name}`]
@@ -34,8 +34,8 @@ export function teamMail({ kind, locale, createdAt, fields }: Lead, recipients: 
   };
 }
 
-/** The values, with those that are codes in the language of the mail. */
-function inWords(locale: Locale, values: Values): Values {
+/** Translates the values of choices to the language of the mail. */
+function translateChoices(locale: Locale, values: Values): Values {
   const inquiryType = inquiryTypes.find((type) => type === values.inquiryType);
   const job = Object.entries(jobs[locale]).find(([slug]) => slug === values.job);
   return {
@@ -45,7 +45,7 @@ function inWords(locale: Locale, values: Values): Values {
   };
 }
 
-/** A line for each field that was filled in; longer texts stand below their label. */
+/** A line for a field that is not empty; longer texts are below their label. */
 function line(locale: Locale, { name, type }: Field, value: string | undefined): string {
   const { fields, colon } = mailCopy[locale].team;
   if (!value) return "";

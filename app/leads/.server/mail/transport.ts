@@ -4,14 +4,14 @@ import { site } from "../../../site.ts";
 import { PermanentFailure } from "../outbox/permanent-failure.ts";
 import type { Mail } from "./mail.ts";
 
-/** Milliseconds. A server that takes longer gets the mail again later. */
+/** In milliseconds. A mail that takes longer is retried later. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 
-/** Connections are reused, and closed after this many milliseconds without a mail. */
+/** Connections are closed after so many milliseconds without a mail. */
 const idleTimeout = 5_000;
 
 export interface MailTransport {
-  /** Sends one mail, and resolves once the server has taken it over. `id` makes its Message-ID. */
+  /** Sends a mail with a Message-ID made of `id`; resolves when the server has accepted it. */
   send(mail: Mail, id: string): Promise<void>;
   close(): void;
 }
@@ -25,7 +25,7 @@ export function openTransport(
     ...timeouts,
     pool: true,
     idleTimeout,
-    // Retries are the outbox's job.
+    // The outbox retries.
     maxRequeues: 0,
     url,
     disableFileAccess: true,
@@ -41,7 +41,7 @@ export function openTransport(
         subject,
         text,
         messageId: `<${id}@${hostname}>`,
-        // Keeps auto-replies away (RFC 3834).
+        // Prevents automatic replies (RFC 3834).
         headers: { "Auto-Submitted": "auto-generated", ...headers },
       });
     } catch (error) {
@@ -52,8 +52,8 @@ export function openTransport(
 }
 
 /**
- * Whether the server will never take this mail: it refused the recipient or the text for good (RFC 5321,
- * 4.2.1). If it refuses the password or the sender, the site is configured wrong and the mail is not.
+ * Whether the server has permanently refused the recipient or the text (RFC 5321, section 4.2.1). If it refuses
+ * the password or the sender, the configuration is wrong, and the mail may be sent later.
  */
 function isRefusal(error: unknown): error is Error {
   if (!(error instanceof Error) || !("permanent" in error && "command" in error)) return false;

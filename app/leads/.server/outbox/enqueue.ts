@@ -12,7 +12,7 @@ const channels: Readonly<Record<Message, OutboxTable["channel"]>> = {
   "subscriber.unsubscribed": "webhook",
 };
 
-/** Puts a message into the outbox; part of the transaction that makes it necessary. */
+/** Adds a message to the outbox, within the transaction of its cause. */
 export async function enqueue(
   { db, now }: Pick<Store, "db" | "now">,
   message: Message,

@@ -1,4 +1,4 @@
-/** The receiver has refused this message for good: retrying is pointless. */
+/** The receiver has permanently refused a message, so it must not be retried. */
 export class PermanentFailure extends Error {
   override name = "PermanentFailure";
 }

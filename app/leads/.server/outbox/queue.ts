@@ -8,8 +8,8 @@ const channels = ["mail", "webhook"] as const satisfies readonly OutboxTable["ch
 export type Delivery = Pick<OutboxTable, "id" | "message" | "leadId" | "subscriberId" | "attempts">;
 
 /**
- * Claims the message that has waited longest. No other worker takes it during the lease; if this process
- * dies, another one may take it after that.
+ * Claims the oldest due message. Other workers skip it until the lease expires, for example because this process
+ * has died.
  */
 export function claim(
   { db, engine, now }: Store,
@@ -25,7 +25,7 @@ export function claim(
     .where("dueAt", "<=", now)
     .orderBy("dueAt")
     .limit(1)
-    // Other replicas pass over the row instead of waiting for it. SQLite has one writer at a time anyway.
+    // Other replicas skip the row instead of waiting for it. SQLite has one writer at a time.
     .$if(engine === "postgres", (query) => query.forUpdate().skipLocked());
   return db
     .updateTable("outbox")
@@ -38,14 +38,14 @@ export function claim(
     .executeTakeFirst();
 }
 
-/** Extends the lease of a delivery that takes long. */
+/** Extends the lease of a delivery. */
 export async function extendLease(store: Store, delivery: Delivery, lease: number): Promise<void> {
   await ifLatest(store, delivery)
     .set({ dueAt: sql<number>`${store.now} + ${sql.lit(lease)}` })
     .execute();
 }
 
-/** Records that the message has arrived, even if another worker has since taken it over or given it up. */
+/** Records that a message was delivered, even if another worker has claimed it since or made it a dead letter. */
 export async function markSent({ db }: Store, { id }: Delivery): Promise<void> {
   await db
     .updateTable("outbox")
@@ -67,7 +67,7 @@ export async function postpone(
     .execute();
 }
 
-/** Makes the message a dead letter: it is not tried again until it is requeued. */
+/** Makes a message a dead letter, which is not retried until it is requeued. */
 export async function markDead(store: Store, delivery: Delivery, error: string): Promise<void> {
   await ifLatest(store, delivery).set({ failedAt: Date.now(), lastError: error }).execute();
 }
@@ -82,7 +82,7 @@ export async function requeue({ db, now }: Store): Promise<number> {
   return Number(numUpdatedRows);
 }
 
-/** Updates only if no other worker has claimed the message since: a lost lease gives no right to write. */
+/** Updates a message only if no other worker has claimed it since. */
 function ifLatest({ db }: Store, { id, attempts }: Delivery) {
   return db
     .updateTable("outbox")
@@ -91,19 +91,19 @@ function ifLatest({ db }: Store, { id, attempts }: Delivery) {
     .where("sentAt", "is", null);
 }
 
-/** How many messages a channel has. */
+/** The number of messages of a channel. */
 export interface ChannelDepth {
   readonly channel: OutboxTable["channel"];
   readonly waiting: number;
-  /** How many of those that wait have failed before. */
+  /** Waiting messages that have failed before. */
   readonly retried: number;
-  /** When the message was put there that has waited longest. */
+  /** When the oldest waiting message was queued. */
   readonly oldestAt: number | undefined;
   /** Dead letters. */
   readonly dead: number;
 }
 
-/** How many messages wait, and how many are dead letters. Partial indexes hold just these. */
+/** Counts waiting messages and dead letters, which have partial indexes. */
 export async function countMessages({ db }: Store): Promise<ChannelDepth[]> {
   const unsent = db.selectFrom("outbox").where("sentAt", "is", null).groupBy("channel");
   const waiting = await unsent

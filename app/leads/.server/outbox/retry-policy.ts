@@ -1,16 +1,16 @@
 /** When the outbox polls, and when and how often it retries. Times are in milliseconds. */
 export interface RetryPolicy {
-  /** How often a worker looks for messages of other processes, and for a store that is away. */
+  /** Interval of polls for messages of other processes, and for a store that is down. */
   readonly pollInterval: number;
-  /** After this time without a heartbeat, another process may take a claimed message over. */
+  /** Time without a heartbeat after which another process may claim a message. */
   readonly lease: number;
   readonly minDelay: number;
   readonly maxDelay: number;
-  /** After this many attempts a message is a dead letter. */
+  /** Number of attempts after which a message is a dead letter. */
   readonly maxAttempts: number;
 }
 
-/** Retries within seconds at first, then every quarter of an hour, for about two days. */
+/** Retries after seconds at first, later every 15 minutes, for about two days. */
 export const defaultRetryPolicy: RetryPolicy = {
   pollInterval: 2_000,
   lease: 10_000,

@@ -10,22 +10,22 @@ import { type RetryPolicy, retryDelay } from "./retry-policy.ts";
 interface WorkerOptions {
   store: Store;
   channel: OutboxTable["channel"];
-  /** Resolves once the receiver has taken the message over. */
+  /** Resolves when the receiver has accepted the message. */
   deliver: (delivery: Delivery) => Promise<void>;
   policy: RetryPolicy;
   log: Log;
 }
 
 export interface Worker {
-  /** Polls at once. */
+  /** Polls immediately. */
   wake(): void;
-  /** Claims no more messages; resolves when the current delivery has ended. */
+  /** Stops claiming messages; resolves when the current delivery has ended. */
   stop(): Promise<void>;
 }
 
 /**
- * Delivers a channel's messages one after the other, each at least once: if the process dies after the
- * receiver has taken a message and before that is recorded, it goes out again under the same id.
+ * Delivers the messages of a channel one after the other, each at least once: if the process dies between delivery
+ * and its record, the message is sent again with the same ID.
  */
 export function startWorker({ store, channel, deliver, policy, log }: WorkerOptions): Worker {
   let stopped = false;
@@ -113,7 +113,7 @@ export function startWorker({ store, channel, deliver, policy, log }: WorkerOpti
   };
 }
 
-/** An error message may contain personal data: it is stored in the database, not logged. */
+/** For the database. The message may contain personal data and must not be logged. */
 function summary({ message }: Error): string {
   return message.replace(/\p{Cc}+/gu, " ").slice(0, 500);
 }

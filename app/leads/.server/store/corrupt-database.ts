@@ -1,4 +1,4 @@
-/** The embedded database exists and can't be trusted. */
+/** The embedded database exists and is damaged. */
 export class CorruptDatabaseError extends Error {
   override name = "CorruptDatabaseError";
 

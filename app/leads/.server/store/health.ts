@@ -1,9 +1,9 @@
 import type { Store } from "./store.ts";
 
-/** For how many milliseconds an answer is reused, so that frequent probes don't wear out the disk. */
+/** In milliseconds: the result is reused, so that frequent probes don't write each time. */
 const freshness = 1_000;
 
-/** Creates a check that tests by writing whether the store is writable. Concurrent callers share one write. */
+/** Creates a check that writes to the store. Concurrent callers share one write. */
 export function createHealthCheck(): (store: Store) => Promise<boolean> {
   let latest: { at: number; answer: Promise<boolean> } | undefined;
   return (store) => {

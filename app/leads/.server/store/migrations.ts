@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Store } from "./store.ts";
 
-/** Brings the tables up to date. Several processes may do it at once: one does, the others wait. */
+/** Runs the migrations. If several processes do so at once, one runs them and the others wait. */
 export async function migrate({ db, engine }: Pick<Store, "db" | "engine">): Promise<void> {
   const migrations: Record<string, Migration> = {
     "0001-leads": { up: createLeads },
@@ -14,7 +14,7 @@ export async function migrate({ db, engine }: Pick<Store, "db" | "engine">): Pro
   if (error) throw error;
 }
 
-/** The SQL that both databases understand. */
+/** The tables, in SQL that both databases support. */
 async function createLeads(db: Kysely<unknown>): Promise<void> {
   const statements = [
     sql`create table leads (
@@ -88,7 +88,7 @@ async function createRateLimits(db: Kysely<unknown>): Promise<void> {
   )`.execute(db);
 }
 
-/** There are few, so that counting them costs little however much was sent. */
+/** A partial index for counting dead letters, which are few. */
 async function indexDeadLetters(db: Kysely<unknown>): Promise<void> {
   await sql`create index outbox_dead on outbox (channel)
     where sent_at is null and failed_at is not null`.execute(db);

@@ -1,12 +1,12 @@
-/** Where a row stands in the order of a time, and of ids at the same time. */
+/** The position of a row in the order of time and ID. */
 type Position = readonly [time: number, id: string];
 
-/** Rows in memory at once. */
+/** In rows. */
 const pageSize = 500;
 
 /**
- * All rows of a query, a page at a time. Nothing is open in the database between two pages, so a slow
- * reader never blocks writers.
+ * Yields all rows of a query by keyset pagination. No cursor is open between two pages, so a slow reader does not
+ * block writers.
  * @param read the rows after a position, in order
  */
 export async function* inPages<Row>(

@@ -1,10 +1,10 @@
 import { Socket } from "node:net";
 import { Pool, types } from "pg";
 
-/** Milliseconds after which the server cancels a query. */
+/** In milliseconds: the server cancels longer queries. */
 const queryTimeout = 10_000;
 
-/** Milliseconds without traffic after which a connection counts as dead: a live server has answered by then. */
+/** In milliseconds without traffic: a live server would have answered by then. */
 const socketTimeout = queryTimeout + 2_000;
 
 /** A pool of connections to PostgreSQL, opened on demand and reopened after an outage. */
@@ -18,7 +18,7 @@ export function openPostgres(connectionString: string): Pool {
     keepAlive: true,
     types: { getTypeParser },
   });
-  // The query on a lost connection fails anyway; an unhandled "error" event would end the process.
+  // The query on a lost connection fails; an unhandled "error" event would also end the process.
   const ignore = () => {};
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
@@ -26,8 +26,8 @@ export function openPostgres(connectionString: string): Pool {
 }
 
 /**
- * A socket that closes when it has been silent for too long. A server that vanishes, as in a failover,
- * closes no connections, and TCP would keep waiting for it for a quarter of an hour.
+ * Opens a socket that closes after a time without traffic. A server that disappears, as in a failover, closes no
+ * connections, and TCP would wait for 15 minutes.
  */
 function openSocket(): Socket {
   const socket = new Socket();
@@ -35,6 +35,6 @@ function openSocket(): Socket {
   return socket;
 }
 
-/** Times are `bigint` columns, well within what a number holds exactly. */
+/** Parses `bigint` columns, which are times, as numbers: they are within the range of exact integers. */
 const getTypeParser: typeof types.getTypeParser = (type: number, format?: "text" | "binary") =>
   type === types.builtins.INT8 ? Number : types.getTypeParser(type, format);

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
 
-/** Kysely's SQLite over Node's own, in which a migration is a transaction: SQLite rolls back tables too. */
+/** Kysely's SQLite dialect on `node:sqlite`, with migrations in a transaction, which SQLite supports for tables. */
 export class SqliteWithTransactionalDdl extends SqliteDialect {
   constructor(database: DatabaseSync, isInPlace: () => boolean) {
     super({ database: adapt(database, isInPlace) });
@@ -19,8 +19,7 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 /**
- * @param isInPlace whether the file is still where it was opened; what is written into a file that
- *   has since been deleted or replaced would be lost, and SQLite doesn't check
+ * @param isInPlace whether the file has not been deleted or replaced; SQLite doesn't check, and writes would be lost
  */
 function adapt(database: DatabaseSync, isInPlace: () => boolean): SqliteDatabase {
   return {
@@ -28,9 +27,9 @@ function adapt(database: DatabaseSync, isInPlace: () => boolean): SqliteDatabase
     prepare(sql) {
       const begins = sql === "begin";
       if (begins && !isInPlace()) throw new Error("The database file was moved or deleted.");
-      // A full disk ends a transaction by itself; to roll it back would be one more error, and hide the first.
+      // A full disk ends the transaction; a rollback would then fail and hide the first error.
       if (sql === "rollback" && !database.isTransaction) return nothing;
-      // A transaction that reads before it writes could find that another process wrote in between.
+      // With a deferred transaction, another process could write between its first read and its first write.
       const statement = database.prepare(begins ? "begin immediate" : sql);
       return {
         reader: statement.columns().length > 0,

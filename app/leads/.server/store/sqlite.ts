@@ -12,7 +12,7 @@ import { DatabaseSync } from "node:sqlite";
 import { CorruptDatabaseError } from "./corrupt-database.ts";
 import { SqliteWithTransactionalDdl } from "./sqlite-dialect.ts";
 
-/** How many milliseconds to wait for a lock that another process (the command line) holds. */
+/** In milliseconds: another process, such as the command line, may hold the lock. */
 const busyTimeout = 3_000;
 
 export function databaseFile(directory: string): string {
@@ -20,13 +20,13 @@ export function databaseFile(directory: string): string {
 }
 
 /**
- * The embedded database, created if there is none. Its files are readable by their owner alone.
- * @throws {CorruptDatabaseError} if the file is not a sound database; it is left untouched
+ * Opens the embedded database, or creates it. Only the owner can read its files.
+ * @throws {CorruptDatabaseError} if the file is damaged; it stays unchanged
  */
 export function openSqlite(directory: string): SqliteWithTransactionalDdl {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const path = databaseFile(directory);
-  // SQLite gives the files that it puts beside the database the same mode.
+  // SQLite creates its other files with the same mode.
   closeSync(openSync(path, "a", 0o600));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) hideFromOthers(file);
 
@@ -47,7 +47,7 @@ export function openSqlite(directory: string): SqliteWithTransactionalDdl {
   return new SqliteWithTransactionalDdl(database, isInPlace);
 }
 
-/** What the file system leaves to this user. */
+/** Free disk space for this user, in bytes. */
 export function freeBytes(directory: string): number {
   const { bavail, bsize } = statfsSync(directory);
   return bavail * bsize;
@@ -62,7 +62,7 @@ function checkSoundness(database: DatabaseSync, path: string): void {
   if (findings !== "ok") throw new CorruptDatabaseError(path, findings);
 }
 
-/** "ok", or what SQLite finds wrong with the file (result codes 11, SQLITE_CORRUPT, and 26, SQLITE_NOTADB). */
+/** "ok", or the problem that SQLite finds in the file (SQLITE_CORRUPT, SQLITE_NOTADB). */
 function quickCheck(database: DatabaseSync): string {
   try {
     const row = database.prepare("pragma quick_check(1)").get();

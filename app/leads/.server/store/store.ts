@@ -9,24 +9,24 @@ import type { Tables } from "./tables.ts";
 
 interface StoreBase extends AsyncDisposable {
   readonly db: Kysely<Tables>;
-  /** Now, by the database's clock: those of several replicas may differ. */
+  /** The current time of the database; the clocks of replicas may differ. */
   readonly now: RawBuilder<number>;
-  /** Whether the disk has room for more leads; PostgreSQL looks after its own disk. */
+  /** Whether the disk has space for more leads; always true with PostgreSQL. */
   hasFreeSpace(): boolean;
 }
 
-/** Where leads are stored. The two engines differ only in what one query layer can't hide. */
+/** The database. The engine is for the few differences that the query builder does not cover. */
 export type Store = StoreBase &
   ({ readonly engine: "sqlite" } | { readonly engine: "postgres"; readonly pool: Pool });
 
-/** A few of the largest leads, with the pages and the log that the database writes for them. */
+/** Enough for a few of the largest leads, with the pages and the log of the database. */
 const minFreeBytes = 1_000_000;
 
 export type StoreConfig = Pick<Config, "dataDirectory" | "databaseUrl">;
 
 /**
- * Opens the store and brings its tables up to date.
- * @throws {CorruptDatabaseError} if the embedded database is damaged, other errors if it can't be reached now
+ * Opens the store and migrates it.
+ * @throws {CorruptDatabaseError} if the embedded database is damaged, other errors if it can't be reached
  */
 export async function openStore(config: StoreConfig): Promise<Store> {
   const store = connect(config);
@@ -61,7 +61,7 @@ function connect({ dataDirectory, databaseUrl }: StoreConfig): Store {
   };
 }
 
-/** Whether there is a store to open; opening the embedded one would create it. */
+/** Whether the store exists; opening the embedded one would create it. */
 export function hasStore({ dataDirectory, databaseUrl }: StoreConfig): boolean {
   return databaseUrl !== undefined || existsSync(databaseFile(dataDirectory));
 }

@@ -1,10 +1,10 @@
 import type { Locale } from "../../../i18n/locales.ts";
 import type { Kind } from "../../schema.ts";
 
-/** Times are milliseconds since 1970, flags are 0 or 1: both databases have numbers and texts. */
+/** Milliseconds since 1970. Times and flags (0 or 1) are numbers in both databases. */
 type Time = number;
 
-/** The database, by its tables. Columns are in snake case there. */
+/** The tables of the database, where columns are in snake case. */
 export interface Tables {
   leads: LeadsTable;
   subscribers: SubscribersTable;
@@ -14,36 +14,36 @@ export interface Tables {
   health: { id: number; checkedAt: Time };
 }
 
-/** What was sent with a form. */
+/** Submissions of forms. */
 export interface LeadsTable {
   id: string;
   kind: Kind;
   createdAt: Time;
   locale: Locale;
-  /** In one spelling, to look it up by; as typed it is among the fields. */
+  /** Normalized, for lookups; the fields have it as it was typed. */
   email: string;
   /** The values by field name, as JSON. Text, because a JSON column of PostgreSQL refuses U+0000. */
   fields: string;
-  /** Suspected spam is kept, but nobody is told of it. */
+  /** 1 for suspected spam, which is stored and not delivered. */
   spam: number;
-  /** Digest of the form's token and what it was sent with: unique, so that sending twice is one lead. */
+  /** Digest of the form's token and values, which is unique, so that a form sent twice is one lead. */
   submission: string;
 }
 
-/** Addresses of the newsletter. */
+/** Subscribers of the newsletter. */
 export interface SubscribersTable {
   id: string;
   email: string;
   locale: Locale;
   status: "pending" | "confirmed" | "unsubscribed";
-  /** Kept as it is: exports and mails need it for as long as someone subscribes, and all it opens is the exit. */
+  /** In plain text: exports and mails need it, and it only allows to unsubscribe. */
   unsubscribeToken: string;
   requestedAt: Time;
   confirmedAt: Time | null;
   unsubscribedAt: Time | null;
 }
 
-/** What people agreed to, in the words that they read (GDPR, article 7(1)). */
+/** The consents that people gave, with the text that they read (GDPR, article 7(1)). */
 export interface ConsentsTable {
   id: string;
   leadId: string | null;
@@ -61,9 +61,9 @@ export interface ConfirmationTokensTable {
   usedAt: Time | null;
 }
 
-/** Messages that are owed, and what became of them. */
+/** Messages to deliver, and their state. */
 export interface OutboxTable {
-  /** Also the name by which the receiver can tell a repetition. */
+  /** The receiver can recognize a repeated delivery by it. */
   id: string;
   channel: "mail" | "webhook";
   message:
@@ -75,12 +75,12 @@ export interface OutboxTable {
   leadId: string | null;
   subscriberId: string | null;
   createdAt: Time;
-  /** Not to be tried before; while someone tries, the moment at which others may take over. */
+  /** When the next attempt is due; during an attempt, when its lease expires. */
   dueAt: Time;
-  /** How often it was tried. Also tells whether a try is still the latest one. */
+  /** The number of attempts, which also identifies the latest one. */
   attempts: number;
   lastError: string | null;
   sentAt: Time | null;
-  /** Given up: a dead letter, until someone puts it back into the queue. */
+  /** When the message became a dead letter. */
   failedAt: Time | null;
 }

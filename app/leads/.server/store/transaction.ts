@@ -4,16 +4,16 @@ import { retryDelay } from "../outbox/retry-policy.ts";
 import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
-/** Deadlock and serialization failure: the database ends one transaction for another, and it may be repeated. */
+/** Deadlock and serialization failure: the database has aborted a transaction, which may be repeated. */
 const conflicts = new Set(["40P01", "40001"]);
 
-/** PostgreSQL looks for deadlocks after a second, and a visitor waits for five. Delays are in milliseconds. */
+/** PostgreSQL detects a deadlock after a second, and a visitor waits for five. Delays are in milliseconds. */
 const maxAttempts = 4;
 const delays = { minDelay: 20, maxDelay: 200 };
 
 /**
- * Runs work in a transaction, again if it was ended in favour of another one. SQLite has one writer at a time,
- * who waits for the lock (`busyTimeout` in sqlite.ts), so that this happens on PostgreSQL alone.
+ * Runs work in a transaction, and repeats it after a conflict. Conflicts occur with PostgreSQL only: SQLite has one
+ * writer at a time, and others wait for the lock (`busyTimeout` in sqlite.ts).
  */
 export function inTransaction<Result>(
   { db }: Pick<Store, "db">,
@@ -22,7 +22,7 @@ export function inTransaction<Result>(
   return retryConflicts(() => db.transaction().execute(work));
 }
 
-/** Repeats what ends with a conflict, a few times. */
+/** Repeats work a few times after conflicts. */
 export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempts = 1; ; attempts++) {
     try {

@@ -4,10 +4,10 @@ import { type LeadRecord, leadRecord, subscriberRecord } from "../record.ts";
 import type { Store } from "../store/store.ts";
 import { signedHeaders } from "./sign.ts";
 
-/** Milliseconds. A receiver that takes longer gets the message again later. */
+/** In milliseconds. A request that takes longer is retried later. */
 const timeout = 15_000;
 
-/** Posts the webhooks of the outbox. Every answer but a 2xx is a failure, a redirect too. */
+/** Sends the webhooks of the outbox. Every status but 2xx is a failure, including redirects. */
 export function webhookDelivery(
   store: Store,
   { url, secret }: WebhookTarget,
@@ -34,8 +34,8 @@ export function webhookDelivery(
 }
 
 /**
- * Undefined if the subject of the message is gone or the event no longer holds: retried events can overtake
- * each other, and a late "confirmed" must not bring back someone who has since left.
+ * Reads the payload. Undefined if its subject is gone or the event is outdated: retried events may arrive in another
+ * order, and a late "confirmed" must not resubscribe someone who has unsubscribed.
  */
 async function read(
   { db }: Store,

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * The headers of a webhook, as in the Standard Webhooks specification: its id, which repetitions share,
- * the time, and a keyed digest of both and the body. https://www.standardwebhooks.com
+ * The headers of a webhook by the Standard Webhooks specification: its ID, which retries share, the time, and an
+ * HMAC of both and the body. https://www.standardwebhooks.com
  */
 export function signedHeaders(
   secret: string,
@@ -18,7 +18,7 @@ export function signedHeaders(
   };
 }
 
-/** `whsec_` announces base64, as in the specification; any other secret is taken as it is. */
+/** The key of a secret: base64 after `whsec_`, as in the specification, and otherwise the text itself. */
 function keyOf(secret: string): Buffer {
   const prefix = "whsec_";
   if (!secret.startsWith(prefix)) return Buffer.from(secret);
