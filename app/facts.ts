@@ -1,7 +1,6 @@
 /**
- * Every figure that the site states, once. Copy and Markdown name them as placeholders
- * (see i18n/interpolation-values.ts); structured data reads them from here. They are the owner's claims:
- * prove them before publishing, or change them here.
+ * Every figure that the site states. Copy and Markdown have placeholders for them (i18n/interpolation-values.ts), and
+ * structured data reads them here. They are claims: prove them before you publish the site, or change them.
  */
 export const facts = {
   /** Year the company was founded. */
@@ -29,7 +28,7 @@ export const facts = {
   /* US dollars a month: the chat, then the API's plans; enterprise is agreed per contract. */
   pricePerMonth: { chat: 0, starter: 0, professional: 49 },
 
-  /* Answered within this many hours. */
+  /* Hours until a reply. */
   contactReplyHours: 24,
   legalReplyHours: 48,
   legalUrgentReplyHours: 24,
@@ -45,7 +44,7 @@ export const facts = {
    */
   retentionDays: { leads: 365, unconfirmed: 7 },
 
-  /** What is claimed of each standard; the terms page says what it means. */
+  /** The status of each standard; the terms page explains it. */
   standards: [
     { id: "gdpr", name: "GDPR", status: "compliant" },
     { id: "soc2", name: "SOC 2 Type II", status: "certified" },
@@ -53,7 +52,7 @@ export const facts = {
     { id: "iso27001", name: "ISO 27001", status: "certified" },
   ],
 
-  /* What every job offers. */
+  /* Benefits of every job. */
   daysOff: 30,
   parentalLeaveWeeks: 16,
 } as const;

@@ -1,10 +1,10 @@
 import { formatMessage } from "./i18n/format-message.ts";
 
 /**
- * The registrations that Chinese law asks a website to show: its ICP filing (工信部令第 33 号, article 13), its
+ * The registrations that Chinese law requires a website to show: its ICP filing (工信部令第 33 号, article 13), its
  * filing with public security, and the filings of the generative AI models it uses, each by name and number
- * (notice of the Cyberspace Administration of China, CAC, of 2 April 2024). The types refuse most malformed
- * numbers in the type check, `shownFilings` the rest in the build.
+ * (notice of the Cyberspace Administration of China, CAC, of 2 April 2024). The type check
+ * finds most malformed numbers, `shownFilings` finds the rest in the build.
  */
 export interface Filings {
   /** As in `京ICP备12345678号-1`. */
@@ -45,17 +45,16 @@ const forms = {
   },
 };
 
-/** A filing as pages show it. */
+/** A filing as it is displayed. */
 export interface ShownFiling {
   readonly text: string;
-  /** The register in which anyone can look it up. */
+  /** The URL of the public register. */
   readonly url: string;
   readonly ofModel?: boolean;
 }
 
 /**
- * The filings that are set, in the order in which Chinese sites show them. `modelText` has slots for a model's name
- * and number.
+ * The configured filings in the usual order of Chinese sites. `modelText` has arguments for a model's name and number.
  * @throws if a number is malformed
  */
 export function shownFilings(

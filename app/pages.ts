@@ -1,6 +1,6 @@
 /**
- * The pages of the site, by name: the path below a locale's prefix. Routes, links, sitemap and tests
- * are made from this table; `routes/<name>.tsx` is the page's module.
+ * The pages of the site: names, and paths without the locale's prefix. Routes, links, sitemap and tests are derived
+ * from this table. The module of a page is `routes/<name>.tsx`.
  */
 export const pages = {
   home: "",
@@ -18,13 +18,13 @@ export const pages = {
   accessibility: "accessibility",
 } as const;
 
-/** Pages of which there is one for each item of a collection. */
+/** Pages of the items of a collection. */
 export const itemPages = {
   post: "blog/:slug",
   job: "careers/:slug",
 } as const;
 
-/** Pages that tools can have as Markdown, at their path with `.md`. So can they every post. */
+/** Pages with a Markdown version, at their path with `.md`. Every post has one too. */
 export const markdownPageNames = [
   "docs",
   "api",
@@ -36,7 +36,7 @@ export const markdownPageNames = [
   "accessibility",
 ] as const satisfies readonly (keyof typeof pages)[];
 
-/** The blog as feeds (media types: rssboard.org/rss-mime-type-application, RFC 4287, jsonfeed.org). */
+/** The feeds of the blog (media types: rssboard.org/rss-mime-type-application, RFC 4287, jsonfeed.org). */
 export const feeds = {
   rss: { path: "blog/rss.xml", type: "application/rss+xml", label: "RSS" },
   atom: { path: "blog/atom.xml", type: "application/atom+xml", label: "Atom" },
@@ -50,5 +50,5 @@ export type FeedFormat = keyof typeof feeds;
 
 export const feedFormats = ["rss", "atom", "json"] as const satisfies readonly FeedFormat[];
 
-/** Parameters of a query that change what a page shows; all others, such as those of campaigns, don't. */
+/** The query parameters that change a page. Others, such as those of campaigns, are ignored. */
 export const queryKeys = ["_routes", "category", "page", "q", "sent", "tab", "token"] as const;

@@ -9,13 +9,13 @@ import { type Locale, locales, localeTable } from "./i18n/locales.ts";
 import { newsletterPages } from "./leads/newsletter-paths.ts";
 import { feeds, itemPages, pages } from "./pages.ts";
 
-/** A path in its one spelling: the router would take `/Features` for `/features` otherwise. */
+/** A route with a case-sensitive path: by default, `/Features` would match `/features`. */
 function exact(path: string, file: string, id: string): RouteConfigEntry {
   const options = { id, caseSensitive: true };
   return path === "" ? index(file, options) : route(path, file, options);
 }
 
-/** Every page once for a locale, with ids such as `zh/features`, and a splat: 404 in its language. */
+/** The routes of a locale, with IDs such as `zh/features`, and a splat route for 404s in its language. */
 function localePages(locale: Locale): RouteConfigEntry[] {
   const at = (path: string, file: string, name: string) =>
     exact(path, `routes/${file}`, `${locale}/${name}`);
@@ -23,17 +23,17 @@ function localePages(locale: Locale): RouteConfigEntry[] {
     ...Object.entries({ ...pages, ...itemPages }).map(([name, path]) =>
       at(path, `${name}.tsx`, name),
     ),
-    // Mails link to them.
+    // Linked from mails.
     ...Object.entries(newsletterPages).map(([name, path]) =>
       at(path, `newsletter/${name}.tsx`, `newsletter-${name}`),
     ),
-    // What the home page's frame shows: no page of its own, so neither in the menus nor in the sitemap.
+    // Shown in the frame of the home page, and not in menus or the sitemap.
     at("preview-chat", "preview-chat.tsx", "preview-chat"),
     at("preview-chat/answer", "preview-chat-answer.ts", "preview-chat-answer"),
     at("search", "search.tsx", "search"),
     at("search.json", "search-json.ts", "search-json"),
     ...Object.entries(feeds).map(([format, { path }]) => at(path, "feed.ts", `feed-${format}`)),
-    // For tools: pages and posts as Markdown, the list of them, the API's description.
+    // For tools: Markdown versions, llms.txt, the OpenAPI document.
     at(":page.md", "markdown.ts", "markdown"),
     at("blog/:slug.md", "markdown.ts", "markdown-post"),
     at("llms.txt", "llms.ts", "llms"),

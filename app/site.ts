@@ -1,23 +1,23 @@
 import type { Authority } from "./content/accessibility.ts";
 import type { Filings } from "./filings.ts";
 
-/** Registrations in China, for the footer of the Chinese pages. What is unset is not shown. */
+/** Registrations in China, for the footer of the Chinese pages. All are optional. */
 const filings: Filings = {};
 
 /**
- * The authority to which the accessibility statement sends who is not content with an answer. Unset, it speaks of
- * the one where the reader lives.
+ * The authority for complaints in the accessibility statement. If it is undefined, the statement refers to the
+ * authority of the reader's country.
  */
 const accessibilityAuthority: Authority | undefined = undefined;
 
 /**
- * The brand and its addresses: change this file to make the site yours. Nothing else in the tree
- * spells them out. `.example` domains and 555 numbers are reserved and reach nobody (RFC 2606).
+ * The brand and its addresses, which are in no other file: change them here to make the site yours. `.example`
+ * domains (RFC 2606) and 555 numbers are reserved.
  */
 export const site = {
   name: { en: "Heliora", zh: "曦和" },
   legalEntity: { en: "Heliora, Inc.", zh: "曦和公司（Heliora, Inc.）" },
-  /** State whose law governs the terms. */
+  /** The state whose law governs the terms. */
   jurisdiction: { en: "Delaware", zh: "特拉华州" },
 
   email: {
@@ -30,7 +30,7 @@ export const site = {
   filings,
   accessibilityAuthority,
 
-  /** Until when /.well-known/security.txt may be trusted: at most a year ahead (RFC 9116, section 2.5.5). */
+  /** The `Expires` field of /.well-known/security.txt, at most a year ahead (RFC 9116, section 2.5.5). */
   securityTxtExpires: "2027-11-15T00:00:00Z",
   /** `tel` is dialled (RFC 3966), `label` is shown. */
   phone: { tel: "+14155550142", label: "+1 (415) 555-0142" },
@@ -53,7 +53,7 @@ export const site = {
   },
 
   /**
-   * `timeZone` is an IANA name; `lines` are written the way local post expects, in both languages;
+   * `timeZone` is an IANA name; `lines` are a postal address in the local format, for both languages;
    * `postal` is the same address for machines (schema.org/PostalAddress, countries as in ISO 3166).
    */
   offices: [
@@ -80,10 +80,10 @@ export const site = {
     },
   ],
 
-  /** When the offices are open, by their own clocks. */
+  /** Opening hours in local time. */
   officeHours: { from: 9, to: 18 },
 
-  /** The three people of the About page, who also sign the blog. Monograms stand in for portraits. */
+  /** The people on the About page, who are also the authors of the blog. They have monograms in place of portraits. */
   team: {
     founder: { name: { en: "Noor Haddad", zh: "诺尔·哈达德" }, monogram: "NH" },
     cto: { name: { en: "Marcus Webb", zh: "马库斯·韦布" }, monogram: "MW" },

@@ -10,7 +10,7 @@ import type { ApiDocument, Json } from "./types.ts";
 const english = file("openapi.yaml");
 const overlays: Record<Locale, string | undefined> = { en: undefined, zh: file("overlay.zh.yaml") };
 
-/** What the documents are made from. */
+/** The sources of the OpenAPI documents. */
 export const sourceFiles: readonly string[] = [
   english,
   ...Object.values(overlays).filter((path) => path !== undefined),
@@ -28,7 +28,7 @@ export function apiDocument(locale: Locale): ApiDocument {
     const actions: Overlay = parse(readFileSync(overlay, "utf8"), fill);
     document = applyOverlay(document, actions);
   }
-  // The boundary where YAML becomes a type: tests validate the document against OpenAPI's own schema.
+  // Unchecked here; a test validates the document against OpenAPI's schema.
   return document as ApiDocument;
 }
 

@@ -2,12 +2,12 @@ import type { Locale } from "../i18n/locales.ts";
 import type { Parameter, Schema } from "./types.ts";
 
 export type Field = {
-  /** Dotted from the body's top: `parameters.sample_size`. */
+  /** The path in the body, such as `parameters.sample_size`. */
   name: string;
-  /** With its format, if it has one: `string · date-time`. */
+  /** The type with its format, such as `string · date-time`. */
   type: string;
   required: boolean;
-  /** The bound in the page's language, or empty. */
+  /** The localized constraint, or empty. */
   constraint: string;
   description: string;
   enum?: string[];
@@ -33,7 +33,7 @@ export function fields(schema: Schema, locale: Locale, prefix = ""): Field[] {
   });
 }
 
-/** A parameter as a row of the same table. */
+/** A parameter in the same form. */
 export function parameterField(
   { name, schema, required, description }: Parameter,
   locale: Locale,

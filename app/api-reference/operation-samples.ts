@@ -3,7 +3,7 @@ import { type OperationEntry, requestBodyOf, resolve } from "./operations.ts";
 import { type Samples, samples } from "./samples.ts";
 import type { ApiDocument } from "./types.ts";
 
-/** The samples of an operation as a reader pastes them, for the API at an origin. */
+/** The code samples of an operation. */
 export function operationSamples(
   { key: path, method, operation }: OperationEntry,
   document: ApiDocument,

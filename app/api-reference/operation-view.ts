@@ -14,16 +14,16 @@ export type OperationView = {
   summary: string;
   description: string;
   parameters: Field[];
-  /** Null where the operation takes none. */
+  /** Null if the operation has no body. */
   body: BodyView | null;
   success: { status: string; description: string };
-  /** The statuses of its errors, which are described once for all operations. */
+  /** The statuses of its errors, which the page describes in one table. */
   errors: string[];
   /** Highlighted HTML. */
   samples: Samples;
 };
 
-/** `fields` is empty where they are not yet published. `note` says that the samples' figures are sample data. */
+/** `fields` is empty if they are not published yet. `note` labels the sample data. */
 export type BodyView = { description: string; fields: Field[]; note: string };
 
 export function operationView(

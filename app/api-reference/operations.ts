@@ -8,7 +8,7 @@ import type {
   RequestBody,
 } from "./types.ts";
 
-/** An operation and where it hangs: `key` is its path, or the name of its webhook. */
+/** An operation; `key` is its path or the name of its webhook. */
 export type OperationEntry = { key: string; method: Method; operation: Operation };
 
 /** The operations of `paths` or `webhooks`, in the document's order. */

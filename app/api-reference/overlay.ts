@@ -4,9 +4,8 @@ export type Overlay = { actions: { target: string; update: Json }[] };
 
 /**
  * Applies the part of OpenAPI Overlay 1.0.0 (https://spec.openapis.org/overlay/v1.0.0.html) that a
- * translation needs: an update that replaces strings. Stricter than the standard, which lets a target
- * match nothing and an update add what is missing: here both throw, so that no typo goes unnoticed.
- * Whatever does not throw comes out as any other implementation would have it.
+ * translation needs: updates that replace strings. It is stricter than the standard, which allows a target without
+ * matches and an update with new keys: here both throw, so that typos are found.
  */
 export function applyOverlay(document: Json, overlay: Overlay): Json {
   const result = structuredClone(document);
@@ -26,7 +25,7 @@ function replaceStrings(target: Json | undefined, update: Json | undefined, plac
   }
 }
 
-/** Follows a JSONPath (RFC 9535) made of `.name`, `['name']` and `[0]`: nothing that selects twice. */
+/** Follows a JSONPath (RFC 9535) of `.name`, `['name']` and `[0]`, which selects at most one node. */
 function select(document: Json, path: string): Json | undefined {
   const segments = [...path.matchAll(/\.([A-Za-z_]\w*)|\['([^']+)'\]|\[(\d+)\]/g)];
   if (path !== `$${segments.map(([segment]) => segment).join("")}`) {

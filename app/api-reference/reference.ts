@@ -26,7 +26,7 @@ export type OperationGroup = {
   operations: OperationView[];
 };
 
-/** `perHour` is null where it is agreed by contract, `perMonth` where there is no limit. */
+/** `perHour` is null if it is agreed by contract, `perMonth` if there is no limit. */
 export type RateLimitTier = {
   key: RateTier;
   name: string;
@@ -37,7 +37,7 @@ export type RateLimitTier = {
 
 const copy = { en: english, zh: chinese };
 
-/** What the API page shows, read from the OpenAPI document. Plain data, code already highlighted. */
+/** The data of the API page, derived from the OpenAPI document, with highlighted code. */
 export function apiReference(document: ApiDocument, locale: Locale): ApiReference {
   const { securitySchemes } = document.components;
   return {
@@ -79,7 +79,7 @@ function studyTypes({ components }: ApiDocument): ApiReference["studyTypes"] {
   }));
 }
 
-/** The responses that have a name, each status once: every operation refers to the same ones. */
+/** The named error responses, which all operations share. */
 function errors(document: ApiDocument): ApiReference["errors"] {
   const byStatus = new Map<string, ApiReference["errors"][number]>();
   for (const { operation } of operations(document.paths)) {

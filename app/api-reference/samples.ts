@@ -3,22 +3,22 @@ import type { Json, Method } from "./types.ts";
 export type SampleOperation = {
   method: Method;
   path: string;
-  /** What stands for each path parameter: a word that the reader replaces. */
+  /** A placeholder for each path parameter. */
   pathValues: Readonly<Record<string, string>>;
   body?: Json;
 };
 
 export type Samples = { curl: string; python: string; javascript: string };
 
-/** The header that carries the key, for a reader to copy. */
+/** The header with the API key. */
 export const authorizationHeader = "Authorization: Bearer YOUR_API_KEY";
 
 type Call = { method: string; url: string; keyVariable: string; body: Json | undefined };
 
 /**
- * Code that calls an operation and prints the status and the body of the answer. It runs as pasted,
- * with the key in the environment: curl in a POSIX shell, Python with its standard library alone (the
- * blank line after the `try` lets the interactive prompt take it too), JavaScript as a module in Node.
+ * Code that calls an operation and prints the status and the body of the response. It runs without changes, with the key
+ * in the environment: curl in a POSIX shell, Python with its standard library (the interactive prompt needs the blank
+ * line after the `try`), JavaScript as a module in Node.
  */
 export function samples(operation: SampleOperation, baseUrl: string, keyVariable: string): Samples {
   const call = {
@@ -93,7 +93,7 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** JSON is Python too, but for three words. */
+/** Converts JSON to Python, in which three literals differ. */
 function pythonLiteral(value: Json): string {
   const words = new Map([
     ["true", "True"],

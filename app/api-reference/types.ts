@@ -1,6 +1,6 @@
 /**
  * The parts of an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1.html) that openapi.yaml uses,
- * with its extensions. Narrower than the standard on purpose: what is required here is what our views show.
+ * with its extensions. It is stricter than the standard: the views need the properties that are required here.
  */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 

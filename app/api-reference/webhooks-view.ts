@@ -8,9 +8,9 @@ export type WebhooksView = {
   events: WebhookEvent[];
   /** The fields that all published payloads share. */
   fields: Field[];
-  /** What to answer to an event. */
+  /** How to respond to an event. */
   answer: string;
-  /** How to treat an event while the signature scheme is not yet published. */
+  /** How to verify an event while the signature scheme is not published yet. */
   signature: string;
 };
 
@@ -18,10 +18,10 @@ export type WebhookEvent = {
   /** The anchor on the page. */
   id: string;
   name: string;
-  /** The id of the group whose changes the event reports. */
+  /** The ID of the event's group. */
   family: string;
   description: string;
-  /** Highlighted JSON, and a note that says it is sample data. Null where it is not yet published. */
+  /** Highlighted JSON and its label as sample data. Null if it is not published yet. */
   payload: { html: string; note: string } | null;
 };
 

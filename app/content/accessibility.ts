@@ -4,24 +4,24 @@ import { site } from "../site.ts";
 
 type Sentence = Readonly<Record<Locale, string>>;
 
-/** What the website is measured by, and how far tests go: they take their sizes from here. */
+/** The standards of the site, and the sizes that tests use. */
 export const accessibility = {
   guidelines: "WCAG 2.2",
-  /** The European standard whose chapter 9 asks level AA of the guidelines of websites. */
+  /** The European standard whose chapter 9 requires level AA of WCAG. */
   europeanStandard: "EN 301 549 V3.2.1",
-  /** The day on which a person last went through the site with what follows in hand. */
+  /** ISO 8601 date of the last manual review. */
   reviewed: "2026-11-22",
-  /** Width of the narrowest screen, in CSS pixels (WCAG 2.2, 1.4.10). */
+  /** The narrowest supported width in CSS pixels (WCAG 2.2, success criterion 1.4.10). */
   narrowestWidth: 320,
-  /** How far text can be enlarged, in percent (WCAG 2.2, 1.4.4). */
+  /** The largest supported text size in percent (WCAG 2.2, success criterion 1.4.4). */
   textSize: 200,
 } as const;
 
 const { narrowestWidth, textSize } = accessibility;
 
 /**
- * What is tested before every release, as the accessibility statement says it. Each is held by the end-to-end
- * tests that bear its name as a tag (see e2e/accessibility.ts); one that none bears fails a test.
+ * The checks that run before every release, for the accessibility statement. The end-to-end tests of a check have its
+ * name as a tag (e2e/accessibility.ts); a check without tests fails.
  */
 export const checks = {
   axe: {
@@ -52,7 +52,7 @@ export const checks = {
 
 export type Check = keyof typeof checks;
 
-/** What is known not to work, or not to have been tested. */
+/** Known limitations, and what has not been tested. */
 const limitations: readonly Sentence[] = [
   {
     en: "**Tests with people**: we haven’t yet tested the website together with people who use assistive technology. Automatic tests find only some of the barriers.",
@@ -72,7 +72,7 @@ const limitations: readonly Sentence[] = [
   },
 ];
 
-/** Words that only the accessibility statement uses, as placeholders of its Markdown. */
+/** The values of the placeholders of the accessibility statement. */
 export function accessibilityWords(locale: Locale): Record<string, string> {
   const list = (sentences: readonly Sentence[]) =>
     sentences.map((sentence) => `- ${sentence[locale]}`).join("\n");
@@ -92,7 +92,7 @@ export interface Authority {
   readonly url: string;
 }
 
-/** Whom to turn to when the answer to a complaint doesn't help. */
+/** The paragraph about the authority for complaints. */
 export function enforcement(locale: Locale, authority?: Authority): string {
   const body = authority && `[${authority.name[locale]}](${authority.url})`;
   return {

@@ -1,4 +1,4 @@
-/** What posts are about, in the order in which the blog lists it. The names are copy. */
+/** The categories of posts, in the order of the blog. Their names are copy. */
 export const categories = [
   "ai-trends",
   "product-updates",

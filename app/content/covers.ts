@@ -1,7 +1,7 @@
-/** What a cover shows below the horizon. */
+/** The kinds of drawings below the horizon of a cover. */
 export const coverKinds = ["forest", "code", "wave", "chat", "bars", "lines"] as const;
 
-/** Where its sun stands: an hour of the day, which colours the sky too. */
+/** The hour of a cover, which determines the position of the sun and the colour of the sky. */
 export const coverHours = [6, 9, 12, 15, 18, 21] as const;
 
 export interface CoverArt {

@@ -17,17 +17,17 @@ export function guide(locale: Locale): PageDocument {
   return guides[locale];
 }
 
-/** The guide's plain text by its headings, for searching. */
+/** The sections of the guide as plain text, for the search index. */
 export function guideSections(locale: Locale): readonly MarkdownSection[] {
   return { en: english, zh: chinese }[locale].sections;
 }
 
-/** The guide's Markdown, for tools. */
+/** The guide as portable Markdown. */
 export function guideMarkdown(locale: Locale): string {
   return { en: english, zh: chinese }[locale].markdown;
 }
 
-/** The way through the documentation: the guide's sections by their headings, the API, and help. */
+/** The navigation of the documentation: the sections of the guide, the API, and help. */
 export function docsNavigation(
   locale: Locale,
   copy: CopyOf<"docs">["navigation"],

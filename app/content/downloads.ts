@@ -14,15 +14,15 @@ export const downloadableNames = [
 
 export type DownloadableName = (typeof downloadableNames)[number];
 
-/** Where the links of the built PDFs lead: the running site puts its own origin in this one's place. */
+/** The placeholder origin of links in the built PDFs, which the running site replaces by its own. */
 export const linkOrigin = "https://site.invalid";
 
-/** The path of a document as PDF, or of all in one: (`zh`, `all`) → `/zh/documents/all.zip`. */
+/** The path of a document's PDF, or of all as zip: (`zh`, `all`) → `/zh/documents/all.zip`. */
 export function downloadPath(locale: Locale, download: DownloadableName | "all"): string {
   return inLocale(locale, `/documents/${download}.${download === "all" ? "zip" : "pdf"}`);
 }
 
-/** Every path that something can be downloaded from. */
+/** The paths of all downloads. */
 export const downloadPaths: ReadonlySet<string> = new Set(
   locales.flatMap((locale) =>
     [...downloadableNames, "all" as const].map((download) => downloadPath(locale, download)),

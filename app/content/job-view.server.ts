@@ -13,7 +13,7 @@ const dollars = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 0,
 });
 
-/** A job as a page shows it: its data and its text in one language, all in words. */
+/** A job formatted for a page: its data and its text in one language. */
 export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList">, locale: Locale) {
   const { tag } = localeTable[locale];
   const cities = site.offices
@@ -26,7 +26,7 @@ export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList"
   return {
     ...text,
     title: plainText(title),
-    /** The title where it is large enough to need more than a line. */
+    /** The title with line-break hints, for large type. */
     heading: title,
     slug: job.slug,
     path: itemPath(locale, "job", job.slug),
@@ -35,7 +35,7 @@ export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList"
       cities.length > 0
         ? formatList(remote ? [...cities, words.orRemote] : cities, locale, "disjunction")
         : words.remote,
-    /** Where one can live who does it remotely, as a list and as a sentence has it. */
+    /** The countries for remote work, as a list and as text. */
     countries,
     remoteFrom: formatList(countries, locale),
     employment: words.employment[job.employment],

@@ -10,23 +10,23 @@ export type JobSlug =
 export const departments = ["engineering", "product", "other"] as const;
 
 export interface Job {
-  /** Its id, and the last part of its address. */
+  /** The ID and the last segment of the path. */
   readonly slug: JobSlug;
   readonly department: (typeof departments)[number];
-  /** Where it can be done in an office. */
+  /** The offices of the job. */
   readonly offices: readonly OfficeId[];
-  /** Countries (ISO 3166) in which it can be done from home. */
+  /** Countries (ISO 3166) for remote work. */
   readonly remoteFrom: readonly string[];
-  /** As Google names it. */
+  /** The value of Google's structured data. */
   readonly employment: "FULL_TIME";
   /** US dollars a year. */
   readonly salary: { readonly min: number; readonly max: number };
-  /** The day on which it was posted, and the last one, in UTC, on which it takes applications. */
+  /** ISO 8601 dates: when the job was posted, and the last day, in UTC, for applications. */
   readonly posted: string;
   readonly openUntil: string;
 }
 
-/** Every job, closed ones too: their addresses answer that they are closed. The text is in locales. */
+/** All jobs, including closed ones, whose pages say so. Their text is in app/locales. */
 export const jobs: readonly Job[] = [
   {
     slug: "senior-machine-learning-engineer",
@@ -70,12 +70,12 @@ export const jobs: readonly Job[] = [
   },
 ];
 
-/** The last moment of a job's last day. */
+/** The end of a job's last day. */
 export function closingTime({ openUntil }: Job): string {
   return `${openUntil}T23:59:59Z`;
 }
 
-/** The jobs that take applications at a moment, in the order in which they are listed. */
+/** The jobs that are open at a given time, in the order of the list. */
 export function openJobs(now: Date): readonly Job[] {
   return jobs.filter((job) => now <= new Date(closingTime(job)));
 }

@@ -34,17 +34,17 @@ export function legalDocument(locale: Locale, name: LegalName): PageDocument {
   return document;
 }
 
-/** A document's plain text by its headings, for searching. */
+/** The sections of a document as plain text, for the search index. */
 export function legalSections(locale: Locale, name: LegalName): readonly MarkdownSection[] {
   return readFile(locale, name).sections;
 }
 
-/** A document's Markdown, for tools. */
+/** A document as portable Markdown. */
 export function legalMarkdown(locale: Locale, name: LegalName): string {
   return readFile(locale, name).markdown;
 }
 
-/** The same document as a part of a page that has headings above it: its own move down a level. */
+/** Moves the headings of a document one level down, for a page with several documents. */
 export function nested(document: PageDocument): PageDocument {
   return {
     ...document,

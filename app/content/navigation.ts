@@ -1,4 +1,4 @@
-/** A heading of the documentation's sidebar, with its links. */
+/** A group of links in the documentation's sidebar. */
 export interface NavigationGroup {
   readonly heading: string;
   readonly links: readonly { readonly label: string; readonly to: string }[];

@@ -3,16 +3,16 @@ import type { Locale } from "../i18n/locales.ts";
 import type { MarkdownDocument, MarkdownHeading } from "../markdown/markdown-document.ts";
 import { type PageFrontMatter, readPageFrontMatter } from "./page-front-matter.ts";
 
-/** A Markdown document that is a page, or a part of one. */
+/** A Markdown document for a page, or for a part of one. */
 export interface PageDocument extends Omit<PageFrontMatter, "updated"> {
-  /** The day of the last change, and the same in words. */
+  /** ISO 8601 date of the last change, and the date formatted. */
   readonly updated: { readonly date: string; readonly label: string };
   readonly html: string;
   readonly headings: readonly MarkdownHeading[];
 }
 
 /**
- * Reads a document's front matter; its plain text stays behind, for no page shows it.
+ * Reads a document's front matter, and omits its plain text, which pages don't need.
  * @throws if a key is missing
  */
 export function pageDocument(

@@ -1,14 +1,14 @@
-/** What stands above the text of a document that is a page, or a part of one. */
+/** The front matter of a document for a page, or for a part of one. */
 export interface PageFrontMatter {
   readonly title: string;
-  /** A full sentence, fit for a page's head. */
+  /** A full sentence, which is also the description of the page. */
   readonly description: string;
   /** ISO 8601 date of the last change. */
   readonly updated: string;
 }
 
 /**
- * Parsed YAML as the front matter of a document; `file` is named in errors.
+ * Validates the front matter of a document; `file` is for error messages.
  * @throws if a key is missing
  */
 export function readPageFrontMatter(value: unknown, file: string): PageFrontMatter {

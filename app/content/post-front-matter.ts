@@ -2,24 +2,24 @@ import { site, type TeamMember } from "../site.ts";
 import { type Category, categories } from "./categories.ts";
 import { type CoverArt, coverHours, coverKinds } from "./covers.ts";
 
-/** What stands above the text of a post, in one language. */
+/** The front matter of a post in one language. */
 export interface PostFrontMatter {
   readonly title: string;
-  /** Full sentences: the description of the page, too. */
+  /** Full sentences, which are also the description of the page. */
   readonly excerpt: string;
   readonly category: Category;
   readonly author: TeamMember;
-  /** Day of publication, as in 2026-03-12. */
+  /** ISO 8601 date of publication. */
   readonly date: string;
   readonly image: CoverArt & {
-    /** What the cover shows, in the language of the post. */
+    /** The alternative text of the cover. */
     readonly alt: string;
   };
   readonly featured: boolean;
   readonly tags: readonly string[];
 }
 
-/** A mistake in front matter, with the keys that lead to it: `["image", "alt"]`. */
+/** An error in front matter, with the path of its key, such as `["image", "alt"]`. */
 export class FrontMatterError extends Error {
   readonly path: readonly string[];
 
@@ -32,8 +32,8 @@ export class FrontMatterError extends Error {
 const authors = Object.keys(site.team).filter((name): name is TeamMember => name in site.team);
 
 /**
- * Parsed YAML as the front matter of a post.
- * @throws {FrontMatterError} at the first key that is missing, unknown or holds something else
+ * Validates the front matter of a post.
+ * @throws {FrontMatterError} for the first key that is missing, unknown or invalid
  */
 export function readPostFrontMatter(value: unknown): PostFrontMatter {
   const post = new Fields(value, [
@@ -104,7 +104,7 @@ class Fields {
     throw this.#error(key, "has to be true or false.");
   }
 
-  /** A day that exists: `Date` alone would move February 30 into March. */
+  /** Reads an existing date: `Date` would turn February 30 into March 2. */
   day(key: string): string {
     const value = this.text(key);
     const date = new Date(`${value}T00:00:00Z`);

@@ -13,15 +13,15 @@ import {
   readPostFrontMatter,
 } from "./post-front-matter.ts";
 
-/** One language of a post as it stands in its file. */
+/** The file of a post in one language. */
 export interface PostSource {
   readonly problems: readonly FileProblem[];
-  /** Missing if there are problems. */
+  /** Undefined if there are problems. */
   readonly frontMatter?: PostFrontMatter;
   readonly lineOf: FrontMatter["lineOf"];
 }
 
-/** Reads front matter and says in which line what is wrong with it. */
+/** Reads the front matter of a post, with the lines of its problems. */
 export function readPostSource(source: string, locale: Locale): PostSource {
   const { text, problems } = fillLines(source, locale);
   let lineOf: FrontMatter["lineOf"] = () => 1;
@@ -36,7 +36,7 @@ export function readPostSource(source: string, locale: Locale): PostSource {
     return { problems: [{ line: lineOf(error.path), text: error.message }], lineOf };
   }
 }
-/** Placeholders stay within a line, so that the lines of the result are those of the file. */
+/** Interpolates line by line, so that problems have line numbers. */
 function fillLines(source: string, locale: Locale): { text: string; problems: FileProblem[] } {
   const values = interpolationValues(locale);
   const problems: FileProblem[] = [];

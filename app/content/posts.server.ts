@@ -40,7 +40,7 @@ export function findPost(locale: Locale, slug: string): Post | undefined {
   return posts[locale].find((post) => post.slug === slug);
 }
 
-/** Every subject with the number of its posts. */
+/** The categories with their numbers of posts. */
 export function countCategories(locale: Locale): { category: Category; count: number }[] {
   return categories.map((category) => ({
     category,
@@ -48,13 +48,13 @@ export function countCategories(locale: Locale): { category: Category; count: nu
   }));
 }
 
-/** The posts published right before and right after a post. */
+/** The posts before and after a post. */
 export function neighbours(locale: Locale, { slug }: Post): { older?: Post; newer?: Post } {
   const at = posts[locale].findIndex((post) => post.slug === slug);
   return { older: posts[locale][at + 1], newer: posts[locale][at - 1] };
 }
 
-/** What to read next: posts that share tags or the subject, most in common first, then the newest. */
+/** Related posts: those with the most common tags or the same category first, then the newest. */
 export function relatedPosts(locale: Locale, post: Post, count: number): readonly Post[] {
   const common = (other: Post) =>
     2 * other.tags.filter((tag) => post.tags.includes(tag)).length +

@@ -1,6 +1,6 @@
 /**
- * The fictional trial that illustrates the site: minutes to fall asleep, morning light against usual
- * light. Every figure drawn or quoted from it is labelled as sample data.
+ * A fictional trial of morning light against usual light, measured in minutes to fall asleep. Pages label its figures as
+ * sample data.
  */
 export const sampleStudy = {
   adults: 214,

@@ -5,7 +5,7 @@ import { absolute } from "../seo/page-head.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/api-catalog";
 
-/** Where machines find our API, its description and its documentation (RFC 9727, in the form of RFC 9264). */
+/** The API catalog: links to the API, its OpenAPI document and its documentation (RFC 9727, as a linkset of RFC 9264). */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext);
   const self = absolute(siteUrl, url.pathname);

@@ -43,7 +43,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     feeds: feedLinks(siteHead(context, url)),
     newsletter: getCopy(context, url, "newsletter"),
     form: formView("newsletter", context, url),
-    /** What is filtered by; `heading` is empty if nothing is. */
+    /** `heading` is empty without a filter. */
     filter: { query: filter.query, category: filter.category },
     heading,
     found: countInWords(copy.found, total, locale),
@@ -68,7 +68,7 @@ export const shouldRevalidate = changesMoreThanTab;
 export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }) => {
   const { copy, list, feeds } = loaderData;
   const { meta, heading, pages } = copy;
-  // Each page of the list is one of its own to search engines, what is filtered is not
+  // Search engines should list each page of the list, but no filtered ones
   // (developers.google.com/search/docs/specialty/ecommerce/pagination-and-incremental-page-loading).
   const further = list.page > 1 && !loaderData.heading;
   return {

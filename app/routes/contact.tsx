@@ -12,7 +12,7 @@ import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact/contact-form.tsx";
 import { Elsewhere } from "./contact/elsewhere.tsx";
 import { Methods } from "./contact/methods.tsx";
-import { officesInWords } from "./contact/offices.server.ts";
+import { officeViews } from "./contact/offices.server.ts";
 import { Offices } from "./contact/offices.tsx";
 import * as styles from "./contact.module.css";
 import { formView } from "./forms/form-view.server.ts";
@@ -25,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     copy: getCopy(context, url, "contact"),
     form: formView("contact", context, url),
-    offices: officesInWords(getLocale(url), new Date().getUTCFullYear()),
+    offices: officeViews(getLocale(url), new Date().getUTCFullYear()),
   };
 }
 

@@ -11,7 +11,7 @@ import type { Route } from "./+types/feed";
 
 const write: Record<FeedFormat, (feed: Feed) => string> = { rss, atom, json: jsonFeed };
 
-/** The blog as a feed: the path says in which language and format. */
+/** A feed of the blog; its path determines language and format. */
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
   const format = feedFormats.find((name) => feedPath(locale, name) === url.pathname) ?? "rss";
@@ -25,7 +25,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   });
 }
 
-/** Browsers, which ask for HTML, show styled XML as a page but a feed's own type as source text, or save it. */
+/** The media type: browsers, which accept HTML, render the stylesheet of XML but not of feeds. */
 function contentType(format: FeedFormat, request: Request): string {
   const browser = request.headers.get("Accept")?.includes("text/html");
   return browser && format !== "json" ? "application/xml" : feeds[format].type;

@@ -18,7 +18,7 @@ import { OpenJob } from "./job/open-job.tsx";
 export { clientAction } from "./forms/client-action.ts";
 export { headers } from "./forms/headers.ts";
 
-/** A job that takes applications, one that no longer does (410, with the others), or none (404). */
+/** An open job, a closed one (410, with links to the others), or none (404). */
 export function loader({ context, url, params }: Route.LoaderArgs) {
   const job = jobs.find(({ slug }) => slug === params.slug);
   if (!job) {
@@ -47,7 +47,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   } as const);
 }
 
-/** An application for a job that takes them; otherwise the page says what there is instead. */
+/** Stores an application for an open job; otherwise the page is that of the loader. */
 export async function action(args: Route.ActionArgs) {
   const job = openJobs(new Date()).find(({ slug }) => slug === args.params.slug);
   if (job) return submitForm("application", args, { job: job.slug });

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, ...page }) =>
   documentHead(loaderData.document, { ...page, ogImage: "license" }),
 );
 
-/** The agreement, and below it the terms of the API, which have no page of their own. */
+/** The license agreement and the terms of the API. */
 export default function License({
   loaderData: { copy, document, apiTerms },
 }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import { llmsText } from "../llms/llms-text.server.ts";
 import { settingsContext } from "../load-context.server.ts";
 import type { Route } from "./+types/llms";
 
-/** What there is to read for language models (llmstxt.org). */
+/** llms.txt (llmstxt.org). */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext);
   return new Response(llmsText(getLocale(url), siteUrl), {

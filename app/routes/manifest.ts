@@ -4,7 +4,7 @@ import { pagePath } from "../i18n/paths.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/manifest";
 
-/** w3.org/TR/appmanifest */
+/** The web app manifest (w3.org/TR/appmanifest). */
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
   const start = pagePath(locale, "home");

@@ -22,7 +22,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return new Response(pageMarkdown(page, { locale, siteUrl, pageUrl, copy }), {
     headers: {
       "Content-Type": "text/markdown; charset=utf-8",
-      // Search engines shall find the page itself (RFC 6596).
+      // Search engines should list the HTML page (RFC 6596).
       Link: `<${pageUrl}>; rel="canonical"`,
     },
   });

@@ -4,10 +4,10 @@ import { settingsContext } from "../load-context.server.ts";
 import { absolute } from "../seo/page-head.ts";
 import type { Route } from "./+types/openapi";
 
-/** The OpenAPI document in the path's language, for tools on any origin. */
+/** The OpenAPI document in the language of the path. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext);
-  // Links to the site have to lead there from wherever the document is read.
+  // Makes links to the site absolute.
   const withOrigin = (key: string, value: unknown) =>
     /^(url|termsOfService)$/.test(key) && typeof value === "string" && value.startsWith("/")
       ? absolute(siteUrl, value)

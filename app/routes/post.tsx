@@ -24,7 +24,7 @@ import { Article, type ArticleContent } from "./post/article.tsx";
 export { clientAction } from "./forms/client-action.ts";
 export { headers } from "./forms/headers.ts";
 
-/** How many posts are offered to read next. */
+/** The number of related posts. */
 const offered = 3;
 
 export function loader({ context, params, url }: Route.LoaderArgs) {

@@ -11,7 +11,7 @@ export function loader({ request, url }: Route.LoaderArgs) {
     headers: {
       "Content-Type": "application/x-ndjson",
       "Cache-Control": cacheControl.noStoreStreamed,
-      // nginx passes each line on when it comes.
+      // Turns off buffering in nginx.
       "X-Accel-Buffering": "no",
       "X-Robots-Tag": "noindex",
     },

@@ -1,7 +1,7 @@
 import { settingsContext } from "../load-context.server.ts";
 import type { Route } from "./+types/robots";
 
-/** Everything may be crawled: what should not be found says so itself with `noindex` (RFC 9309). */
+/** robots.txt (RFC 9309) allows everything; pages that should not be listed have `noindex`. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext);
   const text = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

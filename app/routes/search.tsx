@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
   noindex: true,
 }));
 
-/** Everything on the site that fits a query, without JavaScript too. */
+/** The search page, which works without JavaScript. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { copy, query, total, found, groups } = loaderData;
   return (
@@ -39,7 +39,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             </label>
             <Icon name="search" />
             <input
-              // A navigation to another query shows that one.
+              // Resets the input after a navigation to another query.
               key={query}
               className={form.input}
               id="q"

@@ -5,7 +5,7 @@ import { absolute } from "../seo/page-head.ts";
 import { site } from "../site.ts";
 import type { Route } from "./+types/security-txt";
 
-/** Where to report a vulnerability (RFC 9116). */
+/** security.txt (RFC 9116). */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext);
   const fields = [

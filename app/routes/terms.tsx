@@ -89,7 +89,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
                   {id === "compliance" && <Standards copy={copy.standards} />}
                   <DocumentBody
                     document={documents[id]}
-                    // How to reach us is no document.
+                    // The contact tab is no document.
                     download={id === "contact" ? undefined : id}
                     copy={legal}
                   />

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * A key for the whole page, which a navigation from a translated page makes anew: the browser (Chrome, Edge) has
- * put `font` elements in the place of texts, which React can then neither change nor remove.
+ * A key of the whole page, which changes when a translated page is left: the translation of Chrome and Edge replaces texts by
+ * `font` elements, and React could neither update nor remove these texts.
  */
 export function usePageKey(pathname: string): number {
   const [page, setPage] = useState({ pathname, key: 0 });

@@ -1,15 +1,15 @@
 interface ArcTicks {
   cx: number;
   cy: number;
-  /** Radius at which the ticks begin, in the drawing's units. */
+  /** The inner radius of the ticks, in units of the drawing. */
   radius: number;
-  /** Into how many steps the half circle is divided; every fourth tick is long. */
+  /** The number of steps of the half circle; every fourth tick is long. */
   steps: number;
-  /** Which ticks stand: 0 is the left end of the horizon, `steps` the right one. */
+  /** Which ticks are drawn: 0 is the left end of the horizon, `steps` the right one. */
   shown?: (step: number) => boolean;
 }
 
-/** Path data of the hour ticks around a half circle above a horizon. */
+/** The path data of hour ticks around a half circle. */
 export function arcTicks({ cx, cy, radius, steps, shown = () => true }: ArcTicks): string {
   let path = "";
   for (let step = 0; step <= steps; step++) {
@@ -22,7 +22,7 @@ export function arcTicks({ cx, cy, radius, steps, shown = () => true }: ArcTicks
   return path;
 }
 
-/** Path data travels with every page: a tenth of a unit is finer than a pixel. */
+/** Rounds to tenths, which are smaller than a pixel, to keep path data short. */
 function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }

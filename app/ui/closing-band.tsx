@@ -12,7 +12,7 @@ interface ClosingBandProps {
   children: ReactNode;
 }
 
-/** The night before the next question: closes a page in both themes. */
+/** The call to action at the end of a page. It is dark in both themes. */
 export function ClosingBand({ heading, text, children }: ClosingBandProps) {
   return (
     <section className={`balanced ${styles.band}`}>

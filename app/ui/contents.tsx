@@ -3,13 +3,13 @@ import * as styles from "./contents.module.css";
 import { Icon } from "./icon.tsx";
 
 interface ContentsProps {
-  /** What the list says it is; `name` tells it apart where a page has several. */
+  /** The heading of the list; `name` is its accessible name where a page has several. */
   label: string;
   name?: string;
   headings: readonly MarkdownHeading[];
 }
 
-/** The sections of a document: beside it on wide screens, in a fold above it on narrow ones. */
+/** The table of contents of a document: beside it on wide screens, collapsible above it on narrow ones. */
 export function Contents({ label, name = label, headings }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-label={name}>

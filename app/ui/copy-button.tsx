@@ -1,7 +1,7 @@
 import { Icon } from "./icon.tsx";
 import "../styles/code.css";
 
-/** Copies the code that it stands over; `widgets/code-copy.tsx` does the work. */
+/** The button that copies a code block; `widgets/code-copy.tsx` handles its clicks. */
 export function CopyButton({ label }: { label: string }) {
   return (
     <button className="copy-button" type="button" data-copy>

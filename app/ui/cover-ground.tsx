@@ -8,7 +8,7 @@ const intervals = [
   [185, 335, 255, 12],
 ] as const;
 
-/* A line of code or text: class, distance from the left, from the top of the ground, and length. */
+/* Lines of code: class, distance from the left, distance from the top of the ground, and length. */
 const code = [
   [styles.plain, 150, 24, 90],
   [styles.lit, 174, 46, 150],
@@ -28,7 +28,7 @@ const lines = [
 /* Heights of the bars; the tallest one is lit. */
 const bars = [40, 62, 30, 74, 52, 84, 66, 46, 78];
 
-/* Half heights of a voice that swells and fades, one each 12 units. */
+/* Half the heights of a waveform, one each 12 units. */
 const voice = Array.from({ length: 30 }, (_, index) => {
   const envelope = 0.45 + 0.55 * Math.sin((Math.PI * (index + 1)) / 31);
   const ripple = 0.6 + 0.4 * Math.sin(index * 2.3) * Math.cos(index * 0.8);
@@ -36,7 +36,7 @@ const voice = Array.from({ length: 30 }, (_, index) => {
 });
 const wave = voice.map((half, index) => `M${146 + 12 * index} ${298 - half}v${2 * half}`).join("");
 
-/** What lies below the horizon of a cover. */
+/** The part of a cover below its horizon. */
 export function CoverGround({ kind }: Pick<CoverArt, "kind">) {
   switch (kind) {
     case "forest":

@@ -2,7 +2,7 @@ import type { CoverArt } from "../content/covers.ts";
 import * as styles from "./cover.module.css";
 import { CoverGround } from "./cover-ground.tsx";
 
-/* Where the sun stands at an hour. Below 232, the horizon, the ground covers it. */
+/* The position of the sun at an hour. The ground covers it below 232, the horizon. */
 const suns: Record<CoverArt["hour"], readonly [x: number, y: number]> = {
   6: [150, 226],
   9: [181.4, 93.4],
@@ -22,11 +22,11 @@ const skies: Record<CoverArt["hour"], string | undefined> = {
 };
 
 interface CoverProps extends CoverArt {
-  /** What the picture shows; without it, it is decoration. */
+  /** The alternative text; a cover without it is decorative. */
   label?: string;
 }
 
-/** The picture of a post, drawn from an hour (sky and sun) and a kind (what lies below the horizon). */
+/** The cover of a post, drawn for an hour (sky and sun) and a kind (the part below the horizon). */
 export function Cover({ kind, hour, label }: CoverProps) {
   const [cx, cy] = suns[hour];
   const meaning = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };

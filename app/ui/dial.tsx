@@ -7,7 +7,7 @@ const ticks = arcTicks({
   cy: 322,
   radius: 229,
   steps: 24,
-  // The ends lie on the horizon, the gap behind the sun.
+  // Without the ends, which are on the horizon, and the ticks behind the sun.
   shown: (step) => step > 0 && step < 24 && (step < 6 || step > 9),
 });
 
@@ -30,7 +30,7 @@ interface DialProps {
   };
 }
 
-/** The sun's path as a graduated arc, evidence as a forest plot: its light falls on the pooled result. */
+/** A drawing: the sun's path as a dial, whose light falls on the pooled result of a forest plot. */
 export function Dial({ copy }: DialProps) {
   const minutes = (value: number | undefined) => `−${Math.abs(value ?? 0)} ${copy.minutes}`;
   return (

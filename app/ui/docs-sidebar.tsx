@@ -7,11 +7,11 @@ import { Icon } from "./icon.tsx";
 interface DocsSidebarProps {
   label: string;
   groups: readonly NavigationGroup[];
-  /** Id of the section that is being read. */
+  /** ID of the section in view. */
   current: string | undefined;
 }
 
-/** The way through the documentation. It folds on narrow screens. */
+/** The navigation of the documentation. It is collapsible on narrow screens. */
 export function DocsSidebar({ label, groups, current }: DocsSidebarProps) {
   const { pathname } = useLocation();
   const prefix = useId();
@@ -20,14 +20,14 @@ export function DocsSidebar({ label, groups, current }: DocsSidebarProps) {
     return to === `${pathname}#${current}` ? "location" : undefined;
   };
   return (
-    // It scrolls by itself on wide screens, so that it has to take focus (WCAG 2.2, 2.1.1).
+    // It is a scroll container on wide screens, which must be focusable (WCAG 2.2, success criterion 2.1.1).
     <nav className={styles.sidebar} aria-label={label} tabIndex={0}>
       <details className={styles.fold}>
         <summary>
           {label}
           <Icon name="chevron" />
         </summary>
-        {/* No headings: the first of the page's outline is its own. */}
+        {/* No heading elements, so that the first heading of the document is that of the page. */}
         {groups.map(({ heading, links }, at) => (
           <div key={heading}>
             <p id={`${prefix}-${at}`}>{heading}</p>

@@ -5,11 +5,11 @@ import { SunPath } from "./sun-path.tsx";
 interface EmptyStateProps {
   heading: string;
   text: string;
-  /** The way on, if it is more than words. */
+  /** Links or buttons. */
   children?: ReactNode;
 }
 
-/** What stands where a list has nothing in it: the sun has set, and there is a way on. */
+/** The empty state of a list. */
 export function EmptyState({ heading, text, children }: EmptyStateProps) {
   return (
     <div className={styles.state}>

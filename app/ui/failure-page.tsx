@@ -7,10 +7,10 @@ interface FailurePageProps {
   copy: Readonly<Record<"title" | "description" | "home" | "reference", string>>;
 }
 
-/** The request that the server renders for, by its name in the log; the browser knows none. */
+/** The request ID, on the server only. */
 export const RequestId = createContext("");
 
-/** What stands where a page could not be rendered. Its link reloads: the router may be what broke. */
+/** The page for rendering errors. Its link loads a document, because the router may be broken. */
 export function FailurePage({ locale, copy }: FailurePageProps) {
   const requestId = use(RequestId);
   return (
@@ -25,7 +25,7 @@ export function FailurePage({ locale, copy }: FailurePageProps) {
             {copy.home}
           </a>
         </p>
-        {/* React leaves what the server wrote. */}
+        {/* The browser keeps the ID in the server's HTML. */}
         <p className="note space-above-large" suppressHydrationWarning>
           {requestId && `${copy.reference} ${requestId}`}
         </p>

@@ -4,19 +4,19 @@ import * as styles from "./form.module.css";
 import { Icon } from "./icon.tsx";
 
 interface FieldProps {
-  /** Of the control. */
+  /** ID of the control. */
   id: string;
   label: string;
-  /** Says that the field may stay empty. */
+  /** The label of an optional field. */
   optional?: string | undefined;
   hint?: string | undefined;
-  /** What is wrong with what was typed, and how to put it right. */
+  /** The error message. */
   error?: string | undefined;
-  /** Shares its row with a neighbour where there is room. */
+  /** Whether the field shares its row on wide screens. */
   half?: boolean;
 }
 
-/** A text input of one line. */
+/** A single-line text field. */
 export function TextField(props: FieldProps & Omit<ComponentProps<"input">, keyof FieldProps>) {
   const { field, control } = split(props);
   return (
@@ -26,7 +26,7 @@ export function TextField(props: FieldProps & Omit<ComponentProps<"input">, keyo
   );
 }
 
-/** A text input of several lines. */
+/** A multi-line text field. */
 export function TextArea(props: FieldProps & Omit<ComponentProps<"textarea">, keyof FieldProps>) {
   const { field, control } = split(props);
   return (
@@ -36,7 +36,7 @@ export function TextArea(props: FieldProps & Omit<ComponentProps<"textarea">, ke
   );
 }
 
-/** A choice from a list; its options are its children. */
+/** A select field with options as children. */
 export function SelectField(props: FieldProps & Omit<ComponentProps<"select">, keyof FieldProps>) {
   const { field, control } = split(props);
   return (
@@ -46,7 +46,7 @@ export function SelectField(props: FieldProps & Omit<ComponentProps<"select">, k
   );
 }
 
-/** Label above, hint and error below, both of them read out with the control (WCAG 2.2, 3.3.1 and 3.3.2). */
+/** A label above a control, a hint and an error below, which describe it (WCAG 2.2, success criteria 3.3.1 and 3.3.2). */
 function Field({
   id,
   label,
@@ -78,7 +78,7 @@ function Field({
   );
 }
 
-/** Tells the properties of the field from those of its control, which gets what follows from them. */
+/** Separates the props of the field from those of its control. */
 function split<Props extends FieldProps>(props: Props) {
   const { label, optional, hint, error, half = false, ...rest } = props;
   const { id } = rest;

@@ -6,7 +6,7 @@ interface FilingsProps {
   filings: readonly ShownFiling[];
 }
 
-/** Registrations in China, each with a link to its register; nothing where there are none. */
+/** Registrations in China, with links to their registers. */
 export function Filings({ label, filings }: FilingsProps) {
   if (filings.length === 0) return null;
   return (

@@ -5,17 +5,17 @@ import { useFocus } from "./use-focus.ts";
 interface FormSummaryProps {
   heading: string;
   text?: string | undefined;
-  /** What is wrong, with the id of each control. */
+  /** The errors, with the IDs of their controls. */
   errors: readonly { readonly id: string; readonly error: string }[];
-  /** Whatever changes with each answer: the summary takes focus again. */
+  /** A value that changes with each response, after which the summary takes focus. */
   answer: unknown;
 }
 
-/** Why a form was not stored, and the way to each field that needs attention (WCAG 2.2, technique G139). */
+/** The error summary of a form, with links to the fields (WCAG 2.2, technique G139). */
 export function FormSummary({ heading, text, errors, answer }: FormSummaryProps) {
   const ref = useFocus<HTMLDivElement>(answer);
   return (
-    // biome-ignore lint/a11y/noAutofocus: after a page load too, the reader must hear why.
+    // biome-ignore lint/a11y/noAutofocus: screen readers must announce it after a page load too.
     <div className={styles.summary} role="alert" tabIndex={-1} autoFocus ref={ref}>
       <h3>{heading}</h3>
       {/* The key is for pages that the browser has translated (shell/use-page-key.ts). */}

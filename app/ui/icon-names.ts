@@ -1,4 +1,4 @@
-/** The drawings in `public/icons.svg`, each a symbol with its name as id. */
+/** The symbols in `public/icons.svg`, by ID. */
 export const iconNames = [
   "arrow",
   "auto",
@@ -31,7 +31,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** Where a drawing is, for `<use>`: fetched once, and neither in the pages nor in their scripts. */
+/** The URL of an icon for `<use>`. Icons are one cached file, not a part of pages or scripts. */
 export function iconHref(name: IconName): string {
   return `/icons.svg#${name}`;
 }

@@ -11,7 +11,7 @@ interface JobListProps {
   copy: CopyOf<"jobList">;
 }
 
-/** Jobs as rows; what each asks for and offers unfolds in place. */
+/** A list of jobs with collapsible details. */
 export function JobList({ jobs, copy }: JobListProps) {
   return (
     <ul className={styles.list}>

@@ -10,7 +10,7 @@ interface LinkProps {
   className?: string;
 }
 
-/** A link inside text. Pages of this site open without a reload; everything else is left to the browser. */
+/** A link in text. Pages of this site open with the router, other targets with the browser. */
 export function TextLink({ to, children, className }: LinkProps) {
   if (isPage(to)) {
     return (
@@ -26,7 +26,7 @@ export function TextLink({ to, children, className }: LinkProps) {
   );
 }
 
-/** A link that looks like a button: it navigates. */
+/** A link that looks like a button. */
 export function ButtonLink({
   to,
   children,
@@ -40,7 +40,7 @@ export function ButtonLink({
   );
 }
 
-/** A link on a line of its own, with an arrow. `context` is read out after a label that repeats on the page. */
+/** A link with an arrow. `context` is visually hidden text, for labels that repeat on a page. */
 export function GoLink({ to, children, context }: LinkProps & { context?: string }) {
   return (
     <TextLink to={to} className="arrow-link">
@@ -51,7 +51,7 @@ export function GoLink({ to, children, context }: LinkProps & { context?: string
   );
 }
 
-/** A link that leaves the site in a new tab and says so. `hint` is for those who can't see the icon. */
+/** A link that opens a new tab. `hint` is visually hidden text about it. */
 export function NewTabLink({ to, children, hint }: LinkProps & { hint: string }) {
   return (
     <a className="arrow-link" href={to} target="_blank" rel="noopener">
@@ -63,8 +63,8 @@ export function NewTabLink({ to, children, hint }: LinkProps & { hint: string })
 }
 
 /**
- * Is it a page of this site, or a place on the page (`#id`)? The router goes there, and back to where the
- * reader was. Files (`/feed.xml`, `/terms.pdf`) are none of the router's.
+ * Whether a link leads to a page of this site or to a fragment (`#id`), which the router handles. Files (`/feed.xml`,
+ * `/terms.pdf`) are loaded by the browser.
  */
 export function isPage(to: string): boolean {
   return /^[/#]/.test(to) && !/\.[a-z0-9]+$/.test(to);

@@ -1,12 +1,12 @@
 import * as styles from "./lost-sun.module.css";
 
-/* A tick each 26 units from 8 on, every sixth a long one. */
+/* A tick each 26 units from 8 on; every sixth is long. */
 const ticks = Array.from(
   { length: 25 },
   (_, index) => `M${8 + 26 * index} 206v${index % 6 === 0 ? 10 : 5}`,
 ).join("");
 
-/** The sun sinks between two fours. */
+/** The drawing of the not-found page: a setting sun as the zero of 404. */
 export function LostSun({ label }: { label: string }) {
   return (
     <svg className={styles.picture} viewBox="0 0 640 290" role="img" aria-label={label}>

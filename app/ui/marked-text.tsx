@@ -1,8 +1,8 @@
 import type { Excerpt } from "../search/excerpt.ts";
 
 /**
- * A text in which what was searched for is marked. Another text is another element, because React can't change
- * texts in place that the browser has translated (shell/use-page-key.ts).
+ * A text with highlighted matches. The text is the element's key, because React can't update a text that the browser has
+ * translated (shell/use-page-key.ts).
  */
 export function MarkedText({ text, marks }: Excerpt) {
   let end = 0;

@@ -7,10 +7,10 @@ import { LostSun } from "./lost-sun.tsx";
 import * as styles from "./not-found-page.module.css";
 import { RichText } from "./rich-text.tsx";
 
-/** For paths that lead nowhere and items that don't exist. Stands over a sky. */
+/** The page for missing paths and items. */
 export function NotFoundPage({ copy }: { copy: CopyOf<"notFound"> }) {
   const locale = useLocale();
-  // The specification asks for the missing path in the browser's console; the server logs it as well.
+  // For developers; the server logs the path as well.
   useEffect(() => console.warn(`404: ${window.location.pathname}`), []);
   return (
     <section className={`hero sky balanced ${styles.page}`}>

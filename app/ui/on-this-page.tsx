@@ -13,14 +13,14 @@ export interface PageSection {
 interface OnThisPageProps {
   label: string;
   sections: readonly PageSection[];
-  /** Id of the section that is being read. */
+  /** ID of the section in view. */
   current: string | undefined;
 }
 
-/** The headings of a page, beside it on wide screens and in a fold above it on narrow ones. */
+/** The headings of a page: beside it on wide screens, collapsible above it on narrow ones. */
 export function OnThisPage({ label, sections, current }: OnThisPageProps) {
   return (
-    // It scrolls by itself on wide screens, so that it has to take focus (WCAG 2.2, 2.1.1).
+    // It is a scroll container on wide screens, which must be focusable (WCAG 2.2, success criterion 2.1.1).
     <nav className={styles.outline} aria-label={label} tabIndex={0}>
       <details className={styles.fold}>
         <summary>

@@ -7,7 +7,7 @@ interface PageTopProps {
   children?: ReactNode;
 }
 
-/** A page's title on a thin morning sky. */
+/** The top of a page: title and lede. */
 export function PageTop({ heading, lede, children }: PageTopProps) {
   return (
     <section className="page-top">

@@ -4,7 +4,7 @@ import * as badge from "./badge.module.css";
 import { Cover } from "./cover.tsx";
 import * as styles from "./post-card.module.css";
 
-/** What a card shows of a post. */
+/** The data of a post's card. */
 export interface PostSummary {
   readonly path: string;
   readonly title: string;
@@ -20,11 +20,11 @@ export interface PostSummary {
 
 interface PostCardProps {
   post: PostSummary;
-  /** The first and largest of a list. */
+  /** Whether the card is the first and largest of a list. */
   lead?: boolean;
 }
 
-/** A post in a list. One link; a press anywhere on the card follows it. */
+/** A post in a list. The whole card is clickable and has one link. */
 export function PostCard({ post, lead = false }: PostCardProps) {
   return (
     <article className={lead ? `${styles.card} ${styles.lead}` : styles.card}>
@@ -50,7 +50,7 @@ export function PostCard({ post, lead = false }: PostCardProps) {
   );
 }
 
-/** Posts side by side. */
+/** Cards of posts in a grid. */
 export function PostCards({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <div className={`columns ${styles.grid}`}>

@@ -9,7 +9,7 @@ interface ProseProps {
   html: string;
 }
 
-/** Long-form text in a column. Its links to pages of this site open without a reload. */
+/** Long-form text. Its links to pages of this site open with the router. */
 export function Prose({ html }: ProseProps) {
   const navigate = useNavigate();
 
@@ -22,7 +22,7 @@ export function Prose({ html }: ProseProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for its links, which keys reach.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles clicks on its links, which are focusable.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click.
     <div className="prose" onClick={openPage} dangerouslySetInnerHTML={{ __html: html }} />
   );

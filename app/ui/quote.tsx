@@ -7,11 +7,11 @@ interface QuoteProps {
   name: string;
   role: string;
   place: string;
-  /** Stands in for a portrait. */
+  /** In place of a portrait. */
   monogram: string;
 }
 
-/** What somebody said, and who. */
+/** A quote with its author. */
 export function Quote({ quote, name, role, place, monogram }: QuoteProps) {
   return (
     <figure className={styles.quote}>

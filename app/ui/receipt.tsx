@@ -7,11 +7,11 @@ import { useFocus } from "./use-focus.ts";
 interface ReceiptProps {
   heading: string;
   text: string;
-  /** The way on. */
+  /** Links or buttons. */
   children?: ReactNode;
 }
 
-/** What stands in place of a form that was sent. It takes focus and is read out (WCAG 2.2, 4.1.3). */
+/** The success message in place of a form that was sent. It takes focus and is announced (WCAG 2.2, success criterion 4.1.3). */
 export function Receipt({ heading, text, children }: ReceiptProps) {
   const ref = useFocus<HTMLDivElement>();
   return (

@@ -4,7 +4,7 @@ import { inLocale } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { TextLink } from "./link.tsx";
 
-/** A sentence of copy with its links and emphasis (see i18n/markup.ts). Paths are written without a locale's prefix. */
+/** A text of copy with links and emphasis (i18n/markup.ts). Its paths have no locale prefix. */
 export function RichText({ text }: { text: string }) {
   const locale = useLocale();
   const parts: ReactNode[] = [];

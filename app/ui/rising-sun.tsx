@@ -1,7 +1,7 @@
 import * as styles from "./rising-sun.module.css";
 import * as sunPath from "./sun-path.module.css";
 
-/** The sun that travels from the horizon to noon while something loads; the stylesheet moves it. */
+/** A loading indicator: a sun that rises, animated by CSS. */
 export function RisingSun() {
   return (
     <svg viewBox="0 0 320 176" aria-hidden="true">

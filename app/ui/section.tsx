@@ -3,16 +3,16 @@ import { RichText } from "./rich-text.tsx";
 import * as styles from "./section.module.css";
 
 interface SectionProps {
-  /** Id of the heading, which names the section and can be linked to. */
+  /** ID of the heading, which labels the section. */
   id: string;
   heading: string;
   lede?: string;
-  /** The heading beside its content instead of above it. */
+  /** Whether the heading is beside the content instead of above it. */
   split?: boolean;
   children: ReactNode;
 }
 
-/** A section below the day rule: a heading, perhaps a sentence, and its content. */
+/** A section below a rule, with a heading and an optional lede. */
 export function Section({ id, heading, lede, split = false, children }: SectionProps) {
   return (
     <section className="section" aria-labelledby={id}>

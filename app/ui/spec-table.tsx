@@ -5,7 +5,7 @@ interface SpecTableProps {
   rows: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Names on the left, figures on the right. */
+/** A table of names and figures. */
 export function SpecTable({ caption, rows }: SpecTableProps) {
   return (
     <table className={styles.table}>

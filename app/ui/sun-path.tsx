@@ -1,17 +1,17 @@
 import * as styles from "./sun-path.module.css";
 
 interface SunPathProps {
-  /** Where the sun stands: 0 rises at the left horizon, 90 is noon, 180 sets at the right. */
+  /** The position of the sun in degrees: 0 at the left horizon, 90 at noon, 180 at the right horizon. */
   angle: number;
 }
 
-/** The small arc for moments: loading, receipt, empty, failed. Below the horizon the sun is hidden. */
+/** The drawing of loading, success, empty and error states: a sun on an arc, which is hidden below the horizon. */
 export function SunPath({ angle }: SunPathProps) {
   const radians = (angle * Math.PI) / 180;
   const x = 160 - 120 * Math.cos(radians);
   const y = 150 - 120 * Math.sin(radians);
   const r = 26;
-  // Above the horizon at y = 150, half a sun where its centre is on or below it.
+  // The horizon is at y = 150; below it, half of the sun is drawn.
   const sun =
     y >= 150 - r / 2
       ? `M${x - r} 150a${r} ${r} 0 0 1 ${2 * r} 0z`

@@ -1,7 +1,7 @@
 import { Icon } from "./icon.tsx";
 import * as styles from "./tick-list.module.css";
 
-/** Sentences with a tick before each. `columns` sets them in two where there is room. */
+/** A list with ticks, with `columns` in two columns on wide screens. */
 export function TickList({
   items,
   columns = false,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False while the server's HTML is being taken over, true from then on: for what only the browser knows. */
+/** False on the server and during hydration, then true. For values that only the browser has. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -7,11 +7,11 @@ const ticks = arcTicks({
   cy: 270,
   radius: 217,
   steps: 24,
-  // The ends lie on the horizon, the gap behind the sun.
+  // Without the ends, which are on the horizon, and the ticks behind the sun.
   shown: (step) => step > 0 && step < 24 && (step < 8 || step > 11),
 });
 
-/** A question, its answer, and daylight on the passage that it rests on. Decoration. */
+/** A decorative drawing: a question, its answer, and sunlight on the passage that supports it. */
 export function Daylight() {
   return (
     <div className={dial.dial} aria-hidden="true">

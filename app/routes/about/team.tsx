@@ -6,7 +6,7 @@ import * as styles from "./team.module.css";
 
 const members = ["founder", "cto", "designer"] as const;
 
-/** Name, role and a sentence for each; monograms stand in for portraits. */
+/** The team, with monograms in place of portraits. */
 export function Team({ copy }: { copy: CopyOf<"about">["team"] }) {
   const locale = useLocale();
   return (

@@ -4,11 +4,11 @@ import { Tabs } from "../../widgets/tabs.tsx";
 import * as styles from "./code-tabs.module.css";
 
 interface CodeTabsProps {
-  /** What the tabs choose between. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly CodeTab[];
   initial: string;
-  /** The tab that is open where something else says which; `onSelect` is told of another choice. */
+  /** The selected tab, for a controlled component. */
   selected?: string;
   onSelect?: (id: string) => void;
   copyLabel: string;
@@ -17,20 +17,20 @@ interface CodeTabsProps {
 export interface CodeTab {
   readonly id: string;
   readonly label: string;
-  /** Highlighted when the site was built. */
+  /** Highlighted at build time. */
   readonly html: string;
-  /** Says that figures are sample data. */
+  /** The label of sample data. */
   readonly note?: string;
 }
 
-/** A code block with a tab for each way to say the same. */
+/** A code block with a tab for each language. */
 export function CodeTabs({ label, tabs, copyLabel, onSelect, ...state }: CodeTabsProps) {
   const block = useRef<HTMLDivElement>(null);
 
   function select(id: string) {
     const before = block.current?.getBoundingClientRect().top ?? 0;
     onSelect?.(id);
-    // Blocks above this one may change their heights with it: what was pressed stays where it was.
+    // Other blocks change to the same tab and may change their heights: scrolls the pressed tab back into place.
     requestAnimationFrame(() =>
       scrollBy({
         top: (block.current?.getBoundingClientRect().top ?? before) - before,

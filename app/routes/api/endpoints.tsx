@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { OperationGroup } from "../../api-reference/reference.ts";
 import * as styles from "./endpoints.module.css";
 
-/** Every operation in a line, by category; each leads to its description below. */
+/** The operations by category, with links to their descriptions below. */
 export function Endpoints({ groups }: { groups: readonly OperationGroup[] }) {
   return groups.map(({ id, name, description, operations }) => (
     <div key={id} className={styles.group}>
@@ -30,7 +30,7 @@ export function Verb({ method }: { method: string }) {
   );
 }
 
-/** A path, with what the caller fills in set apart. */
+/** A path with highlighted parameters. */
 export function EndpointPath({ path }: { path: string }) {
   const parts = path.split(/(\{\w+\})/);
   return (

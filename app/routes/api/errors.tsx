@@ -8,7 +8,7 @@ interface ErrorsProps {
   copy: CopyOf<"api">["errors"];
 }
 
-/** What can go wrong, and what to do about it. */
+/** The error responses and how to handle them. */
 export function Errors({ errors, copy }: ErrorsProps) {
   const { columns } = copy;
   return (

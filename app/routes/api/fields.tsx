@@ -10,7 +10,7 @@ interface FieldsProps {
   level?: "h3" | "h4";
 }
 
-/** Parameters or properties: name, type and bounds on the left, what they mean on the right. */
+/** Parameters or properties: name, type and constraints on the left, descriptions on the right. */
 export function Fields({ heading, fields, copy, level }: FieldsProps) {
   return (
     <FieldList heading={heading} level={level}>
@@ -44,7 +44,7 @@ interface FieldListProps {
   children: ReactNode;
 }
 
-/** Rows of a term and its description below a small heading. */
+/** A description list below a small heading. */
 export function FieldList({ heading, level: Heading = "h4", children }: FieldListProps) {
   return (
     <div className={styles.fields}>

@@ -15,7 +15,7 @@ interface OperationProps {
   copyLabel: string;
 }
 
-/** One operation: what it takes, what it answers, and how to call it. */
+/** An operation of the API: parameters, responses and code samples. */
 export function Operation({ operation, copy, copyLabel }: OperationProps) {
   const { id, method, path, summary, description } = operation;
   const { parameters, body, success, errors, samples } = operation;

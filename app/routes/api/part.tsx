@@ -8,7 +8,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the reference below its heading. */
+/** A section of the reference. */
 export function Part({ id, heading, children }: PartProps) {
   return (
     <section aria-labelledby={id}>

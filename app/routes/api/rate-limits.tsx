@@ -8,7 +8,7 @@ interface RateLimitsProps {
   copy: CopyOf<"api">["rateLimits"];
 }
 
-/** What each plan allows, by the hour and by the month. */
+/** The rate limits and quotas of each plan. */
 export function RateLimits({ tiers, copy }: RateLimitsProps) {
   const { columns } = copy;
   return (

@@ -12,7 +12,7 @@ interface WebhooksProps {
   copyLabel: string;
 }
 
-/** The events, what they carry, and how to treat them. */
+/** The events of webhooks, their payloads, and how to handle them. */
 export function Webhooks({ webhooks, groups, copy, copyLabel }: WebhooksProps) {
   const { events, fields, answer, signature } = webhooks;
   const families = groups.filter(({ id }) => events.some(({ family }) => family === id));

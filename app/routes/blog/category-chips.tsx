@@ -7,12 +7,12 @@ import { type BlogFilter, filterPath } from "./filter.ts";
 interface CategoryChipsProps {
   copy: Pick<CopyOf<"blog">, "filter" | "all">;
   filter: Pick<BlogFilter, "query" | "category">;
-  /** Number of all posts. */
+  /** The number of posts in all categories. */
   total: number;
   categories: readonly { readonly id: string; readonly name: string; readonly count: number }[];
 }
 
-/** One category or all of them. Links, so that each choice has its address; a query stays. */
+/** Links to the categories, which keep the query. */
 export function CategoryChips({ copy, filter, total, categories }: CategoryChipsProps) {
   const locale = useLocale();
   const chips = [{ id: "", name: copy.all, count: total }, ...categories];

@@ -13,7 +13,7 @@ interface CategoryListProps {
   }[];
 }
 
-/** What the blog is about, a line for each category. */
+/** The categories of the blog. */
 export function CategoryList({ categories }: CategoryListProps) {
   const locale = useLocale();
   return (

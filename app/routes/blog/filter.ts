@@ -4,7 +4,7 @@ import { maxQueryLength } from "../../search/max-query-length.ts";
 
 export const blogTabs = ["featured", "recent", "categories"] as const;
 
-/** What the query of the blog's URL asks for. Empty texts ask for nothing. */
+/** The filter in the query of the blog's URL. Empty texts don't filter. */
 export interface BlogFilter {
   readonly query: string;
   readonly category: string;
@@ -12,7 +12,7 @@ export interface BlogFilter {
   readonly page: number;
 }
 
-/** Reads a URL leniently: what makes no sense is as if it weren't there. */
+/** Reads a filter from a URL. Invalid parameters are ignored. */
 export function readFilter(params: URLSearchParams): BlogFilter {
   const category = params.get("category") ?? "";
   const page = Number(params.get("page"));
@@ -24,7 +24,7 @@ export function readFilter(params: URLSearchParams): BlogFilter {
   };
 }
 
-/** The blog's path with a filter. What is not said is not asked for: `{}` is the whole blog. */
+/** The path of the blog with a filter; `{}` is the whole blog. */
 export function filterPath(locale: Locale, filter: Partial<BlogFilter>): string {
   const { query, category, tab, page = 1 } = filter;
   const params = new URLSearchParams();

@@ -4,20 +4,20 @@ import { itemPath } from "../../i18n/paths.ts";
 import { searchPosts } from "../../search/search.server.ts";
 import type { BlogFilter } from "./filter.ts";
 
-/** As many fill three rows of three. */
+/** Three rows of three. */
 const perPage = 9;
 
-/** One page of a list of posts. */
+/** A page of a list of posts. */
 export interface Listing {
   readonly posts: readonly Post[];
-  /** From 1; of an empty list too. */
+  /** From 1, also for an empty list. */
   readonly page: number;
   readonly pages: number;
   /** Posts on all pages. */
   readonly total: number;
 }
 
-/** The posts that a filter leaves: the best ones first if it has a query, else the newest. */
+/** The posts that match a filter: by relevance if it has a query, otherwise the newest first. */
 export function listPosts(
   locale: Locale,
   { query, category, page }: Pick<BlogFilter, "query" | "category" | "page">,
@@ -25,7 +25,7 @@ export function listPosts(
   const found = query ? findPosts(locale, query) : allPosts(locale);
   const posts = category ? found.filter((post) => post.category === category) : found;
   const pages = Math.max(1, Math.ceil(posts.length / perPage));
-  // A page past the end was there once, or is a guess: the last one is the nearest.
+  // A page after the last one may have existed: shows the last one.
   const shown = Math.min(page, pages);
   return {
     posts: posts.slice((shown - 1) * perPage, shown * perPage),

@@ -9,13 +9,13 @@ import * as styles from "./page-links.module.css";
 
 interface PageLinksProps {
   copy: CopyOf<"blog">["pages"];
-  /** What the list is filtered by. */
+  /** The current filter. */
   filter: Partial<BlogFilter>;
   page: number;
   pages: number;
 }
 
-/** The pages of a list, each a link to its beginning; nothing if there is only one. */
+/** Pagination; renders nothing for a single page. */
 export function PageLinks({ copy, filter, page, pages }: PageLinksProps) {
   const locale = useLocale();
   if (pages === 1) return null;

@@ -3,7 +3,7 @@ import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import type { BlogFilter } from "./filter.ts";
 
-/** What stands over a filtered list; empty if nothing is filtered. */
+/** The heading of a filtered list; empty without a filter. */
 export function resultsHeading(
   { query, category }: Pick<BlogFilter, "query" | "category">,
   { categories: names, results }: CopyOf<"blog">,

@@ -8,21 +8,21 @@ import { PostCards, type PostSummary } from "../../ui/post-card.tsx";
 import { filterPath } from "./filter.ts";
 import * as styles from "./results.module.css";
 
-/** All posts, as a place on the page: the link that leads there goes away with the filter, and focus with it. */
+/** The link that clears the filter. It has a fragment, because the focus would be lost with the link itself. */
 function everyPost(locale: Locale): string {
   return `${filterPath(locale, {})}#posts`;
 }
 
 interface ResultsHeadProps {
-  /** Empty if nothing is filtered. */
+  /** Empty without a filter. */
   heading: string;
   found: string;
   clear: string;
 }
 
 /**
- * What is filtered by and how much that leaves. Stands over unfiltered posts as well, unseen: a live
- * region announces only what changes in it (WCAG 2.2, 4.1.3).
+ * The filter and the number of results. It is rendered without a filter too, and hidden: a live region announces only
+ * changes (WCAG 2.2, success criterion 4.1.3).
  */
 export function ResultsHead({ heading, found, clear }: ResultsHeadProps) {
   const everything = everyPost(useLocale());
@@ -45,7 +45,7 @@ interface ResultsProps {
   children: ReactNode;
 }
 
-/** What a filter found, or that it found nothing, with the way back to everything. */
+/** The posts that match the filter, or an empty state. */
 export function Results({ posts, copy, children }: ResultsProps) {
   const everything = everyPost(useLocale());
   if (posts.length === 0) {

@@ -7,7 +7,7 @@ import { itemPath } from "../../i18n/paths.ts";
 import { site } from "../../site.ts";
 import type { PostSummary } from "../../ui/post-card.tsx";
 
-/** What a card shows of a post, in words; never its text. */
+/** The data of a post's card, formatted for a locale. */
 export function summarize(locale: Locale, post: Post, copy: CopyOf<"blog">): PostSummary {
   return {
     path: itemPath(locale, "post", post.slug),

@@ -5,10 +5,10 @@ import type { Locale } from "../../i18n/locales.ts";
 import { wallClock } from "../../i18n/wall-clock.ts";
 import { site } from "../../site.ts";
 
-/* An example, not now: a page that showed the time of its rendering could not be kept. */
+/* A fixed example: a page with the current time could not be cached. */
 const moment = new Date("2026-01-15T16:20:00Z");
 
-/** What the clocks of the offices show at the example's moment. */
+/** The local times of the offices in the example. */
 export function exampleDay(copy: CopyOf<"careers">["day"], locale: Locale) {
   const clocks = site.offices.map(({ id, city, timeZone }) => ({
     id,

@@ -6,7 +6,7 @@ import * as styles from "./team-day.module.css";
 const [cx, horizon, radius] = [266, 300, 226];
 const angleAt = (hours: number) => (hours - 6) * 15;
 
-/** The sun over each office at one moment, all on one arc. Where it is night there is none. */
+/** A drawing of the sun's position over each office at one moment. Offices at night have no sun. */
 export function TeamDay({ clocks, alt, caption }: ReturnType<typeof exampleDay>) {
   const suns = clocks
     .map((clock) => ({ ...clock, angle: angleAt(clock.hours) }))
@@ -16,7 +16,7 @@ export function TeamDay({ clocks, alt, caption }: ReturnType<typeof exampleDay>)
     cy: horizon,
     radius: 212,
     steps: 24,
-    // The ends lie on the horizon; a sun covers what is near it.
+    // Without the ends, which are on the horizon, and the ticks behind a sun.
     shown: (step) =>
       step > 0 && step < 24 && suns.every(({ angle }) => Math.abs(step * 7.5 - angle) > 9),
   });
@@ -46,7 +46,7 @@ export function TeamDay({ clocks, alt, caption }: ReturnType<typeof exampleDay>)
   );
 }
 
-/** Beside a low sun, above a high one. */
+/** The position of a label: beside a low sun, above a high one. */
 function labelAt(x: number, y: number, angle: number) {
   if (angle < 60) return { x: x - 34, y: y - 4, textAnchor: "end" } as const;
   if (angle > 120) return { x: x + 36, y: y - 4, textAnchor: "start" } as const;

@@ -2,7 +2,7 @@ import type { CopyOf } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { type OfficeId, site } from "../../site.ts";
 
-/** What three people say, with who they are and where they work. */
+/** Quotes of three people with their names, roles and offices. */
 export function teamQuotes(
   { engineer, founder, designer }: CopyOf<"careers">["team"]["quotes"],
   locale: Locale,

@@ -14,7 +14,7 @@ interface ContactFormProps {
   view: FormView;
 }
 
-/** A message to the team. */
+/** The contact form. */
 export function ContactForm({ copy, view }: ContactFormProps) {
   const locale = useLocale();
   const form = useForm(view);

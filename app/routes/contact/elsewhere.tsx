@@ -3,7 +3,7 @@ import { site } from "../../site.ts";
 import { NewTabLink } from "../../ui/link.tsx";
 import * as styles from "./elsewhere.module.css";
 
-/** The team on other sites. */
+/** Links to accounts on other sites. */
 export function Elsewhere({ copy }: { copy: CopyOf<"contact">["social"] }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { GoLink } from "../../ui/link.tsx";
 import * as styles from "./methods.module.css";
 
-/** Three ways to reach the team at once. */
+/** Three ways to contact the team directly. */
 export function Methods({ copy }: { copy: CopyOf<"contact">["methods"] }) {
   const methods = [
     { icon: "mail", to: `mailto:${site.email.contact}`, ...copy.email },

@@ -4,9 +4,9 @@ import { site } from "../../site.ts";
 import * as dotted from "../../ui/dotted.module.css";
 import { useMinute } from "../../widgets/use-minute.ts";
 import * as styles from "./offices.module.css";
-import type { officesInWords } from "./offices.server.ts";
+import type { officeViews } from "./offices.server.ts";
 
-/* A tick each hour, from midnight to midnight; every sixth a long one. */
+/* A tick for each hour of a day; every sixth is long. */
 const hourWidth = 13;
 const xAt = (hours: number) => 4 + hours * hourWidth;
 const ticks = Array.from(
@@ -16,11 +16,11 @@ const ticks = Array.from(
 const { from, to } = site.officeHours;
 
 interface OfficesProps {
-  offices: ReturnType<typeof officesInWords>;
+  offices: ReturnType<typeof officeViews>;
   copy: CopyOf<"contact">["offices"];
 }
 
-/** The offices and when to find somebody there. The browser adds what time it is. */
+/** The offices and their opening hours. The browser adds the current time. */
 export function Offices({ offices, copy }: OfficesProps) {
   const now = useMinute();
   return (

@@ -6,7 +6,7 @@ import * as styles from "./core-features.module.css";
 import * as speech from "./speech.module.css";
 import { Waveform } from "./waveform.tsx";
 
-/* The same greeting, each in its own language; the page's own language stands first. */
+/* The same greeting in several languages; that of the page comes first. */
 const greetings = [
   ["en", "Good morning"],
   ["zh-CN", "早上好"],
@@ -30,10 +30,10 @@ interface CoreFeaturesProps {
   tag: string;
 }
 
-/* From quick to deep, as the models are listed. */
+/* Classes of the models, in their order. */
 const ranges = [styles.quick, styles.deep, styles.wideRange];
 
-/** The six core features, each with a small drawing of itself. */
+/** The six core features, each with a small drawing. */
 export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
   const { models, files, voice, languages, speed, followUp } = copy;
   const sorted = greetings.toSorted(([a], [b]) => Number(b === tag) - Number(a === tag));

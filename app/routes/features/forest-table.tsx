@@ -2,7 +2,7 @@ import { sampleStudy } from "../../content/sample-study.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import * as styles from "./forest-table.module.css";
 
-/* Minutes at the left and right edge of the plot, and the side of each group's square in pixels. */
+/* The range of the plot in minutes, and the size of each group's square in pixels. */
 const [left, right] = [-22, 14];
 const rows = [
   { group: "all", side: 14 },
@@ -10,7 +10,7 @@ const rows = [
   { group: "older", side: 9 },
 ] as const;
 
-/** Results as text, with their intervals drawn beside them. */
+/** A table of results with a forest plot. */
 export function ForestTable({ copy }: { copy: CopyOf<"features">["demo"]["table"] }) {
   return (
     <table className={styles.table}>
@@ -71,7 +71,7 @@ function percent(minutes: number): string {
   return `${((100 * (minutes - left)) / (right - left)).toFixed(1)}%`;
 }
 
-/** With a real minus sign. */
+/** Formats a number with a minus sign instead of a hyphen. */
 function signed(value: number): string {
   return String(value).replace("-", "−");
 }

@@ -13,7 +13,7 @@ import * as speech from "./speech.module.css";
 
 type Copy = CopyOf<"features">;
 
-/** A sample conversation about a study, beside the paper that it is about. */
+/** A sample conversation about a study, beside its paper. */
 export function Demo({ copy }: { copy: Copy["demo"] }) {
   return (
     <div className={styles.stage}>
@@ -40,7 +40,7 @@ export function Demo({ copy }: { copy: Copy["demo"] }) {
   );
 }
 
-/** A page of a paper with the passages that the answer rests on marked. */
+/** A page of a paper, in which the passages that support the answer are highlighted. */
 function Paper() {
   return (
     <svg className={styles.paper} viewBox="0 0 300 390" aria-hidden="true">
@@ -97,7 +97,7 @@ export function Comparison({ label, copy }: { label: string; copy: Copy["compari
   );
 }
 
-/** What the API costs; a key is asked for by the contact form, whatever the plan. */
+/** The prices of the API. For every plan, keys are requested with the contact form. */
 export function Pricing({ copy }: { copy: Copy["pricing"] }) {
   const locale = useLocale();
   const plans = [

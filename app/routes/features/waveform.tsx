@@ -1,13 +1,13 @@
 import * as styles from "./waveform.module.css";
 
-/* Half heights of the bars: a voice that swells and fades, the same at every rendering. */
+/* Half the heights of the bars, the same at every rendering. */
 const bars = Array.from({ length: 54 }, (_, index) => {
   const envelope = Math.sin((Math.PI * (index + 2)) / 57);
   const ripple = 0.55 + 0.45 * Math.sin(index * 2.4) * Math.cos(index * 0.9);
   return Math.round(5 + 31 * envelope * ripple);
 });
 
-/** A spoken sentence: what has been said, and what is still coming. */
+/** A waveform of a spoken sentence, of which a part has been played. */
 export function Waveform() {
   const path = (from: number, to: number) =>
     bars

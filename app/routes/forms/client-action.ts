@@ -2,8 +2,8 @@ import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from "react
 import type { FailureReason, FormFailure } from "../../widgets/use-form.ts";
 
 /**
- * Sends a form from the browser. When no answer of the page's own arrives (no connection, an overloaded
- * site, a proxy's error), the page stays as it is, with everything typed, in place of the error page.
+ * Sends a form with the router. Without a response of the action (no connection, an overloaded site, an error of a
+ * proxy), the page stays with everything that was typed, instead of an error page.
  */
 export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
   try {
@@ -11,12 +11,12 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
   } catch (error) {
     // A redirect.
     if (error instanceof Response) throw error;
-    // With a status of success the router would ask the loaders again, and fail for good.
+    // With a success status, the router would run the loaders, which would fail too.
     return data({ failed: reasonOf(error) } satisfies FormFailure, 503);
   }
 }
 
-/** The router throws the answers that are not the page's own. */
+/** The router throws responses that are not those of the action. */
 function reasonOf(error: unknown): FailureReason {
   if (!isRouteErrorResponse(error)) return "noAnswer";
   return error.status === 429 ? "limited" : "refused";

@@ -3,7 +3,7 @@ import { getCopy } from "../../i18n/copy.server.ts";
 import { constraintsOf } from "../../leads/constraints.ts";
 import type { Kind } from "../../leads/schema.ts";
 
-/** What a page's loader tells its form: the browser's constraints, and words that every form needs. */
+/** The data of a form for its page's loader: constraints and common texts. */
 export function formView(kind: Kind, context: Readonly<RouterContextProvider>, url: URL) {
   const { sending, trap, failures, problems } = getCopy(context, url, "forms");
   const { limited } = problems;

@@ -17,13 +17,12 @@ interface Posted {
   readonly url: URL;
 }
 
-/** The answer to a form must not be cached. */
+/** The response to a form must not be cached. */
 const noStore = { "Cache-Control": cacheControl.noStore };
 
 /**
- * The action of a page with a form: stores what was sent and leads back to the page, which says so
- * (`?sent`), or says what is wrong and gives back what was typed. `known` are the fields that the
- * page itself knows.
+ * The action of a page with a form: stores the submission and redirects to the page with `?sent`, which shows a
+ * success message; or returns the errors and the submitted values. `known` are values that the page sets itself.
  */
 export async function submitForm(
   kind: Kind,
@@ -48,7 +47,7 @@ export async function submitForm(
   });
   switch (result.outcome) {
     case "stored":
-      // The path starts with a single slash: it can't name another host.
+      // The path starts with a single slash, so it can't name another host.
       return redirect(`${url.pathname}?sent`, { status: 303, headers: noStore });
     case "invalid": {
       const count = Object.keys(result.errors).length;
@@ -68,7 +67,7 @@ function answer(status: number, problem: FormProblem, retryAfterSeconds?: number
   return data(problem, { status, headers });
 }
 
-/** What the form says about the use of the data. */
+/** The consent text of a form. */
 function noticeOf(kind: Kind, context: Posted["context"], url: URL): string {
   const notices: Record<Kind, () => string> = {
     contact: () => getCopy(context, url, "contact").form.note,

@@ -14,7 +14,7 @@ interface ApplicationFormProps {
   view: FormView;
 }
 
-/** An application: who it is from, where to read about them, and what they want to say. */
+/** The application form of a job. */
 export function ApplicationForm({ copy, view }: ApplicationFormProps) {
   const locale = useLocale();
   const form = useForm(view);

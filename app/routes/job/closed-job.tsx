@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/link.tsx";
 import { JobTop } from "./job-top.tsx";
 import { type JobPageProps, OtherJobs } from "./open-job.tsx";
 
-/** What stands at the address of a job that no longer takes applications. */
+/** The page of a closed job. */
 export function ClosedJob({ view, others, copy, words, careers }: JobPageProps) {
   const { heading, text, all } = copy.closed;
   return (

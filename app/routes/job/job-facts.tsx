@@ -3,7 +3,7 @@ import type { JobView } from "../../content/job-view.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import * as styles from "./job-facts.module.css";
 
-/** A job's data, one below the other. */
+/** The facts of a job as a list. */
 export function JobFacts({ view, copy }: { view: JobView; copy: CopyOf<"job"> }) {
   const { labels } = copy;
   const facts: [label: string, value: ReactNode][] = [

@@ -6,16 +6,16 @@ import { RichText } from "../../ui/rich-text.tsx";
 import * as styles from "./job-top.module.css";
 
 interface JobTopProps {
-  /** What the page above is called. */
+  /** The name of the careers page. */
   careers: string;
-  /** Beside the way back: the department, or the job that was. */
+  /** The department, or the title of the closed job. */
   kicker: string;
   heading: string;
   lede: string;
   children: ReactNode;
 }
 
-/** The head of a job's page, with the way back to all jobs. */
+/** The top of a job's page, with a link to all jobs. */
 export function JobTop({ careers, kicker, heading, lede, children }: JobTopProps) {
   return (
     <section className="page-top">

@@ -12,15 +12,15 @@ import * as styles from "./open-job.module.css";
 
 export interface JobPageProps {
   view: JobView;
-  /** The other jobs that are open. */
+  /** The other open jobs. */
   others: readonly JobView[];
   copy: CopyOf<"job">;
   words: CopyOf<"jobList">;
-  /** What the page above is called. */
+  /** The name of the careers page. */
   careers: string;
 }
 
-/** A job that takes applications, and the form for one. */
+/** The page of an open job, with the application form. */
 export function OpenJob({
   view,
   others,
@@ -62,7 +62,7 @@ export function OpenJob({
   );
 }
 
-/** The jobs that one could apply for as well. */
+/** Links to other open jobs. */
 export function OtherJobs({
   heading,
   jobs,

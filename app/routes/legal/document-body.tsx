@@ -10,12 +10,12 @@ import { Prose } from "../../ui/prose.tsx";
 
 interface DocumentBodyProps {
   document: PageDocument;
-  /** Its name as a PDF, if it can be downloaded. */
+  /** The name of its PDF, if there is one. */
   download?: DownloadableName;
   copy: CopyOf<"legal">;
 }
 
-/** A legal document beside the list of its sections. */
+/** A legal document with a table of contents. */
 export function DocumentBody({ document, download, copy }: DocumentBodyProps) {
   const { title, updated, headings, html } = document;
   const locale = useLocale();

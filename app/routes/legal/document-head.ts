@@ -4,7 +4,7 @@ import { breadcrumbs } from "../../seo/breadcrumbs.ts";
 import type { SiteHead } from "../../seo/page-head.ts";
 import type { PageMeta } from "../../seo/page-meta.ts";
 
-/** The head of a page that is one legal document. */
+/** The head of a legal document's page. */
 export function documentHead(
   { title, description }: PageDocument,
   { site, pathname, ogImage }: { site: SiteHead; pathname: string; ogImage: Page },

@@ -12,7 +12,7 @@ interface DocumentPageProps {
   children?: ReactNode;
 }
 
-/** A page that is one legal document: a plain title and a column of prose. */
+/** The page of a legal document. */
 export function DocumentPage({ document, download, copy, children }: DocumentPageProps) {
   return (
     <>

@@ -11,7 +11,7 @@ import type { askFor, fail, finishHere } from "./steps.server.ts";
 
 type Answer = ReturnType<typeof fail>["data"] | ReturnType<typeof finishHere>["data"];
 
-/** A page with a button that confirms or ends a subscription, and what came of pressing it. */
+/** A page with a button that confirms or ends a subscription, and the outcome. */
 export function StepPage() {
   const { state: first, copy } = useLoaderData<typeof askFor>();
   const answer = useActionData<Answer | FormFailure>();

@@ -6,10 +6,10 @@ import { retryAfter } from "../../protocol/retry-after.ts";
 
 type Step = keyof typeof newsletterPages;
 
-/** The URL holds a secret. */
+/** The URL has a secret token. */
 const noStore = { "Cache-Control": cacheControl.noStore };
 
-/** What the page of a step shows at first: a question, or its end. Opening it changes nothing. */
+/** The loader data of a step: the question, or the outcome. It changes nothing. */
 export function askFor(step: Step, context: Readonly<RouterContextProvider>, url: URL) {
   const { blog, unavailable, [step]: copy } = getCopy(context, url, "newsletterPages");
   const { sending } = getCopy(context, url, "forms");
@@ -24,22 +24,22 @@ export function askFor(step: Step, context: Readonly<RouterContextProvider>, url
   );
 }
 
-/** The token of the mail, without which nothing happens. */
+/** The token of the mail. */
 export function readToken(url: URL): string {
   return url.searchParams.get("token") ?? "";
 }
 
-/** Leads away from the URL with the secret to one that can be reloaded. */
+/** Redirects to a URL without the token, which can be reloaded. */
 export function finish({ pathname }: URL) {
   return redirect(`${pathname}?sent`, { status: 303, headers: noStore });
 }
 
-/** The step's end without a redirect, for a mail provider that acts on behalf of a reader (RFC 8058, section 3.1). */
+/** The outcome without a redirect, for a mail provider that posts for a reader (RFC 8058, section 3.1). */
 export function finishHere() {
   return data({ state: "done" } as const, { headers: noStore });
 }
 
-/** Why the step was not taken. */
+/** The response to a failed step. */
 export function fail(outcome: "invalid" | "unavailable") {
   return outcome === "invalid"
     ? data({ state: outcome } as const, { status: 410, headers: noStore })

@@ -12,7 +12,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return askFor("unsubscribe", context, url);
 }
 
-/** Pressed by a reader, or by a mail provider in a reader's name, whom redirects may confuse (RFC 8058). */
+/** Ends a subscription, for a reader or for a mail provider, which must not be redirected (RFC 8058). */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const { outcome } = await context.get(settingsContext).leads.unsubscribe(readToken(url));
   if (outcome !== "unsubscribed") return fail(outcome);

@@ -13,7 +13,7 @@ interface AdjacentProps {
   copy: Pick<CopyOf<"post">, "more" | "older" | "newer">;
 }
 
-/** The posts published before and after this one. */
+/** Links to the previous and the next post. */
 export function Adjacent({ older, newer, copy }: AdjacentProps) {
   return (
     <nav className={styles.adjacent} aria-label={copy.more}>

@@ -17,11 +17,11 @@ import * as styles from "./article.module.css";
 import "../../styles/code.css";
 import { Share } from "./share.tsx";
 
-/** A post as its page shows it. */
+/** The data of a post's page. */
 export interface ArticleContent extends PostSummary {
   readonly categoryId: string;
   readonly monogram: string;
-  /** What the cover shows. */
+  /** The alternative text of the cover. */
   readonly alt: string;
   readonly html: string;
   readonly headings: readonly MarkdownHeading[];
@@ -37,7 +37,7 @@ interface ArticleProps {
   copy: CopyOf<"post">;
 }
 
-/** A post from its title to the ways on. */
+/** A post with its title, cover, text and links to others. */
 export function Article({ post, copy }: ArticleProps) {
   const locale = useLocale();
   return (

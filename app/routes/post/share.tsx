@@ -11,7 +11,7 @@ interface ShareProps {
   copy: CopyOf<"post">["share"];
 }
 
-/** Ways to pass a post on: links alone, so that nobody is told of it before they are followed. */
+/** Links to share a post. Without scripts of other sites, which would track readers. */
 export function Share({ title, url, copy }: ShareProps) {
   const [text, link] = [title, url].map(encodeURIComponent);
   return (

@@ -4,7 +4,7 @@ import * as badge from "../../ui/badge.module.css";
 import * as card from "../../ui/card.module.css";
 import * as styles from "./standards.module.css";
 
-/* Green is what an auditor has confirmed. */
+/* Green is for statuses that an auditor has confirmed. */
 const badges = {
   compliant: `${badge.badge} ${badge.sky}`,
   certified: `${badge.badge} ${badge.leaf}`,
