@@ -195,7 +195,9 @@ test("an empty question sends nothing", async ({ page }) => {
 test.describe("when the server does not answer", () => {
   test.use({ expectedConsole: [/Failed to load resource|net::ERR_/] });
 
-  test("it says so, and the next question may be answered", async ({ page }) => {
+  test("the chat says so, also in its live region, and the next question may be answered", async ({
+    page,
+  }) => {
     const copy = dictionary("en").previewChat;
     await open(page, "/preview-chat");
     const ask = async () => {
@@ -205,10 +207,12 @@ test.describe("when the server does not answer", () => {
     await page.route("**/answer?*", (route) => route.abort());
     await ask();
     await expect(turns(page).nth(0)).toContainText(copy.failed);
+    await expect(page.getByRole("status")).toHaveText(copy.failed);
     await page.unroute("**/answer?*");
     await page.route("**/answer?*", (route) => route.fulfill({ status: 429 }));
     await ask();
     await expect(turns(page).nth(1)).toContainText(copy.tooMany);
+    await expect(page.getByRole("status")).toHaveText(copy.tooMany);
     await expectAccessible(page);
     await page.unroute("**/answer?*");
     await ask();

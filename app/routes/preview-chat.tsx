@@ -11,7 +11,7 @@ import { RichText } from "../ui/rich-text.tsx";
 import { followTheme } from "../widgets/theme.ts";
 import type { Route } from "./+types/preview-chat";
 import { Composer } from "./preview-chat/composer.tsx";
-import { TurnView } from "./preview-chat/turn.tsx";
+import { noteOn, TurnView } from "./preview-chat/turn.tsx";
 import { useConversation } from "./preview-chat/use-conversation.ts";
 import * as styles from "./preview-chat.module.css";
 
@@ -114,7 +114,7 @@ export default function PreviewChat({ loaderData: { copy, asked } }: Route.Compo
       </p>
       {/* Pieces as they arrive would be read out one by one: it waits for the whole. */}
       <p className="visually-hidden" role="status">
-        {last && (answering ? copy.looking : copy.answered + spoken(last))}
+        {last && (answering ? copy.looking : noteOn(last, copy) || copy.answered + spoken(last))}
       </p>
     </main>
   );

@@ -10,9 +10,9 @@ interface TurnProps {
   copy: CopyOf<"previewChat">;
 }
 
-/** A question, and what has arrived of its answer. */
-export function TurnView({ turn: { question, answer, state }, copy }: TurnProps) {
-  const instead = {
+/** What stands below an answer that is on its way or did not arrive. */
+export function noteOn({ state }: Turn, copy: TurnProps["copy"]): string {
+  return {
     waiting: copy.looking,
     failed: copy.failed,
     refused: copy.tooMany,
@@ -20,6 +20,12 @@ export function TurnView({ turn: { question, answer, state }, copy }: TurnProps)
     done: "",
     stopped: "",
   }[state];
+}
+
+/** A question, and what has arrived of its answer. */
+export function TurnView({ turn, copy }: TurnProps) {
+  const { question, answer, state } = turn;
+  const note = noteOn(turn, copy);
   return (
     <li>
       <p className={styles.question}>
@@ -34,9 +40,7 @@ export function TurnView({ turn: { question, answer, state }, copy }: TurnProps)
             // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever come after others.
             <Part key={at} part={part} />
           ))}
-          {instead && (
-            <p className={state === "waiting" ? styles.looking : styles.error}>{instead}</p>
-          )}
+          {note && <p className={state === "waiting" ? styles.looking : styles.error}>{note}</p>}
         </div>
       </div>
     </li>
