@@ -1,14 +1,28 @@
+import type { Page } from "playwright/test";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { expect, open, test } from "./test.ts";
+import { everyPage, expect, open, test } from "./test.ts";
 
-for (const locale of locales) {
-  for (const width of [1280, 390]) {
-    test(`at ${width} px the home page in ${locale} fits with text of 200 %`, async ({ page }) => {
+/** Twice the size of text that a visitor's browser starts from (WCAG 2.2, 1.4.4). */
+const enlargeText = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px no page scrolls sideways with text of 200 %`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [, path] of everyPage) {
+      await page.goto(path);
+      await enlargeText(page);
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(needed, path).toBe(width);
+    }
+  });
+
+  for (const locale of locales) {
+    test(`at ${width} px the header in ${locale} fits with text of 200 %`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await open(page, inLocale(locale, "/"));
-      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await enlargeText(page);
       const collisions = await page.getByRole("banner").evaluate((header) => {
         const parts = [...header.querySelectorAll(":scope > div :is(a, button)")]
           .filter((part) => part.checkVisibility())
