@@ -35,7 +35,7 @@ describe.each(locales)("the API page in %s", (locale) => {
   const texts = (element: HTMLElement, selector: string) =>
     element.querySelectorAll(selector).map(({ textContent }) => textContent.trim());
 
-  it("lists every operation under its category, with a link to its description", () => {
+  it("the API page lists every operation under its category, with a link to its description", () => {
     const groups = part("endpoints").querySelectorAll("div:has(> h3)");
     const shown = groups.flatMap((group) =>
       group
@@ -63,7 +63,7 @@ describe.each(locales)("the API page in %s", (locale) => {
     expect(shown).toHaveLength(8);
   });
 
-  it("has the header to copy, how to get a key, and what enterprises use", () => {
+  it("the API page has the authorization header, how to get a key, and OAuth for enterprises", () => {
     const { bearerAuth, oauth2 } = reference.components.securitySchemes;
     const block = part("authentication");
     expect(block.querySelector("pre")?.textContent.trim()).toBe(authorizationHeader);
@@ -75,7 +75,7 @@ describe.each(locales)("the API page in %s", (locale) => {
     ]);
   });
 
-  it.each(listed)("describes $key $method", ({ key, method, operation }) => {
+  it.each(listed)("the API page describes $key $method", ({ key, method, operation }) => {
     const section = part(operation.operationId);
     const [heading] = section.querySelectorAll("h3");
     expect(heading?.querySelector("a")?.attrs.href).toMatch(`#${operation.operationId}`);
@@ -92,7 +92,7 @@ describe.each(locales)("the API page in %s", (locale) => {
     }
   });
 
-  it("has every field of a study with its bounds and values", () => {
+  it("the API page has every field of a study with its constraints and values", () => {
     const section = part("create-study");
     const fields = new Map(
       section
@@ -120,7 +120,7 @@ describe.each(locales)("the API page in %s", (locale) => {
     ]);
   });
 
-  it("has tables of limits and errors, with heads", () => {
+  it("the API page has tables of limits and errors, with headers", () => {
     const table = (id: string) => {
       const section = part(id);
       expect(texts(section, "th[scope=col]")).toHaveLength(3);
@@ -137,7 +137,7 @@ describe.each(locales)("the API page in %s", (locale) => {
     expect(table("errors").map(([status]) => status)).toEqual(["400", "401", "429", "500"]);
   });
 
-  it("has every webhook event, the payload, and how to treat it", () => {
+  it("the API page has every webhook event, its payload, and how to handle it", () => {
     const section = part("webhooks");
     for (const { key, operation } of operations(reference.webhooks)) {
       const event = section.querySelector(`[id="${operation.operationId}"]`);
@@ -152,7 +152,7 @@ describe.each(locales)("the API page in %s", (locale) => {
     expect(texts(section, "p")).toContain(copy.webhooks.unpublished);
   });
 
-  it("leads to people and to the SDK", () => {
+  it("the API page links to the contact form and to the SDK", () => {
     expect(part("support").querySelectorAll("div a")).toHaveLength(2);
   });
 });

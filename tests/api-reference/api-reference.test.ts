@@ -13,7 +13,7 @@ describe("applyOverlay", () => {
     paths: { "/v1/{id}": { get: { summary: "Get" } } },
   };
 
-  it("replaces strings and leaves the document that it was given alone", () => {
+  it("applyOverlay replaces strings in a copy of the document", () => {
     const result = applyOverlay(document, {
       actions: [
         { target: "$.tags[0]", update: { description: "甲" } },
@@ -36,7 +36,7 @@ describe("applyOverlay", () => {
     ["an array", "$", { tags: ["x"] }],
     ["a filter", "$.tags[?(@.name=='a')]", { description: "x" }],
     ["a wildcard", "$.paths.*", { summary: "x" }],
-  ])("refuses %s", (_, target, update) => {
+  ])("applyOverlay throws for %s", (_, target, update) => {
     expect(() => applyOverlay(document, { actions: [{ target, update }] })).toThrow(/^Overlay: /);
   });
 });
@@ -58,28 +58,28 @@ describe("samples", () => {
     "TEST_KEY",
   );
 
-  it("fill the path, encoded", () => {
+  it("samples have encoded path parameters", () => {
     for (const code of Object.values(get))
       expect(code).toContain("https://api.test/v1/items/a%20b");
   });
 
-  it("take the key from the environment", () => {
+  it("samples take the key from the environment", () => {
     expect(post.curl).toContain('"Authorization: Bearer $TEST_KEY"');
     expect(post.python).toContain('"Bearer " + os.environ["TEST_KEY"]');
     expect(post.javascript).toMatch(/`Bearer \$\{process\.env\.TEST_KEY\}`/);
   });
 
-  it("write each language's own literals", () => {
+  it("samples have the literals of their language", () => {
     expect(post.curl).toContain(String.raw`"note": "it'\''s"`);
     expect(post.python).toMatch(/True,\s+"true",\s+None/);
     expect(post.javascript).toMatch(/true,\s+"true",\s+null/);
   });
 
-  it("say nothing of a body where there is none", () => {
+  it("samples of an operation without a body send none", () => {
     for (const code of Object.values(get)) expect(code).not.toMatch(/json|Content-Type|POST/i);
   });
 
-  it("refuse a path parameter without a value", () => {
+  it("samples throw for a path parameter without a value", () => {
     expect(() => samples({ method: "get", path: "/{id}", pathValues: {} }, "", "KEY")).toThrow(
       "{id}",
     );
@@ -90,11 +90,11 @@ describe("the Chinese document", () => {
   const english = strings(apiDocument("en"));
   const chinese = strings(apiDocument("zh"));
 
-  it("has the structure of the English one", () => {
+  it("the Chinese document has the structure of the English one", () => {
     expect([...chinese.keys()]).toEqual([...english.keys()]);
   });
 
-  it("says in Chinese whatever a person reads, and the rest unchanged", () => {
+  it("the Chinese document translates what people read, and nothing else", () => {
     for (const [path, text] of english) {
       const translated = chinese.get(path);
       if (isProse(path)) expect(translated, path).toMatch(/\p{Script=Han}/u);
@@ -103,7 +103,7 @@ describe("the Chinese document", () => {
     }
   });
 
-  it("keeps the rules of Chinese text", () => {
+  it("the Chinese document follows the rules of Chinese typography", () => {
     for (const [path, text] of chinese) {
       if (!isProse(path)) continue;
       expect(text, path).not.toMatch(/[A-Za-z0-9]\p{Script=Han}|\p{Script=Han}[A-Za-z0-9]/u);
@@ -119,11 +119,11 @@ describe("apiReference", () => {
   const { groups, errors, studyTypes, webhooks, rateLimits } = reference("en");
   const operations = groups.flatMap((group) => group.operations);
 
-  it.each(locales)("survives JSON: %s", (locale) => {
+  it.each(locales)("the reference in %s can be serialized as JSON", (locale) => {
     expect(JSON.parse(JSON.stringify(reference(locale)))).toEqual(reference(locale));
   });
 
-  it("has what the page shows", () => {
+  it("the reference has the data of the page", () => {
     expect(operations.map(({ id }) => id)).toEqual([
       "create-conversation",
       "get-conversation",
@@ -149,14 +149,14 @@ describe("apiReference", () => {
     ]);
   });
 
-  it("names every operation's answers, of which the errors are described once", () => {
+  it("the reference lists the responses of every operation, and describes errors once", () => {
     for (const { id, success, errors: statuses } of operations) {
       expect(success.status, id).toBe("2XX");
       expect(statuses, id).toEqual(errors.map(({ status }) => status));
     }
   });
 
-  it("highlights samples without changing a character", () => {
+  it("highlighting changes no character of a sample", () => {
     const study = operations.find(({ id }) => id === "create-study");
     const sample = study?.samples.javascript ?? "";
     expect(sample).toContain('<span class="keyword">const</span>');

@@ -13,7 +13,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 describe.each(locales)("openapi.json in %s", (locale) => {
   const path = inLocale(locale, "/openapi.json");
 
-  it("is the document, open to other origins, and kept by caches", async () => {
+  it("openapi.json is the document, for all origins and caches", async () => {
     const { status, headers, body } = await site.get(path);
     expect([status, headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
     expect(headers["cache-control"]).toMatch(/^public/);
@@ -25,7 +25,7 @@ describe.each(locales)("openapi.json in %s", (locale) => {
     }
   });
 
-  it("is not sent again to who has it", async () => {
+  it("openapi.json is not sent again to a client that has it", async () => {
     const { headers } = await site.get(path);
     const again = await site.get(path, { headers: { "If-None-Match": String(headers.etag) } });
     expect([again.status, again.body]).toEqual([304, ""]);
@@ -43,14 +43,14 @@ describe.each([
     ["HEAD", 200],
     ["POST", 405],
     ["DELETE", 405],
-  ])("reads the answer to %s, %i", async (method, status) => {
+  ])("a script of another origin can read the response to %s, %i", async (method, status) => {
     const answer = await site.get(path, { method, headers });
     expect(answer.status).toBe(status);
     expect(answer.headers["access-control-allow-origin"]).toBe("*");
     expect(answer.headers["cross-origin-resource-policy"]).toBe("cross-origin");
   });
 
-  it("may ask whether what it has is current", async () => {
+  it("a script of another origin may send a conditional request", async () => {
     const asked = {
       "Access-Control-Request-Method": "GET",
       "Access-Control-Request-Headers": "if-none-match",

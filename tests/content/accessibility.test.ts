@@ -6,7 +6,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { readMarkdown } from "#app/markdown/markdown-source.ts";
 import { site } from "#app/site.ts";
 
-it("each check of the accessibility statement is held by an end-to-end test", () => {
+it("each check of the accessibility statement has an end-to-end test", () => {
   const specs = globSync("e2e/*.spec.ts").map((file) => readFileSync(file, "utf8"));
   const held = specs
     .flatMap((source) => [...source.matchAll(/\bholds\(([^)]*)\)/g)])
@@ -18,17 +18,17 @@ describe.each(locales)("the accessibility statement in %s", (locale) => {
   const file = `app/content/legal/accessibility.${locale}.md`;
   const { markdown } = readMarkdown(readFileSync(file, "utf8"), locale);
 
-  it("names the standards, the checks, the limitations and the day of the last review", () => {
+  it("the accessibility statement names the standards, the checks, the limitations and the date of the last review", () => {
     for (const word of Object.values(accessibilityWords(locale))) expect(markdown).toContain(word);
   });
 
-  it("says whom to tell of a barrier, and when they answer", () => {
+  it("the accessibility statement says how to report a barrier, and when to expect a reply", () => {
     expect(markdown).toContain(`mailto:${site.email.contact}`);
     expect(markdown).toContain(site.phone.label);
     expect(markdown).toMatch(new RegExp(`\\b${facts.contactReplyHours}\\s`));
   });
 
-  it("names the authority for complaints once the site has one", () => {
+  it("the accessibility statement names the authority for complaints if it is configured", () => {
     const name = { en: "Accessibility Office", zh: "无障碍办公室" };
     const url = "https://authority.example/complain";
     expect(enforcement(locale, { name, url })).toContain(`[${name[locale]}](${url})`);

@@ -19,7 +19,7 @@ function filled<T extends object>(copy: T, locale: Locale): T {
 }
 
 describe("openJobs", () => {
-  it("lists four jobs in engineering and product within the salary range of the specification", () => {
+  it("the open jobs are four in engineering and product, within the range of salaries", () => {
     // Those with which the site began; jobs since then add to them.
     const open = openJobs(new Date("2026-12-01T00:00:00Z")).filter(
       ({ posted }) => posted <= "2026-11-02",
@@ -37,7 +37,7 @@ describe("openJobs", () => {
     }
   });
 
-  it("keeps a job through its last day and drops it when the next one begins", () => {
+  it("a job is open until the end of its last day", () => {
     const [job] = jobs;
     const last = new Date(`${job?.openUntil}T23:59:59Z`);
     expect(openJobs(last)).toContain(job);
@@ -49,7 +49,7 @@ describe.each(locales)("the structured data of a job in %s", (locale) => {
   const { jobs: texts, jobList: words } = filled(dictionaries[locale], locale);
   const head = { locale, siteUrl: "https://site.test", brand: site.name[locale] };
 
-  it.each(jobs)("$slug has what Google requires and recommends", (job) => {
+  it.each(jobs)("the structured data of $slug has what Google requires and recommends", (job) => {
     const view = jobView(job, texts, words, locale);
     const data = jobPosting(head, job, view, words);
     expect(data).toMatchObject({
@@ -76,7 +76,7 @@ describe.each(locales)("the structured data of a job in %s", (locale) => {
     }
   });
 
-  it.each(jobs)("$slug describes the job in the words of its page", (job) => {
+  it.each(jobs)("the structured data of $slug has the text of its page", (job) => {
     const view = jobView(job, texts, words, locale);
     const { description } = jobPosting(head, job, view, words);
     const said = parse(description)

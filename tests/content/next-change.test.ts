@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { closingTime, jobs } from "#app/content/jobs.ts";
 import { nextContentChange } from "#app/content/next-change.server.ts";
 
-it("is the end of the year, or the first closing of a job before it", () => {
+it("content changes next at the end of the year, or when a job closes before", () => {
   const [job] = jobs;
   if (!job) throw new Error("There is no job.");
   const closing = Date.parse(closingTime(job));

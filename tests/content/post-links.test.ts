@@ -27,7 +27,7 @@ describe("links of posts", () => {
     expect(new Set(external(post)).size).toBeGreaterThanOrEqual(2);
   });
 
-  it.each(posts)("%s cites sources by addresses that last", (_, post) => {
+  it.each(posts)("%s cites sources by permanent URLs", (_, post) => {
     for (const href of external(post)) {
       const url = new URL(href);
       expect(url.protocol, href).toBe("https:");

@@ -49,7 +49,7 @@ const blocks = ({ html }: Post) =>
   ["<p>", "<ul>", "<ol>", "<li>", "<table", "<tr>"].map((tag) => html.split(tag).length - 1);
 
 describe("posts", () => {
-  it.each(locales)("were as many in each category as specified: %s", (locale) => {
+  it.each(locales)("the first 24 posts are distributed over the categories: %s", (locale) => {
     // The specification counts those with which the site began; posts since then add to them.
     const first = allPosts(locale).filter(({ date }) => date <= "2026-11-05");
     expect(first).toHaveLength(24);
@@ -63,14 +63,14 @@ describe("posts", () => {
     );
   });
 
-  it.each(locales)("are counted by category: %s", (locale) => {
+  it.each(locales)("posts are counted by category: %s", (locale) => {
     for (const { category, count } of countCategories(locale)) {
       const posts = allPosts(locale).filter((post) => post.category === category);
       expect(posts, category).toHaveLength(count);
     }
   });
 
-  it("stand newest first", () => {
+  it("posts are sorted by date, the newest first", () => {
     const dates = allPosts("en").map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().reverse());
   });
@@ -105,14 +105,11 @@ describe("posts", () => {
     expect(chinese.title).toMatch(/^.{1,28}$/);
   });
 
-  it.each(pairs)(
-    "%s leaves the minutes that it takes to its card, which counts them",
-    (_, ...post) => {
-      for (const { title } of post) expect(title).not.toMatch(/\bminutes?\b|分钟/);
-    },
-  );
+  it.each(pairs)("%s does not state its reading time, which its card shows", (_, ...post) => {
+    for (const { title } of post) expect(title).not.toMatch(/\bminutes?\b|分钟/);
+  });
 
-  it("has no two with the same title or description", () => {
+  it("no two posts have the same title or description", () => {
     for (const locale of locales) {
       for (const text of ["title", "excerpt"] as const) {
         const texts = allPosts(locale).map((post) => post[text]);
@@ -121,14 +118,14 @@ describe("posts", () => {
     }
   });
 
-  it("link only to posts that exist", () => {
+  it("posts link only to posts that exist", () => {
     for (const target of pairs.flatMap(([, english]) => links(english))) {
       const slug = /^\/blog\/([^#?]+)/.exec(target)?.[1];
       if (slug) expect(findPost("en", slug), target).toBeDefined();
     }
   });
 
-  it("have one Chinese tag for each English one", () => {
+  it("each English tag has one Chinese translation", () => {
     const translations = new Map<string, string>();
     for (const [slug, english, chinese] of pairs) {
       for (const [index, tag] of english.tags.entries()) {
@@ -140,8 +137,8 @@ describe("posts", () => {
   });
 });
 
-describe("what leads on from a post", () => {
-  it("is the next older and newer one, none past the ends", () => {
+describe("links to other posts", () => {
+  it("the neighbours of a post are the next older and newer one", () => {
     const posts = allPosts("en");
     const [first, second, third] = posts;
     const last = posts.at(-1);
@@ -160,7 +157,7 @@ describe("what leads on from a post", () => {
 });
 
 describe("reading time", () => {
-  it("counts words in English and characters in Chinese", () => {
+  it("the reading time counts words in English and characters in Chinese", () => {
     expect(countUnits("en", "It’s a well-known plot: 95% of it.")).toBe(7);
     expect(countUnits("zh", "用 curl 发出第一个研究请求。")).toBe(11);
     expect(readingMinutes("en", "word ".repeat(690))).toBe(3);
@@ -170,7 +167,7 @@ describe("reading time", () => {
 });
 
 describe("the check of the build", () => {
-  it("has nothing to say about the posts that there are", () => {
+  it("the build finds no problem in the posts", () => {
     expect(checkPosts(files)).toEqual([]);
   });
 
@@ -215,7 +212,7 @@ describe("the check of the build", () => {
       "title:",
       /brend/,
     ],
-  ])("names file and line of %s", (_, change, at, problem) => {
+  ])("the build names file and line of %s", (_, change, at, problem) => {
     const problems = checkPosts(new Map(files).set(file, change(source)));
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${file}:\\d+: `));
@@ -223,7 +220,7 @@ describe("the check of the build", () => {
     if (!problem.source.includes("quote")) expect(problems[0]).toContain(`${file}:${line(at)}: `);
   });
 
-  it("misses the other half of a pair", () => {
+  it("the build reports a missing translation", () => {
     const half = new Map(files);
     half.delete(file);
     expect(checkPosts(half)).toEqual([
@@ -231,7 +228,7 @@ describe("the check of the build", () => {
     ]);
   });
 
-  it("wants names of which URLs can be made", () => {
+  it("the build reports a file name that is no slug", () => {
     const problems = checkPosts(new Map([["app/content/blog/My Post.en.md", source]]));
     expect(problems).toEqual([
       "app/content/blog/My Post.en.md:1: The name has to be like my-post.en.md.",

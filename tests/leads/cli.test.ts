@@ -34,7 +34,7 @@ it("the README's export command prints a table and nothing else", async () => {
 it.each([
   ["explode", "There is no command explode; see --help."],
   ["export", "--format takes one of jsonl, csv."],
-])("says in one line what makes no sense: %s", async (command, reason) => {
+])("the command line reports invalid arguments in one line: %s", async (command, reason) => {
   const outcome = await cli(await sqlite.newStore(), command);
   expect(outcome).toEqual({ code: usage, stdout: "", stderr: `leads: ${reason}\n` });
 });
@@ -50,7 +50,7 @@ it.each([
   ["the command line", unavailable, (config: StoreConfig) => cli(config, "list")],
   ["the site", badData, runServer],
 ])(
-  "%s says in one line that the database is damaged, and leaves it alone",
+  "%s reports in one line that the database is damaged, and does not change it",
   async (_, exit, start) => {
     const config = await sqlite.newStore();
     const path = join(config.dataDirectory, "site.db");

@@ -13,6 +13,6 @@ it.each([
   ["64:ff9b::192.0.2.33", "64:ff9b:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["unknown", "unknown"],
-])("%s counts as %s", (address, network) => {
+])("the client network of %s is %s", (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });

@@ -164,6 +164,6 @@ it.each([
   [requeueCommand, ["now"], "Unexpected argument 'now'"],
   [eraseCommand, [], "--email takes an address"],
   [eraseCommand, ["--email", "ada"], "--email takes an address"],
-])("refuses what makes no sense (%#)", (command, args, reason) => {
+])("invalid arguments are refused (%#)", (command, args, reason) => {
   expect(() => command(args)).toThrow(reason);
 });

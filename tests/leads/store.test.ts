@@ -28,7 +28,7 @@ import { startSilentProxy } from "./silent-proxy.ts";
 
 withPostgres();
 
-it.each(engines)("$name is healthy while it can be written", async (engine) => {
+it.each(engines)("$name is healthy while it is writable", async (engine) => {
   await using leads = await run(await engine.newStore());
   expect(await Promise.all([leads.health(), leads.health()])).toEqual([true, true]);
 });
@@ -84,7 +84,7 @@ describe("the embedded database", () => {
     ["no database", (bytes: Buffer) => bytes.fill("not a database", 0, 4096)],
     ["damaged inside", (bytes: Buffer) => bytes.fill(0xff, 4096)],
     ["cut off", (bytes: Buffer) => bytes.subarray(0, 3 * 4096)],
-  ])("is left alone if it is %s", async (_, damage) => {
+  ])("the database file is not changed if it is %s", async (_, damage) => {
     const config = await sqlite.newStore();
     const path = join(config.dataDirectory, "site.db");
     const leads = await run(config);
@@ -106,7 +106,7 @@ describe("the embedded database", () => {
         new DatabaseSync(path).close();
       },
     ],
-  ])("takes nothing once it was %s", async (_, lose) => {
+  ])("the database file is not written to once it was %s", async (_, lose) => {
     const { dataDirectory } = await sqlite.newStore();
     await using leads = await run({ dataDirectory });
     expect(await leads.submit(message())).toEqual({ outcome: "stored" });

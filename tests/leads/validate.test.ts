@@ -24,7 +24,7 @@ it("validation accepts a complete form", () => {
   expect(findErrors("application", application)).toEqual({});
 });
 
-it.each(kinds)("names everything that %s requires", (kind) => {
+it.each(kinds)("validation of an empty %s form names every required field", (kind) => {
   const required = forms[kind].filter((field) => field.required).map(({ name }) => name);
   const errors = Object.fromEntries(required.map((name) => [name, "required"]));
   expect(findErrors(kind, {})).toEqual(errors);
@@ -51,8 +51,8 @@ describe.each([
   ["name", "controlCharacter", ["a\r\nBcc: b@c.example", "a\nb", "a\u0000", "a\u007f", "a\u0085"]],
   ["email", "controlCharacter", ["a@b.example\r\nBcc: c@d.example", "a\u0000@b.example"]],
   ["inquiryType", "option", ["Sales", "other", "__proto__"]],
-] as const)("%s is refused: %s", (name, error, texts) => {
-  it.each(texts)("%j", (text) => {
+] as const)("a form with %s is refused: %s", (name, error, texts) => {
+  it.each(texts)("the value %j is refused", (text) => {
     expect(findErrors("contact", { ...contact, [name]: text })).toEqual({ [name]: error });
   });
 });
@@ -64,7 +64,7 @@ it.each([
   "https://",
   "https://visitor.example/a b",
   "data:text/html,x",
-])("%s is no link", (link) => {
+])("%s is not a valid link", (link) => {
   expect(findErrors("application", { ...application, link })).toEqual({ link: "url" });
 });
 
@@ -118,7 +118,7 @@ describe("what was posted", () => {
 const anyText = fc.string({ unit: "grapheme", maxLength: 90 });
 
 describe("whatever is sent", () => {
-  it.each(kinds)("%s: is judged without an accident, and by codes alone", (kind: Kind) => {
+  it.each(kinds)("%s: validation never throws, and returns only error codes", (kind: Kind) => {
     const anyValues = fc.dictionary(
       fc.constantFrom<FieldName>(...forms[kind].map(({ name }) => name)),
       fc.string({ unit: "binary", maxLength: 3_000 }),

@@ -20,11 +20,11 @@ describe("the blog's URL", () => {
     ["tab=nonsense&page=-1&q=", everything],
     ["page=1e400", everything],
     ["page=2.5", everything],
-  ])("?%s is read", (query, filter) => {
+  ])("the filter of ?%s is read", (query, filter) => {
     expect(readFilter(new URLSearchParams(query))).toEqual(filter);
   });
 
-  it("says no more than it has to, and is read back", () => {
+  it("the path of a filter has no empty parameters, and is read back", () => {
     expect(filterPath("en", {})).toBe("/blog");
     expect(filterPath("zh", { tab: "featured", page: 1, query: "", category: "" })).toBe(
       "/zh/blog",
@@ -43,17 +43,17 @@ describe.each(locales)("the list in %s", (locale) => {
     ).flatMap(({ posts }) => posts);
   };
 
-  it("has every post on one of its pages, newest first", () => {
+  it("the list has every post on one of its pages, the newest first", () => {
     expect(all({})).toEqual(allPosts(locale));
   });
 
-  it.each(categories)("has all posts of a category and no others: %s", (category) => {
+  it.each(categories)("the list of %s has all posts of the category and no others", (category) => {
     expect(all({ category })).toEqual(
       allPosts(locale).filter((post) => post.category === category),
     );
   });
 
-  it("has what a query finds, within a category too", () => {
+  it("the list has the results of a query, also within a category", () => {
     const found = all({ query: "API" });
     expect(found.length).toBeGreaterThan(2);
     expect(all({ query: "API", category: "tutorials" })).toEqual(
@@ -61,32 +61,32 @@ describe.each(locales)("the list in %s", (locale) => {
     );
   });
 
-  it("ends with its last page", () => {
+  it("a page after the last one is the last one", () => {
     const { pages } = listPosts(locale, everything);
     expect(listPosts(locale, { ...everything, page: 99 })).toEqual(
       listPosts(locale, { ...everything, page: pages }),
     );
   });
 
-  it("is empty for what does not exist", () => {
+  it("the list of an unknown category is empty", () => {
     const nothing = { posts: [], page: 1, pages: 1, total: 0 };
     expect(listPosts(locale, { ...everything, category: "nope" })).toEqual(nothing);
     expect(listPosts(locale, { ...everything, query: "qqqq" })).toEqual(nothing);
   });
 });
 
-describe("what stands over a filtered list", () => {
+describe("the heading of a filtered list", () => {
   it.each([
     [{ query: "", category: "" }, ""],
     [{ query: "", category: "tutorials" }, "Tutorials"],
     [{ query: "{category}", category: "" }, "Results for “{category}”"],
     [{ query: "api", category: "tutorials" }, "Results for “api” in Tutorials"],
     [{ query: "api", category: "nope" }, "No such category"],
-  ])("%j: %s", (filter, heading) => {
+  ])("the heading for %j is %s", (filter, heading) => {
     expect(resultsHeading(filter, blog)).toBe(heading);
   });
 
-  it("counts in words", () => {
+  it("the number of results is formatted in its plural form", () => {
     expect(countInWords(blog.found, 1, "en")).toBe("1 post");
     expect(countInWords(blog.found, 0, "en")).toBe("0 posts");
   });

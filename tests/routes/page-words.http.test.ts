@@ -96,20 +96,23 @@ function textOf({ text }: { text: string }): string {
 }
 
 describe.each(locales)("in %s", (locale) => {
-  it.each(Object.keys(headings) as Page[])("%s names what it holds in headings", async (page) => {
-    const main = await mainOf(locale, page);
-    const said = main
-      .querySelectorAll("h1, h2, h3, caption, summary, p:has(+ h3)")
-      .map((heading) => textOf(heading).toLowerCase());
-    const missing = (headings[page] ?? [])
-      .map((terms) => terms[locale === "en" ? 0 : 1])
-      .filter((term) => !said.some((heading) => heading.includes(term.toLowerCase())));
-    expect(missing).toEqual([]);
-  });
+  it.each(Object.keys(headings) as Page[])(
+    "%s has headings that name its content",
+    async (page) => {
+      const main = await mainOf(locale, page);
+      const said = main
+        .querySelectorAll("h1, h2, h3, caption, summary, p:has(+ h3)")
+        .map((heading) => textOf(heading).toLowerCase());
+      const missing = (headings[page] ?? [])
+        .map((terms) => terms[locale === "en" ? 0 : 1])
+        .filter((term) => !said.some((heading) => heading.includes(term.toLowerCase())));
+      expect(missing).toEqual([]);
+    },
+  );
 
   const legal: readonly Page[] = ["privacy", "security", "license", "accessibility"];
   const mainPages = (Object.keys(pages) as Page[]).filter((page) => !legal.includes(page));
-  it.each(mainPages)("%s says in its first lines what this is: an AI assistant", async (page) => {
+  it.each(mainPages)("the first lines of %s call the product an AI assistant", async (page) => {
     const main = await mainOf(locale, page);
     for (const navigation of main.querySelectorAll("nav")) navigation.remove();
     const first = textOf(main).slice(0, 400);

@@ -60,7 +60,7 @@ describe("the list of posts", () => {
 });
 
 describe.each(table)("%s %s", (locale, path) => {
-  it("answers in its language with a whole head", async () => {
+  it("a page is in its language and has a complete head", async () => {
     const { status, headers, document, meta } = await open(path);
     const url = new URL(path, siteUrl).href;
     expect(status).toBe(200);
@@ -81,7 +81,7 @@ describe.each(table)("%s %s", (locale, path) => {
     expect(document.querySelector("link[rel=manifest]")).not.toBeNull();
   });
 
-  it("has alternates that lead to pages which lead back", async () => {
+  it("alternates are mutual", async () => {
     const { document } = await open(path);
     const alternates = document.querySelectorAll("link[rel=alternate][hreflang]");
     expect(alternates.map((link) => link.attrs.hreflang)).toEqual(["en", "zh", "x-default"]);
@@ -105,7 +105,7 @@ it.each(table)("in %s, %s leads to itself in every other language", async (local
   );
 });
 
-it("begins the outline of every page with its h1", async () => {
+it("the first heading of every page is its h1", async () => {
   const others = [
     "/search",
     "/search?q=api",
@@ -121,14 +121,14 @@ it("begins the outline of every page with its h1", async () => {
   }
 });
 
-it("keeps to its language whatever the visitor's browser asks for", async () => {
+it("the language of a page does not depend on Accept-Language", async () => {
   const headers = { "Accept-Language": "zh-CN", Cookie: "lng=zh; i18next=zh" };
   for (const path of ["/", "/?lng=zh", "/features?lng=zh"]) {
     expect((await site.get(path, { headers })).body).toContain('<html lang="en"');
   }
 });
 
-it("gives every listed page a title and a description of its own, of the right length", async () => {
+it("every listed page has a unique title and description of the right length", async () => {
   const limits = { en: [50, 160], zh: [25, 90] } as const;
   const seen = new Map<string, string>();
   for (const path of listed) {
@@ -144,16 +144,38 @@ it("gives every listed page a title and a description of its own, of the right l
   }
 });
 
-it("has valid structured data, equal to what the page says", async () => {
+/** The texts of structured data that a page must show (developers.google.com/search/docs/appearance/structured-data/sd-policies). */
+function claimedTexts(data: StructuredData): string[] {
+  const { headline, title, mainEntity = [] } = data;
+  const questions = mainEntity.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
+  return [headline, title, ...questions].filter((text) => text !== undefined);
+}
+
+interface StructuredData {
+  readonly "@type": string;
+  readonly headline?: string;
+  readonly title?: string;
+  readonly mainEntity?: readonly { name: string; acceptedAnswer: { text: string } }[];
+}
+
+it("structured data is of schema.org, and its texts are on the page", async () => {
+  const types = new Set<string>();
   for (const path of listed) {
     const { document } = await open(path);
+    const text = document.querySelector("main")?.text.replace(/\s/g, "") ?? "";
     for (const script of document.querySelectorAll('script[type="application/ld+json"]')) {
-      expect(JSON.parse(script.text), path).toMatchObject({ "@context": "https://schema.org" });
+      const data: StructuredData & { "@context": string } = JSON.parse(script.text);
+      expect(data["@context"], path).toBe("https://schema.org");
+      types.add(data["@type"]);
+      for (const claim of claimedTexts(data)) expect(text).toContain(claim.replace(/\s/g, ""));
     }
   }
+  expect([...types]).toEqual(
+    expect.arrayContaining(["BlogPosting", "BreadcrumbList", "FAQPage", "JobPosting"]),
+  );
 });
 
-it("links to nothing that is missing, on any page", { timeout: 60_000 }, async () => {
+it("no page has a broken link", { timeout: 60_000 }, async () => {
   const documents = new Map<string, Awaited<ReturnType<typeof open>>>();
   for (const path of listed) documents.set(path, await open(path));
   const broken: string[] = [];
@@ -174,12 +196,12 @@ it("links to nothing that is missing, on any page", { timeout: 60_000 }, async (
 });
 
 describe("sitemap.xml", () => {
-  it("lists every page of the route table in every language", () => {
+  it("the sitemap lists every page of the route table in every language", () => {
     expect(listed).toEqual(expect.arrayContaining(table.map(([, path]) => path)));
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it("has no dates but those that content states", async () => {
+  it("the sitemap has only dates of content", async () => {
     const { body } = await site.get("/sitemap.xml");
     const content = globSync("app/content/**/*.{md,ts}")
       .map((file) => readFileSync(file, "utf8"))
@@ -189,12 +211,12 @@ describe("sitemap.xml", () => {
     for (const date of dates) expect(content).toContain(date);
   });
 
-  it("is named in robots.txt", async () => {
+  it("robots.txt names the sitemap", async () => {
     expect((await site.get("/robots.txt")).body).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   });
 });
 
-it("serves a manifest a language", async () => {
+it("each language has a web app manifest", async () => {
   for (const locale of locales) {
     const { status, body } = await site.get(`${localeTable[locale].prefix}/manifest.webmanifest`);
     expect(status).toBe(200);
@@ -204,7 +226,7 @@ it("serves a manifest a language", async () => {
   }
 });
 
-it("has a picture for sharing for every listed page", async () => {
+it("every listed page has an Open Graph image", async () => {
   for (const path of listed) {
     const { meta } = await open(path);
     const picture = new URL(meta("og:image") ?? "");

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 describe("Chinese pages as they are rendered", () => {
-  it.each(faults)("have no %s", (_, pattern) => {
+  it.each(faults)("rendered Chinese pages have no %s", (_, pattern) => {
     expect(lines.filter(([, line]) => pattern.test(line))).toEqual([]);
   });
 });

@@ -98,7 +98,7 @@ it("a validator would find obsolete attributes, regions without a name and autoc
   }
 });
 
-it("no page has a Content-Security-Policy that can be got around", () => {
+it("no page has a Content-Security-Policy that can be bypassed", () => {
   for (const policy of new Set(pages.map(({ policy }) => policy))) {
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
     // That the site serves its own scripts is no more than a maybe.

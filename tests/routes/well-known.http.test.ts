@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 describe("/.well-known/api-catalog", () => {
-  it("leads to the API, its description and its documentation (RFC 9727)", async () => {
+  it("the API catalog links to the API, its description and its documentation (RFC 9727)", async () => {
     const { status, headers, body } = await site.get("/.well-known/api-catalog");
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe(
@@ -35,7 +35,7 @@ describe("/.well-known/api-catalog", () => {
 });
 
 describe("/.well-known/security.txt", () => {
-  it("has every field once, and a policy that is there (RFC 9116)", async () => {
+  it("security.txt has every field once, and a policy that exists (RFC 9116)", async () => {
     const { status, headers, body } = await site.get("/.well-known/security.txt");
     expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
     const fields = body
@@ -52,7 +52,7 @@ describe("/.well-known/security.txt", () => {
     expect((await site.get("/security")).body).toContain('id="disclosure"');
   });
 
-  it("is not out of date: if this fails, check the file and move its date in site.ts", () => {
+  it("security.txt is not expired: if this fails, check the file and change its date in site.ts", () => {
     const month = 30 * 24 * 60 * 60 * 1000;
     expect(Date.parse(brand.securityTxtExpires)).toBeGreaterThan(Date.now() + month);
   });

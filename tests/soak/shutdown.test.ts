@@ -107,7 +107,7 @@ describe("told to stop", () => {
     expect((await site.exited).code).toBe(0);
   });
 
-  it("SIGINT without a terminal is no other than SIGTERM", async () => {
+  it("SIGINT without a terminal stops the site like SIGTERM", async () => {
     await using site = await startProcess({ SHUTDOWN_DELAY: "1" });
     await site.ready();
     const long = await begin(site.port, slow);

@@ -42,13 +42,13 @@ describe("hostile bodies", () => {
       multipart,
       422,
     ],
-  ])("%s: refused", async (_, body, headers, expected) => {
+  ])("a body with %s is refused", async (_, body, headers, expected) => {
     const { status, body: page } = await send(site, "/contact", body, headers);
     expect(status).toBe(expected);
     expect(page).not.toMatch(/\n\s+at |node_modules/);
   });
 
-  it("is refused when it is too long, and did not say so", async () => {
+  it("a body without a length is refused when it is too long", async () => {
     const { status } = await site.get("/contact", {
       method: "POST",
       headers: { ...urlEncoded, "Transfer-Encoding": "chunked" },
@@ -57,7 +57,7 @@ describe("hostile bodies", () => {
     expect(status).toBe(413);
   });
 
-  it("keeps any text exactly, however it is sent", async () => {
+  it("any text is stored unchanged, in every encoding of forms", async () => {
     const anyText = fc.string({ unit: "binary", minLength: 1, maxLength: 200 });
     for (const [index, text] of fc.sample(anyText, 30).entries()) {
       const fields = message({ message: `.${text}` });
@@ -70,13 +70,13 @@ describe("hostile bodies", () => {
     }
   });
 
-  it("takes the longest message in any script", async () => {
+  it("the longest message is accepted in any script", async () => {
     const fields = message({ message: "字".repeat(10_000) });
     expect((await post(site, "/contact", fields)).status).toBe(303);
     expect(await storedWith(site, fields.subject)).toMatchObject([{ message: fields.message }]);
   });
 
-  it("takes multipart forms, without their files", async () => {
+  it("a multipart form is accepted without its files", async () => {
     const fields = message({ message: "Zoë 字 👩‍🚀 \u202e" });
     const file = part("upload", "…", '; filename="a.txt"');
     const { status } = await send(
@@ -89,7 +89,7 @@ describe("hostile bodies", () => {
     expect(await storedWith(site, fields.subject)).toMatchObject([{ message: fields.message }]);
   });
 
-  it("takes the first of repeated fields", async () => {
+  it("the first of repeated fields counts", async () => {
     const fields = message();
     await post(site, "/contact", [...Object.entries(fields), ["email", "second@visitor.example"]]);
     expect(await storedWith(site, fields.subject)).toMatchObject([{ email: fields.email }]);
@@ -104,7 +104,7 @@ describe("hostile bodies", () => {
     expect(status).toBe(422);
   });
 
-  it("takes the job from the address, not from the form", async () => {
+  it("the job of an application comes from the URL, not from the form", async () => {
     const fields = { ...application, email: "job@visitor.example", job: "product-designer" };
     await post(site, job, fields);
     const leads = await stored(site, "application");
@@ -116,11 +116,11 @@ describe("hostile bodies", () => {
     ["/blog/nope", 404],
     ["/features", 405],
     ["/zh/nope", 405],
-  ])("at %s, which has no form: %i", async (path, expected) => {
+  ])("a post to %s, which has no form, is answered %i", async (path, expected) => {
     expect((await post(site, path, message())).status).toBe(expected);
   });
 
-  it("answers the router's own requests the same", async () => {
+  it("requests of the router get the same responses", async () => {
     const { status, headers } = await post(site, "/contact.data", {});
     expect([status, headers["cache-control"]]).toEqual([422, "no-store"]);
     const evil = { Origin: "https://evil.example" };

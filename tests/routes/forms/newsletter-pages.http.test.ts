@@ -23,7 +23,7 @@ describe.each([
     return document.querySelector("h1")?.text;
   };
 
-  it("confirm with a button, not by being opened", async () => {
+  it("opening the confirmation page changes nothing, its button confirms", async () => {
     const page = `${prefix}/newsletter/confirm`;
     const { confirm } = await subscriber(site, email, `${prefix}/blog`);
     expect(await heading(`${page}?token=${confirm}`)).toBe(
@@ -40,7 +40,7 @@ describe.each([
     expect(await heading(`${page}?sent`)).toBe(copy.newsletterPages.confirm.done.heading);
   });
 
-  it("unsubscribe with a button", async () => {
+  it("the button of the unsubscribe page ends the subscription", async () => {
     const page = `${prefix}/newsletter/unsubscribe`;
     const { confirm, unsubscribe } = await subscriber(site, `leaving-${email}`);
     await post(site, `${prefix}/newsletter/confirm?token=${confirm}`, {});
@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-it("unsubscribes in one click, posted by a mail provider, twice if it likes", async () => {
+it("a mail provider can unsubscribe with one post, and repeat it", async () => {
   const email = "one-click@list.example";
   const { confirm, unsubscribe } = await subscriber(site, email);
   await post(site, `/newsletter/confirm?token=${confirm}`, {});
@@ -79,7 +79,7 @@ it("unsubscribes in one click, posted by a mail provider, twice if it likes", as
   expect(await confirmed()).not.toContain(email);
 });
 
-it("gives the same answer to new, waiting and confirmed addresses", async () => {
+it("new, pending and confirmed addresses get the same response", async () => {
   const email = "same@list.example";
   const answers = [await post(site, "/blog", { email }), await post(site, "/blog", { email })];
   const { confirm } = await subscriber(site, email);

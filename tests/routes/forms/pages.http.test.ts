@@ -32,7 +32,7 @@ const table = pages.flatMap(([kind, path, fields]) => [
 ]);
 
 describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) => {
-  it("has the constraints of the schema, and nothing of one visitor", async () => {
+  it("the form has the constraints of the schema, and nothing about a visitor", async () => {
     const document = await open(site, path);
     const form = document.querySelector("main form[method=post]");
     expect(form?.attrs.action).toBe(path);
@@ -43,7 +43,7 @@ describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) =
     }
   });
 
-  it("thanks on a page that can be reloaded", async () => {
+  it("a stored form redirects to a success message that can be reloaded", async () => {
     const { status, headers } = await post(site, path, fields);
     expect([status, headers.location]).toEqual([303, `${path}?sent`]);
     expect(headers["cache-control"]).toBe("no-store");
@@ -57,7 +57,7 @@ describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) =
     expect((await stored(site)).length).toBe(before);
   });
 
-  it("says what is wrong, and keeps what was typed", async () => {
+  it("an invalid form shows its errors and keeps its values", async () => {
     const wrong = { ...fields, email: 'a"<b>@example' };
     const { status, headers, document } = await post(site, path, wrong);
     expect(status).toBe(422);
@@ -75,7 +75,7 @@ describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) =
     }
   });
 
-  it("asks for everything that is required", async () => {
+  it("an empty form shows an error for each required field", async () => {
     const { status, document } = await post(site, path, {});
     expect(status).toBe(422);
     const required = document.querySelectorAll("main form [required]");
@@ -83,7 +83,7 @@ describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) =
     expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(required.length);
   });
 
-  it("stores nothing when it can't, and keeps what was typed", async () => {
+  it("a form that can't be stored keeps its values", async () => {
     await using away = await startSite({ DATABASE_URL: "postgresql://127.0.0.1:1/none" });
     const { status, headers, document } = await post(away, path, fields);
     expect(status).toBe(503);
@@ -95,7 +95,7 @@ describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) =
     }
   });
 
-  it("says when it was too much, and keeps what was typed", async () => {
+  it("a form above the rate limit says when to try again, and keeps its values", async () => {
     await using limited = await startSite();
     const statuses = new Set<number>();
     for (let count = 0; count < 6; count++) {
@@ -110,7 +110,7 @@ describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) =
     expect([...statuses]).toEqual([303, 429]);
   });
 
-  it("stores what was sent, with the language", async () => {
+  it("a form is stored with its values and locale", async () => {
     if (kind === "newsletter") return;
     const email = `${kind}-${lang}@visitor.example`;
     await post(site, path, { ...fields, email });

@@ -13,14 +13,14 @@ describe("a repeated submission", () => {
   it.each([
     ["with the form's token", { token: "0123456789abcdef" }],
     ["without JavaScript", {}],
-  ])("%s is one lead", async (_, token) => {
+  ])("a submission repeated %s is one lead", async (_, token) => {
     const fields = message(token);
     const statuses = [await post(site, "/contact", fields), await post(site, "/contact", fields)];
     expect(statuses.map(({ status }) => status)).toEqual([303, 303]);
     expect(await storedWith(site, fields.subject)).toHaveLength(1);
   });
 
-  it("with another text is another lead", async () => {
+  it("a submission with another text is another lead", async () => {
     const fields = message({ token: "fedcba9876543210" });
     await post(site, "/contact", fields);
     await post(site, "/contact", { ...fields, message: "Another" });
@@ -32,7 +32,7 @@ describe("suspected spam", () => {
   it.each([
     ["a filled trap", { referral: "https://spam.example" }],
     ["too little time", { elapsed: "300" }],
-  ])("%s is kept aside, and the visitor sees no difference", async (_, sign) => {
+  ])("%s is stored as spam, and the visitor sees no difference", async (_, sign) => {
     const fields = message(sign);
     const { status, headers } = await post(site, "/contact", fields);
     expect([status, headers.location]).toEqual([303, "/contact?sent"]);
@@ -42,14 +42,14 @@ describe("suspected spam", () => {
   it.each([
     { elapsed: "2000", token: "a1b2c3d4e5", referral: "" },
     { elapsed: "", token: "", referral: "" },
-  ])("people are not suspected: %j", async (fields) => {
+  ])("a form with %j is not suspected", async (fields) => {
     const sent = message(fields);
     await post(site, "/contact", sent);
     expect(await storedWith(site, sent.subject)).toMatchObject([{ spam: false }]);
   });
 });
 
-describe("where a post comes from", () => {
+describe("the origin of a post", () => {
   it.each([
     [{}, 303],
     [{ Origin: siteUrl }, 303],
@@ -64,12 +64,12 @@ describe("where a post comes from", () => {
     [{ Origin: "no origin" }, 403],
     [{ Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" }, 403],
     [{ "Sec-Fetch-Site": "same-site" }, 403],
-  ])("%j: %i", async (headers, expected) => {
+  ])("a post with %j is answered %i", async (headers, expected) => {
     const { status } = await post(site, "/contact", message(), headers);
     expect(status).toBe(expected);
   });
 
-  it("says so in the language of the page", async () => {
+  it("a cross-site post is refused in the language of the page", async () => {
     const headers = { Origin: "https://evil.example" };
     const { document } = await post(site, "/zh/contact", message(), headers);
     expect(document.querySelector("h1")?.text).toBe(chineseStaticPages.pages[403].title);
