@@ -37,7 +37,7 @@ async function hide(page: Page): Promise<void> {
   });
 }
 
-test("a page that is seen and left reports its Web Vitals", async ({ page }) => {
+test("a page that is left reports its Web Vitals", async ({ page }) => {
   const events = listen(page);
   await open(page, "/zh/features?utm_source=secret");
   await expect.poll(() => events.length).toBe(1);
@@ -56,9 +56,7 @@ const script = /\/js\/analytics\.js$/;
 const lastScripts = { "/": /\/assets\/preview-chat-.*\.js$/, "/zh/blog/no-difference": script };
 
 for (const [path, last] of Object.entries(lastScripts)) {
-  test(`${path} loads the script when all else is there, for itself and not for the chat's frame`, async ({
-    page,
-  }) => {
+  test(`${path} loads the analytics script last, and not in the chat's frame`, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
       if (script.test(request.url())) asked.push(request.frame().url());
@@ -76,7 +74,7 @@ for (const [path, last] of Object.entries(lastScripts)) {
   });
 }
 
-test("the site counts what it is told, by route and language", async ({ page }) => {
+test("reported events are counted by route and language", async ({ page }) => {
   await using site = await startSite({});
   const told = page.waitForResponse("**/beacon");
   await open(page, `${site.url}/zh/blog/no-difference`);
@@ -93,7 +91,7 @@ test("the site counts what it is told, by route and language", async ({ page }) 
   expect(counted).toContain(`site_page_views_total{${place}} 1`);
 });
 
-test("navigations without a load are views of their own", async ({ page }) => {
+test("client-side navigations are page views", async ({ page }) => {
   const events = listen(page);
   const views = () => events.filter(({ type }) => type === "view").map(({ path }) => path);
   await open(page, "/");
@@ -109,7 +107,7 @@ test("navigations without a load are views of their own", async ({ page }) => {
   await expect.poll(views).toEqual(["/", "/about", "/", "/blog"]);
 });
 
-test("errors of hydration are reported", async ({ page }) => {
+test("hydration errors are reported", async ({ page }) => {
   const events = listen(page);
   await open(page, "/about");
   await expect.poll(() => events.length).toBe(1);
@@ -125,7 +123,7 @@ for (const [name, value] of [
   ["doNotTrack", "1"],
   ["globalPrivacyControl", true],
 ] as const) {
-  test(`${name} silences all of it`, async ({ page }) => {
+  test(`${name} turns off all reports`, async ({ page }) => {
     await page.addInitScript(
       ([name, value]) => Object.defineProperty(Navigator.prototype, name, { get: () => value }),
       [name, value] as const,
@@ -146,7 +144,7 @@ for (const [name, value] of [
 test.describe("blocked", () => {
   test.use({ expectedConsole: [/ERR_BLOCKED_BY_CLIENT/] });
 
-  test("it is missed by nobody", async ({ page }) => {
+  test("the page works without the analytics script", async ({ page }) => {
     await page.route("/js/analytics.js", (route) => route.abort("blockedbyclient"));
     await open(page, "/features");
     await page.getByRole("tab").nth(1).click();

@@ -54,7 +54,7 @@ for (const { path, copy, query, found } of languages) {
     await expect(page.getByRole("tab", { name: copy.tabs.featured })).toBeVisible();
   });
 
-  test(`${path}: links that go away take no keyboard focus with them`, async ({ page }) => {
+  test(`${path}: keyboard focus is not lost with a link that disappears`, async ({ page }) => {
     await open(page, `${path}?category=tutorials`);
     await page.getByRole("link", { name: copy.clear }).press("Enter");
     await expect(page.getByRole("region", { name: copy.posts })).toBeFocused();
@@ -69,7 +69,7 @@ for (const { path, copy, query, found } of languages) {
     await expect(page.getByRole("heading", { name })).toBeFocused();
   });
 
-  test(`${path}: a tab has an address, and a list has pages`, async ({ page }) => {
+  test(`${path}: each tab and each page of the list has a URL`, async ({ page }) => {
     await open(page, path);
     await page.getByRole("tab", { name: copy.tabs.recent }).click();
     await expect(page).toHaveURL(`${path}?tab=recent`);

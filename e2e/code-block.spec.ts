@@ -33,7 +33,7 @@ for (const [path, copy] of [
   test.describe("where copying fails", () => {
     test.use({ expectedConsole: [/Copying failed/] });
 
-    test(`${path}: the code is selected and the visitor told`, async ({ page }) => {
+    test(`${path}: the code is selected and a message announced`, async ({ page }) => {
       await page.clock.install();
       await open(page, path);
       await page.evaluate(() =>

@@ -112,7 +112,7 @@ for (const locale of locales) {
   });
 }
 
-test("errors are pages that violate nothing and look like the site", async ({ page }) => {
+test("error pages do not violate the policy and look like the site", async ({ page }) => {
   for (const locale of locales) {
     const { prefix } = localeTable[locale];
     for (const [path, status] of [

@@ -57,7 +57,7 @@ const onceEach = cases.filter((_, index) => [0, 4, 2].includes(index));
 
 for (const { path, copy, fields, required, sent } of cases) {
   test(
-    `the form on ${path} says what is wrong, then thanks, without a page load`,
+    `the form on ${path} shows errors, then the success message, without a page load`,
     holds("axe"),
     async ({ page }) => {
       await open(page, path);
@@ -106,7 +106,7 @@ for (const { path, copy, fields } of onceEach) {
     expect(posts).toHaveLength(1);
   });
 
-  test(`the form on ${path} keeps the text when no answer comes`, async ({ page }) => {
+  test(`the form on ${path} keeps the text when no response arrives`, async ({ page }) => {
     await open(page, path);
     await fill(page, fields);
     await page.route("**/*.data*", (route) => route.abort());
@@ -170,7 +170,7 @@ test.describe("without JavaScript", () => {
 
   for (const { path, fields, required, sent } of cases) {
     test(
-      `the form on ${path} says what is wrong, then thanks`,
+      `the form on ${path} shows errors, then the success message`,
       holds("noJavaScript"),
       async ({ page }) => {
         await page.goto(path);
@@ -201,7 +201,7 @@ test.describe("without JavaScript", () => {
   }
 
   for (const { path } of onceEach) {
-    test(`the browser itself refuses an empty form on ${path}`, async ({ page }) => {
+    test(`the browser refuses an empty form on ${path}`, async ({ page }) => {
       await page.goto(path);
       await form(page).locator("button").click();
       await expect(page).toHaveURL(path);
@@ -216,7 +216,7 @@ for (const [prefix, copy] of [
   ["/zh", zh],
 ] as const) {
   for (const step of ["confirm", "unsubscribe"] as const) {
-    test(`${prefix}/newsletter/${step} asks first, and says when the link is no good`, async ({
+    test(`${prefix}/newsletter/${step} asks for confirmation, and reports an invalid link`, async ({
       page,
     }) => {
       const { button, invalid } = copy.newsletterPages[step];

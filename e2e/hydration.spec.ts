@@ -4,13 +4,13 @@ import { plainText } from "#app/i18n/markup.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { expect, holdScripts, hydrated, open, test } from "./test.ts";
 
-test.describe("a page whose next part is gone", () => {
+test.describe("a navigation to a page whose module is gone", () => {
   test.use({
     expectedConsole: [/404 \(Not Found\)|Error loading route module|Failed to fetch/],
   });
 
   for (const locale of locales) {
-    test(`is reached by one load of the next, from ${inLocale(locale, "/features")}`, async ({
+    test(`a page whose module is gone is loaded once as a document, from ${inLocale(locale, "/features")}`, async ({
       page,
     }) => {
       await open(page, inLocale(locale, "/features"));
@@ -42,7 +42,7 @@ test.describe("a page whose next part is gone", () => {
     });
   }
 
-  test("does not keep a reader from loading the page again", async ({ page }) => {
+  test("the current page can be reloaded", async ({ page }) => {
     await open(page, "/features");
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.reload();
@@ -57,7 +57,7 @@ for (const locale of locales) {
     // Nobody is offered another language.
     test.use({ locale: localeTable[locale].tag });
 
-    test("begins when the page is painted and has loaded, with all the scripts that the page names", async ({
+    test("hydration starts after paint and load, with all the scripts that the page names", async ({
       page,
     }) => {
       await page.goto(at("/features"));
@@ -79,7 +79,7 @@ for (const locale of locales) {
       }
     });
 
-    test("begins earlier at the first sign of a visitor", async ({ page }) => {
+    test("hydration starts earlier at the first interaction", async ({ page }) => {
       // A font that never arrives holds the page's load back.
       await page.route("**/*.woff2", () => {});
       const asked: string[] = [];
@@ -103,7 +103,7 @@ for (const locale of locales) {
       expect(await page.evaluate(() => document.readyState)).toBe("interactive");
     });
 
-    test("keeps what was done before it", async ({ page }) => {
+    test("hydration keeps what was done before it", async ({ page }) => {
       const letGo = await holdScripts(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(at("/features"));

@@ -73,7 +73,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       await expect(offer(page)).toHaveCount(0);
     });
 
-    test(`${path}: it goes with the visitor, and for good when dismissed by keyboard`, async ({
+    test(`${path}: the offer follows the visitor, and is not repeated once dismissed by keyboard`, async ({
       page,
     }) => {
       await open(page, path);
@@ -144,11 +144,11 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       }
     });
 
-    test(`${other} offers nothing`, async ({ page }) => {
+    test(`${other} shows no offer`, async ({ page }) => {
       await expectNoOffer(page, () => open(page, other));
     });
 
-    test(`${path} asks nobody who changed the language on purpose`, async ({ page }) => {
+    test(`${path} shows no offer after a deliberate change of language`, async ({ page }) => {
       await expectNoOffer(page, async () => {
         await open(page, other);
         await languageLink(page).click();
@@ -161,7 +161,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test(`${path} offers nothing, and has the link`, async ({ page }) => {
+      test(`${path} has a language link and no offer`, async ({ page }) => {
         await page.goto(path);
         await expect(offer(page)).toHaveCount(0);
         await expect(languageLink(page)).toHaveAttribute("href", other);
@@ -176,7 +176,7 @@ test.describe("to a crawler", () => {
     userAgent: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
   });
 
-  test("nothing is offered", async ({ page }) => {
+  test("a crawler gets no offer", async ({ page }) => {
     await expectNoOffer(page, () => open(page, "/features"));
   });
 });

@@ -31,7 +31,7 @@ for (const [path, home, copy] of [
   });
 
   test(
-    `the menu of ${home} by keyboard, and closes when it leads to another place on the page`,
+    `the menu of ${home} works by keyboard, and closes after a navigation within the page`,
     holds("keyboard"),
     async ({ page }) => {
       await open(page, home);
@@ -55,11 +55,15 @@ for (const [path, home, copy] of [
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`the menu of ${path} opens and leads on`, holds("noJavaScript"), async ({ page }) => {
-      await page.goto(path);
-      await page.getByRole("button", { name: copy.menu }).click();
-      await page.locator("#menu").getByText(copy.nav.about).click();
-      await expect(page).toHaveURL(/\/about$/);
-    });
+    test(
+      `the menu of ${path} opens, and its links work`,
+      holds("noJavaScript"),
+      async ({ page }) => {
+        await page.goto(path);
+        await page.getByRole("button", { name: copy.menu }).click();
+        await page.locator("#menu").getByText(copy.nav.about).click();
+        await expect(page).toHaveURL(/\/about$/);
+      },
+    );
   });
 }

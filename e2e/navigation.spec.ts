@@ -65,7 +65,9 @@ test("the current page is marked", async ({ page }) => {
 test.describe("a navigation that the server refuses for now", () => {
   test.use({ expectedConsole: [/429/] });
 
-  test("ends on the server’s page, which says why and offers to try again", async ({ page }) => {
+  test("a navigation that is refused shows the server’s error page, which offers to try again", async ({
+    page,
+  }) => {
     await using site = await startSite({ RATE_LIMIT_DISABLED: "" });
     await open(page, `${site.url}/search?q=quota`);
     await page.evaluate(async () => {
@@ -87,7 +89,7 @@ for (const status of [502, 503]) {
   test.describe(`a navigation whose data are answered ${status}`, () => {
     test.use({ expectedConsole: [new RegExp(`${status}`)] });
 
-    test("loads the document, once", async ({ page }) => {
+    test("a navigation without valid data loads the document, once", async ({ page }) => {
       await open(page, "/features");
       await page.route("**/about.data*", (route) => route.fulfill({ status, body: "busy" }));
       let loads = 0;
@@ -111,7 +113,9 @@ test.describe("a missing page", () => {
     ["/nope", notFoundEnglish.heading],
     ["/zh/nope", plainText(notFoundChinese.heading)],
   ] as const) {
-    test(`${path} says so in its language and names the path on the console`, async ({ page }) => {
+    test(`the missing page ${path} is in its language and logs the path to the console`, async ({
+      page,
+    }) => {
       const console = page.waitForEvent("console", (entry) =>
         entry.text().includes(`404: ${path}`),
       );
@@ -127,9 +131,7 @@ test.describe("a missing page", () => {
   }
 });
 
-test("the browser asks the server each time that the data of a page is fetched", async ({
-  page,
-}) => {
+test("the data of a page is revalidated at each fetch", async ({ page }) => {
   await page.goto("/about");
   const answered = await page.evaluate(async () => {
     const ids: (string | null)[] = [];

@@ -18,7 +18,7 @@ for (const [path, copy] of [
     await expect(page.getByRole("button", { name: copy.copy })).toBeVisible();
   });
 
-  test(`${path} leads to its Markdown`, async ({ page }) => {
+  test(`${path} links to its Markdown version`, async ({ page }) => {
     await open(page, path);
     const link = page.getByRole("link", { name: copy.view });
     await expect(link).toHaveAttribute("href", `${path}.md`);
@@ -27,7 +27,7 @@ for (const [path, copy] of [
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${path} offers only the link`, async ({ page }) => {
+    test(`${path} has only the link without JavaScript`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("link", { name: copy.view })).toBeVisible();
       await expect(page.getByRole("button", { name: copy.copy })).toBeHidden();
@@ -38,7 +38,7 @@ for (const [path, copy] of [
 test.describe("when the Markdown can't be had", () => {
   test.use({ expectedConsole: [/Copying failed|500/] });
 
-  test("the visitor is told", async ({ page, context }) => {
+  test("a failed copy of the Markdown shows a message", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.route("**/docs.md", (route) => route.fulfill({ status: 500 }));
     await open(page, "/docs");

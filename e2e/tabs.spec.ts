@@ -29,7 +29,7 @@ for (const { path, sibling, tabs } of cases) {
   const [[, first = ""] = [], [second = "", secondName = ""] = []] = Object.entries(tabs);
   const [last = "", lastName = ""] = Object.entries(tabs).at(-1) ?? [];
 
-  test(`${path}: a tab has an address that survives`, async ({ page, request }) => {
+  test(`${path}: a tab has a URL that survives reloads and history`, async ({ page, request }) => {
     await open(page, path);
     await expect(tab(page, first)).toHaveAttribute("aria-selected", "true");
     await tab(page, secondName).click();
@@ -64,7 +64,7 @@ for (const { path, sibling, tabs } of cases) {
     expect(await selected("?utm_source=x")).toBe(Object.keys(tabs)[0]);
   });
 
-  test(`${path}: tabs by keyboard alone`, holds("keyboard"), async ({ page }) => {
+  test(`${path}: tabs work with the keyboard alone`, holds("keyboard"), async ({ page }) => {
     await open(page, path);
     await tab(page, first).focus();
     await page.keyboard.press("ArrowLeft");
@@ -106,7 +106,7 @@ for (const { path, sibling, tabs } of cases) {
   );
 }
 
-test("a text in a closed tab is found before React comes, and React opens the tab", async ({
+test("text in an inactive tab is found before hydration, which keeps the tab open", async ({
   page,
 }) => {
   const letGo = await holdScripts(page);
@@ -131,7 +131,9 @@ test.describe("the language of code samples", () => {
     ["/api", "/zh/api"],
     ["/zh/api", "/api"],
   ] as const) {
-    test(`${path}: is remembered across blocks and pages`, async ({ page }) => {
+    test(`${path}: the language of code samples is remembered across blocks and pages`, async ({
+      page,
+    }) => {
       await open(page, path);
       const total = await blocks(page).count();
       await expect(shown(page, "curl")).toHaveCount(total);
@@ -150,7 +152,9 @@ test.describe("the language of code samples", () => {
     });
   }
 
-  test("is there before React, and nothing moves when React comes", async ({ page }) => {
+  test("the remembered language is shown before hydration, which moves nothing", async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem("code-language", "python"));
     const letGo = await holdScripts(page);
     await page.goto("/api#create-study", { waitUntil: "commit" });
@@ -170,7 +174,7 @@ test.describe("the language of code samples", () => {
     );
   });
 
-  test("that nobody knows is as if none were stored", async ({ page }) => {
+  test("an unknown stored language is ignored", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("code-language", "cobol"));
     await open(page, "/api");
     await expect(shown(page, "curl").first()).toBeVisible();

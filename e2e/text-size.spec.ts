@@ -67,7 +67,7 @@ async function expectWhole(page: Page): Promise<void> {
 
 for (const locale of locales) {
   test(
-    `every kind of page in ${locale} is whole in large text and in spaced text`,
+    `every kind of page in ${locale} is complete with large text and with spaced text`,
     holds("text"),
     async ({ page }) => {
       test.setTimeout(120_000);

@@ -6,7 +6,7 @@ const background = "getComputedStyle(document.body).backgroundColor";
 // The test stops scripts on their way.
 test.use({ expectedConsole: [/net::ERR_FAILED/] });
 
-test("a chosen theme holds on the next page, from its first paint", async ({ page }) => {
+test("a chosen theme is applied on the next page from its first paint", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, "/features");
   const light = await page.evaluate(background);
@@ -26,7 +26,7 @@ test("a chosen theme holds on the next page, from its first paint", async ({ pag
   expect(await page.evaluate(background)).toBe(light);
 });
 
-test("going back brings no theme back that was changed since", async ({ page }) => {
+test("going back keeps the current theme", async ({ page }) => {
   const { light, dark } = chrome.appearance;
   await open(page, "/features");
   await page.getByRole("radio", { name: dark }).check();
@@ -42,7 +42,7 @@ test("going back brings no theme back that was changed since", async ({ page }) 
   await expect(page).toHaveURL(/\/features$/);
 });
 
-test("paper is light, also where the dark theme was chosen", async ({ page }) => {
+test("print is light with the dark theme too", async ({ page }) => {
   const ink = () => page.evaluate("getComputedStyle(document.body).color");
   await page.emulateMedia({ colorScheme: "light" });
   await open(page, "/features");
@@ -56,7 +56,7 @@ test("paper is light, also where the dark theme was chosen", async ({ page }) =>
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no theme is offered, because nothing could choose it", async ({ page }) => {
+  test("the theme switch is hidden without JavaScript", async ({ page }) => {
     await page.goto("/features");
     await expect(page.locator("input[name=theme]")).toHaveCount(3);
     await expect(page.getByRole("radio")).toHaveCount(0);

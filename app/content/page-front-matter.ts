@@ -15,7 +15,7 @@ export function readPageFrontMatter(value: unknown, file: string): PageFrontMatt
   const fields = new Map<string, unknown>(Object.entries(value ?? {}));
   const field = (key: string) => {
     const text = fields.get(key);
-    if (typeof text !== "string") throw new Error(`${file} says no ${key}.`);
+    if (typeof text !== "string") throw new Error(`${file} has no ${key}.`);
     return text;
   };
   return { title: field("title"), description: field("description"), updated: field("updated") };

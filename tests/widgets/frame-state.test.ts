@@ -56,7 +56,7 @@ describe("watching it", () => {
     async () =>
       reachable.length > 1 ? reachable.shift() : reachable[0];
 
-  it("ends the overlay after 3,000 ms", () => {
+  it("the overlay ends after 3,000 ms", () => {
     const { tell, phase } = machine();
     limitLoading(0, tell);
     vi.advanceTimersByTime(2_999);
@@ -69,7 +69,7 @@ describe("watching it", () => {
     [1_200, 1_800],
     [2_999, 1],
     [9_000, 0],
-  ])("counts the %i ms before React came: %i ms are left", (elapsed, left) => {
+  ])("with %i ms before hydration, the overlay lasts %i ms more", (elapsed, left) => {
     const { tell, phase } = machine();
     limitLoading(elapsed, tell);
     vi.advanceTimersByTime(Math.max(0, left - 1));
@@ -78,14 +78,14 @@ describe("watching it", () => {
     expect(phase()).toBe("ready");
   });
 
-  it("ends nothing once it has been stopped", () => {
+  it("a stopped watch does not end the overlay", () => {
     const { tell, phase } = machine();
     limitLoading(0, tell)();
     vi.advanceTimersByTime(10_000);
     expect(phase()).toBe("loading");
   });
 
-  it("asks the server once", async () => {
+  it("the watch asks the server once", async () => {
     const { tell, phase } = machine();
     const check = vi.fn(answers(false));
     checkOnce(check, tell);
@@ -94,7 +94,7 @@ describe("watching it", () => {
     expect(phase()).toBe("error");
   });
 
-  it("tells a failure no sooner than it is meant to", async () => {
+  it("the watch reports a failure after its delay", async () => {
     const { tell, phase } = machine();
     checkOnce(answers(false), tell, 1_000);
     await vi.advanceTimersByTimeAsync(999);
@@ -103,7 +103,7 @@ describe("watching it", () => {
     expect(phase()).toBe("error");
   });
 
-  it.each([true, undefined])("is content with the answer %s", async (answer) => {
+  it.each([true, undefined])("the status %s is no failure", async (answer) => {
     const { tell, phase } = machine();
     checkOnce(answers(answer), tell);
     tell("loaded");
@@ -114,7 +114,7 @@ describe("watching it", () => {
     expect(phase()).toBe("ready");
   });
 
-  it("lets an application take ten seconds", async () => {
+  it("an application may take ten seconds", async () => {
     const { tell, phase } = machine();
     checkOnce(() => new Promise((done) => setTimeout(() => done(true), 10_000)), tell);
     limitLoading(0, tell);
@@ -126,14 +126,14 @@ describe("watching it", () => {
     expect(phase()).toBe("ready");
   });
 
-  it("says no more once it has been stopped", async () => {
+  it("a stopped watch reports nothing", async () => {
     const { tell, phase } = machine();
     checkOnce(answers(false), tell)();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(phase()).toBe("loading");
   });
 
-  it("waits for the application to come back, ever longer", async () => {
+  it("the watch retries with increasing pauses", async () => {
     const { tell, phase, attempt } = machine();
     tell("unreachable");
     const check = vi.fn(answers(false, undefined, false, true));
@@ -155,7 +155,7 @@ describe("watching it", () => {
     expect(check).toHaveBeenCalledTimes(4);
   });
 
-  it("never asks less often than once a minute, until it is stopped", async () => {
+  it("the pauses of the watch are at most a minute", async () => {
     const { tell } = machine();
     const check = vi.fn(answers(false));
     const stop = awaitRecovery(check, tell);

@@ -17,7 +17,7 @@ describe("the preferred language", () => {
     [["en", "zh"], "en"],
     [["zhx", "enm"], undefined],
     [[], undefined],
-  ])("of %j is %s", (tags, expected) => {
+  ])("the preferred language of %j is %s", (tags, expected) => {
     expect(preferredLocale(tags)).toBe(expected);
   });
 });
@@ -36,20 +36,20 @@ describe("the other language is offered", () => {
     return items;
   }
 
-  it("to a visitor whose browser prefers it", () => {
+  it("the other language is offered if the browser prefers it", () => {
     visit(["zh-CN"]);
     expect(languageToOffer("en")).toBe("zh");
     expect(languageToOffer("zh")).toBeUndefined();
   });
 
-  it("to one who last viewed the other, whatever the browser says", () => {
+  it("the language viewed last is offered, whatever the browser prefers", () => {
     visit(["en"], { lang: "zh" });
     expect(languageToOffer("en")).toBe("zh");
     visit(["zh"], { lang: "en" });
     expect(languageToOffer("en")).toBeUndefined();
   });
 
-  it("once: what is viewed is preferred from then on", () => {
+  it("the other language is offered once: the viewed one is preferred from then on", () => {
     const items = visit(["zh"]);
     expect(languageToOffer("en")).toBe("zh");
     rememberLanguage("en");
@@ -57,7 +57,7 @@ describe("the other language is offered", () => {
     expect(languageToOffer("en")).toBeUndefined();
   });
 
-  it("never again to one who declined", () => {
+  it("a declined language is not offered again", () => {
     const items = visit(["zh"]);
     dismissOffer();
     expect([...items.keys()]).toEqual(["language-offer"]);
@@ -68,12 +68,12 @@ describe("the other language is offered", () => {
     "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
     "Mozilla/5.0 (compatible; Baiduspider/2.0)",
     "Mozilla/5.0 Chrome-Lighthouse",
-  ])("never to %s", (userAgent) => {
+  ])("the other language is not offered to %s", (userAgent) => {
     visit(["zh"], {}, userAgent);
     expect(languageToOffer("en")).toBeUndefined();
   });
 
-  it("to nobody whose storage is forbidden", () => {
+  it("no language is offered without storage", () => {
     visit(["zh"]);
     vi.stubGlobal("localStorage", {
       getItem() {

@@ -7,7 +7,7 @@ it.each([
   ["/blog?q=x&tab=a", "/blog?tab=b&q=x", false],
   ["/blog?tab=a", "/blog?tab=a&page=2", true],
   ["/terms?tab=a", "/zh/terms?tab=a", true],
-])("from %s to %s, the page needs other data: %s", (from, to, changes) => {
+])("a navigation from %s to %s needs new data: %s", (from, to, changes) => {
   const [currentUrl, nextUrl] = [from, to].map((path) => new URL(path, "https://site.example"));
   const rest = { currentParams: {}, nextParams: {}, defaultShouldRevalidate: true };
   if (!currentUrl || !nextUrl) throw new Error("Two addresses.");
