@@ -2,7 +2,9 @@
 export const beaconPath = "/beacon";
 
 /** Core Web Vitals and supporting metrics (web.dev/articles/vitals). */
-export type VitalName = "LCP" | "INP" | "CLS" | "FCP" | "TTFB";
+export const vitalNames = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const;
+
+export type VitalName = (typeof vitalNames)[number];
 
 /** An event of a page, without anything about the visitor. */
 export type ReportedEvent =

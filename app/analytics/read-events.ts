@@ -1,52 +1,29 @@
-import { maxMessageLength, type ReportedEvent, type VitalName } from "./events.ts";
+import * as v from "valibot";
+import { maxMessageLength, type ReportedEvent, vitalNames } from "./events.ts";
+
+const path = v.pipe(v.string(), v.startsWith("/"), v.maxLength(500));
+
+const event = v.variant("type", [
+  v.object({ type: v.literal("view"), path }),
+  v.object({
+    type: v.literal("vital"),
+    path,
+    name: v.picklist(vitalNames),
+    /** At most an hour in milliseconds. */
+    value: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
+  }),
+  v.object({
+    type: v.literal("hydration"),
+    path,
+    message: v.pipe(v.string(), v.maxLength(maxMessageLength)),
+  }),
+]);
 
 /** A page sends fewer events at once. */
-const maxEvents = 20;
-const maxPathLength = 500;
-/** In milliseconds, and for CLS without a unit. */
-const maxValue = 3_600_000;
-
-const vitals: Readonly<Record<VitalName, true>> = {
-  LCP: true,
-  INP: true,
-  CLS: true,
-  FCP: true,
-  TTFB: true,
-};
+const events = v.pipe(v.array(event), v.nonEmpty(), v.maxLength(20));
 
 /** Reads the events in a beacon's body; undefined if any of them is invalid. */
-export function readEvents(body: unknown): ReportedEvent[] | undefined {
-  if (!Array.isArray(body) || body.length === 0 || body.length > maxEvents) return undefined;
-  const list: unknown[] = body;
-  return list.every(isEvent) ? list : undefined;
-}
-
-function isEvent(event: unknown): event is ReportedEvent {
-  if (!isObject(event) || !isPath(event.path)) return false;
-  switch (event.type) {
-    case "view":
-      return true;
-    case "vital":
-      return (
-        typeof event.name === "string" &&
-        Object.hasOwn(vitals, event.name) &&
-        isMeasure(event.value)
-      );
-    case "hydration":
-      return typeof event.message === "string" && event.message.length <= maxMessageLength;
-    default:
-      return false;
-  }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
-function isPath(path: unknown): boolean {
-  return typeof path === "string" && path.startsWith("/") && path.length <= maxPathLength;
-}
-
-function isMeasure(value: unknown): boolean {
-  return typeof value === "number" && value >= 0 && value <= maxValue;
+export function readEvents(body: unknown): readonly ReportedEvent[] | undefined {
+  const result = v.safeParse(events, body);
+  return result.success ? result.output : undefined;
 }

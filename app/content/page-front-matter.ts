@@ -1,22 +1,22 @@
-/** The front matter of a document for a page, or for a part of one. */
-export interface PageFrontMatter {
-  readonly title: string;
+import * as v from "valibot";
+
+const pageFrontMatter = v.object({
+  title: v.string(),
   /** A full sentence, which is also the description of the page. */
-  readonly description: string;
+  description: v.string(),
   /** ISO 8601 date of the last change. */
-  readonly updated: string;
-}
+  updated: v.string(),
+});
+
+/** The front matter of a document for a page, or for a part of one. */
+export type PageFrontMatter = v.InferOutput<typeof pageFrontMatter>;
 
 /**
  * Validates the front matter of a document; `file` is for error messages.
  * @throws if a key is missing
  */
 export function readPageFrontMatter(value: unknown, file: string): PageFrontMatter {
-  const fields = new Map<string, unknown>(Object.entries(value ?? {}));
-  const field = (key: string) => {
-    const text = fields.get(key);
-    if (typeof text !== "string") throw new Error(`${file} has no ${key}.`);
-    return text;
-  };
-  return { title: field("title"), description: field("description"), updated: field("updated") };
+  const result = v.safeParse(pageFrontMatter, value);
+  if (!result.success) throw new Error(`${file}: ${v.summarize(result.issues)}`);
+  return result.output;
 }

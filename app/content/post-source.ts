@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { interpolate } from "../i18n/interpolate.ts";
 import { interpolationValues } from "../i18n/interpolation-values.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -7,11 +8,7 @@ import {
   readFrontMatter,
   UnreadableFrontMatter,
 } from "../markdown/front-matter.ts";
-import {
-  FrontMatterError,
-  type PostFrontMatter,
-  readPostFrontMatter,
-} from "./post-front-matter.ts";
+import { type PostFrontMatter, postFrontMatter } from "./post-front-matter.ts";
 
 /** The file of a post in one language. */
 export interface PostSource {
@@ -24,18 +21,24 @@ export interface PostSource {
 /** Reads the front matter of a post, with the lines of its problems. */
 export function readPostSource(source: string, locale: Locale): PostSource {
   const { text, problems } = fillLines(source, locale);
-  let lineOf: FrontMatter["lineOf"] = () => 1;
-  if (problems.length > 0) return { problems, lineOf };
+  if (problems.length > 0) return { problems, lineOf: () => 1 };
   try {
-    const { value, ...read } = readFrontMatter(text);
-    lineOf = read.lineOf;
-    return { problems, frontMatter: readPostFrontMatter(value), lineOf };
+    const { value, lineOf } = readFrontMatter(text);
+    const result = v.safeParse(postFrontMatter, value);
+    if (result.success) return { problems, frontMatter: result.output, lineOf };
+    return { problems: result.issues.map((issue) => toProblem(issue, lineOf)), lineOf };
   } catch (error) {
-    if (error instanceof UnreadableFrontMatter) return { problems: error.problems, lineOf };
-    if (!(error instanceof FrontMatterError)) throw error;
-    return { problems: [{ line: lineOf(error.path), text: error.message }], lineOf };
+    if (!(error instanceof UnreadableFrontMatter)) throw error;
+    return { problems: error.problems, lineOf: () => 1 };
   }
 }
+
+function toProblem(issue: v.BaseIssue<unknown>, lineOf: FrontMatter["lineOf"]): FileProblem {
+  const path = v.getDotPath(issue);
+  const line = lineOf(path?.split(".") ?? []);
+  return { line, text: path ? `${path}: ${issue.message}` : issue.message };
+}
+
 /** Interpolates line by line, so that problems have line numbers. */
 function fillLines(source: string, locale: Locale): { text: string; problems: FileProblem[] } {
   const values = interpolationValues(locale);

@@ -1,7 +1,8 @@
+import * as v from "valibot";
 import type { Locale } from "../i18n/locales.ts";
 import type { PostDocument } from "../markdown/markdown-document.ts";
 import { type Category, categories } from "./categories.ts";
-import { type PostFrontMatter, readPostFrontMatter } from "./post-front-matter.ts";
+import { type PostFrontMatter, postFrontMatter } from "./post-front-matter.ts";
 import { readingMinutes } from "./reading-time.ts";
 
 /** A post in one language. */
@@ -24,7 +25,7 @@ function load(locale: Locale): readonly Post[] {
     .filter(([file]) => file.endsWith(suffix))
     .map(([file, { frontMatter, ...document }]) => ({
       slug: file.slice("./blog/".length, -suffix.length),
-      ...readPostFrontMatter(frontMatter),
+      ...v.parse(postFrontMatter, frontMatter),
       ...document,
       minutes: readingMinutes(locale, document.text),
     }))
