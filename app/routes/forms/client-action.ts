@@ -12,12 +12,12 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs): 
     // A redirect.
     if (error instanceof Response) throw error;
     // With a success status, the router would run the loaders, which would fail too.
-    return data({ failed: reasonOf(error) } satisfies FormFailure, 503);
+    return data({ failed: failureReason(error) } satisfies FormFailure, 503);
   }
 }
 
 /** The router throws responses that are not those of the action. */
-function reasonOf(error: unknown): FailureReason {
+function failureReason(error: unknown): FailureReason {
   if (!isRouteErrorResponse(error)) return "noAnswer";
   return error.status === 429 ? "limited" : "refused";
 }

@@ -9,7 +9,7 @@ import { addressContext, settingsContext } from "../../load-context.server.ts";
 import { cacheControl } from "../../protocol/cache-control.ts";
 import { retryAfter } from "../../protocol/retry-after.ts";
 import type { FormProblem } from "../../widgets/use-form.ts";
-import { isSuspicious, readToken } from "./suspicion.server.ts";
+import { isSuspectedSpam, readFormToken } from "./spam-detection.server.ts";
 
 interface Posted {
   readonly request: Request;
@@ -40,9 +40,9 @@ export async function submitForm(
     kind,
     values,
     locale,
-    notice: noticeOf(kind, context, url),
-    token: readToken(form),
-    spam: isSuspicious(form),
+    notice: noticeText(kind, context, url),
+    token: readFormToken(form),
+    spam: isSuspectedSpam(form),
     address: context.get(addressContext),
   });
   switch (result.outcome) {
@@ -68,7 +68,7 @@ function answer(status: number, problem: FormProblem, retryAfterSeconds?: number
 }
 
 /** The consent text of a form. */
-function noticeOf(kind: Kind, context: Posted["context"], url: URL): string {
+function noticeText(kind: Kind, context: Posted["context"], url: URL): string {
   const notices: Record<Kind, () => string> = {
     contact: () => getCopy(context, url, "contact").form.note,
     newsletter: () => getCopy(context, url, "newsletter").text,

@@ -2,18 +2,20 @@ import { settingsContext } from "../../load-context.server.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/confirm";
 import { StepPage } from "./step-page.tsx";
-import { askFor, fail, finish, readToken } from "./steps.server.ts";
+import { fail, loadStep, readSubscriberToken, redirectToOutcome } from "./steps.server.ts";
 
 export { clientAction } from "../forms/client-action.ts";
 export { headers } from "../forms/headers.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return askFor("confirm", context, url);
+  return loadStep("confirm", context, url);
 }
 
 export async function action({ context, url }: Route.ActionArgs) {
-  const { outcome } = await context.get(settingsContext).leads.confirm(readToken(url));
-  return outcome === "invalid" || outcome === "unavailable" ? fail(outcome) : finish(url);
+  const { outcome } = await context.get(settingsContext).leads.confirm(readSubscriberToken(url));
+  return outcome === "invalid" || outcome === "unavailable"
+    ? fail(outcome)
+    : redirectToOutcome(url);
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({

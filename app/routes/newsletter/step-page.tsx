@@ -7,13 +7,13 @@ import { RichText } from "../../ui/rich-text.tsx";
 import { useFocus } from "../../ui/use-focus.ts";
 import type { FormFailure } from "../../widgets/use-form.ts";
 import * as styles from "./step-page.module.css";
-import type { askFor, fail, finishHere } from "./steps.server.ts";
+import type { fail, loadStep, respondInPlace } from "./steps.server.ts";
 
-type Answer = ReturnType<typeof fail>["data"] | ReturnType<typeof finishHere>["data"];
+type Answer = ReturnType<typeof fail>["data"] | ReturnType<typeof respondInPlace>["data"];
 
 /** A page with a button that confirms or ends a subscription, and the outcome. */
 export function StepPage() {
-  const { state: first, copy } = useLoaderData<typeof askFor>();
+  const { state: first, copy } = useLoaderData<typeof loadStep>();
   const answer = useActionData<Answer | FormFailure>();
   const busy = useNavigation().state !== "idle";
   const locale = useLocale();

@@ -10,7 +10,7 @@ type Step = keyof typeof newsletterPages;
 const noStore = { "Cache-Control": cacheControl.noStore };
 
 /** The loader data of a step: the question, or the outcome. It changes nothing. */
-export function askFor(step: Step, context: Readonly<RouterContextProvider>, url: URL) {
+export function loadStep(step: Step, context: Readonly<RouterContextProvider>, url: URL) {
   const { blog, unavailable, [step]: copy } = getCopy(context, url, "newsletterPages");
   const { sending } = getCopy(context, url, "forms");
   const state = url.searchParams.has("sent")
@@ -25,17 +25,17 @@ export function askFor(step: Step, context: Readonly<RouterContextProvider>, url
 }
 
 /** The token of the mail. */
-export function readToken(url: URL): string {
+export function readSubscriberToken(url: URL): string {
   return url.searchParams.get("token") ?? "";
 }
 
 /** Redirects to a URL without the token, which can be reloaded. */
-export function finish({ pathname }: URL) {
+export function redirectToOutcome({ pathname }: URL) {
   return redirect(`${pathname}?sent`, { status: 303, headers: noStore });
 }
 
 /** The outcome without a redirect, for a mail provider that posts for a reader (RFC 8058, section 3.1). */
-export function finishHere() {
+export function respondInPlace() {
   return data({ state: "done" } as const, { headers: noStore });
 }
 

@@ -1,7 +1,7 @@
 import { guard, minimumTime } from "../../widgets/form-guard.ts";
 
 /** Whether a form was probably filled in by a bot. A missing field is no evidence, because JavaScript may be off. */
-export function isSuspicious(form: FormData): boolean {
+export function isSuspectedSpam(form: FormData): boolean {
   const elapsed = form.get(guard.elapsed);
   const tooFast = typeof elapsed === "string" && elapsed !== "" && Number(elapsed) < minimumTime;
   return tooFast || Boolean(form.get(guard.trap));
@@ -11,7 +11,7 @@ export function isSuspicious(form: FormData): boolean {
 const duplicateWindow = 600_000;
 
 /** The token by which two submissions of the same form are recognized. */
-export function readToken(form: FormData): string {
+export function readFormToken(form: FormData): string {
   const token = form.get(guard.token);
   if (typeof token === "string" && /^[\w-]{8,64}$/.test(token)) return token;
   return `none ${Math.floor(Date.now() / duplicateWindow)}`;
