@@ -132,7 +132,7 @@ describe("told to stop", () => {
     await site.ready();
     const long = await begin(site.port, slow);
     site.type(ctrlC);
-    await expect.poll(() => site.said.stdout).toContain("shutting down");
+    await expect.poll(() => site.output.stdout).toContain("shutting down");
     // Sooner, it would be taken for npm's repetition of the first.
     await sleep(600);
     site.type(ctrlC);
@@ -151,7 +151,7 @@ describe("told to stop", () => {
     }
     expect((await answer).status).toBe(200);
     expect(await site.exited).toEqual({ code: 0, signal: null });
-    expect(site.said.stdout.match(/shutting down/g)).toHaveLength(1);
+    expect(site.output.stdout.match(/shutting down/g)).toHaveLength(1);
   });
 
   it("the stopping site does not wait for idle connections", async () => {

@@ -13,9 +13,9 @@ import type { ApiDocument } from "#app/api-reference/types.ts";
 
 export interface ApiMock extends AsyncDisposable {
   readonly origin: string;
-  /** The operations that were called rightly, by their ids. */
+  /** IDs of the operations that were called with valid requests. */
   readonly called: string[];
-  /** What the next right call is answered with; success otherwise. */
+  /** The error response to the next valid request; undefined for success. */
   failure: "429" | "500" | undefined;
 }
 
@@ -23,9 +23,8 @@ const ajv = new Ajv2020({ strict: true });
 ajv.addVocabulary(["x-enum-descriptions"]);
 
 /**
- * The API as its document describes it, and nothing else: it finds the operation by method and path, wants
- * the key and the body that the document asks for, and answers what the document says, which of a
- * response that is not yet published is its status alone.
+ * Starts a mock of the API that follows its OpenAPI document: it requires the documented key and body, and answers with the
+ * documented response, or only with its status if its schema is not published yet.
  */
 export async function startApiMock(document: ApiDocument, key: string): Promise<ApiMock> {
   const entries = operations(document.paths);
@@ -34,7 +33,7 @@ export async function startApiMock(document: ApiDocument, key: string): Promise<
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const entry = entries.find((entry) => matches(entry, request));
     const body = await text(request);
-    // Not documented: a test that gets one of these has called what is not there.
+    // Not documented.
     if (!entry) return void response.writeHead(404).end();
     const status = refusal(entry, request, body) ?? state.failure ?? "2XX";
     const documented = responsesOf(entry.operation, document).find(
@@ -71,7 +70,7 @@ function matches({ key, method }: OperationEntry, { method: sent, url }: Incomin
   return sent === method.toUpperCase() && path.test(url ?? "");
 }
 
-/** Is it JSON, an object, and what the schema describes where there is one? */
+/** Whether a body is a JSON object that matches the schema, if there is one. */
 function fits(schema: object | undefined, body: string): boolean {
   try {
     return ajv.validate({ type: "object", ...schema }, JSON.parse(body));

@@ -4,7 +4,7 @@ import { type SelectorComponent, transform } from "lightningcss";
 import { type ESTree, parseSync, Visitor } from "vite";
 
 export interface Stylesheet {
-  /** Classes that it has rules for; in a CSS module, those of its own. */
+  /** Classes with rules; in a CSS module, the local ones. */
   classes: string[];
   /** Classes in `:global()`. */
   globals: string[];
@@ -33,11 +33,11 @@ function classesOf(selector: readonly SelectorComponent[]): string[] {
 }
 
 export interface Component {
-  /** Class names in `className` and in properties whose names end so. */
+  /** Class names in `className` and in props whose names end with it. */
   classNames: string[];
-  /** What it takes from each CSS module that it imports, by the module's path. */
+  /** Classes of the imported CSS modules, by the path of the module. */
   modules: Map<string, string[]>;
-  /** Paths of the stylesheets that it loads by themselves (`?url`). */
+  /** Paths of the stylesheets that are imported with `?url`. */
   loaded: string[];
 }
 
@@ -78,7 +78,7 @@ export function readComponent(path: string): Component {
   return { classNames, modules, loaded };
 }
 
-/** The words of the strings that an expression may evaluate to. */
+/** The class names in the strings that an expression may evaluate to. */
 function words(node: ESTree.Expression | ESTree.JSXEmptyExpression): string[] {
   switch (node.type) {
     case "Literal":

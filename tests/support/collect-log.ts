@@ -8,7 +8,7 @@ export interface Line {
 
 export const levels = { debug: 20, info: 30, warn: 40, error: 50 };
 
-/** A log that can be read: as it is written, or by lines. */
+/** Creates a log whose text and lines can be read. */
 export function collectLog(): { log: Log; text(): string; lines(): Line[]; clear(): void } {
   let text = "";
   const destination = {

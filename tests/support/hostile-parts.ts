@@ -1,11 +1,11 @@
-/* What hostile requests are made of: a character is a byte. */
+/* The parts of hostile requests, in Latin-1. */
 
 export const methods = [
   ...["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "PURGE"],
   ...["MKCOL", "LOCK", "REPORT", "M-SEARCH", "QUERY", "get", "BREW", "G\u0000T"],
 ];
 
-/** Whole. */
+/** Request targets. */
 export const targets = [
   ...["/", "/zh", "/features", "/zh/contact", "/blog?page=-1", "/blog?category=%00", "/nope"],
   ...[

@@ -28,7 +28,7 @@ function request(
   return `${lines.join("\r\n")}\r\n\r\n${body}`;
 }
 
-/** One thing at a time. */
+/** Requests with one hostile part. */
 const table = [
   ...methods.flatMap((method) => targets.map((target) => request(method, target))),
   ...headers.flatMap((header) =>
@@ -43,7 +43,7 @@ const table = [
   "GET /\r\n\r\n",
 ];
 
-/** Of these, Node itself refuses some. */
+/** Node refuses some of these itself. */
 const anyBytes = fc.string({ unit: bytes(0x00, 0xff), maxLength: 60 });
 const printable = fc.string({ unit: bytes(0x21, 0x7e), maxLength: 60 });
 
@@ -76,7 +76,7 @@ const body = fc.oneof(
     .map((pairs) => pairs.map((pair) => pair.join("=")).join("&")),
 );
 
-/** Several at once. */
+/** Requests with several hostile parts. */
 const combined = fc.oneof(
   fc
     .tuple(fc.constantFrom(...methods), target, fc.array(header, { maxLength: 4 }))
@@ -88,7 +88,7 @@ const combined = fc.oneof(
     ),
 );
 
-/** The same ones each time. */
+/** All hostile requests, the same in each run. */
 export const hostileRequests: readonly string[] = [
   ...new Set([...table, ...fc.sample(combined, { seed: 1, numRuns: 8_000 })]),
 ];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from "vitest";
 import { collectLog } from "./collect-log.ts";
 import { startSite, type TestSite } from "./site.ts";
 
-/** A site for all tests of a file, and its log, which is empty when a test begins. */
+/** Starts a site for the tests of a file, with a log that is cleared before each test. */
 export function loggedSite(environment: Record<string, string>) {
   const { log, text, lines, clear } = collectLog();
   let site: TestSite;

@@ -4,13 +4,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
 import { type SiteProcess, startProcess } from "./site-process.ts";
 
-/** A site in a process of its own, whose memory can be measured. */
+/** A site in a separate process, whose memory can be measured. */
 export interface MeasuredProcess extends SiteProcess {
-  /** Bytes that are still in use after a collection: V8's heap, and buffers beside it. */
+  /** Bytes in use after a garbage collection: V8's heap and external buffers. */
   memory(): Promise<number>;
 }
 
-/** Starts the built site with the options of `npm start`; resolves when it has rendered its pages ahead. */
+/** Starts the built site with the options of `npm start`; resolves when the cache is warm. */
 export async function startMeasured(environment: Record<string, string>): Promise<MeasuredProcess> {
   const inspectorPort = await freePort();
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -31,7 +31,7 @@ export async function startMeasured(environment: Record<string, string>): Promis
   };
 }
 
-/** Waits until the site renders nothing that nobody asked for. */
+/** Waits until the site has rendered its pages in advance. */
 async function settled({ port }: SiteProcess): Promise<void> {
   const rendered = async () => {
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -44,7 +44,7 @@ async function settled({ port }: SiteProcess): Promise<void> {
   }
 }
 
-/** Speaks to Node's inspector (chromedevtools.github.io/devtools-protocol): a method at a time. */
+/** Connects to Node's inspector (chromedevtools.github.io/devtools-protocol). */
 async function connect(port: number) {
   const [target] = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json();
   const socket = new WebSocket(target.webSocketDebuggerUrl);

@@ -1,6 +1,6 @@
 import type { TestSite } from "./site.ts";
 
-/** What a site's metrics say: the value of `name{label="…"}`, as it is written there. */
+/** Reads a site's metrics. Returns a function that gives the value of `name{label="…"}`. */
 export async function readMetrics(site: TestSite): Promise<(sample: string) => number | undefined> {
   const { body } = await site.get("/metrics");
   const samples = new Map(

@@ -3,11 +3,11 @@ import { type ClientRequestArgs, type IncomingHttpHeaders, request } from "node:
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** As it came over the wire, still compressed. */
+  /** The body as it was sent, which may be compressed. */
   readonly bytes: Buffer;
 }
 
-/** Sends a request to this machine exactly as it is written: `fetch` would tidy it up and add headers. */
+/** Sends a request unchanged: `fetch` would normalize it and add headers. */
 export function send(port: number, path: string, options: ClientRequestArgs = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: "127.0.0.1", port, path, ...options }, (response) => {

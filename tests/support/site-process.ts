@@ -8,30 +8,30 @@ import { freePort } from "./free-port.ts";
 
 export interface SiteProcess extends AsyncDisposable {
   readonly port: number;
-  /** Where this machine reaches it. */
+  /** The origin on this machine. */
   readonly origin: string;
   readonly pid: number;
   readonly exited: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** What it has written so far. */
-  readonly said: { stdout: string; stderr: string };
-  /** Presses keys at its terminal. */
+  /** The output so far. */
+  readonly output: { stdout: string; stderr: string };
+  /** Types into its terminal. */
   type(keys: string): void;
-  /** Resolves when it answers `/healthz`; fails if it ends before. */
+  /** Resolves when it answers `/healthz`; rejects if it exits before. */
   live(): Promise<void>;
-  /** Resolves when it is ready (`/readyz`); fails if it ends before. */
+  /** Resolves when it is ready (`/readyz`); rejects if it exits before. */
   ready(): Promise<void>;
 }
 
 interface Options {
-  /** `npm start`, as on a fresh checkout, in place of `node server.ts`, as in the image. */
+  /** Starts it with `npm start` instead of `node server.ts`. */
   npm?: boolean;
-  /** With a terminal of its own, by util-linux's `script`. */
+  /** Gives it a terminal, with `script` of util-linux. */
   terminal?: boolean;
-  /** Options of Node itself. */
+  /** Command-line options of Node. */
   flags?: readonly string[];
 }
 
-/** Starts the built site as operators do, with an empty database and nothing else in its environment. */
+/** Starts the built site as operators do, with an empty database and no other environment variables. */
 export async function startProcess(
   environment: Record<string, string> = {},
   { npm = false, terminal = false, flags = [] }: Options = {},
@@ -45,7 +45,7 @@ export async function startProcess(
       : [process.execPath, [...flags, "server.ts"]];
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(command, args, {
-    // A group of its own, as a terminal gives to what is started in it.
+    // In a process group, as in a terminal.
     detached: true,
     env: {
       PATH,
@@ -57,10 +57,10 @@ export async function startProcess(
       PORT,
     },
   });
-  const said = { stdout: "", stderr: "" };
+  const output = { stdout: "", stderr: "" };
   for (const stream of ["stdout", "stderr"] as const) {
     child[stream].setEncoding("utf8").on("data", (text) => {
-      said[stream] += text;
+      output[stream] += text;
     });
   }
   const exited = once(child, "close").then(([code, signal]) => ({ code, signal }));
@@ -69,7 +69,7 @@ export async function startProcess(
     const url = `http://127.0.0.1:${PORT}${endpoint}`;
     while (!(await fetch(url).catch(() => undefined))?.ok) {
       if (child.exitCode !== null || child.signalCode !== null)
-        throw new Error(`The site ended: ${said.stderr}`);
+        throw new Error(`The site ended: ${output.stderr}`);
       await sleep(20);
     }
   }
@@ -78,7 +78,7 @@ export async function startProcess(
     origin: `http://127.0.0.1:${PORT}`,
     pid,
     exited,
-    said,
+    output,
     type: (keys) => void child.stdin.write(keys),
     live: () => until("/healthz"),
     ready: () => until("/readyz"),
@@ -86,7 +86,7 @@ export async function startProcess(
       try {
         process.kill(-pid, "SIGKILL");
       } catch {
-        // It has ended.
+        // The process has exited.
       }
       await exited;
       rmSync(directory, { recursive: true, force: true });

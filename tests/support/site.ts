@@ -12,7 +12,7 @@ import { productionSource } from "#app/http/rendering/build-source.ts";
 import { type AppBuild, loadBuild } from "#app/http/rendering/server-build.ts";
 import { startLeads } from "#app/leads/.server/start.ts";
 
-/** The origin that the site under test believes to have. */
+/** The configured origin of the site under test. */
 export const siteUrl = "https://site.example";
 
 interface Answer {
@@ -23,9 +23,9 @@ interface Answer {
 
 export interface TestSite extends AsyncDisposable {
   readonly config: Config;
-  /** Where it really is. */
+  /** The origin on this machine. */
   readonly origin: string;
-  /** Sends a request target exactly as it is written; `fetch` would tidy it up. */
+  /** Sends a request target unchanged; `fetch` would normalize it. */
   get(target: string, options?: ClientRequestArgs & { body?: string | Buffer }): Promise<Answer>;
 }
 
@@ -35,7 +35,7 @@ interface Parts {
   build?: AppBuild;
 }
 
-/** The built site behind Express, on a port of its own, with an empty database and these variables. */
+/** Starts the built site on a free port, with an empty database and these environment variables. */
 export async function startSite(
   environment: Record<string, string> = {},
   parts: Parts = {},
@@ -48,7 +48,7 @@ export async function startSite(
   const source = productionSource(parts.build ?? (await loadBuild()));
   const server = createSiteServer(baseHeaders(config));
   server.on("request", createApp({ config, log, leads, isStopping: () => false, source }));
-  // A test that computes for seconds finds its connections open still.
+  // Keeps connections open while a test computes for seconds.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,7 +1,7 @@
 const han = "\\p{Script=Han}";
 const fullWidth = "[，。：；？！、（）《》「」]";
 
-/** What Chinese text of this site never has, each with a pattern that finds it. */
+/** Faults of Chinese typography, with the patterns that find them. */
 export const faults: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     "half-width punctuation beside Han",

@@ -1,14 +1,14 @@
 import { type HTMLElement, type Node, NodeType, parse } from "node-html-parser";
 
-/** What is no text, or a machine's. */
+/** Elements without visible text. */
 const skipped = /^(script|style|pre|template|textarea|iframe)$/;
-/** What stands in a line with the text around it; everything else begins a new one. */
+/** Inline elements; others begin a new line. */
 const inline = /^(a|abbr|b|bdi|cite|code|em|i|mark|span|strong|sub|sup|time|wbr)$/;
 const spokenAttributes = ["alt", "aria-label", "placeholder", "title"];
 
 /**
- * What a page says, a line for each of its lines: what is seen and what is only read out. Elements
- * without text between them, such as the links of a menu, are set apart by the layout: a line each.
+ * The lines of text of a page, visible or for screen readers. Adjacent elements without text between them, such as the
+ * links of a menu, are separate lines.
  */
 export function textLines(html: string): string[] {
   const spoken: string[] = [];
@@ -31,7 +31,7 @@ export function textLines(html: string): string[] {
     if (!inline.test(tag)) lines.push("");
   };
   read(parse(html.replace(/^<!doctype html>/i, "")), undefined);
-  // A line break of the source is one between paragraphs, or between lines of a quote.
+  // Line breaks in the source separate paragraphs or lines of a quote.
   return [...lines, ...spoken]
     .flatMap((text) => text.split("\n"))
     .map((line) => line.replace(/[ \t]+/g, " ").trim())

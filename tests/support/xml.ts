@@ -1,8 +1,8 @@
 import { parseXml, XmlElement } from "@rgrove/parse-xml";
 
 /**
- * The root element of a document.
- * @throws where it is not well-formed (XML 1.0, section 2.1)
+ * Parses a document and returns its root element.
+ * @throws if it is not well-formed (XML 1.0, section 2.1)
  */
 export function rootOf(xml: string): XmlElement {
   const { root } = parseXml(xml);
@@ -10,12 +10,12 @@ export function rootOf(xml: string): XmlElement {
   return root;
 }
 
-/** The elements in an element, without the text between them. */
+/** The child elements of an element. */
 export function elementsIn({ children }: XmlElement): XmlElement[] {
   return children.filter((child) => child instanceof XmlElement);
 }
 
-/** The one child of that name. */
+/** The only child element with a name. */
 export function within(parent: XmlElement, name: string): XmlElement {
   const [child, ...others] = elementsIn(parent).filter((child) => child.name === name);
   if (!child || others.length > 0) throw new Error(`${parent.name} has not one ${name}.`);

@@ -31,7 +31,7 @@ const missing = [
   ...["/contact/x.css", "/zh/blog/nope.md", "/blog/nope.data", "/assets/nope.js", "/en-us", "/zhx"],
 ];
 
-/** A path, a segment or character of which is written in another way that means the same. */
+/** A path with an equivalent segment or character. */
 const spelling = (paths: readonly string[]) =>
   fc
     .record({
@@ -52,7 +52,7 @@ const spelling = (paths: readonly string[]) =>
       return { path, spelled: prefix + written.join("") + ending };
     });
 
-/** Upper case here and there, and slashes that are hidden by their encoding. */
+/** With random upper case and percent-encoded slashes. */
 const distorted = spelling([...existing, ...missing]).chain(({ spelled }) =>
   fc
     .array(fc.nat(spelled.length), { maxLength: 4 })

@@ -12,9 +12,9 @@ async function download(site: TestSite, path: string) {
   return { status, type: headers.get("content-type"), bytes };
 }
 
-/** Where the links of a PDF lead. */
+/** The targets of the links in a PDF. */
 async function linksOf(bytes: Uint8Array): Promise<string[]> {
-  // PDF.js takes the bytes that it is given for itself.
+  // PDF.js transfers the buffer.
   const pdf = await getDocumentProxy(bytes.slice());
   const urls: string[] = [];
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -24,7 +24,7 @@ async function linksOf(bytes: Uint8Array): Promise<string[]> {
   return urls;
 }
 
-/** Readers repair a wrong cross-reference table, some of them with a word to the reader. */
+/** PDF readers repair a wrong cross-reference table, so this checks it directly. */
 function expectTrueOffsets(bytes: Uint8Array): void {
   const text = Buffer.from(bytes).toString("latin1");
   const [, start = ""] = /startxref\n(\d+)\n%%EOF\s*$/.exec(text) ?? [];

@@ -10,7 +10,7 @@ import { startSite, type TestSite } from "../../support/site.ts";
 
 const built = await loadBuild();
 
-/** The site, but this renders its documents. */
+/** The build with another function that renders documents. */
 function buildThat(render: AppBuild["entry"]["module"]["default"]): AppBuild {
   return { ...built, entry: { module: { ...built.entry.module, default: render } } };
 }
@@ -44,7 +44,7 @@ const post = (body: string | Buffer, headers = {}): Options => ({
 });
 const message = "name=A&email=a@visitor.example&subject=s&message=m";
 
-/** As often as a client may ask the preview chat. */
+/** Uses up the rate limit of the preview chat. */
 async function tooOften(path: string): Promise<void> {
   for (let times = 0; times < 30; times++) await site.get(path);
 }
@@ -107,7 +107,7 @@ describe.each([
         expect(headers["x-content-type-options"]).toBe("nosniff");
         const robots = document.querySelector("meta[name=robots]")?.attrs.content;
         expect([robots, headers["x-robots-tag"]]).toContain("noindex");
-        // What may pass can be asked for again; where it was a page, it brings its own way.
+        // Temporary errors have a link to retry.
         const again = document.querySelector("a[href='']")?.text;
         if ([429, 500].includes(expected)) expect(again).toBe(tryAgain);
         else expect(again).toBeUndefined();

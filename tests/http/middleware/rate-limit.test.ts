@@ -11,7 +11,7 @@ afterEach(() => close());
 
 async function start(rateLimits: boolean) {
   const app = express();
-  // The last proxy says who the client is.
+  // The address of the client is the last one in X-Forwarded-For.
   app.set("trust proxy", 1);
   app.use(rateLimit({ rateLimits }, createErrorPages()), (_, response) => void response.send("ok"));
   const server = createServer(app);
@@ -24,7 +24,7 @@ async function start(rateLimits: boolean) {
     });
 }
 
-/** How many of so many requests are answered. */
+/** Counts the requests that are answered with 200. */
 async function answered(request: () => Promise<Response>, times: number) {
   const statuses = await Promise.all(
     Array.from({ length: times }, async () => (await request()).status),

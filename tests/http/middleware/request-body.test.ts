@@ -9,7 +9,7 @@ import { staticPages as english } from "#app/locales/en/static-pages.ts";
 import { staticPages as chinese } from "#app/locales/zh/static-pages.ts";
 
 const limits = { size: 10_000, time: 10_000, discard: { size: 300_000, time: 200 } };
-/** What Node and the kernel may have read when a limit is reached. */
+/** Bytes that Node and the kernel may have buffered when the limit is reached. */
 const readAhead = 300_000;
 const upload = 48_000_000;
 
@@ -18,7 +18,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A server that answers with the length of the body, and what its connections have read when they are closed. */
+/** Starts a server that answers with the length of the body, and records the bytes read by closed connections. */
 async function start(ours: Partial<typeof limits> = {}) {
   const app = express();
   app.use(requestBody(createErrorPages(), { ...limits, ...ours }), (request, response) => {
@@ -41,18 +41,18 @@ function head(path: string, ...headers: string[]): string {
   return [`POST ${path} HTTP/1.1`, "Host: a", "Accept: text/html", ...headers, "", ""].join("\r\n");
 }
 
-/** All that a connection says until it is closed. */
+/** Reads from a connection until it is closed. */
 async function conversation(socket: Socket): Promise<string> {
   let said = "";
   socket.on("data", (chunk) => {
     said += chunk;
   });
-  // `once` would throw what is expected here: the connection breaks while something is being sent.
+  // Not `events.once`, which throws when the connection is reset, as is expected here.
   await new Promise((resolve) => socket.once("close", resolve));
   return said;
 }
 
-/** Sends as much as the other side takes, until there is no more or the connection is closed. */
+/** Sends so many bytes, as fast as the server reads them, until the connection is closed. */
 async function pour(socket: Socket, bytes: number): Promise<void> {
   const chunk = `ffff\r\n${"a".repeat(0xffff)}\r\n`;
   for (let sent = 0; sent < bytes && socket.writable; sent += chunk.length) {

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const post = (headers = {}) => ({ method: "POST", body: "a".repeat(200_000), headers });
 
-/** Every kind of response there is. */
+/** All kinds of responses. */
 const responses: [number, string, Parameters<TestSite["get"]>[1]?][] = [
   [200, "/"],
   [200, "/zh/features"],
@@ -73,7 +73,7 @@ describe.each(responses)("%i at %s", (expected, path, options = {}) => {
     });
     expect(headers).not.toHaveProperty("x-powered-by");
     expect(headers).not.toHaveProperty("access-control-allow-origin");
-    // A policy that goes out twice is two policies.
+    // A header that is sent twice would be two policies.
     expect(headers["content-security-policy"] ?? "").not.toContain(",");
     if (/html/.test(String(headers["content-type"])) && status !== 304) {
       expectStrict(String(headers["content-security-policy"]));
@@ -81,7 +81,7 @@ describe.each(responses)("%i at %s", (expected, path, options = {}) => {
   });
 });
 
-/** Nothing but the site's own files, scripts by hash, and the chat's frame. */
+/** Expects a policy with the site's own files, scripts by hash, and the chat's frame only. */
 function expectStrict(policy: string): void {
   const directives = new Map(
     policy.split("; ").map((directive): [string, string] => {
@@ -126,7 +126,7 @@ it("a site without TLS sends no Strict-Transport-Security", async () => {
 
 /**
  * The score of Mozilla's HTTP Observatory (developer.mozilla.org, HTTP Observatory, "Tests and scoring"), by
- * the rules that a response alone decides. Redirecting to https is the proxy's affair.
+ * the rules that depend on a response only. The proxy redirects to HTTPS.
  */
 it.each(["/", "/zh/contact"])("%s scores 130 in Mozilla's Observatory", async (path) => {
   const { headers, body } = await site.get(path);

@@ -246,7 +246,7 @@ it.skipIf(!existsSync("/proc/self/fd"))(
   "a download that is broken off leaves no open file and no error in the log",
   async () => {
     const directory = mkdtempSync(join(tmpdir(), "assets-"));
-    // More than what streams and sockets hold between them.
+    // More than streams and sockets buffer.
     writeFileSync(join(directory, "large-12345678.js"), Buffer.alloc(20_000_000, " "));
     const { log, lines } = collectLog();
     await using next = await startSite({ PREVIOUS_ASSETS: directory }, { log });
@@ -265,26 +265,26 @@ function isServed(file: string): boolean {
   return /\.\w+$/.test(file) && !/\.(br|gz)$/.test(file);
 }
 
-/** A body as it comes over the wire: `fetch` would decompress it. */
+/** The compressed body: `fetch` would decompress it. */
 async function bytesOf(path: string, headers: Record<string, string>): Promise<Buffer> {
   const [response] = await once(request(site.origin + path, { headers }).end(), "response");
   return Buffer.concat(await response.toArray());
 }
 
-/** Asks for a file and leaves as soon as it begins to arrive. */
+/** Requests a file and disconnects after the first bytes. */
 async function breakOff(url: string, range: string): Promise<void> {
   const sent = request(url, { headers: range ? { Range: range } : {} }).end();
   const [response] = await once(sent, "response");
   response.destroy();
 }
 
-/** The files that this process has open; Linux lists them. */
+/** The open files of this process, which Linux lists. */
 function openFiles(): string[] {
   return readdirSync("/proc/self/fd").flatMap((name) => {
     try {
       return [readlinkSync(`/proc/self/fd/${name}`)];
     } catch {
-      // Closed meanwhile.
+      // The file was closed in between.
       return [];
     }
   });

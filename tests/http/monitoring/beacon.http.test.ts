@@ -18,7 +18,7 @@ function send(body: unknown, headers: Record<string, string> = {}, to = site()) 
   });
 }
 
-/** Every sample of the metrics that beacons move. */
+/** The samples of all metrics of beacons. */
 async function reported(): Promise<string> {
   const { body } = await site().get("/metrics");
   const names = /^site_(page_views|web_vital|hydration)[^#]*$/;
@@ -156,7 +156,7 @@ it("beacons of one client are limited", async () => {
 });
 
 describe("/js/analytics.js", () => {
-  // That the chat's frame leaves it out, and when it comes, is for a browser: e2e/analytics.spec.ts.
+  // e2e/analytics.spec.ts tests when it is loaded, and that frames don't load it.
   it("the analytics script is fetched by the hydration of every page, not-found pages included", async () => {
     for (const path of ["/", "/zh/blog/no-difference", "/nope"]) {
       const { body } = await site().get(path);

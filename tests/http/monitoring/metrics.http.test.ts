@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** Expects that a sample grows by so much. A request is counted when it has ended, after its answer is here. */
+/** Expects that a sample grows. A request is counted when it has ended, which is after its response has arrived. */
 async function expectGrowth(sample: string, by: number, act: () => Promise<unknown>) {
   const before = (await readMetrics(site))(sample) ?? 0;
   await act();

@@ -10,7 +10,7 @@ import { startSite, type TestSite } from "../../support/site.ts";
 
 const { log, text, lines, clear } = collectLog();
 
-/** The line of the request that was answered with this name. */
+/** The log line of a request, by its ID. */
 async function lineOf({ headers }: { headers: Record<string, unknown> }): Promise<Line> {
   return await vi.waitFor(() => {
     const id = headers["x-request-id"];
@@ -81,7 +81,7 @@ describe("a request", () => {
     const answer = fetch(`${origin}/contact`, {
       ...{ method: "POST", signal: stopped.signal, duplex: "half" },
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
-      // Never ends.
+      // The body never ends.
       body: new ReadableStream({ start: (body) => body.enqueue(Buffer.from("name=")) }),
     } as RequestInit);
     setTimeout(() => stopped.abort(), 200);

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** A cache in front of a handler that says that it was reached, on a port of its own. */
+/** Starts a server with a cache in front of a handler that answers the other requests. */
 async function start(options: {
   render?: (path: string) => Promise<Response>;
   expiryAt?: (now: number) => number;

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createSiteServer } from "#app/http/process/http-server.ts";
 
 const headers = { "X-Content-Type-Options": "nosniff" };
-/** Milliseconds, as short as a busy machine allows. */
+/** In milliseconds, as short as a busy machine allows. */
 const short = {
   keepAliveTimeout: 60_000,
   headersTimeout: 400,
@@ -19,7 +19,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** A server that says what it was asked for, once it has read all of it; a way to connect to it. */
+/** Starts a server that answers with the request, and returns a function that connects to it. */
 async function start(options?: ServerOptions) {
   const server = createSiteServer(headers, options);
   server.on("request", (request, response) => {
@@ -34,7 +34,7 @@ async function start(options?: ServerOptions) {
   return { server, socket: () => connect(port, "127.0.0.1").on("error", () => {}) };
 }
 
-/** All that a connection says until it is closed. */
+/** Reads from a connection until it is closed. */
 async function conversation(socket: Socket): Promise<string> {
   let said = "";
   socket.on("data", (chunk) => {
@@ -44,7 +44,7 @@ async function conversation(socket: Socket): Promise<string> {
   return said;
 }
 
-/** Sends a letter every so often, until the connection is closed. */
+/** Sends a letter at intervals until the connection is closed. */
 function drip(socket: Socket, letter: string): void {
   const timer = setInterval(() => socket.write(letter), 40);
   socket.once("close", () => clearInterval(timer));

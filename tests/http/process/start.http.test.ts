@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { listenErrorMessage } from "#app/http/process/listen-error.ts";
 import { startProcess } from "../../support/site-process.ts";
 
-/** What a process says that does not start. */
+/** The output of a process that fails to start. */
 async function refusal(environment: Record<string, string>) {
   await using site = await startProcess(environment);
   const { code } = await site.exited;
-  return { code, lines: site.said.stderr.trimEnd().split("\n"), stdout: site.said.stdout };
+  return { code, lines: site.output.stderr.trimEnd().split("\n"), stdout: site.output.stdout };
 }
 
 it("a start with wrong variables names each in a line, without secrets", async () => {

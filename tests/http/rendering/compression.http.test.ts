@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.asyncDispose]());
 
-/** `fetch` decompresses what it gets. */
+/** `fetch` would decompress the body. */
 async function get(path: string, encoding: string) {
   const answer = await fetch(site.origin + path, { headers: { "Accept-Encoding": encoding } });
   return { headers: answer.headers, text: await answer.text() };

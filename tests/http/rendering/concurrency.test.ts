@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { limitConcurrency, QueueFullError } from "#app/http/rendering/concurrency.ts";
 
-/** A task that ends when it is told to. */
+/** A task that the test ends. */
 function task(run: ReturnType<typeof limitConcurrency>) {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let begun = false;
