@@ -1,3 +1,21 @@
+import type { StaffAccessPolicy, TrainingPolicy } from "./content/conversation-data.ts";
+
+interface ConversationData {
+  training: TrainingPolicy;
+  keptDays: number;
+  staffAccess: StaffAccessPolicy;
+}
+
+/**
+ * What becomes of conversations with the full chat: whether they train models, for how many days they are kept,
+ * and who may read them (see content/conversation-data.ts).
+ */
+const conversationData: ConversationData = {
+  training: "never",
+  keptDays: 30,
+  staffAccess: "onRequest",
+};
+
 /**
  * Every figure that the site states. Copy and Markdown have placeholders for them (i18n/interpolation-values.ts), and
  * structured data reads them here. They are claims: prove them before you publish the site, or change them.
@@ -43,6 +61,8 @@ export const facts = {
    * (an operator may set less), and newsletter requests that nobody has confirmed.
    */
   retentionDays: { leads: 365, unconfirmed: 7 },
+
+  conversationData,
 
   /** The status of each standard; the terms page explains it. */
   standards: [

@@ -83,7 +83,7 @@ for (const locale of locales) {
     const chat = page.frameLocator("iframe");
     await chat.getByRole("button", { name: copy.previewChat.questions.files }).click();
     await expect(chat.locator("main section > ol > li").first()).toContainText(
-      copy.previewChat.says.docs,
+      copy.previewChat.sources,
     );
   });
 

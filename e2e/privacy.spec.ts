@@ -59,7 +59,7 @@ function visits(page: Page, locale: Locale): (() => Promise<void>)[] {
       await expect(chat.getByRole("status")).toContainText(own.previewChat.answered);
       await chat.getByRole("textbox").fill(previewChat.questions.models);
       await chat.getByRole("textbox").press("Enter");
-      await expect(chat.locator("figcaption a")).toHaveCount(2);
+      await expect(chat.locator("main ol > li")).toHaveCount(2);
     },
     () => send(page, path("blog"), { "newsletter-email": email }),
     () => send(page, path("contact"), { name: "A", email, subject: "B", message: "C" }),

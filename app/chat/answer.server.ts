@@ -1,68 +1,107 @@
+import { answersTo, type WrittenAnswer } from "../answers/answers.server.ts";
 import { dictionary } from "../i18n/dictionary.server.ts";
+import { formatMessage } from "../i18n/format-message.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
-import { pagePath } from "../i18n/paths.ts";
+import { inLocale, pagePath } from "../i18n/paths.ts";
 import { maxQueryLength } from "../search/max-query-length.ts";
-import { isSmallTalk } from "../search/query.ts";
 import { matches, sectionAt } from "../search/search.server.ts";
 import type { Section } from "../search/section.ts";
+import { simplified } from "../tokens/simplified.ts";
 import type { Answer, AnswerPart, Source } from "./answer.ts";
+import { asksForHelpInCrisis } from "./crisis.ts";
+import { readWith } from "./follow-up.ts";
 import { asksForMedicalAdvice } from "./medical-advice.ts";
+import { isPromptInjection, isTask } from "./off-topic.ts";
 import { questionLocale } from "./question-locale.ts";
 import { quote } from "./quote.ts";
 
-/** What a section has to reach to count as an answer: a share of the question, and a score. */
-const confident = { coverage: 0.45, score: 2.5 };
-/** The documentation is quoted before other pages that fit only so much better. */
-const preferDocs = 0.6;
-/** Further sections are named if they fit nearly as well as the one that is quoted. */
-const alsoFitting = 0.4;
+/** What of a question a section has to hold to be quoted. */
+const related = { coverage: 0.65, score: 12 };
+
+/** How many subjects are offered where the site doesn't know. */
+const maxTopics = 2;
 
 /**
- * Answers a question by quoting the section of the site that fits it best. There is no model behind it: what
- * the site doesn't say, it says that it doesn't know.
+ * Answers a question by a written answer, else by quoting what fits it best, else by saying that the site doesn't
+ * know. `previous` is the question before it, of which a follow-up takes what it leaves unsaid.
  */
-export function answerQuestion(pageLocale: Locale, asked: string): Answer {
-  const question = asked.trim().slice(0, maxQueryLength);
+export function answerQuestion(pageLocale: Locale, asked: string, previous = ""): Answer {
+  const question = simplified(asked.trim().slice(0, maxQueryLength));
   const locale = questionLocale(question, pageLocale);
-  return { lang: localeTable[locale].tag, parts: parts(locale, question) };
-}
-
-function parts(locale: Locale, question: string): AnswerPart[] {
+  const lang = localeTable[locale].tag;
   const { previewChat: copy } = dictionary(locale);
+  if (asksForHelpInCrisis(question)) {
+    const parts = copy.crisis.map((text) => ({ type: "text", text }) as const);
+    return { lang, kind: "crisis", parts };
+  }
   if (asksForMedicalAdvice(question)) {
     const study = { label: copy.medical.api, path: `${pagePath(locale, "api")}#create-study` };
-    return [
-      { type: "text", text: copy.medical.text },
-      { type: "links", label: copy.medical.label, links: [study] },
-    ];
+    const links = { type: "links", label: copy.medical.label, links: [study] } as const;
+    return { lang, kind: "declined", parts: [{ type: "text", text: copy.medical.text }, links] };
   }
-  const introduction = sectionAt(locale, pagePath(locale, "features"));
-  if (introduction && isSmallTalk(question)) {
-    return [
-      { type: "text", text: copy.note },
-      { type: "quote", text: introduction.text, source: source(introduction) },
-    ];
+  if (isTask(question) || isPromptInjection(question)) {
+    const text = isTask(question) ? copy.unknown.task : copy.unknown.text;
+    return { lang, kind: "unknown", parts: unknownParts(locale, text, []) };
   }
-  const found = matches(locale, question, { limit: 4 });
-  const enough = preferDocs * (found[0]?.score ?? 0);
-  const best =
-    found.find(({ section, score }) => section.kind === "docs" && score > enough) ?? found[0];
-  if (!best || best.coverage < confident.coverage || best.score < confident.score) {
-    const contact = { label: copy.unknown.contact, path: pagePath(locale, "contact") };
-    return [
-      { type: "text", text: copy.unknown.text },
-      { type: "links", label: copy.unknown.label, links: [contact] },
-    ];
+  const meant = readWith(question, simplified(previous.trim().slice(0, maxQueryLength)));
+  const { sure, perhaps, nearest } = answersTo(locale, meant);
+  if (sure) return { lang, kind: "written", parts: writtenParts(locale, sure) };
+  if (perhaps) {
+    const text = formatMessage(copy.perhaps, { question: perhaps.asked[0] });
+    return {
+      lang,
+      kind: "quoted",
+      parts: [{ type: "text", text }, ...writtenParts(locale, perhaps)],
+    };
   }
-  const links = found
-    .filter((match) => match !== best && match.score > best.score * alsoFitting)
-    .slice(0, 2)
-    .map(({ section }) => source(section));
+  const quoted = quotedParts(locale, meant);
+  if (quoted) return { lang, kind: "quoted", parts: quoted };
+  return { lang, kind: "unknown", parts: unknownParts(locale, copy.unknown.text, nearest) };
+}
+
+function writtenParts(locale: Locale, { blocks, pages }: WrittenAnswer): AnswerPart[] {
+  const { previewChat: copy } = dictionary(locale);
+  const links = pages.flatMap((page) => {
+    const section = sectionAt(locale, inLocale(locale, page));
+    return section ? [source(section)] : [];
+  });
+  const answer = { type: "blocks", blocks: blocks.map(({ html }) => inFrame(html)) } as const;
+  return links.length > 0 ? [answer, { type: "links", label: copy.sources, links }] : [answer];
+}
+
+function quotedParts(locale: Locale, question: string): AnswerPart[] | undefined {
+  const { previewChat: copy } = dictionary(locale);
+  const [best] = matches(locale, question, { limit: 1 });
+  if (!best || best.coverage < related.coverage || best.score < related.score) return undefined;
+  const blocks = quote(best.section.blocks, question).map(({ html }) => inFrame(html));
   return [
-    { type: "text", text: copy.says[best.section.kind] },
-    { type: "quote", text: quote(best.section.text, question), source: source(best.section) },
-    ...(links.length > 0 ? [{ type: "links" as const, label: copy.also, links }] : []),
+    { type: "text", text: copy.related },
+    { type: "quote", blocks, source: source(best.section) },
   ];
+}
+
+function unknownParts(
+  locale: Locale,
+  text: string,
+  nearest: readonly WrittenAnswer[],
+): AnswerPart[] {
+  const { previewChat: copy } = dictionary(locale);
+  const questions = nearest
+    .filter(({ pages }) => pages.length > 0)
+    .slice(0, maxTopics)
+    .map(({ asked }) => asked[0]);
+  const contact = { label: copy.unknown.contact, path: pagePath(locale, "contact") };
+  const topics = { type: "questions", label: copy.unknown.topics, questions } as const;
+  return [
+    { type: "text", text },
+    ...(questions.length > 0 ? [topics] : []),
+    { type: "links", label: copy.unknown.label, links: [contact] },
+  ];
+}
+
+/** Links open in place of the page around the frame. */
+function inFrame(html: string): string {
+  return html.replaceAll("<a ", '<a target="_top" ');
 }
 
 function source({ title, heading, path }: Section): Source {

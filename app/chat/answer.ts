@@ -4,29 +4,51 @@ export interface Source {
   readonly path: string;
 }
 
-/** What an answer consists of, in order. All of it is plain text. */
+/**
+ * How a question is answered: by a written answer, by a quote from the site, by the owner's model, by saying that
+ * the site doesn't know, by declining to give medical advice, or by naming whom to call in a crisis.
+ */
+export const answerKinds = ["written", "quoted", "model", "unknown", "declined", "crisis"] as const;
+
+export type AnswerKind = (typeof answerKinds)[number];
+
+/** What an answer consists of, in order. Blocks are HTML that the server made; all else is plain text. */
 export type AnswerPart =
   | { readonly type: "text"; readonly text: string }
-  | { readonly type: "quote"; readonly text: string; readonly source: Source }
-  | { readonly type: "links"; readonly label: string; readonly links: readonly Source[] };
+  | {
+      readonly type: "blocks";
+      readonly blocks: readonly string[];
+      /** The last block is still being written: the next one replaces it. */
+      readonly open?: boolean;
+    }
+  | { readonly type: "quote"; readonly blocks: readonly string[]; readonly source: Source }
+  | { readonly type: "links"; readonly label: string; readonly links: readonly Source[] }
+  /** Questions that the chat can answer, for choosing. */
+  | { readonly type: "questions"; readonly label: string; readonly questions: readonly string[] };
 
 export interface Answer {
-  /** The language in which the question was asked (BCP 47). */
+  /** The language of the answer (BCP 47). */
   readonly lang: string;
+  readonly kind: AnswerKind;
   readonly parts: readonly AnswerPart[];
 }
 
-/** A line of an answer under way: its language, a new part, or more of the last part's text. */
+/** A line of an answer under way: its language and kind, a new part, or one more block of the last part. */
 export type AnswerLine =
-  | { readonly lang: string }
+  | Pick<Answer, "lang" | "kind">
   | { readonly part: AnswerPart }
-  | { readonly more: string };
+  | { readonly block: string; readonly open?: boolean };
+
+/** An answer of which nothing has arrived. */
+export const noAnswer: Answer = { lang: "", kind: "unknown", parts: [] };
 
 /** An answer with one more line of it. */
-export function addLine({ lang, parts }: Answer, line: AnswerLine): Answer {
-  if ("lang" in line) return { lang: line.lang, parts };
-  if ("part" in line) return { lang, parts: [...parts, line.part] };
+export function addLine({ lang, kind, parts }: Answer, line: AnswerLine): Answer {
+  if ("lang" in line) return { lang: line.lang, kind: line.kind, parts };
+  if ("part" in line) return { lang, kind, parts: [...parts, line.part] };
   const last = parts.at(-1);
-  if (!last || last.type === "links") return { lang, parts };
-  return { lang, parts: [...parts.slice(0, -1), { ...last, text: last.text + line.more }] };
+  if (last?.type !== "blocks" && last?.type !== "quote") return { lang, kind, parts };
+  const closed = "open" in last && last.open ? last.blocks.slice(0, -1) : last.blocks;
+  const part = { ...last, blocks: [...closed, line.block], open: line.open === true };
+  return { lang, kind, parts: [...parts.slice(0, -1), part] };
 }

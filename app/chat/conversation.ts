@@ -1,4 +1,4 @@
-import { type Answer, type AnswerLine, addLine } from "./answer.ts";
+import { type Answer, type AnswerLine, addLine, noAnswer } from "./answer.ts";
 
 /** A question with as much of its answer as has arrived. */
 export interface Turn {
@@ -29,8 +29,8 @@ export function nextConversation(
   if (event.type === "new") return [];
   if (event.type === "asked") {
     if (isAnswering(turns)) return turns;
-    const answer = { lang: "", parts: [] };
-    return [...turns, { id: turns.length, question: event.question, answer, state: "waiting" }];
+    const { question } = event;
+    return [...turns, { id: turns.length, question, answer: noAnswer, state: "waiting" }];
   }
   const last = turns.at(-1);
   // What arrives after the visitor stopped it, or began anew, belongs to nothing.
@@ -40,16 +40,4 @@ export function nextConversation(
       ? { ...last, answer: addLine(last.answer, event.line), state: "arriving" }
       : { ...last, state: event.type };
   return [...turns.slice(0, -1), changed];
-}
-
-/** An answer as one would read it out, with the punctuation of its language. */
-export function spoken({ answer: { lang, parts } }: Turn): string {
-  const space = lang.startsWith("zh") ? "" : " ";
-  return parts
-    .map((part) => {
-      if (part.type !== "links") return part.text;
-      const labels = part.links.map(({ label }) => label);
-      return part.label + space + new Intl.ListFormat(lang, { style: "narrow" }).format(labels);
-    })
-    .join(space);
 }

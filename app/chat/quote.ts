@@ -1,34 +1,36 @@
+import type { Block } from "../markdown/markdown-document.ts";
 import { findRanges } from "../search/excerpt.ts";
 import { queryTerms } from "../search/query.ts";
 
-/** A quote is at least and at most about so wide; a Chinese character is as wide as two Latin letters. */
-const enough = 220;
-const tooMuch = 420;
+/** A quote goes on until it is about so wide; a Chinese character is as wide as two Latin letters. */
+const enough = 320;
 
-/** The lines of a text that answer a question best, from the one in which most of the question stands; of a short one, all. */
-export function quote(whole: string, question: string): string {
-  if (widthOf(whole) <= tooMuch) return whole;
+/** The blocks of a section that fit a question best, from the one in which most of the question stands. */
+export function quote(blocks: readonly Block[], question: string): readonly Block[] {
   const terms = queryTerms(question);
-  const lines = whole
-    .split("\n")
-    .flatMap((line) => (widthOf(line) > tooMuch ? sentences(line) : [line]));
-  const marked = lines.map((line) =>
-    findRanges(line, terms).reduce((sum, [start, end]) => sum + end - start, 0),
+  const found = blocks.map(
+    ({ text }) =>
+      new Set(findRanges(text, terms).map(([start, end]) => text.slice(start, end))).size,
   );
   // The first of equals: a section says first what it is about.
-  const start = marked.indexOf(Math.max(...marked));
-  let end = start + 1;
-  while (end < lines.length && widthOf(lines.slice(start, end).join("")) < enough) end++;
-  const text = lines.slice(start, end).join("\n");
-  // What a colon announces is left out.
-  const cut = end < lines.length ? `${text.replace(/[:：]$/, "")} …` : text;
-  return start > 0 ? `… ${cut}` : cut;
+  const best = Math.max(0, found.indexOf(Math.max(...found)));
+  const announced = blocks[best - 1];
+  // What a colon announces belongs to it.
+  const start = announced && /[:：]$/.test(announced.text) ? best - 1 : best;
+  let end = best + 1;
+  while (
+    end < blocks.length &&
+    (widthOf(blocks.slice(start, end)) < enough || announces(blocks[end - 1]))
+  )
+    end++;
+  return blocks.slice(start, end);
 }
 
-function sentences(line: string): string[] {
-  return line.match(/.+?(?:[.!?](?=\s)|[。！？]|$)\s*/gsu) ?? [line];
+function announces(block: Block | undefined): boolean {
+  return block !== undefined && /[:：]$/.test(block.text);
 }
 
-function widthOf(text: string): number {
+function widthOf(blocks: readonly Block[]): number {
+  const text = blocks.map(({ text }) => text).join("");
   return [...text].reduce((sum, character) => sum + (character >= "\u2e80" ? 2 : 1), 0);
 }

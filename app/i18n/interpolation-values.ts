@@ -1,3 +1,4 @@
+import { staffAccessPolicies, trainingPolicies } from "../content/conversation-data.ts";
 import { sampleStudy } from "../content/sample-study.ts";
 import { facts } from "../facts.ts";
 import { site } from "../site.ts";
@@ -60,6 +61,9 @@ export function interpolationValues(locale: Locale) {
     encryption: facts.encryption,
     retentionDays: exact(facts.retentionDays.leads),
     unconfirmedDays: exact(facts.retentionDays.unconfirmed),
+    trainingPolicy: trainingPolicies[facts.conversationData.training][locale],
+    conversationDays: exact(facts.conversationData.keptDays),
+    staffAccessPolicy: staffAccessPolicies[facts.conversationData.staffAccess][locale],
     daysOff: exact(facts.daysOff),
     parentalLeaveWeeks: exact(facts.parentalLeaveWeeks),
 

@@ -5,13 +5,21 @@ export interface MarkdownHeading {
   readonly text: string;
 }
 
-/** A heading with the text below it, up to the next heading. The text before the first heading has an empty ID. */
+/** A paragraph, a list, a table or a code sample. */
+export interface Block {
+  readonly type: "text" | "table" | "code";
+  /** Plain text, with a line for each paragraph, list item, table row or code sample. */
+  readonly text: string;
+  /** As its page shows it. */
+  readonly html: string;
+}
+
+/** A heading with the blocks below it, up to the next heading. What comes before the first heading has an empty ID. */
 export interface MarkdownSection {
   readonly id: string;
   readonly level: number;
   readonly heading: string;
-  /** Plain text, with a line for each paragraph, table row or code block. */
-  readonly text: string;
+  readonly blocks: readonly Block[];
 }
 
 /** A Markdown file, compiled at build time. */

@@ -55,8 +55,11 @@ export function readMarkdown(source: string, locale: Locale): MarkdownSource {
   return { frontMatter, title: titleOf(frontMatter), tree, headings, markdown };
 }
 
+/** A written answer has no title: the first way to ask for it names it. */
 function titleOf(frontMatter: unknown): string {
-  const title: unknown = Object.entries(frontMatter ?? {}).find(([key]) => key === "title")?.[1];
+  const fields = new Map<string, unknown>(Object.entries(frontMatter ?? {}));
+  const asked = fields.get("asked");
+  const title: unknown = fields.get("title") ?? (Array.isArray(asked) ? asked[0] : undefined);
   if (typeof title !== "string") throw new Error("The front matter has no title.");
   return title;
 }

@@ -1,5 +1,5 @@
 import type { ElementContent, Root as HtmlRoot } from "hast";
-import type { Nodes, Root } from "mdast";
+import type { Nodes, RootContent } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
@@ -9,6 +9,7 @@ import type { Locale } from "../i18n/locales.ts";
 import { codeBlock } from "./code-block.ts";
 import { feedHtml } from "./feed-html.ts";
 import type {
+  Block,
   MarkdownDocument,
   MarkdownHeading,
   MarkdownSection,
@@ -44,28 +45,43 @@ function render(document: MarkdownSource, locale: Locale): MarkdownDocument {
     frontMatter,
     html: stringify(document, locale),
     headings,
-    sections: sectionsOf(tree, headings),
+    sections: sectionsOf(document, locale),
     text: lines.join("\n"),
     markdown,
   };
 }
 
-/** The text before the first heading and below each heading. */
-function sectionsOf(tree: Root, headings: readonly MarkdownHeading[]): MarkdownSection[] {
+/** The blocks before the first heading and below each heading. */
+function sectionsOf(source: MarkdownSource, locale: Locale): MarkdownSection[] {
   const beforeHeadings = { id: "", level: 1, text: "" };
-  const sections = [beforeHeadings, ...headings].map(({ text: heading, ...place }) => ({
+  const sections = [beforeHeadings, ...source.headings].map(({ text: heading, ...place }) => ({
     ...place,
     heading,
-    lines: [] as string[],
+    blocks: [] as Block[],
   }));
   let current = 0;
-  visit(tree, ["heading", "paragraph", "tableRow", "code"], (node) => {
+  for (const node of source.tree.children) {
     if (node.type === "heading") current++;
-    else sections[current]?.lines.push(lineOf(node));
+    const section = sections[current];
+    if (node.type === "heading" || !section) continue;
+    const title = section.heading || source.title;
+    section.blocks.push(blockOf(node, { ...source, title }, locale));
+  }
+  return sections;
+}
+
+function blockOf(node: RootContent, source: MarkdownSource, locale: Locale): Block {
+  const lines: string[] = [];
+  visit(node, ["paragraph", "tableRow", "code"], (part) => {
+    lines.push(lineOf(part));
     // The line of a row has the text of its cells.
-    return node.type === "tableRow" ? SKIP : CONTINUE;
+    return part.type === "tableRow" ? SKIP : CONTINUE;
   });
-  return sections.map(({ lines, ...section }) => ({ ...section, text: lines.join("\n") }));
+  return {
+    type: node.type === "table" || node.type === "code" ? node.type : "text",
+    text: lines.join("\n"),
+    html: stringify({ ...source, tree: { type: "root", children: [node] } }, locale),
+  };
 }
 
 function lineOf(node: Nodes): string {

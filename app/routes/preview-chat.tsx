@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { answerQuestion } from "../chat/answer.server.ts";
-import { isAnswering, spoken, type Turn } from "../chat/conversation.ts";
+import { isAnswering, type Turn } from "../chat/conversation.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
@@ -49,6 +49,14 @@ export default function PreviewChat({ loaderData: { copy, asked } }: Route.Compo
     log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [turns]);
 
+  // Blocks as they arrive would be read out one by one: it waits for the whole.
+  const [announcement, announce] = useState("");
+  const state = last?.state;
+  useEffect(() => {
+    const reply = log.current?.querySelector<HTMLElement>("li:last-child [lang]");
+    if (state) announce(answering ? copy.looking : (reply?.innerText ?? ""));
+  }, [state, answering, copy]);
+
   const composer = (
     <Composer
       key="composer"
@@ -56,7 +64,7 @@ export default function PreviewChat({ loaderData: { copy, asked } }: Route.Compo
       copy={copy}
       input={input}
       answering={answering}
-      onAsk={(question) => void ask(question)}
+      onAsk={ask}
       onStop={stop}
     />
   );
@@ -71,7 +79,7 @@ export default function PreviewChat({ loaderData: { copy, asked } }: Route.Compo
       <section className={styles.log} ref={log} aria-label={copy.conversation} tabIndex={0}>
         <ol>
           {turns.map((turn) => (
-            <TurnView key={turn.id} turn={turn} copy={copy} />
+            <TurnView key={turn.id} path={path} turn={turn} copy={copy} onAsk={ask} />
           ))}
         </ol>
       </section>
@@ -112,9 +120,8 @@ export default function PreviewChat({ loaderData: { copy, asked } }: Route.Compo
           {copy.newChat}
         </a>
       </p>
-      {/* Pieces as they arrive would be read out one by one: it waits for the whole. */}
       <p className="visually-hidden" role="status">
-        {last && (answering ? copy.looking : noteOn(last, copy) || copy.answered + spoken(last))}
+        {last && (noteOn(last, copy) || announcement)}
       </p>
     </main>
   );

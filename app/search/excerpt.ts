@@ -1,6 +1,6 @@
+import { stem } from "../tokens/stem.ts";
+import { normalize } from "../tokens/terms.ts";
 import { type QueryTerm, queryTerms } from "./query.ts";
-import { stem } from "./stem.ts";
-import { normalize } from "./terms.ts";
 
 /** A stretch of text, and which parts of it were asked for: [start, end) in UTF-16 units, in order. */
 export interface Excerpt {
@@ -17,8 +17,8 @@ const inWord = /[[\p{L}\p{M}\p{N}]--\p{Script=Han}]/v;
 /** Width of an excerpt; a Chinese character is as wide as two Latin letters. */
 const width = 160;
 /** How far before the first find an excerpt may begin, and how many finds are tried as the first. */
-const longestLead = 40;
-const mostWindows = 100;
+const maxLead = 40;
+const maxWindows = 100;
 
 /** The part of a text in which most of the query stands, a line of it marked up. */
 export function excerpt(text: string, query: string): Excerpt {
@@ -97,7 +97,7 @@ function join(ranges: Range[]): Range[] {
 /** Begins a little before the first find after which most different ones follow, where a sentence or a word begins. */
 function window(text: string, ranges: readonly Range[]): Range {
   let [best, most] = [0, 0];
-  for (const [at, [start]] of ranges.slice(0, mostWindows).entries()) {
+  for (const [at, [start]] of ranges.slice(0, maxWindows).entries()) {
     const end = start + fitting(text, start);
     const marked = new Set<string>();
     for (const range of ranges.slice(at)) {
@@ -106,9 +106,9 @@ function window(text: string, ranges: readonly Range[]): Range {
     }
     if (marked.size > most) [best, most] = [start, marked.size];
   }
-  const lead = text.slice(Math.max(0, best - longestLead), best);
+  const lead = text.slice(Math.max(0, best - maxLead), best);
   const sentence = /.*[.!?。！？；：·]\s*/su.exec(lead)?.[0].length;
-  const word = best <= longestLead ? 0 : lead.search(/\s|$/u) + 1;
+  const word = best <= maxLead ? 0 : lead.search(/\s|$/u) + 1;
   const from = best - lead.length + Math.min(sentence ?? word, lead.length);
   const to = from + fitting(text, from);
   if (to >= text.length) return [from, text.length];

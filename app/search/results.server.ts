@@ -6,7 +6,7 @@ import type { SearchResults } from "./results.ts";
 import { search } from "./search.server.ts";
 
 /** More would not help: whoever finds nothing among these needs a better query. */
-const mostResults = 24;
+const maxResults = 24;
 
 /** Searches the site and groups what was found by kind: the kind of the best result first. */
 export function searchResults(
@@ -15,7 +15,7 @@ export function searchResults(
   copy: CopyOf<"search">,
 ): SearchResults {
   const query = asked.trim().slice(0, maxQueryLength);
-  const hits = search(locale, query, { limit: mostResults });
+  const hits = search(locale, query, { limit: maxResults });
   return {
     query,
     total: hits.length,

@@ -1,9 +1,9 @@
+import { allAnswers } from "../answers/answers.server.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
-import { askedAs } from "./asked-as.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
-import { type Match, SearchIndex } from "./search-index.ts";
-import type { Kind, Section } from "./section.ts";
+import { type Kind, type Section, textOf } from "./section.ts";
+import { type Match, SectionIndex } from "./section-index.ts";
 import { apiSections } from "./sources/api.server.ts";
 import { documentSections } from "./sources/documents.server.ts";
 import { factSections } from "./sources/facts.server.ts";
@@ -27,43 +27,48 @@ const enough = 0.3;
 /** Nor are those that score below this share of the best one. */
 const comparable = 0.15;
 
-/** Short facts on a line, as each language sets them apart: a Chinese dot brings its own space. */
-const dots: Record<Locale, string> = { en: " · ", zh: "·" };
-
 /* Made when the server starts, from what the pages are made from. */
 const sections = new Map(locales.map((locale) => [locale, siteSections(locale)]));
 const indexes = new Map(
-  locales.map((locale) => [locale, new SearchIndex(sections.get(locale) ?? [])]),
+  locales.map((locale) => [locale, new SectionIndex(sections.get(locale) ?? [])]),
 );
 
 /** Everything that can be found in a language. */
 export function siteSections(locale: Locale): Section[] {
-  const words = new Map(
-    Object.entries(askedAs[locale]).map(([path, words]) => [inLocale(locale, path), words]),
-  );
-  return [
+  const all = [
     ...documentSections(locale),
     ...apiSections(locale),
     ...factSections(locale),
     ...pageSections(locale),
     ...postSections(locale),
-  ].map((section) => {
-    const asked = words.get(section.path) ?? "";
-    // Of several sections at a place, the first stands for it.
-    words.delete(section.path);
-    const keywords = `${section.keywords ?? ""} ${asked}`.trim();
-    return { ...section, text: setApart(locale, section.text), keywords };
+  ];
+  const questions = questionsBySection(locale, all);
+  return all.map((section) => {
+    const asked = questions.get(section);
+    return asked ? { ...section, asked: asked.join("\n") } : section;
   });
 }
 
-/** Among others, a fact that is a sentence ends without its stop. */
-function setApart(locale: Locale, text: string): string {
-  return text.replaceAll(/[.。]? · /g, dots[locale]);
+/** What visitors ask and a written answer answers, by the section that it rests on most. */
+function questionsBySection(locale: Locale, all: readonly Section[]): Map<Section, string[]> {
+  const questions = new Map<Section, string[]>();
+  for (const { asked, pages } of allAnswers(locale)) {
+    const section = pages[0] && sectionOf(all, inLocale(locale, pages[0]));
+    if (section) questions.set(section, [...(questions.get(section) ?? []), ...asked]);
+  }
+  return questions;
 }
 
-/** The section of a path. */
+/** The section at a path, or the page whose part it is. */
 export function sectionAt(locale: Locale, path: string): Section | undefined {
-  return sections.get(locale)?.find((section) => section.path === path);
+  return sectionOf(sections.get(locale) ?? [], path);
+}
+
+function sectionOf(all: readonly Section[], path: string): Section | undefined {
+  const page = path.replace(/#.*$/, "");
+  return (
+    all.find((section) => section.path === path) ?? all.find((section) => section.path === page)
+  );
 }
 
 /** The sections that fit a query or a question best. */
@@ -91,8 +96,14 @@ export function search(locale: Locale, query: string, options: SearchOptions): S
     title: section.title,
     heading: section.heading,
     path: section.path,
-    excerpt: excerpt(section.text, query),
+    excerpt: excerpt(prose(section), query),
   }));
+}
+
+/** What an excerpt is taken from: tables and code say little in a line, so only where there is nothing else. */
+function prose({ blocks }: Section): string {
+  const text = blocks.filter(({ type }) => type === "text");
+  return textOf({ blocks: text.length > 0 ? text : blocks });
 }
 
 /** Paths of the posts in which every term of a query occurs, best first. */

@@ -1,3 +1,5 @@
+import type { Block } from "../markdown/markdown-document.ts";
+
 /** What a section belongs to, in the order in which results are grouped where they are equally good. */
 export const kinds = ["docs", "api", "facts", "pages", "blog", "legal"] as const;
 
@@ -13,10 +15,16 @@ export interface Section {
   readonly heading: string;
   /** The path to the section, with its anchor if it has one. */
   readonly path: string;
-  /** Plain text, a line for each paragraph. */
-  readonly text: string;
+  readonly blocks: readonly Block[];
   /** What else it is called: tags, an author, a method and its path. */
   readonly keywords?: string;
+  /** Questions that written answers answer from here, a line each. */
+  readonly asked?: string;
   /** The last moment at which it may be found, as an ISO 8601 date and time. */
   readonly until?: string;
+}
+
+/** The words of a section, a line for each paragraph, list item, table row or code sample. */
+export function textOf({ blocks }: Pick<Section, "blocks">): string {
+  return blocks.map(({ text }) => text).join("\n");
 }

@@ -1,78 +1,117 @@
 import { describe, expect, it } from "vitest";
 import { answerQuestion } from "#app/chat/answer.server.ts";
-import { type Answer, addLine } from "#app/chat/answer.ts";
-import { answerLines, answerStream } from "#app/chat/answer-stream.server.ts";
+import { type Answer, addLine, noAnswer } from "#app/chat/answer.ts";
+import { answerLines, jsonLines, paced } from "#app/chat/answer-stream.server.ts";
 import { questionLocale } from "#app/chat/question-locale.ts";
 import { quote } from "#app/chat/quote.ts";
 import { dictionary } from "#app/i18n/dictionary.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { site } from "#app/site.ts";
-import { unanswerable } from "../search/retrieval-questions.ts";
+import type { Block } from "#app/markdown/markdown-document.ts";
 
-function quoted({ parts }: Answer) {
-  const part = parts.find(({ type }) => type === "quote");
-  return part?.type === "quote" ? part : undefined;
+/** The HTML of an answer, and the paths that it names as its sources. */
+function html({ parts }: Answer): string {
+  return parts
+    .flatMap((part) => (part.type === "blocks" || part.type === "quote" ? part.blocks : []))
+    .join("\n");
+}
+
+function sources({ parts }: Answer): string[] {
+  return parts.flatMap((part) => {
+    if (part.type === "quote") return [part.source.path];
+    return part.type === "links" ? part.links.map(({ path }) => path) : [];
+  });
 }
 
 describe.each(locales)("in %s", (locale) => {
   const { previewChat: copy } = dictionary(locale);
 
-  it.each([
-    ["models", "/docs#model-selection"],
-    ["files", "/docs#file-upload"],
-    ["instructions", "/docs#custom-instructions"],
-    ["developers", "/docs#first-request"],
-  ] as const)("the suggested question about %s is answered by its section", (name, section) => {
-    const answer = answerQuestion(locale, copy.questions[name]);
-    expect(quoted(answer)?.source.path).toBe(inLocale(locale, section));
-    expect(answer.parts[0]).toEqual({ type: "text", text: copy.says.docs });
+  it.each(Object.values(copy.questions))("the suggested “%s” gets a written answer", (question) => {
+    const answer = answerQuestion(locale, question);
+    expect(answer.kind).toBe("written");
+    expect(sources(answer).length).toBeGreaterThan(0);
   });
 
-  it.each(unanswerable[locale])("“%s” is not known, and there is a person to ask", (question) => {
-    expect(answerQuestion(locale, question).parts).toEqual([
-      { type: "text", text: copy.unknown.text },
-      {
-        type: "links",
-        label: copy.unknown.label,
-        links: [{ label: copy.unknown.contact, path: inLocale(locale, "/contact") }],
-      },
-    ]);
+  it("the question of the three models is answered with all three", () => {
+    const answer = html(answerQuestion(locale, copy.questions.models));
+    expect(answer).toContain("<table");
+    for (const { name } of dictionary(locale).features.core.models.items) {
+      expect(answer).toContain(name);
+    }
   });
 
-  it.each(["", "   ", "?", "。。。"])("%j is not known either", (question) => {
-    expect(answerQuestion(locale, question).parts[0]).toMatchObject({ text: copy.unknown.text });
+  it("links in an answer open in place of the page around the frame", () => {
+    const question = { en: "How do I get an API key?", zh: "怎么拿到 API 密钥？" }[locale];
+    const answer = html(answerQuestion(locale, question));
+    expect(answer).toContain(`href="${inLocale(locale, "/contact")}`);
+    expect(answer.match(/<a /g)).toEqual(answer.match(/<a target="_top" /g)?.map(() => "<a "));
   });
-});
 
-it.each([
-  ["en", "How many users do you have?", "/about#stats"],
-  ["en", "Is the chat free?", "/docs#homepage-chat"],
-  ["en", "How do I get an API key?", "/docs#api-key"],
-  ["zh", "有多少用户？", "/about#stats"],
-  ["zh", "免费吗？", "/features?tab=pricing#demo"],
-  ["zh", "怎么拿到 API 密钥？", "/docs#api-key"],
-] as const)("in %s, “%s” is answered from %s", (locale, question, section) => {
-  expect(quoted(answerQuestion(locale, question))?.source.path).toBe(inLocale(locale, section));
+  it.each(["", "   ", "?", "。。。", "😀😀😀"])(
+    "%j is not known, and there is a person to ask",
+    (question) => {
+      const answer = answerQuestion(locale, question);
+      expect(answer.kind).toBe("unknown");
+      expect(answer.parts[0]).toMatchObject({ text: copy.unknown.text });
+      expect(sources(answer)).toEqual([inLocale(locale, "/contact")]);
+    },
+  );
+
+  it("what isn't known comes with subjects that the chat can answer", () => {
+    const question = { en: "does the company own a helicopter", zh: "公司有没有直升机" }[locale];
+    const { kind, parts } = answerQuestion(locale, question);
+    const offered = parts.flatMap((part) => (part.type === "questions" ? part.questions : []));
+    expect(kind).toBe("unknown");
+    expect(offered).toHaveLength(2);
+    for (const question of offered) expect(answerQuestion(locale, question).kind).toBe("written");
+  });
+
+  it("a crisis is answered with whom to call, and no link into the site", () => {
+    for (const question of ["I want to kill myself", "不想活了", "不想活了，怎麼辦"]) {
+      const answer = answerQuestion(locale, question);
+      expect(answer.kind).toBe("crisis");
+      expect(JSON.stringify(answer.parts)).toMatch(
+        /988.*116\u00a0123.*12356|12356.*988.*116\u00a0123/,
+      );
+      expect(sources(answer)).toEqual([]);
+    }
+  });
 });
 
 it("declines medical advice and names the API for studies", () => {
-  const { parts } = answerQuestion("zh", "我头疼该吃什么药？");
+  const { kind, parts } = answerQuestion("zh", "我头疼该吃什么药？");
+  expect(kind).toBe("declined");
   expect(parts[0]).toMatchObject({ text: dictionary("zh").previewChat.medical.text });
   expect(parts[1]).toMatchObject({ links: [{ path: "/zh/api#create-study" }] });
 });
 
-it.each([
-  ["en", "Hello"],
-  ["en", "What can you do?"],
-  ["en", `What is ${site.name.en}?`],
-  ["zh", "你好"],
-  ["zh", "你是谁？"],
-  ["zh", `${site.name.zh}是什么`],
-] as const)("says who it is and what the site is about: %s, “%s”", (locale, question) => {
-  const answer = answerQuestion(locale, question);
-  expect(answer.parts[0]).toMatchObject({ text: dictionary(locale).previewChat.note });
-  expect(quoted(answer)?.source.path).toBe(inLocale(locale, "/features"));
+it("quotes a section where no answer is written", () => {
+  const answer = answerQuestion("en", "forest plot diamond");
+  expect(answer.kind).toBe("quoted");
+  expect(answer.parts[0]).toMatchObject({ text: dictionary("en").previewChat.related });
+  expect(sources(answer)[0]).toMatch(/^\/blog\/how-to-read-a-forest-plot/);
+});
+
+describe("a follow-up", () => {
+  it.each([
+    ["en", "How much is Starter?", "And Professional?", /Professional/],
+    ["en", "How do I upload a file?", "how do I do that in Chinese?", /./],
+    ["zh", "入门版多少钱？", "那专业版呢？", /专业版/],
+  ] as const)(
+    "in %s is read with the question before it: %s %s",
+    (locale, before, question, said) => {
+      const answer = answerQuestion(locale, question, before);
+      expect(answer.kind).toBe("written");
+      expect(html(answer)).toMatch(said);
+    },
+  );
+
+  it("does not color a question that stands for itself", () => {
+    const question = "Where is data stored?";
+    expect(answerQuestion("en", question, "How much is Starter?")).toEqual(
+      answerQuestion("en", question),
+    );
+  });
 });
 
 describe("the language of a question", () => {
@@ -84,6 +123,8 @@ describe("the language of a question", () => {
     ["study.completed", "zh", "zh"],
     ["webhook", "en", "en"],
     ["429", "zh", "zh"],
+    ["What is the rate limit 上限 for Professional?", "en", "en"],
+    ["怎么 unsubscribe 邮件", "zh", "zh"],
   ] as const)("of “%s” on a page in %s is %s", (question, page, expected) => {
     expect(questionLocale(question, page)).toBe(expected);
   });
@@ -91,52 +132,56 @@ describe("the language of a question", () => {
   it("is the language of the answer", () => {
     const answer = answerQuestion("en", "文件传上去，怎么问？");
     expect(answer.lang).toBe("zh-CN");
-    expect(quoted(answer)?.source.path).toBe("/zh/docs#file-upload");
+    expect(sources(answer)[0]).toBe("/zh/docs#file-upload");
+  });
+
+  it("may be traditional Chinese", () => {
+    expect(answerQuestion("zh", "怎麼拿到 API 密鑰？").kind).toBe("written");
   });
 });
 
 describe("a quote", () => {
-  const filler = "This line says something else at length. ".repeat(8).trim();
-  const text = [filler, "The rate limit counts requests.", filler, filler].join("\n");
+  const block = (text: string): Block => ({ type: "text", text, html: `<p>${text}</p>` });
+  const filler = block("This line says something else at length. ".repeat(8).trim());
+  const limit = block("The rate limit counts requests.");
 
-  it("begins where the question stands", () => {
-    expect(quote(text, "rate limit")).toBe(`… The rate limit counts requests.\n${filler} …`);
+  it("begins where the question stands, and goes on for a while", () => {
+    expect(quote([filler, limit, filler, filler], "rate limit")).toEqual([limit, filler]);
   });
 
   it("begins at the beginning where the question stands nowhere", () => {
-    expect(quote(text, "quota")).toBe(`${filler} …`);
+    expect(quote([filler, limit], "quota")).toEqual([filler]);
   });
 
-  it("is the whole of a short text", () => {
-    expect(quote("One.\nTwo.", "two")).toBe("One.\nTwo.");
+  it("keeps what a colon announces with its announcement", () => {
+    const announced = block("Two things count:");
+    expect(quote([filler, announced, limit, filler], "requests")[0]).toBe(announced);
+    expect(quote([filler, announced, filler], "things count")).toEqual([announced, filler]);
   });
 
-  it("is no longer than can be read at a glance", () => {
-    const long = quote("A sentence about limits. ".repeat(200), "limits");
-    expect(long.length).toBeLessThan(450);
-    expect(long).toMatch(/ …$/);
-    expect(quote("一句关于限制的话。".repeat(200), "限制").length).toBeLessThan(230);
+  it("of nothing is nothing", () => {
+    expect(quote([], "anything")).toEqual([]);
   });
 });
 
 describe("streaming", () => {
-  const answer = answerQuestion("en", "custom instructions");
+  const answer = answerQuestion("en", dictionary("en").previewChat.questions.models);
 
   it("takes an answer apart into lines that make it again", () => {
-    const again = answerLines(answer).reduce<Answer>(addLine, { lang: "", parts: [] });
-    expect(again).toEqual(answer);
-    expect(answerLines(answer).length).toBeGreaterThan(10);
+    const again = answerLines(answer).reduce<Answer>(addLine, noAnswer);
+    expect(html(again)).toBe(html(answer));
+    expect(again).toMatchObject({ lang: answer.lang, kind: answer.kind });
   });
 
   it("sends the lines as JSON", async () => {
-    const text = await new Response(answerStream(answer, new AbortController().signal)).text();
-    const lines = text.trimEnd().split("\n");
+    const stream = jsonLines(paced(answer, new AbortController().signal));
+    const lines = (await new Response(stream).text()).trimEnd().split("\n");
     expect(lines.map((line) => JSON.parse(line))).toEqual(answerLines(answer));
   });
 
   it("ends when nobody listens any more", async () => {
     const visitor = new AbortController();
-    const reader = answerStream(answer, visitor.signal).getReader();
+    const reader = jsonLines(paced(answer, visitor.signal)).getReader();
     await reader.read();
     visitor.abort();
     let lines = 0;

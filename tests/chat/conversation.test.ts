@@ -1,21 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { AnswerLine } from "#app/chat/answer.ts";
-import {
-  type ConversationEvent,
-  isAnswering,
-  nextConversation,
-  spoken,
-} from "#app/chat/conversation.ts";
+import { type ConversationEvent, isAnswering, nextConversation } from "#app/chat/conversation.ts";
 import { readLines } from "#app/chat/read-lines.ts";
 
 const line = (line: AnswerLine): ConversationEvent => ({ type: "line", line });
 const source = { label: "Guide", path: "/docs" };
 const asked: ConversationEvent = { type: "asked", question: "Why?" };
 const answered = [
-  line({ lang: "en" }),
+  line({ lang: "en", kind: "quoted" }),
   line({ part: { type: "text", text: "It says:" } }),
-  line({ part: { type: "quote", text: "Be", source } }),
-  line({ more: "cause." }),
+  line({ part: { type: "quote", blocks: ["<p>Because</p>"], source } }),
+  line({ block: "<p>of this.</p>" }),
   line({ part: { type: "links", label: "Also:", links: [source] } }),
 ];
 
@@ -32,9 +27,10 @@ describe("a conversation", () => {
       state: "arriving",
       answer: {
         lang: "en",
+        kind: "quoted",
         parts: [
           { type: "text", text: "It says:" },
-          { type: "quote", text: "Because.", source },
+          { type: "quote", blocks: ["<p>Because</p>", "<p>of this.</p>"], open: false, source },
           { type: "links", label: "Also:", links: [source] },
         ],
       },
@@ -50,31 +46,28 @@ describe("a conversation", () => {
   });
 
   it.each(["stopped", "failed", "refused"] as const)("that has %s takes no more of it", (type) => {
-    const turn = last(asked, ...answered.slice(0, 3), { type }, line({ more: "cause." }));
+    const turn = last(asked, ...answered.slice(0, 3), { type }, line({ block: "<p>of this.</p>" }));
     expect(turn?.state).toBe(type);
-    expect(turn?.answer.parts.at(-1)).toMatchObject({ text: "Be" });
+    expect(turn?.answer.parts.at(-1)).toMatchObject({ blocks: ["<p>Because</p>"] });
   });
 
   it("begins anew, whatever still arrives", () => {
     expect(talk(asked, { type: "new" }, ...answered, { type: "done" })).toEqual([]);
   });
 
-  it("is read out as a whole", () => {
-    const turn = last(asked, ...answered, { type: "done" });
-    expect(turn && spoken(turn)).toBe("It says: Because. Also: Guide");
-  });
-
-  it("is read out with the punctuation of its language", () => {
-    const links = ["开始", "功能"].map((label) => ({ label, path: "/zh" }));
+  it("replaces the block that is still being written", () => {
     const turn = last(
       asked,
-      line({ lang: "zh-CN" }),
-      line({ part: { type: "text", text: "文档里这样写：" } }),
-      line({ part: { type: "quote", text: "打字就行。", source } }),
-      line({ part: { type: "links", label: "另见：", links } }),
-      { type: "done" },
+      line({ lang: "en", kind: "model" }),
+      line({ part: { type: "blocks", blocks: [] } }),
+      line({ block: "<p>Be</p>", open: true }),
+      line({ block: "<p>Because.</p>", open: true }),
+      line({ block: "<p>Because.</p>" }),
+      line({ block: "<p>Also</p>", open: true }),
     );
-    expect(turn && spoken(turn)).toBe("文档里这样写：打字就行。另见：开始、功能");
+    expect(turn?.answer.parts).toEqual([
+      { type: "blocks", blocks: ["<p>Because.</p>", "<p>Also</p>"], open: true },
+    ]);
   });
 });
 

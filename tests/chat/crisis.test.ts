@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { asksForHelpInCrisis } from "#app/chat/crisis.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { siteSections } from "#app/search/search.server.ts";
+import { textOf } from "#app/search/section.ts";
 import { questions, unanswerable } from "../search/retrieval-questions.ts";
 import { sentences } from "./sentences/sentences.ts";
 
@@ -35,7 +36,9 @@ describe("help in a crisis is not asked for by", () => {
   });
 
   it.each(locales)("any sentence of the site in %s", (locale) => {
-    const said = siteSections(locale).flatMap(({ text }) => text.split(/(?<=[.?!。？！])/u));
+    const said = siteSections(locale).flatMap((section) =>
+      textOf(section).split(/(?<=[.?!。？！])/u),
+    );
     expect(said.filter(asksForHelpInCrisis)).toEqual([]);
   });
 });

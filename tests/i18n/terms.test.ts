@@ -21,10 +21,14 @@ const files = {
   ],
 };
 
-/** The lines of a file without comments and the addresses of links. */
+/** The lines of a file without comments and the addresses of links, and without what visitors call things. */
 function linesOf(file: string): string[] {
-  const source = readFileSync(file, "utf8");
   const blank = (text: string) => text.replace(/[^\n]/g, " ");
+  const source = readFileSync(file, "utf8").replace(
+    // Of an answer's front matter, only the first way of asking is shown.
+    /(?<=^---\nasked:\n[^\n]*\n).*?(?=^---)/ms,
+    blank,
+  );
   const words = file.endsWith(".ts")
     ? source.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, blank)
     : source.replace(/\]\([^)]*\)|\{#[^}]*\}|^\s*#(?!#|\s*\S.*\{).*$/gm, blank);

@@ -28,23 +28,40 @@ curl x \\
 ## Empty {#empty}
 `;
 
-it("each section has the text below its heading", () => {
-  expect(renderMarkdown(document, "en").sections).toEqual([
-    { id: "", level: 1, heading: "", text: "Before any heading." },
+it("each section has the blocks below its heading", () => {
+  const sections = renderMarkdown(document, "en").sections.map(({ blocks, ...section }) => ({
+    ...section,
+    blocks: blocks.map(({ type, text }) => [type, text]),
+  }));
+  expect(sections).toEqual([
+    { id: "", level: 1, heading: "", blocks: [["text", "Before any heading."]] },
     {
       id: "first",
       level: 2,
       heading: "First",
-      text: "A paragraph with a link and code.\nOne\nTwo",
+      blocks: [
+        ["text", "A paragraph with a link and code."],
+        ["text", "One\nTwo"],
+      ],
     },
     {
       id: "nested",
       level: 3,
       heading: "Nested",
-      text: "Model · Use\nStandard · Every day\ncurl x \\\n  -d y",
+      blocks: [
+        ["table", "Model · Use\nStandard · Every day"],
+        ["code", "curl x \\\n  -d y"],
+      ],
     },
-    { id: "empty", level: 2, heading: "Empty", text: "" },
+    { id: "empty", level: 2, heading: "Empty", blocks: [] },
   ]);
+});
+
+it("the blocks of a document are what its HTML consists of, but for its headings", () => {
+  const { html, sections } = renderMarkdown(document, "en");
+  const blocks = sections.flatMap(({ blocks }) => blocks.map((block) => block.html));
+  expect(blocks.length).toBeGreaterThan(4);
+  for (const block of blocks) expect(html).toContain(block);
 });
 
 it("a name with a hyphen does not break across lines", () => {

@@ -28,21 +28,22 @@ export const previewChat = {
   failed: "The answer didn’t arrive. Please ask again in a moment.",
   tooMany: "That was a lot of questions. Please wait a minute.",
 
-  /* Before what is quoted, by where it stands */
-  says: {
-    docs: "The documentation says:",
-    api: "The API reference says:",
-    facts: "The figures on this site:",
-    pages: "This site says:",
-    blog: "The blog says:",
-    legal: "The legal documents say:",
-  },
-  also: "See also:",
+  sources: "From:",
+  perhaps: "Perhaps you’re asking: {question}",
+  related: "This might be related:",
   unknown: {
-    text: "I don’t know: the documentation of this site says nothing about that. Our team may know.",
+    text: "I don’t know: this site doesn’t say. Perhaps one of these helps, or a person can.",
+    task: "That’s work for the full chat. This preview only answers questions about {{brand}} and this site.",
+    topics: "The nearest questions that I can answer:",
     label: "Ask our team:",
     contact: "Contact us",
   },
+  /** Danger first: an overdose or a beating can’t wait for a talking line. */
+  crisis: [
+    "Thank you for saying this. Whether it’s about you or somebody close to you, nobody should have to carry it alone.",
+    "If anybody is in danger, hurt, or has taken too much of something, call your local emergency number now.",
+    "To talk to a person, at any hour: call or text 988 in the US, call 116 123 in the UK or 12356 in China. Elsewhere, findahelpline.com lists the lines near you.",
+  ],
   medical: {
     text: "I can’t give medical advice. Please ask a doctor or a pharmacist; in an emergency, call your local emergency number. What {{brand}} can do is analyze clinical studies for people who work with them.",
     label: "For study data:",

@@ -6,8 +6,11 @@ import { Icon } from "../../ui/icon.tsx";
 import * as styles from "./turn.module.css";
 
 interface TurnProps {
+  /** Where the chat is. */
+  path: string;
   turn: Turn;
   copy: CopyOf<"previewChat">;
+  onAsk: (question: string) => void;
 }
 
 /** What stands below an answer that is on its way or did not arrive. */
@@ -23,7 +26,7 @@ export function noteOn({ state }: Turn, copy: TurnProps["copy"]): string {
 }
 
 /** A question, and what has arrived of its answer. */
-export function TurnView({ turn, copy }: TurnProps) {
+export function TurnView({ path, turn, copy, onAsk }: TurnProps) {
   const { question, answer, state } = turn;
   const note = noteOn(turn, copy);
   return (
@@ -38,7 +41,7 @@ export function TurnView({ turn, copy }: TurnProps) {
           <span className="visually-hidden">{copy.answered}</span>
           {answer.parts.map((part, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever come after others.
-            <Part key={at} part={part} />
+            <Part key={at} part={part} path={path} onAsk={onAsk} />
           ))}
           {note && <p className={state === "waiting" ? styles.looking : styles.error}>{note}</p>}
         </div>
@@ -47,26 +50,62 @@ export function TurnView({ turn, copy }: TurnProps) {
   );
 }
 
-function Part({ part }: { part: AnswerPart }) {
-  if (part.type === "text") return <p>{part.text}</p>;
-  if (part.type === "quote") {
-    return (
-      <figure>
-        <blockquote cite={part.source.path}>{part.text}</blockquote>
-        <figcaption>
-          <SourceLink {...part.source} />
-        </figcaption>
-      </figure>
-    );
+type PartProps = Pick<TurnProps, "path" | "onAsk"> & { part: AnswerPart };
+
+function Part({ part, path, onAsk }: PartProps) {
+  switch (part.type) {
+    case "text":
+      return <p>{part.text}</p>;
+    case "blocks":
+      return <Blocks blocks={part.blocks} />;
+    case "quote":
+      return (
+        <figure>
+          <blockquote cite={part.source.path}>
+            <Blocks blocks={part.blocks} />
+          </blockquote>
+          <figcaption>
+            <SourceLink {...part.source} />
+          </figcaption>
+        </figure>
+      );
+    case "links":
+      return (
+        <p className={styles.also}>
+          {part.label}
+          {part.links.map((link) => (
+            <SourceLink key={link.path} {...link} />
+          ))}
+        </p>
+      );
+    case "questions":
+      return (
+        <p className={styles.also}>
+          {part.label}
+          {part.questions.map((question) => (
+            <a
+              key={question}
+              className="arrow-link"
+              href={`${path}?q=${encodeURIComponent(question)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onAsk(question);
+              }}
+            >
+              {question}
+            </a>
+          ))}
+        </p>
+      );
   }
-  return (
-    <p className={styles.also}>
-      {part.label}
-      {part.links.map((link) => (
-        <SourceLink key={link.path} {...link} />
-      ))}
-    </p>
-  );
+}
+
+/** Blocks of HTML that the server made. */
+function Blocks({ blocks }: { blocks: readonly string[] }) {
+  return blocks.map((html, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever come after others.
+    <div key={at} dangerouslySetInnerHTML={{ __html: html }} />
+  ));
 }
 
 /** Opens in place of the page around the frame. */

@@ -16,8 +16,9 @@ export function useConversation(path: string, before: readonly Turn[]) {
     asking.current = new AbortController();
     const { signal } = asking.current;
     try {
-      const url = `${path}/answer?q=${encodeURIComponent(question)}`;
-      const { ok, status, body } = await fetch(url, { signal });
+      const previous = turns.at(-1)?.question ?? "";
+      const query = new URLSearchParams(previous ? { q: question, previous } : { q: question });
+      const { ok, status, body } = await fetch(`${path}/answer?${query}`, { signal });
       if (!ok || !body) return dispatch({ type: status === 429 ? "refused" : "failed" });
       for await (const line of readLines(body)) dispatch({ type: "line", line: JSON.parse(line) });
       dispatch({ type: "done" });

@@ -1,53 +1,49 @@
 import { references } from "virtual:api-reference";
 import type { Field } from "../../api-reference/fields.ts";
+import type { RateLimitTier } from "../../api-reference/reference.ts";
+import type { CopyOf } from "../../i18n/copy.server.ts";
 import { dictionary } from "../../i18n/dictionary.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { plainText } from "../../i18n/markup.ts";
 import { pagePath } from "../../i18n/paths.ts";
+import type { Block } from "../../markdown/markdown-document.ts";
 import type { Section } from "../section.ts";
+import { entries, paragraphs, table } from "./blocks.ts";
 
 /** The API page: its parts, every operation and every event. */
 export function apiSections(locale: Locale): Section[] {
   const { api: copy } = dictionary(locale);
   const { groups, authentication, rateLimits, studyTypes, webhooks, errors } = references[locale];
   const page = pagePath(locale, "api");
-  const section = (id: string, heading: string, lines: string[], keywords = ""): Section => ({
+  const section = (id: string, heading: string, blocks: Block[], keywords = ""): Section => ({
     kind: "api",
     title: copy.heading,
     page,
     heading,
     path: id ? `${page}#${id}` : page,
-    text: lines.filter(Boolean).map(plainText).join("\n"),
+    blocks,
     keywords,
   });
   return [
-    section("", copy.heading, [copy.lede]),
+    section("", copy.heading, paragraphs(copy.lede)),
     section("endpoints", copy.endpoints.heading, [
-      copy.endpoints.text,
-      ...groups.map(({ name, description }) => `${name} · ${description}`),
+      ...paragraphs(copy.endpoints.text),
+      entries(groups.map(({ name, description }) => ({ name, text: description }))),
     ]),
-    section("authentication", copy.authentication.heading, [
-      authentication.description,
-      copy.authentication.key,
-      authentication.oauth,
-    ]),
+    section(
+      "authentication",
+      copy.authentication.heading,
+      paragraphs(authentication.description, copy.authentication.key, authentication.oauth),
+    ),
     section("rate-limits", copy.rateLimits.heading, [
-      rateLimits.description,
-      ...rateLimits.tiers.map(({ name, description, perHour, perMonth }) =>
-        [
-          name,
-          description,
-          `${copy.rateLimits.columns.perHour} ${perHour ?? copy.rateLimits.custom}`,
-          `${copy.rateLimits.columns.perMonth} ${perMonth ?? copy.rateLimits.unlimited}`,
-        ].join(" · "),
-      ),
-      copy.rateLimits.note,
+      ...paragraphs(rateLimits.description),
+      rateLimitTable(copy.rateLimits, rateLimits.tiers),
+      ...paragraphs(copy.rateLimits.note),
     ]),
     section("study-types", copy.studyTypes.heading, [
-      copy.studyTypes.text,
-      ...studyTypes.map(({ value, description }) => `${value} · ${description}`),
+      ...paragraphs(copy.studyTypes.text),
+      entries(studyTypes.map(({ value, description }) => ({ name: value, text: description }))),
     ]),
-    section("examples", copy.examples.heading, [copy.examples.text]),
+    section("examples", copy.examples.heading, paragraphs(copy.examples.text)),
     ...groups
       .flatMap(({ operations }) => operations)
       .map(({ id, method, path, summary, description, parameters, body, success }) =>
@@ -55,34 +51,49 @@ export function apiSections(locale: Locale): Section[] {
           id,
           summary,
           [
-            description,
-            ...parameters.map(fieldLine),
-            body?.description ?? "",
-            ...(body?.fields ?? []).map(fieldLine),
-            `${success.status} · ${success.description}`,
+            ...paragraphs(description),
+            fieldList([...parameters, ...(body?.fields ?? [])]),
+            ...paragraphs(body?.description ?? "", `${success.status} · ${success.description}`),
           ],
           `${method} ${path}`,
         ),
       ),
     section("webhooks", copy.webhooks.heading, [
-      copy.webhooks.text,
-      ...webhooks.fields.map(fieldLine),
-      copy.webhooks.unpublished,
-      webhooks.answer,
-      webhooks.signature,
+      ...paragraphs(copy.webhooks.text),
+      fieldList(webhooks.fields),
+      ...paragraphs(copy.webhooks.unpublished, webhooks.answer, webhooks.signature),
     ]),
-    ...webhooks.events.map(({ id, name, description }) => section(id, name, [description])),
+    ...webhooks.events.map(({ id, name, description }) =>
+      section(id, name, paragraphs(description)),
+    ),
     section("errors", copy.errors.heading, [
-      copy.errors.text,
-      ...errors.map(({ status, name, description }) => `${status} ${name} · ${description}`),
+      ...paragraphs(copy.errors.text),
+      entries(
+        errors.map(({ status, name, description }) => ({
+          name: `${status} ${name}`,
+          text: description,
+        })),
+      ),
     ]),
     section("support", copy.support.heading, [
-      copy.support.contact.text,
-      `${copy.support.sdk.heading} · ${copy.support.sdk.text}`,
+      ...paragraphs(copy.support.contact.text),
+      entries([{ name: copy.support.sdk.heading, text: copy.support.sdk.text }]),
     ]),
   ];
 }
 
-function fieldLine({ name, description }: Field): string {
-  return `${name} · ${description}`;
+function fieldList(fields: readonly Field[]): Block {
+  return entries(fields.map(({ name, description }) => ({ name, text: description })));
+}
+
+function rateLimitTable(copy: CopyOf<"api">["rateLimits"], tiers: readonly RateLimitTier[]): Block {
+  return table(
+    copy.table,
+    [copy.columns.plan, copy.columns.perHour, copy.columns.perMonth],
+    tiers.map(({ name, perHour, perMonth }) => [
+      name,
+      perHour ?? copy.custom,
+      perMonth ?? copy.unlimited,
+    ]),
+  );
 }

@@ -1,6 +1,7 @@
 import { dictionary } from "../../i18n/dictionary.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Section } from "../section.ts";
+import { entries, list, paragraphs } from "./blocks.ts";
 import { pageSection } from "./page-section.server.ts";
 
 /** The figures, where the site states them: what it is built for, what it costs, how far it reaches. */
@@ -12,29 +13,35 @@ export function factSections(locale: Locale): Section[] {
   const section = pageSection(locale, "facts");
   return [
     section("features", "#specs", features.specs.heading, [
-      ...Object.values(claims).map(({ value, label }) => `${label} · ${value}`),
-      ...[performance, scalability, security].flatMap(({ caption, rows }) =>
-        rows.map(({ name, value }) => `${caption} · ${name} · ${value}`),
+      entries(Object.values(claims).map(({ value, label }) => ({ name: label, text: value }))),
+      ...[performance, scalability, security].map(({ caption, rows }) =>
+        entries(rows.map(({ name, value }) => ({ name: `${caption} · ${name}`, text: value }))),
       ),
     ]),
     section("features", "?tab=pricing#demo", features.tabs.pricing, [
-      features.pricing.text,
-      ...[
-        { ...starter, price: `${starter.price} ${perMonth}` },
-        { ...professional, price: `${professional.price} ${perMonth}` },
-        enterprise,
-      ].map(({ name, price, text, points }) => [name, price, text, ...points].join(" · ")),
+      ...paragraphs(features.pricing.text),
+      entries(
+        [
+          { ...starter, price: `${starter.price} ${perMonth}` },
+          { ...professional, price: `${professional.price} ${perMonth}` },
+          enterprise,
+        ].map(({ name, price, text, points }) => ({
+          name,
+          text: [price, text, ...points].join(" · "),
+        })),
+      ),
     ]),
     section("about", "#stats", about.stats.heading, [
-      about.stats.lede,
-      about.story.founded,
-      ...[
-        about.stats.users,
-        about.stats.conversations,
-        about.stats.uptime,
-        about.stats.languages,
-      ].map(({ value, label }) => `${label} · ${value}`),
+      ...paragraphs(about.stats.lede, about.story.founded),
+      entries(
+        [
+          about.stats.users,
+          about.stats.conversations,
+          about.stats.uptime,
+          about.stats.languages,
+        ].map(({ value, label }) => ({ name: label, text: value })),
+      ),
     ]),
-    section("careers", "#benefits", careers.benefits.heading, careers.benefits.items),
+    section("careers", "#benefits", careers.benefits.heading, [list(careers.benefits.items)]),
   ];
 }

@@ -1,5 +1,6 @@
-import type { MarkdownSection } from "../../markdown/markdown-document.ts";
+import type { Block, MarkdownSection } from "../../markdown/markdown-document.ts";
 import type { Section } from "../section.ts";
+import { list, paragraphs } from "./blocks.ts";
 
 interface Source extends Pick<Section, "kind" | "title" | "page" | "keywords"> {
   /** What the page says of itself before its text. */
@@ -9,9 +10,14 @@ interface Source extends Pick<Section, "kind" | "title" | "page" | "keywords"> {
 
 /** A Markdown document as what can be found in it. A heading that has nothing of its own stands for what follows. */
 export function markdownSections({ lead, sections, keywords, ...source }: Source): Section[] {
-  return sections.map(({ id, level, heading, text }, at) => {
+  return sections.map(({ id, level, heading, blocks }, at) => {
+    const own = blocks.map((block) => linkedFrom(source.page, block));
     if (id === "") {
-      const opening = { heading: source.title, path: source.page, text: `${lead}\n${text}` };
+      const opening = {
+        heading: source.title,
+        path: source.page,
+        blocks: [...paragraphs(lead), ...own],
+      };
       return keywords ? { ...source, ...opening, keywords } : { ...source, ...opening };
     }
     const next = sections.slice(at + 1).findIndex((other) => other.level <= level);
@@ -20,7 +26,12 @@ export function markdownSections({ lead, sections, keywords, ...source }: Source
       ...source,
       heading,
       path: `${source.page}#${id}`,
-      text: text || below.map(({ heading }) => heading).join(" · "),
+      blocks: own.length > 0 ? own : [list(below.map(({ heading }) => heading))],
     };
   });
+}
+
+/** A link to a heading of its own page works on other pages, too. */
+function linkedFrom(page: string, block: Block): Block {
+  return { ...block, html: block.html.replaceAll('href="#', `href="${page}#`) };
 }

@@ -2,15 +2,16 @@ import { dictionary } from "../../i18n/dictionary.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { plainText } from "../../i18n/markup.ts";
 import { pagePath } from "../../i18n/paths.ts";
+import type { Block } from "../../markdown/markdown-document.ts";
 import type { Kind, Section } from "../section.ts";
 
 export type CopyPage = "home" | "features" | "about" | "blog" | "careers" | "contact";
 
-/** Makes sections of pages whose text is copy: under the page's name in the menus, without markup. */
+/** Makes sections of pages whose text is copy, under the page's name in the menus. */
 export function pageSection(locale: Locale, kind: Kind) {
   const { nav, footer } = dictionary(locale).chrome;
   const titles = { ...footer.company.links, ...nav };
-  return (name: CopyPage, anchor: string, heading: string, lines: readonly string[]): Section => {
+  return (name: CopyPage, anchor: string, heading: string, blocks: readonly Block[]): Section => {
     const page = pagePath(locale, name);
     return {
       kind,
@@ -18,7 +19,7 @@ export function pageSection(locale: Locale, kind: Kind) {
       page,
       heading: plainText(heading),
       path: page + anchor,
-      text: lines.map(plainText).join("\n"),
+      blocks,
     };
   };
 }

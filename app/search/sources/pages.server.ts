@@ -5,6 +5,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { plainText } from "../../i18n/markup.ts";
 import { site } from "../../site.ts";
 import type { Section } from "../section.ts";
+import { entries, list, paragraphs, table } from "./blocks.ts";
 import { pageSection } from "./page-section.server.ts";
 
 /** The pages whose text is copy, by their headings, and the jobs. */
@@ -23,24 +24,27 @@ function featureSections(locale: Locale): Section[] {
   const { hero, core, advanced, uses, comparison } = features;
   const section = pageSection(locale, "pages");
   return [
-    section("features", "", chrome.nav.features, [hero.lede, features.meta.description]),
+    section("features", "", chrome.nav.features, paragraphs(hero.lede, features.meta.description)),
     section("features", "#core", core.models.heading, [
-      core.models.text,
-      ...core.models.items.map(({ name, use }) => `${name} · ${use}`),
+      ...paragraphs(core.models.text),
+      entries(core.models.items.map(({ name, use }) => ({ name, text: use }))),
     ]),
     ...[core.files, core.voice, core.languages, core.speed, core.followUp].map(
-      ({ heading, text }) => section("features", "#core", heading, [text]),
+      ({ heading, text }) => section("features", "#core", heading, paragraphs(text)),
     ),
     ...[advanced.customizable, advanced.api, advanced.analytics, advanced.automation].map(
-      ({ heading, text }) => section("features", "#advanced", heading, [text]),
+      ({ heading, text }) => section("features", "#advanced", heading, paragraphs(text)),
     ),
     ...uses.items.map(({ heading, question, text }) =>
-      section("features", "#use-cases", heading, [text, question]),
+      section("features", "#use-cases", heading, paragraphs(text, question)),
     ),
     section("features", "?tab=comparison#demo", features.tabs.comparison, [
-      comparison.models.join(" · "),
-      ...comparison.rows.map(({ name, cells }) => [name, ...cells].join(" · ")),
-      comparison.note,
+      table(
+        features.tabs.comparison,
+        [comparison.label, ...comparison.models],
+        comparison.rows.map(({ name, cells }) => [name, ...cells]),
+      ),
+      ...paragraphs(comparison.note),
     ]),
   ];
 }
@@ -51,20 +55,22 @@ function aboutSections(locale: Locale): Section[] {
   const section = pageSection(locale, "pages");
   const members = ["founder", "cto", "designer"] as const;
   return [
-    section("about", "", chrome.nav.about, [hero.lede, about.meta.description]),
+    section("about", "", chrome.nav.about, paragraphs(hero.lede, about.meta.description)),
     ...[aims.mission, aims.vision].map(({ name, heading, text }) =>
-      section("about", "#aims", name, [heading, text]),
+      section("about", "#aims", name, paragraphs(heading, text)),
     ),
     ...[values.innovation, values.accessibility, values.privacy, values.transparency].map(
-      ({ heading, text }) => section("about", "#values", heading, [text]),
+      ({ heading, text }) => section("about", "#values", heading, paragraphs(text)),
     ),
-    section(
-      "about",
-      "#team",
-      team.heading,
-      members.map((id) => `${team[id].role} · ${site.team[id].name[locale]} · ${team[id].text}`),
-    ),
-    section("about", "#story", story.heading, [story.founded, ...story.paragraphs]),
+    section("about", "#team", team.heading, [
+      entries(
+        members.map((id) => ({
+          name: `${team[id].role} · ${site.team[id].name[locale]}`,
+          text: team[id].text,
+        })),
+      ),
+    ]),
+    section("about", "#story", story.heading, paragraphs(story.founded, ...story.paragraphs)),
   ];
 }
 
@@ -73,19 +79,28 @@ function contactSections(locale: Locale): Section[] {
   const { hero, methods, form, offices, faq } = contact;
   const section = pageSection(locale, "pages");
   return [
-    section("contact", "", chrome.footer.company.links.contact, [hero.lede, hero.support]),
+    section(
+      "contact",
+      "",
+      chrome.footer.company.links.contact,
+      paragraphs(hero.lede, hero.support),
+    ),
     ...[methods.email, methods.chat, methods.phone].map(({ heading, text }) =>
-      section("contact", "", heading, [text]),
+      section("contact", "", heading, paragraphs(text)),
     ),
     section("contact", "#write", form.heading, [
-      Object.values(form.inquiryTypes).join(" · "),
-      form.note,
+      list(Object.values(form.inquiryTypes)),
+      ...paragraphs(form.note),
     ]),
     section("contact", "#offices", offices.heading, [
-      ...site.offices.map(({ city, lines }) => [city[locale], ...lines].join(" · ")),
-      offices.hours,
+      entries(
+        site.offices.map(({ city, lines }) => ({ name: city[locale], text: lines.join(", ") })),
+      ),
+      ...paragraphs(offices.hours),
     ]),
-    ...faq.items.map(({ question, answer }) => section("contact", "#faq", question, [answer])),
+    ...faq.items.map(({ question, answer }) =>
+      section("contact", "#faq", question, paragraphs(answer)),
+    ),
   ];
 }
 
@@ -94,22 +109,26 @@ function careersSections(locale: Locale): Section[] {
   const section = pageSection(locale, "pages");
   const views = jobs.map((job) => ({ job, view: jobView(job, texts, jobList, locale) }));
   return [
-    section("careers", "", chrome.footer.company.links.careers, [
-      careers.hero.lede,
-      careers.meta.description,
-    ]),
-    section("careers", "#culture", careers.culture.heading, [
-      ...careers.culture.items.map(({ heading, text }) => `${heading} · ${text}`),
-    ]),
     section(
       "careers",
-      "#open",
-      careers.open.heading,
-      views.map(({ view }) => `${view.title} · ${view.department} · ${view.location}`),
+      "",
+      chrome.footer.company.links.careers,
+      paragraphs(careers.hero.lede, careers.meta.description),
     ),
-    section("careers", "#apply", careers.apply.heading, [careers.apply.text]),
+    section("careers", "#culture", careers.culture.heading, [
+      entries(careers.culture.items.map(({ heading, text }) => ({ name: heading, text }))),
+    ]),
+    section("careers", "#open", careers.open.heading, [
+      entries(
+        views.map(({ view }) => ({
+          name: view.title,
+          text: `${view.department} · ${view.location}`,
+        })),
+      ),
+    ]),
+    section("careers", "#apply", careers.apply.heading, paragraphs(careers.apply.text)),
     ...views.map(({ job, view }) => ({
-      ...section("careers", "", view.title, [view.summary, ...view.description]),
+      ...section("careers", "", view.title, paragraphs(view.summary, ...view.description)),
       page: view.path,
       path: view.path,
       keywords: plainText([view.department, view.location, view.salary].join("\n")),
@@ -123,9 +142,9 @@ function blogSections(locale: Locale): Section[] {
   const section = pageSection(locale, "pages");
   return [
     section("blog", "", blog.heading, [
-      blog.lede,
-      ...Object.values(blog.categories).map(({ name, text }) => `${name} · ${text}`),
+      ...paragraphs(blog.lede),
+      entries(Object.values(blog.categories)),
     ]),
-    section("blog", "#newsletter", newsletter.heading, [newsletter.text, blog.feed.text]),
+    section("blog", "#newsletter", newsletter.heading, paragraphs(newsletter.text, blog.feed.text)),
   ];
 }

@@ -1,0 +1,89 @@
+import * as v from "valibot";
+import type { Locale } from "../i18n/locales.ts";
+import type { Block, MarkdownDocument } from "../markdown/markdown-document.ts";
+import { type AnswerFrontMatter, answerFrontMatter } from "./answer-front-matter.ts";
+import { type AnswerEntry, AnswerIndex } from "./answer-index.ts";
+import { otherProducts } from "./other-products.ts";
+
+/** An answer that somebody wrote to a question that visitors ask. */
+export interface WrittenAnswer extends AnswerFrontMatter {
+  readonly slug: string;
+  readonly blocks: readonly Block[];
+}
+
+const documents = import.meta.glob<MarkdownDocument>("../content/answers/*.md", {
+  eager: true,
+  import: "default",
+});
+
+const answers: Record<Locale, readonly WrittenAnswer[]> = { en: load("en"), zh: load("zh") };
+
+function load(locale: Locale): readonly WrittenAnswer[] {
+  const suffix = `.${locale}.md`;
+  return Object.entries(documents)
+    .filter(([file]) => file.endsWith(suffix))
+    .map(([file, { frontMatter, sections }]) => ({
+      slug: file.slice("../content/answers/".length, -suffix.length),
+      ...v.parse(answerFrontMatter, frontMatter),
+      blocks: sections.flatMap(({ blocks }) => blocks),
+    }));
+}
+
+/** All written answers in a language. */
+export function allAnswers(locale: Locale): readonly WrittenAnswer[] {
+  return answers[locale];
+}
+
+/**
+ * How well an answer has to fit to be given, and to be given as what may be meant. Of 350 questions that the site
+ * can't answer, 2 in 100 fit so well, and 15 in 100.
+ */
+const thresholds: Record<Locale, { readonly sure: number; readonly perhaps: number }> = {
+  en: { sure: 55, perhaps: 20 },
+  zh: { sure: 22, perhaps: 9 },
+};
+
+const indexes = new Map<Locale, AnswerIndex>();
+
+/** The answers of a language, prepared for being found when they are first asked for. */
+function answerIndex(locale: Locale): AnswerIndex {
+  const index = indexes.get(locale) ?? new AnswerIndex(answers[locale].map(entryOf));
+  indexes.set(locale, index);
+  return index;
+}
+
+/** What of an answer can be found. */
+export function entryOf({ slug, asked, words, blocks }: WrittenAnswer): AnswerEntry {
+  return { slug, asked, words, text: blocks.map(({ text }) => text).join("\n") };
+}
+
+/** What there is for a question: the answer to it, or one that may be meant, and the next ones, best first. */
+export interface FoundAnswers {
+  readonly sure?: WrittenAnswer;
+  readonly perhaps?: WrittenAnswer;
+  readonly nearest: readonly WrittenAnswer[];
+}
+
+export function answersTo(locale: Locale, question: string): FoundAnswers {
+  const found = answerIndex(locale).match(question);
+  const nearest = found.flatMap(
+    ({ slug }) => answers[locale].find((answer) => answer.slug === slug) ?? [],
+  );
+  const [best] = nearest;
+  const fit = found[0]?.fit ?? 0;
+  const { sure, perhaps } = thresholds[locale];
+  if (!best || fit < perhaps || !speaksOfAll(best, question)) return { nearest };
+  if (fit >= sure) return { sure: best, nearest };
+  // Small talk is never what may be meant.
+  return best.pages.length > 0 ? { perhaps: best, nearest } : { nearest };
+}
+
+/** Who names another product asks about that, and gets no answer that doesn't speak of it. */
+function speaksOfAll({ asked, words, blocks }: WrittenAnswer, question: string): boolean {
+  const spokenOf = otherProducts(
+    [...asked, ...words, ...blocks.map(({ text }) => text)].join("\n"),
+  );
+  const named = new Set(otherProducts(question));
+  // Of two others, somebody wants to know which is better.
+  return named.size < 2 && [...named].every((name) => spokenOf.includes(name));
+}

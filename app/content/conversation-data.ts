@@ -1,0 +1,30 @@
+import type { Locale } from "../i18n/locales.ts";
+
+type Sentence = Readonly<Record<Locale, string>>;
+
+/** What may be done with conversations to train models. `facts.ts` says which holds. */
+export const trainingPolicies = {
+  never: {
+    en: "Conversations with the chat aren’t used to train models.",
+    zh: "你和它的对话不会用来训练模型。",
+  },
+  optIn: {
+    en: "Conversations with the chat are used to train models only if you have agreed to it.",
+    zh: "只有你明确同意，对话才会用来训练模型。",
+  },
+} as const satisfies Record<string, Sentence>;
+
+/** Who of the company's people may read conversations. */
+export const staffAccessPolicies = {
+  onRequest: {
+    en: "Our staff read a conversation only if you ask us to, or if the law requires it.",
+    zh: "只有你请我们查看，或法律要求时，我们的员工才会看你的对话。",
+  },
+  abuse: {
+    en: "Our staff read a conversation only if you ask us to, to look into abuse of the service, or if the law requires it.",
+    zh: "只有你请我们查看、需要调查滥用服务的行为，或法律要求时，我们的员工才会看你的对话。",
+  },
+} as const satisfies Record<string, Sentence>;
+
+export type TrainingPolicy = keyof typeof trainingPolicies;
+export type StaffAccessPolicy = keyof typeof staffAccessPolicies;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { AnswerIndex } from "#app/answers/answer-index.ts";
+import { allAnswers, answersTo, entryOf } from "#app/answers/answers.server.ts";
+import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { type Locale, locales } from "#app/i18n/locales.ts";
+import { normalize } from "#app/tokens/terms.ts";
+
+/** The shares of ways of asking whose answer is the first, and among the first three. */
+const wanted = { first: 0.92, three: 0.97 };
+
+describe.each(locales)("the written answers in %s", (locale) => {
+  const answers = allAnswers(locale);
+
+  it("are about as many as there are things that visitors ask", () => {
+    expect(answers.length).toBeGreaterThanOrEqual(80);
+  });
+
+  it.each(answers.map(({ slug, ...answer }) => [slug, answer] as const))(
+    "“%s” can be asked in eight ways or more, and says something",
+    (_, { asked, blocks }) => {
+      expect(asked.length).toBeGreaterThanOrEqual(8);
+      expect(asked[0]).toMatch(/[?？]$/);
+      expect(blocks.length).toBeGreaterThan(0);
+    },
+  );
+
+  it("are never asked for in the same words", () => {
+    const ways = answers.flatMap(({ asked }) => asked.map((way) => normalize(way)));
+    const twice = ways.filter((way, at) => ways.indexOf(way) !== at);
+    expect(twice).toEqual([]);
+  });
+
+  it("rest on the same pages in every language", () => {
+    const pages = (locale: Locale) =>
+      Object.fromEntries(allAnswers(locale).map(({ slug, pages }) => [slug, pages]));
+    expect(pages(locale)).toEqual(pages("en"));
+  });
+
+  it("include one for every question that the chat suggests", () => {
+    for (const question of Object.values(dictionary(locale).previewChat.questions)) {
+      expect(answersTo(locale, question).sure, question).toBeDefined();
+    }
+  });
+
+  /* Every way is held out once, so that it measures how well other people's words are understood. */
+  it("are found by each way of asking from the others", { timeout: 300_000 }, () => {
+    const missed: string[] = [];
+    let [all, first, three] = [0, 0, 0];
+    const most = Math.max(...answers.map(({ asked }) => asked.length));
+    for (let held = 0; held < most; held++) {
+      const index = new AnswerIndex(
+        answers.map(entryOf).map((entry) => ({ ...entry, asked: entry.asked.toSpliced(held, 1) })),
+      );
+      for (const { slug, asked } of answers) {
+        const way = asked[held];
+        if (way === undefined) continue;
+        const found = index.match(way).map(({ slug }) => slug);
+        const place = found.indexOf(slug);
+        all++;
+        if (place === 0) first++;
+        if (place >= 0 && place < 3) three++;
+        else missed.push(`  ${way} → ${slug}, not ${found.slice(0, 3).join(", ")}`);
+      }
+    }
+    const shares = { first: first / all, three: three / all };
+    console.log(`${locale}: ${all} ways of asking`, shares, `\n${missed.join("\n")}`);
+    expect(shares.first).toBeGreaterThanOrEqual(wanted.first);
+    expect(shares.three).toBeGreaterThanOrEqual(wanted.three);
+  });
+});
