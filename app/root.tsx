@@ -1,4 +1,4 @@
-// First of all: base.css names the layers, in the order in which they win.
+// First, because base.css defines the order of the cascade layers.
 import "./styles/base.css";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
@@ -39,13 +39,13 @@ import { site } from "./site.ts";
 import { FailurePage } from "./ui/failure-page.tsx";
 import { LanguageMemory } from "./widgets/language-memory.tsx";
 import { RouteAnnouncer } from "./widgets/route-announcer.tsx";
-import { themeScript } from "./widgets/theme.ts";
+import { themeScript } from "./widgets/theme-script.ts";
 
 const failure = { en: failureEn, zh: failureZh };
 
 export const middleware: Route.MiddlewareFunction[] = [i18nextMiddleware];
 
-/** What every page needs: the language, the origin, the texts around the content. */
+/** The data of every page: locale, origin, and the texts of header and footer. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
   const { label, model } = getCopy(context, url, "filings");
@@ -61,7 +61,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-/** The frame of the page changes with the language alone. */
+/** The root's data depends on the locale only. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname);
 }
@@ -75,17 +75,17 @@ export function Layout({ children }: { children: ReactNode }) {
   const bare = matches.some(({ handle }) => hasFlag(handle, "bare"));
   const chrome = bare ? undefined : data;
   return (
-    // The theme script sets `data-theme` before React arrives.
+    // The theme script sets `data-theme` before hydration.
     <html lang={localeTable[locale].tag} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        {/* A phone's keyboard takes its height from the page, so that the chat's composer stays above it. */}
+        {/* A virtual keyboard resizes the page, so that the chat's composer stays above it. */}
         <meta
           name="viewport"
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
-        {/* Tells Baidu that this page is for large screens and small ones. */}
+        {/* For Baidu: the page is for desktop and mobile. */}
         {localeTable[locale].mainlandChina && <meta name="applicable-device" content="pc,mobile" />}
         <Meta />
         <meta name="theme-color" content="#f7fafc" media="(prefers-color-scheme: light)" />
@@ -144,17 +144,17 @@ export default function App() {
   return <Outlet />;
 }
 
-/** What the server, or a proxy before it, answers when it can't at the moment (RFC 9110, section 15.6; RFC 6585). */
-const atTheMoment = [429, 502, 503, 504];
+/** Statuses of temporary errors of the server or a proxy (RFC 9110, section 15.6; RFC 6585). */
+const temporaryErrors = [429, 502, 503, 504];
 
-/** The page that broke, in the language of its path. The server logs why; a visitor is not told. */
+/** The error page, in the language of the path. The server logs the error, which visitors don't see. */
 export function ErrorBoundary() {
   const locale = localeOf(useLocation().pathname);
   const error = useRouteError();
-  const refused = isRouteErrorResponse(error) && atTheMoment.includes(error.status);
+  const refused = isRouteErrorResponse(error) && temporaryErrors.includes(error.status);
   const broken = isMendedByReload(error);
   useEffect(() => {
-    // The data of a navigation were refused. As a document the page may come by now, or else the server says why not.
+    // The data of a navigation was refused: loads the document, which shows the page or the server's error page.
     if (refused) location.assign(location.pathname + location.search);
     if (broken) reload();
   }, [refused, broken]);
@@ -168,8 +168,8 @@ export function ErrorBoundary() {
 }
 
 /**
- * Routes say `handle = { solidHeader: true }` when their content doesn't begin with a sky below the header, and
- * `bare` when they stand in a frame, without header and footer, and bring their own `main`.
+ * Routes set `handle = { solidHeader: true }` if their content does not begin with a sky below the header, and `bare`
+ * if they are shown in a frame, without header and footer and with their own `main`.
  */
 function hasFlag(handle: unknown, flag: "solidHeader" | "bare"): boolean {
   return typeof handle === "object" && handle !== null && flag in handle;

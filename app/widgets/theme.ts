@@ -1,33 +1,27 @@
+import { themeKey } from "./theme-script.ts";
+
 export type Theme = "system" | "light" | "dark";
 
-const key = "theme";
-
-/**
- * Runs before the first paint, so that a chosen theme never flashes in after the system's. It stands
- * inline in the document's head; its text never changes, so a Content-Security-Policy can name its hash.
- */
-export const themeScript = `try{const t=localStorage.getItem("${key}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
-
-/** The theme that was chosen in this browser. Storage may be forbidden: then the system decides. */
+/** The stored theme; that of the system if none is stored, or without storage. */
 export function storedTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return theme === "light" || theme === "dark" ? theme : "system";
 }
 
-/** Shows a theme now and remembers it for later pages. */
+/** Applies a theme and stores it. */
 export function storeTheme(theme: Theme): void {
   showTheme(theme);
   try {
-    localStorage.setItem(key, theme);
+    localStorage.setItem(themeKey, theme);
   } catch {
-    // Storage is full or forbidden: the choice holds for this page.
+    // Storage is full or forbidden: the choice applies to this page only.
   }
 }
 
-/** For a page in a frame: changes with the page around it, which `storage` events tell. Returns how to stop. */
+/** For a page in a frame: follows the theme of the page around it. Returns a function that stops it. */
 export function followTheme(): () => void {
-  function onStorage({ key: changed, newValue }: StorageEvent) {
-    if (changed === key)
+  function onStorage({ key, newValue }: StorageEvent) {
+    if (key === themeKey)
       showTheme(newValue === "light" || newValue === "dark" ? newValue : "system");
   }
   addEventListener("storage", onStorage);

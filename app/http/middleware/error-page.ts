@@ -11,7 +11,7 @@ import {
   reportingEndpoints,
 } from "../../security/content-security-policy.ts";
 import { markPaths } from "../../ui/mark-paths.ts";
-import { themeScript } from "../../widgets/theme.ts";
+import { themeScript } from "../../widgets/theme-script.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
 import { compressBody } from "../rendering/compression.ts";
 import { removeContentHeaders } from "./conditional-response.ts";
