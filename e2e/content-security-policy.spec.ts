@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { dictionary } from "#app/i18n/dictionary.server.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale, pagePath } from "#app/i18n/paths.ts";
-import { test as base, expect, open, receipt } from "./test.ts";
+import { test as base, expect, open, successMessage } from "./test.ts";
 
 /** A test in which a violation of the policy, in the page or in a frame, is a failure. */
 const test = base.extend<{ violations: string[] }>({
@@ -103,7 +103,7 @@ for (const locale of locales) {
       await expect(page.locator("main").getByRole("alert")).toBeVisible();
       for (const [id, text] of Object.entries(fields)) await page.locator(`#${id}`).fill(text);
       await form.locator("button").click();
-      await expect(receipt(page)).toBeVisible();
+      await expect(successMessage(page)).toBeVisible();
     }
     await open(page, at("/search"));
     await page.locator("main").getByRole("searchbox").fill("API");

@@ -3,7 +3,7 @@ import { plainText } from "#app/i18n/markup.ts";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
-import { expect, open, receipt, test } from "./test.ts";
+import { expect, open, successMessage, test } from "./test.ts";
 
 interface FormCase {
   path: string;
@@ -78,14 +78,14 @@ for (const { path, copy, fields, required, sent } of cases) {
       await expect(form(page).locator("button")).toHaveText(copy.forms.sending);
       await expect(form(page).locator("button")).toHaveAttribute("aria-disabled", "true");
       answer.resolve();
-      await expect(receipt(page)).toBeFocused();
-      await expect(receipt(page).locator("h3")).toHaveText(plainText(sent));
+      await expect(successMessage(page)).toBeFocused();
+      await expect(successMessage(page).locator("h3")).toHaveText(plainText(sent));
       await expect(page).toHaveURL(`${path}?sent`);
       await expectAccessible(page);
       expect(await page.evaluate(() => "same" in window)).toBe(true);
 
       await page.reload();
-      await expect(receipt(page)).toBeVisible();
+      await expect(successMessage(page)).toBeVisible();
       await expect(form(page)).toHaveCount(0);
     },
   );
@@ -102,7 +102,7 @@ for (const { path, copy, fields } of onceEach) {
     await open(page, path);
     await fill(page, fields);
     await form(page).locator("button").dblclick();
-    await expect(receipt(page)).toBeVisible();
+    await expect(successMessage(page)).toBeVisible();
     expect(posts).toHaveLength(1);
   });
 
@@ -118,7 +118,7 @@ for (const { path, copy, fields } of onceEach) {
     }
     await page.unroute("**/*.data*");
     await form(page).locator("button").click();
-    await expect(receipt(page)).toBeFocused();
+    await expect(successMessage(page)).toBeFocused();
   });
 
   test(`the form on ${path} keeps the text when it is refused before its page`, async ({
@@ -142,7 +142,7 @@ for (const { path, copy, fields } of onceEach) {
       await page.unroute("**/*.data*");
     }
     await form(page).locator("button").click();
-    await expect(receipt(page)).toBeFocused();
+    await expect(successMessage(page)).toBeFocused();
   });
 
   test(`the form on ${path} works with the keyboard alone`, holds("keyboard"), async ({ page }) => {
@@ -161,7 +161,7 @@ for (const { path, copy, fields } of onceEach) {
     }
     await form(page).locator("button").focus();
     await page.keyboard.press("Enter");
-    await expect(receipt(page)).toBeFocused();
+    await expect(successMessage(page)).toBeFocused();
   });
 }
 
@@ -192,10 +192,10 @@ test.describe("without JavaScript", () => {
         }
         await form(page).locator("button").click();
         await expect(page).toHaveURL(`${path}?sent`);
-        await expect(receipt(page).locator("h3")).toHaveText(plainText(sent));
-        await expect(receipt(page)).toBeInViewport();
+        await expect(successMessage(page).locator("h3")).toHaveText(plainText(sent));
+        await expect(successMessage(page)).toBeInViewport();
         await page.reload();
-        await expect(receipt(page)).toBeVisible();
+        await expect(successMessage(page)).toBeVisible();
       },
     );
   }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import type { en } from "#app/locales/en/index.ts";
-import { expect, receipt } from "./test.ts";
+import { expect, successMessage } from "./test.ts";
 
 type Act = (page: Page) => Promise<void>;
 
@@ -133,7 +133,7 @@ export function interactions({
         "a whole one": async (page) => {
           await page.locator("#newsletter-email").fill("reader@visitor.example");
           await page.getByRole("button", { name: copy.newsletter.subscribe }).click();
-          await expect(receipt(page)).toBeFocused();
+          await expect(successMessage(page)).toBeFocused();
         },
       },
     ],

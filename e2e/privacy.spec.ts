@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright/test";
 import { dictionary } from "#app/i18n/dictionary.server.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { pagePath } from "#app/i18n/paths.ts";
-import { everyPage, expect, languageLink, open, receipt, test } from "./test.ts";
+import { everyPage, expect, languageLink, open, successMessage, test } from "./test.ts";
 
 /** Cookies and every kind of storage that a page can write to, by name. */
 async function keptBy(page: Page, context: BrowserContext): Promise<string[]> {
@@ -30,7 +30,7 @@ async function send(page: Page, path: string, fields: Record<string, string>): P
   await open(page, path);
   for (const [id, text] of Object.entries(fields)) await page.locator(`#${id}`).fill(text);
   await page.locator("main form[method=post] button").click();
-  await expect(receipt(page)).toBeVisible();
+  await expect(successMessage(page)).toBeVisible();
 }
 
 /** What visitors do besides reading; each step ends on a page of the site. */

@@ -58,7 +58,7 @@ export async function hydrate(page: Page): Promise<void> {
 export const languageLink = (page: Page) => page.getByRole("banner").locator("a[hreflang]");
 
 /** What thanks for a form that was sent. */
-export const receipt = (page: Page) =>
+export const successMessage = (page: Page) =>
   page.locator("main [role=status]").filter({ has: page.getByRole("heading") });
 
 /** React has taken the page over. */

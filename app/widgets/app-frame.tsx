@@ -4,9 +4,9 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { isForChat, withHash } from "./frame-address.ts";
 
 /*
- * What an embedded application may do, each for a reason. It is of another origin, so that it can't reach
- * into the site; a sandbox takes from it what it doesn't need: to replace the page around it, to open dialogs
- * over it, to lock the pointer, to start an application.
+ * The permissions of an embedded application. It is of another origin, so it has no access to the site. The sandbox
+ * also prevents what it doesn't need: to navigate the page, open modal dialogs, lock the pointer, or start other
+ * applications.
  */
 const sandbox = [
   "allow-scripts", // It is an application.
@@ -17,27 +17,27 @@ const sandbox = [
   "allow-downloads", // An answer can be a file.
   "allow-storage-access-by-user-activation", // Browsers that keep third-party cookies back let it ask for its login.
 ].join(" ");
-/** The microphone to speak, the clipboard to copy an answer; everything else stays with the site. */
+/** The microphone for speech, and the clipboard for copying answers. */
 const allow = "microphone; clipboard-write";
-/** It need not know from which address it is embedded. */
+/** The application doesn't need the URL of the page. */
 const referrerPolicy = "no-referrer";
 
 interface AppFrameProps {
   url: string;
-  /** Another origin's application. The preview is a page of this site: a sandbox that had to allow it what it needs would hold nothing back. */
+  /** Whether the application is of another origin and sandboxed. The preview is a page of this site, which a sandbox would not protect. */
   external: boolean;
   title: string;
   ref: RefObject<HTMLIFrameElement | null>;
   onLoad: () => void;
 }
 
-/** The frame itself, which follows the hash of the page: `/#/new-chat` opens a new chat in it. */
+/** The frame of the chat. It follows the hash of the page: `/#/new-chat` starts a new chat. */
 export function AppFrame({ url, external, title, ref, onLoad }: AppFrameProps) {
   const { hash, key } = useLocation();
   const hydrated = useHydrated();
-  // The server knows no hash. Changing `src` later would add to the history, so it stays as it is.
+  // The server does not know the hash. `src` never changes, because that would add an entry to the history.
   const [src] = useState(() => (hydrated ? withHash(url, hash) : url));
-  /** The navigation whose hash has reached the chat. */
+  /** The key of the navigation whose hash was passed to the chat. */
   const handedOn = useRef(hydrated ? key : "");
 
   useEffect(() => {

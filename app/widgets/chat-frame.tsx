@@ -10,49 +10,49 @@ import { askForPreview, askServer, showsPreview } from "./frame-check.ts";
 import { type FrameEvent, firstFrame, nextFrame } from "./frame-state.ts";
 import { awaitRecovery, checkOnce, limitLoading, whenPageLoaded } from "./frame-watch.ts";
 
-/** How long trying again lasts at least, in milliseconds. */
-const patience = 1_000;
+/** The minimum duration of a retry, in milliseconds. */
+const minRetryDuration = 1_000;
 
 interface ChatFrameProps {
-  /** Address of the chat application. */
+  /** URL of the chat application. */
   url: string;
-  /** Whether it is somebody else's, not the site's own preview: then only the server can find out about it. */
+  /** Whether it is of another origin, so that only the server can check it. */
   external: boolean;
   copy: CopyOf<"home">["chat"];
 }
 
-/** The chat application in its frame, with what covers it while it loads or when it can't be reached. */
+/** The chat application in a frame, with an overlay while it loads and an error message when it can't be reached. */
 export function ChatFrame({ url, external, copy }: ChatFrameProps) {
   const [{ phase, attempt, loads }, dispatch] = useReducer(nextFrame, firstFrame);
   const view = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const hadFocus = useRef(false);
-  // A frame in the server's HTML began to load with the page, and time zero is when that was asked for.
+  // A frame in the server's HTML began to load with the page, at time zero.
   const hydrated = useHydrated();
   const [begin] = useState(() => (hydrated ? performance.now() : 0));
 
   function tell(event: FrameEvent) {
-    // What has focus may be about to go.
+    // The focused element may be removed.
     hadFocus.current = view.current?.contains(document.activeElement) === true;
     dispatch(event);
   }
   const report = useEffectEvent(tell);
 
-  // Every attempt is a loading of its own.
+  // Each attempt has its own time limit.
   useEffect(() => {
     if (phase !== "loading") return;
     return limitLoading(attempt === 1 ? performance.now() - begin : 0, report);
   }, [phase, attempt, begin]);
 
-  // A frame in the server's HTML may have loaded before React listened. The page's own load waits for it.
+  // A frame in the server's HTML may have loaded before hydration. The `load` event of the page waits for it.
   useEffect(() => (begin === 0 ? whenPageLoaded(() => report("loaded")) : undefined), [begin]);
 
-  // Somebody else's application is checked while it loads, the preview whenever it has loaded.
+  // An external application is checked while it loads, the preview whenever it has loaded.
   const seen = external ? 0 : loads;
   useEffect(() => {
     if (!external && seen === 0) return;
     const check = external ? askServer : async () => showsPreview(frame.current);
-    return checkOnce(check, report, attempt === 1 ? 0 : patience);
+    return checkOnce(check, report, attempt === 1 ? 0 : minRetryDuration);
   }, [external, seen, attempt]);
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
     return awaitRecovery(external ? askServer : (signal) => askForPreview(url, signal), report);
   }, [phase, external, url]);
 
-  // Focus stays where it was: in the frame or in what stands for it (WCAG 2.2, 2.4.3).
+  // Keeps the focus in the frame or in its replacement (WCAG 2.2, success criterion 2.4.3).
   useEffect(() => {
     if (!hadFocus.current) return;
     const target =
@@ -119,5 +119,5 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
   );
 }
 
-/** What takes focus in place of the frame. */
+/** The elements that take focus in place of the frame. */
 const focusTargets = { loading: "[role=status]", error: "h2" };

@@ -2,26 +2,29 @@ import { useEffect, useRef, useState } from "react";
 import * as styles from "./code-copy.module.css";
 import { useCopy } from "./use-copy.ts";
 
-/** How long a failure is told, in milliseconds, and as much longer as the pointer stays on it. */
-const toldFor = 5_000;
+/** In milliseconds; the message stays longer while the pointer is on it. */
+const failureDuration = 5_000;
 
 interface CodeCopyProps {
   copy: { readonly idle: string; readonly done: string; readonly failed: string };
 }
 
 /**
- * Gives every `[data-copy]` button of the document its work: one listener for all blocks, so that
- * rendered code costs no JavaScript of its own. Says what happened in a live region.
+ * Handles the clicks on all `[data-copy]` buttons of the document with one listener, because code blocks are rendered
+ * without React. It announces the result in a live region.
  */
 export function CodeCopy({ copy: { idle, done, failed } }: CodeCopyProps) {
   const { state, copy, dismiss } = useCopy();
-  /** The button whose code was copied last. */
+  /** The button of the last copied code. */
   const [button, setButton] = useState<HTMLElement>();
   const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (state !== "failed") return;
-    const timer = setInterval(() => !status.current?.matches(":hover") && dismiss(), toldFor);
+    const timer = setInterval(
+      () => !status.current?.matches(":hover") && dismiss(),
+      failureDuration,
+    );
     return () => clearInterval(timer);
   }, [state, dismiss]);
 
@@ -64,7 +67,7 @@ export function CodeCopy({ copy: { idle, done, failed } }: CodeCopyProps) {
   );
 }
 
-/** The code that the button stands over: in a block with tabs, the one that is open. */
+/** The code of a button: in a block with tabs, that of the selected tab. */
 function visibleCode(button: HTMLElement): HTMLElement | undefined {
   const blocks = button.closest(".code")?.querySelectorAll<HTMLElement>("pre > code") ?? [];
   return [...blocks].find((block) => !block.closest("[hidden]"));

@@ -4,25 +4,25 @@ const key = "code-language";
 const languages = ["curl", "python", "javascript"] as const;
 
 /**
- * Runs before the code is painted, so that samples in the language chosen earlier never replace others in
- * front of the reader: the stylesheet shows them (styles/code.css) until React does. Its text never changes.
+ * An inline script that runs before code is painted: it sets the stored language, in which the stylesheet shows samples
+ * until hydration (styles/code.css), so that they don't change visibly. Its text is constant, for its hash.
  */
 export const codeLanguageScript = `try{const c=localStorage.getItem("${key}");if(c)document.documentElement.dataset.code=c}catch{}`;
 
 const listeners = new Set<() => void>();
 
-/** The language in which code samples are shown, on every page and in every block at once. */
+/** The language of all code samples. */
 export function useCodeLanguage(): string {
   return useSyncExternalStore(subscribe, chosenLanguage, () => languages[0]);
 }
 
-/** Shows all samples in a language and remembers it for later visits. */
+/** Sets the language of all code samples and stores it. */
 export function chooseCodeLanguage(language: string): void {
   document.documentElement.dataset.code = language;
   try {
     localStorage.setItem(key, language);
   } catch {
-    // Storage is full or forbidden: the choice holds for this page.
+    // Storage is full or forbidden: the choice applies to this page only.
   }
   for (const changed of listeners) changed();
 }

@@ -9,11 +9,11 @@ interface DocsLayoutProps {
   copy: { readonly navigation: { readonly label: string }; readonly onThisPage: string };
   navigation: readonly NavigationGroup[];
   sections: readonly PageSection[];
-  /** The page's text. */
+  /** The text of the page. */
   children: ReactNode;
 }
 
-/** A page of the documentation between its sidebar and its contents, which follow the reader. */
+/** The layout of a documentation page: sidebar, text and table of contents, which highlight the section in view. */
 export function DocsLayout({ copy, navigation, sections, children }: DocsLayoutProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (

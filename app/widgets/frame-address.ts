@@ -1,7 +1,7 @@
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 
-/** Where the chat is: the site's own preview in a language, or an application that is told the language. */
+/** The URL of the chat: the built-in preview, or the application with the language in its query. */
 export function chatAddress(app: string | undefined, locale: Locale): string {
   if (!app) return inLocale(locale, "/preview-chat");
   const url = new URL(app);
@@ -9,12 +9,12 @@ export function chatAddress(app: string | undefined, locale: Locale): string {
   return url.href;
 }
 
-/** Is this part of the site's address meant for the chat? `#/new-chat` is, `#more` is a place on the page. */
+/** Whether a hash is for the chat, such as `#/new-chat`; `#more` is a fragment of the page. */
 export function isForChat(hash: string): boolean {
   return hash.startsWith("#/");
 }
 
-/** The chat's address with what the site's own address hands on to it. */
+/** The URL of the chat with the page's hash, if that is for the chat. */
 export function withHash(address: string, hash: string): string {
   return isForChat(hash) ? address.replace(/#.*$/s, "") + hash : address;
 }

@@ -1,7 +1,7 @@
-/** Whether the chat can be shown in the frame; undefined if that could not be found out. */
+/** Whether the chat can be shown; undefined if the check failed. */
 export type Check = (signal: AbortSignal) => Promise<boolean | undefined>;
 
-/** Asks the server about somebody else's application, which only the server can find out; it is told why there. */
+/** Checks an external application, through the server, whose log has the reason of a failure. */
 export async function askServer(signal: AbortSignal): Promise<boolean | undefined> {
   try {
     const response = await fetch("/chat-status", { signal });
@@ -14,14 +14,14 @@ export async function askServer(signal: AbortSignal): Promise<boolean | undefine
 }
 
 /**
- * Whether a frame shows the site's own preview. The browser's error page is of another origin and has no document
- * for this one; an error of the server is a page of this origin, but not the preview.
+ * Whether a frame shows the built-in preview. The browser's error page is of another origin, without access to its
+ * document; an error page of the server is of this origin, but not the preview.
  */
 export function showsPreview(frame: HTMLIFrameElement | null): boolean {
   return Boolean(frame?.contentDocument?.querySelector("main[data-begun]"));
 }
 
-/** Whether the site's own preview would load now. */
+/** Checks whether the built-in preview can be loaded. */
 export async function askForPreview(url: string, signal: AbortSignal): Promise<boolean> {
   try {
     const { ok } = await fetch(url, { method: "HEAD", cache: "no-store", signal });

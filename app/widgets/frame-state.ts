@@ -1,24 +1,24 @@
-/** What the chat's frame shows: an overlay, the application, or that it can't be reached. */
+/** The state of the chat's frame: an overlay, the application, or an error message. */
 export interface FrameState {
   readonly phase: "loading" | "ready" | "error";
-  /** Counts how often the frame was loaded anew, from 1. */
+  /** The number of attempts, from 1. */
   readonly attempt: number;
-  /** How often the frame has said that it has loaded, which it says of the browser's own error pages too. */
+  /** The number of `load` events, which the browser also fires for its error pages. */
   readonly loads: number;
-  /** It is not one of those, as far as can be known. */
+  /** Whether a check has found no error page. */
   readonly checked: boolean;
 }
 
 /**
- * What can happen: the frame has loaded; the overlay has stood for as long as it may; the application was found
- * to be within reach, out of reach, or back; the visitor wants to try again.
+ * The frame has loaded; the time of the overlay is up; a check has found the application reachable, unreachable, or
+ * reachable again; the visitor retries.
  */
 export type FrameEvent = "loaded" | "time-up" | "checked" | "unreachable" | "recovered" | "retry";
 
-/** A frame that begins to load. */
+/** The state of a frame that begins to load. */
 export const firstFrame: FrameState = { phase: "loading", attempt: 1, loads: 0, checked: false };
 
-/** A frame that has loaded is ready, and so is one that is merely slow. Only a failed check is a failure. */
+/** The state after an event. A frame is ready when it has loaded or is slow; only a failed check is an error. */
 export function nextFrame(state: FrameState, event: FrameEvent): FrameState {
   switch (event) {
     case "loaded":

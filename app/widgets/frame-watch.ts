@@ -1,20 +1,20 @@
 import type { Check } from "./frame-check.ts";
 import type { FrameEvent } from "./frame-state.ts";
 
-/** How long the overlay stays at most, in milliseconds; the sun in it takes as long to noon. */
+/** The longest time of the overlay in milliseconds, which its animation takes too. */
 const loadingLimit = 3_000;
-/** How long to wait before asking again whether the application is back; doubled each time, up to the second. */
-const pauses = { first: 4_000, longest: 60_000 };
+/** Exponential backoff of the checks, in milliseconds. */
+const backoff = { min: 4_000, max: 60_000 };
 
 type Tell = (event: FrameEvent) => void;
 
-/** Ends the loading in time. `elapsed` is how long it has been going on. Returns how to stop. */
+/** Limits the time of the overlay, of which `elapsed` milliseconds are over. Returns a function that stops it. */
 export function limitLoading(elapsed: number, tell: Tell): () => void {
   const timer = setTimeout(() => tell("time-up"), Math.max(0, loadingLimit - elapsed));
   return () => clearTimeout(timer);
 }
 
-/** Tells when the page has loaded, with every frame that came with it, or that it has. Returns how to stop. */
+/** Calls back when the page has loaded, including the frames in its HTML. Returns a function that stops it. */
 export function whenPageLoaded(tell: () => void): () => void {
   if (document.readyState === "complete") tell();
   else addEventListener("load", tell);
@@ -22,17 +22,17 @@ export function whenPageLoaded(tell: () => void): () => void {
 }
 
 /**
- * Asks once. Not to know is no failure: whoever can't reach this site sees that by themselves. A failure is told
- * after `patience` milliseconds at the earliest: whoever tries again sees that something is tried.
+ * Checks once. A check without a result is no failure: the visitor is offline. A failure is reported after
+ * `minDuration` milliseconds at the earliest, so that a retry is visible.
  */
-export function checkOnce(check: Check, tell: Tell, patience = 0): () => void {
+export function checkOnce(check: Check, tell: Tell, minDuration = 0): () => void {
   const stopped = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = Date.now();
   void check(stopped.signal).then((reachable) => {
     if (stopped.signal.aborted) return;
     if (reachable !== false) return tell("checked");
-    timer = setTimeout(() => tell("unreachable"), begin + patience - Date.now());
+    timer = setTimeout(() => tell("unreachable"), begin + minDuration - Date.now());
   });
   return () => {
     clearTimeout(timer);
@@ -40,10 +40,10 @@ export function checkOnce(check: Check, tell: Tell, patience = 0): () => void {
   };
 }
 
-/** Asks until the application is back, ever less often, and at once when the browser is online again. */
+/** Checks with exponential backoff until the application is reachable, and at once when the browser is online again. */
 export function awaitRecovery(check: Check, tell: Tell): () => void {
   const stopped = new AbortController();
-  let pause = pauses.first;
+  let pause = backoff.min;
   let timer = setTimeout(ask, pause);
 
   async function ask() {
@@ -51,7 +51,7 @@ export function awaitRecovery(check: Check, tell: Tell): () => void {
     const reachable = await check(stopped.signal);
     if (stopped.signal.aborted) return;
     if (reachable) return tell("recovered");
-    pause = Math.min(2 * pause, pauses.longest);
+    pause = Math.min(2 * pause, backoff.max);
     clearTimeout(timer);
     timer = setTimeout(ask, pause);
   }

@@ -5,19 +5,19 @@ import { languageToOffer, rememberLanguage } from "./preferred-language.ts";
 type Offer = ComponentType<{ locale: Locale }>;
 
 /**
- * Only a visit begins with an offer: whoever changes the language on the way knows what they do, also where
- * the browser followed the link because React was not there yet.
+ * The offer is only for the first page of a visit: a later change of language is deliberate, also if the browser followed
+ * the link before hydration.
  */
-let begun = false;
-const isOnTheWay = () => begun || document.referrer.startsWith(`${location.origin}/`);
+let hasStarted = false;
+const isOnTheWay = () => hasStarted || document.referrer.startsWith(`${location.origin}/`);
 
-/** Remembers in which language the site was viewed last, and offers the other where a visitor prefers it. */
+/** Stores the language viewed last, and offers the other one if the visitor prefers it. */
 export function LanguageMemory({ locale }: { locale: Locale }) {
   const [offer, setOffer] = useState<{ locale: Locale; Offer: Offer }>();
 
   useEffect(() => {
     const other = isOnTheWay() ? undefined : languageToOffer(locale);
-    begun = true;
+    hasStarted = true;
     rememberLanguage(locale);
     if (!other) return;
     void import("./language-offer.tsx").then(({ LanguageOffer }) =>

@@ -8,12 +8,12 @@ import { Icon } from "../ui/icon.tsx";
 import styles from "./language-offer.css?url";
 import { dismissOffer } from "./preferred-language.ts";
 
-/* Loaded with the offer, for the few who see it. */
+/* Loaded on demand with the offer. */
 const copies = { en: english, zh: chinese };
 
 /**
- * Offers the same page in another language, in that language, in a corner where it moves nothing. What it lies
- * over can be scrolled clear of it.
+ * Offers the same page in another language, in that language. It is fixed in a corner, without layout shifts, and
+ * everything below it can be scrolled into view.
  */
 export function LanguageOffer({ locale }: { locale: Locale }) {
   const { pathname, search, hash } = useLocation();
@@ -40,7 +40,7 @@ export function LanguageOffer({ locale }: { locale: Locale }) {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
-      <aside className="offer" ref={makeRoom} lang={tag} aria-label={copy.label}>
+      <aside className="offer" ref={reserveSpace} lang={tag} aria-label={copy.label}>
         <p>
           {copy.text}{" "}
           <Link to={inLocale(locale, pathname) + search + hash} hrefLang={tag} preventScrollReset>
@@ -55,17 +55,17 @@ export function LanguageOffer({ locale }: { locale: Locale }) {
   );
 }
 
-/** Escape ends the composing of a word, closes a menu or a dialog, and empties a search box. */
+/** Whether Escape is for a composition, a menu, a dialog or a search box. */
 function isForSomethingElse({ isComposing, target }: KeyboardEvent): boolean {
   if (isComposing || document.querySelector(":popover-open, :modal")) return true;
   return target instanceof HTMLInputElement && target.type === "search" && target.value !== "";
 }
 
 /**
- * Tells the styles how much of the screen's end the offer takes, so that focus stops above it (WCAG 2.2, 2.4.11)
- * and the page ends below it. A page that scrolls for that alone shows no scrollbar, which would move it.
+ * Passes the height of the offer to the styles, so that it does not cover the focus (WCAG 2.2, success criterion 2.4.11)
+ * or the end of the page. A page that scrolls only for that shows no scrollbar, which would move its content.
  */
-function makeRoom(offer: HTMLElement): () => void {
+function reserveSpace(offer: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     const { height, bottom } = offer.getBoundingClientRect();

@@ -1,23 +1,23 @@
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
-import { FormSummary } from "../ui/form-summary.tsx";
+import { ErrorSummary } from "../ui/error-summary.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { guard, minimumTime } from "./form-guard.ts";
+import { hiddenFields, minElapsed } from "./hidden-fields.ts";
 import * as styles from "./lead-form.module.css";
 import type { FormState } from "./use-form.ts";
 
 interface LeadFormProps {
   form: FormState;
-  /** What the button says. */
+  /** The label of the button. */
   send: string;
   className?: string;
-  /** The fields, and the button in its place. */
+  /** Renders the fields and the button. */
   children: (button: ReactNode) => ReactNode;
 }
 
 /**
- * A form whose page stores what is sent. Without JavaScript the browser checks the constraints and posts
- * it; with it, the server's own words replace the browser's, and the page stays.
+ * A form that its page's action stores. Without JavaScript, the browser validates and posts it; with JavaScript, the
+ * errors come from the server, and the page is not reloaded.
  */
 export function LeadForm({ form, send, className, children }: LeadFormProps) {
   const { copy, problem, prefix, answer } = form;
@@ -30,17 +30,19 @@ export function LeadForm({ form, send, className, children }: LeadFormProps) {
   async function sendForm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    // A second click while the first is under way.
+    // A second click during the submission.
     if (sending) return;
     setSending(true);
-    // No person is to be suspected for being quick: what is complete early waits here.
-    const rest = touched.current + minimumTime - performance.now();
+    // Waits, so that a person who is quick is not taken for a bot.
+    const rest = touched.current + minElapsed - performance.now();
     if (rest > 0 && element.checkValidity()) {
       await new Promise((resolve) => setTimeout(resolve, rest));
     }
     if (!element.isConnected) return;
-    setValue(element, guard.elapsed, () => String(Math.ceil(performance.now() - touched.current)));
-    setValue(element, guard.token, (value) => value || newToken());
+    setValue(element, hiddenFields.elapsed, () =>
+      String(Math.ceil(performance.now() - touched.current)),
+    );
+    setValue(element, hiddenFields.token, (value) => value || newToken());
     await submit(element, { preventScrollReset: true });
     setSending(false);
   }
@@ -64,7 +66,7 @@ export function LeadForm({ form, send, className, children }: LeadFormProps) {
       onSubmit={(event) => void sendForm(event)}
     >
       {problem && (
-        <FormSummary
+        <ErrorSummary
           heading={problem.heading}
           text={problem.text}
           errors={Object.entries(problem.errors ?? {}).map(([name, error]) => ({
@@ -74,10 +76,10 @@ export function LeadForm({ form, send, className, children }: LeadFormProps) {
           answer={answer}
         />
       )}
-      <input type="hidden" name={guard.token} />
-      <input type="hidden" name={guard.elapsed} />
+      <input type="hidden" name={hiddenFields.token} />
+      <input type="hidden" name={hiddenFields.elapsed} />
       <label className={styles.honeypot}>
-        {copy.trap} <input name={guard.trap} tabIndex={-1} autoComplete="off" />
+        {copy.trap} <input name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
       {children(button)}
     </Form>
@@ -89,7 +91,7 @@ function setValue(form: HTMLFormElement, name: string, value: (old: string) => s
   if (input instanceof HTMLInputElement) input.value = value(input.value);
 }
 
-/** `randomUUID` exists on secure origins alone. */
+/** `randomUUID` exists only on secure origins. */
 function newToken(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }

@@ -4,8 +4,8 @@ import { useLocale } from "../i18n/use-locale.ts";
 import { feedFormats, feeds } from "../pages.ts";
 import { TextField } from "../ui/field.tsx";
 import * as invitation from "../ui/invitation.module.css";
-import { Receipt } from "../ui/receipt.tsx";
 import { RichText } from "../ui/rich-text.tsx";
+import { SuccessMessage } from "../ui/success-message.tsx";
 import { LeadForm } from "./lead-form.tsx";
 import * as styles from "./newsletter-form.module.css";
 import { type FormView, useForm } from "./use-form.ts";
@@ -15,7 +15,7 @@ interface NewsletterFormProps {
   view: FormView;
 }
 
-/** Where people leave their address for the newsletter, or find the feeds instead. */
+/** The newsletter form, with links to the feeds. */
 export function NewsletterForm({ copy, view }: NewsletterFormProps) {
   const locale = useLocale();
   const form = useForm(view, "newsletter-");
@@ -30,7 +30,7 @@ export function NewsletterForm({ copy, view }: NewsletterFormProps) {
             <p>{copy.text}</p>
           </div>
           {form.sent ? (
-            <Receipt {...copy.sent} />
+            <SuccessMessage {...copy.sent} />
           ) : (
             <LeadForm form={form} send={copy.subscribe}>
               {(button) => (

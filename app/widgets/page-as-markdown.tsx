@@ -14,7 +14,7 @@ interface PageAsMarkdownProps {
   };
 }
 
-/** The page for pasting into a tool: to look at, and where there is JavaScript, to copy. */
+/** A link to the Markdown version of a page and, with JavaScript, a button that copies it. */
 export function PageAsMarkdown({ copy: texts }: PageAsMarkdownProps) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
@@ -22,7 +22,7 @@ export function PageAsMarkdown({ copy: texts }: PageAsMarkdownProps) {
   const href = markdownPath(pathname);
 
   function writePage() {
-    // A promise, because browsers let go of the clipboard while the text is on its way.
+    // With a promise, because browsers revoke access to the clipboard during the fetch.
     return navigator.clipboard.write([new ClipboardItem({ "text/plain": fetchText(href) })]);
   }
 
@@ -33,7 +33,7 @@ export function PageAsMarkdown({ copy: texts }: PageAsMarkdownProps) {
         {texts.view}
       </a>
       <a href={inLocale(localeOf(pathname), "/llms.txt")}>llms.txt</a>
-      {/* Disabled, it is not seen, but keeps its place. */}
+      {/* Before hydration it is disabled and invisible, and keeps its space. */}
       <button type="button" disabled={!hydrated} onClick={() => void copy(writePage)}>
         <Icon name={state === "copied" ? "check" : "copy"} />
         <span>{state === "copied" ? texts.copied : texts.copy}</span>

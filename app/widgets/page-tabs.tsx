@@ -7,7 +7,7 @@ interface PageTabsProps {
   tight?: boolean;
 }
 
-/** Which of a page's main tabs is open: it stands in the address (`?tab=`), unless it is the first. */
+/** The selected tab of a page, which is in the URL (`?tab=`) unless it is the first. */
 export function useOpenTab<Id extends string>(ids: readonly Id[]): Id | undefined {
   const asked = useSearchParams()[0].get("tab");
   return ids.find((id) => id === asked) ?? ids[0];

@@ -7,16 +7,16 @@ import * as styles from "./post-search.module.css";
 import { useTypeahead } from "./use-typeahead.ts";
 
 interface PostSearchProps {
-  /** The page that shows what is found, and what its URL asks for now. */
+  /** The path of the page with the results. */
   action: string;
   query: string;
   category: string;
   label: string;
-  /** The URL that asks for a query. */
+  /** The URL of a query. */
   pathTo: (query: string) => string;
 }
 
-/** A search box: without JavaScript a form, with it the list follows what is typed. */
+/** The search box of the blog: a form, which with JavaScript searches while one types. */
 export function PostSearch({ action, query, category, label, pathTo }: PostSearchProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -24,11 +24,11 @@ export function PostSearch({ action, query, category, label, pathTo }: PostSearc
   const { handlers, askNow } = useTypeahead((text) => {
     if (text === asked.current) return;
     asked.current = text;
-    // One entry of the history for the whole query, not one for each letter.
+    // One history entry for a query, not one for each letter.
     void navigate(pathTo(text), { replace: query !== "", preventScrollReset: true });
   });
 
-  // Links, back and forward change the query from outside; what is being typed stays as it is.
+  // Navigations change the query; text that is being typed stays.
   useEffect(() => {
     if (query === asked.current || !input.current) return;
     asked.current = query;

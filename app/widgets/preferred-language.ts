@@ -1,13 +1,13 @@
 import { type Locale, locales } from "../i18n/locales.ts";
 
-/* Keys in the browser's storage, which the privacy page names. */
+/* Keys of localStorage, which the privacy page lists. */
 const viewed = "lang";
 const dismissed = "language-offer";
 
-/** Programs that read pages for others have no language of their own. */
+/** Crawlers have no preferred language. */
 const crawlers = /bot|crawl|spider|slurp|preview|lighthouse/i;
 
-/** The first of some language tags (BCP 47) in which the site is written. */
+/** The locale of the first supported language tag (BCP 47). */
 export function preferredLocale(tags: readonly (string | null)[]): Locale | undefined {
   return tags
     .map((tag) => locales.find((locale) => tag?.toLowerCase().split("-")[0] === locale))
@@ -15,8 +15,8 @@ export function preferredLocale(tags: readonly (string | null)[]): Locale | unde
 }
 
 /**
- * The language that a visitor is to be offered on a page: that of the page viewed last, or else the browser's, if
- * the page is in another. Nobody is asked who declined once, nor where that could not be remembered.
+ * The language to offer on a page in another language: that of the page viewed last, or else the browser's. Nothing is
+ * offered after a refusal, or without storage, where a refusal could not be stored.
  */
 export function languageToOffer(page: Locale): Locale | undefined {
   try {
@@ -28,7 +28,7 @@ export function languageToOffer(page: Locale): Locale | undefined {
   }
 }
 
-/** Remembers the language viewed last. */
+/** Stores the language viewed last. */
 export function rememberLanguage(page: Locale): void {
   store(viewed, page);
 }

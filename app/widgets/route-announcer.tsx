@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * After a navigation without a page load: moves focus to the new content and reads out its title, as
- * a page load would (WCAG 2.2, 2.4.3 and 4.1.3). A changed query is the same page; a changed fragment
- * is another place on it, and focus goes there.
+ * After a client-side navigation, moves the focus to the content and announces the title, as a page load would (WCAG 2.2,
+ * success criteria 2.4.3 and 4.1.3). A changed query is the same page. After a change of the fragment, its target gets
+ * the focus.
  */
 export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -28,7 +28,7 @@ export function RouteAnnouncer() {
   );
 }
 
-/** Headings take focus only when asked to; what takes it by itself stays in the tab order. */
+/** Focuses an element; one that is not focusable gets `tabindex="-1"`. */
 function focus(target: HTMLElement | null): void {
   if (target && target.tabIndex < 0) target.tabIndex = -1;
   target?.focus({ preventScroll: true });

@@ -14,7 +14,7 @@ import * as styles from "./search-button.module.css";
 
 type Dialog = ComponentType<{ locale: Locale; onClose: () => void }>;
 
-/** Leads to the search page; with JavaScript it opens a dialog instead, as do `/` and Ctrl-K or ⌘K. */
+/** A link to the search page. With JavaScript it opens a dialog, as do `/` and Ctrl-K or ⌘K. */
 export function SearchButton({ locale, label }: { locale: Locale; label: string }) {
   const [dialog, setDialog] = useState<{ Dialog: Dialog; opened: number }>();
 
@@ -51,7 +51,7 @@ export function SearchButton({ locale, label }: { locale: Locale; label: string 
         <Icon name="search" />
         <span>{label}</span>
       </Link>
-      {/* One that has just been closed may not have told so yet: another is another. */}
+      {/* With a key, because a dialog that is closing and one that opens must not share their state. */}
       {dialog && (
         <dialog.Dialog key={dialog.opened} locale={locale} onClose={() => setDialog(undefined)} />
       )}

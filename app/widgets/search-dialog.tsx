@@ -13,7 +13,7 @@ import styles from "./search-dialog.css?url";
 import { showLatest } from "./search-query.ts";
 import { useTypeahead } from "./use-typeahead.ts";
 
-/* Loaded with the dialog, on demand: pages don't carry these words. */
+/* Loaded on demand with the dialog. */
 const copies = { en: english, zh: chinese };
 
 interface SearchDialogProps {
@@ -22,8 +22,8 @@ interface SearchDialogProps {
 }
 
 /**
- * Finds pages while one types: a combobox with a list below it (w3.org/WAI/ARIA/apg/patterns/combobox). Nothing
- * is chosen until an arrow key chooses; Enter without a choice opens the page of results.
+ * The search dialog: a combobox with a list of results (w3.org/WAI/ARIA/apg/patterns/combobox). No result is active
+ * until an arrow key is pressed; Enter without an active result opens the search page.
  */
 export function SearchDialog({ locale, onClose }: SearchDialogProps) {
   const copy = copies[locale];
@@ -62,7 +62,7 @@ export function SearchDialog({ locale, onClose }: SearchDialogProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (isComposing(event.nativeEvent)) return;
-    // By itself it would empty the field first.
+    // By default, the first Escape would clear the field.
     if (event.key === "Escape") dialog.current?.close();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && paths.length > 0) {
@@ -76,7 +76,7 @@ export function SearchDialog({ locale, onClose }: SearchDialogProps) {
     if (chosen || query.trim()) go(chosen ?? searchPath(locale, query.trim()));
   }
 
-  /** What a press on a result does without help: a new tab where one is asked for. */
+  /** Leaves clicks for a new tab to the browser. */
   function onChoose(event: MouseEvent, path: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -87,7 +87,7 @@ export function SearchDialog({ locale, onClose }: SearchDialogProps) {
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: browsers close a dialog on Escape. */}
       <dialog
         className="finder"
         ref={dialog}

@@ -2,14 +2,14 @@ import type { SearchResults } from "../search/results.ts";
 import type { Ask } from "./typeahead.ts";
 
 interface Search {
-  /** Answers a query, or throws. */
+  /** Returns the results of a query, or throws. */
   search: (query: string, signal: AbortSignal) => Promise<SearchResults>;
-  /** Told what was found, or nothing for an empty query. */
+  /** Called with the results, or with undefined for an empty query. */
   show: (results: SearchResults | undefined) => void;
   fail: () => void;
 }
 
-/** Searches for what is typed: the last query wins, however the responses come. */
+/** Shows the results of the latest query, in whatever order responses arrive. */
 export function showLatest({ search, show, fail }: Search): Ask {
   return async (query, signal) => {
     try {

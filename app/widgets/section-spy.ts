@@ -1,20 +1,19 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** From far above the window down to 18% of its height: a heading in there has been passed. */
+/** The area from far above the viewport to 18% of its height: headings in it have been passed. */
 const passed = "10000000px 0px -82% 0px";
 
 /**
- * Id of the section that is being read: the last whose heading has been passed; before all of them the
- * first; at the end of the page the last, which may be too short to get that far up. `ids` are in the
- * order of the page. Undefined without JavaScript.
+ * The ID of the section in view: the last one whose heading has been passed, or the first; at the end of the page, the
+ * last one, which may be too short to be passed. `ids` are in the order of the page. Undefined before hydration.
  */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const { pathname } = useLocation();
   const key = ids.join(" ");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other headings by the same ids.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other headings with the same IDs.
   useEffect(() => {
     const order = key.split(" ");
     const above = new Set<string>();

@@ -8,7 +8,7 @@ interface ShareButtonProps {
   copy: { readonly device: string; readonly copy: string; readonly copied: string };
 }
 
-/** An entry of a list, where there is JavaScript: the device's own sharing, or else a copy of the link. */
+/** A list item that is rendered after hydration: shares with the device's dialog, or copies the link. */
 export function ShareButton({ title, url, copy: texts }: ShareButtonProps) {
   const hydrated = useHydrated();
   const { state, copy } = useCopy();
@@ -20,7 +20,7 @@ export function ShareButton({ title, url, copy: texts }: ShareButtonProps) {
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Closing the device's sheet is a choice, not a failure.
+      // The visitor has closed the dialog.
       if (error instanceof DOMException && error.name === "AbortError") return;
       console.error("Sharing failed", error);
     }

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** All tabs of a page are in its data: changing between them asks the server for nothing. */
+/** Whether a navigation changes more than the tab. The data of a page has all tabs, so changing the tab needs no request. */
 export function changesMoreThanTab({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return withoutTab(currentUrl) !== withoutTab(nextUrl);
 }

@@ -8,24 +8,24 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs choose between, for assistive technology. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** The tab that is open at first. */
+  /** The tab that is selected initially. */
   initial: string;
-  /** The tab that is open where the URL says which; `onSelect` then changes the URL. */
+  /** The selected tab, for a controlled component. */
   selected?: string;
   onSelect?: (id: string) => void;
   headClassName?: string;
-  /** The panels follow the tabs without a gap. */
+  /** Whether there is no gap between tabs and panels. */
   tight?: boolean;
-  /** Stands beside the tabs, as a copy button does. */
+  /** Content beside the tabs, such as a copy button. */
   children?: ReactNode;
 }
 
 /**
- * Tabs after the WAI-ARIA pattern, activated by focus (w3.org/WAI/ARIA/apg/patterns/tabs). All panels
- * are in the server's HTML; without JavaScript the stylesheet shows them one below the other.
+ * Tabs with automatic activation (w3.org/WAI/ARIA/apg/patterns/tabs). All panels are in the server's HTML; without
+ * JavaScript, they are shown one below the other.
  */
 export function Tabs({
   label,
@@ -44,7 +44,7 @@ export function Tabs({
   const prefix = useId();
 
   function move(event: KeyboardEvent) {
-    // From where focus is: what is selected may have to wait for the URL.
+    // From the focused tab, because the selected one may lag behind until the URL has changed.
     const at = tabs.findIndex(({ id }) => event.currentTarget.id === `${prefix}-${id}`);
     const moves: Record<string, number> = {
       ArrowRight: (at + 1) % tabs.length,

@@ -10,12 +10,12 @@ const choices = [
   ["dark", "moon"],
 ] as const;
 
-/** System, light or dark. Without JavaScript the system decides and the choice is not shown. */
+/** The choice of the theme: system, light or dark. Without JavaScript it is hidden, and the system's theme applies. */
 export function ThemeSwitch({ copy }: { copy: CopyOf<"chrome">["appearance"] }) {
   const [theme, setTheme] = useState<Theme>("system");
   const group = useRef<HTMLFieldSetElement>(null);
 
-  // What was chosen before hydration counts as if it had been chosen now.
+  // Applies a choice that was made before hydration.
   useEffect(() => {
     const checked = group.current?.querySelector<HTMLInputElement>(":checked")?.value;
     const early = choices.find(([name]) => name === checked && name !== "system")?.[0];

@@ -1,10 +1,10 @@
-/** A pause in typing of this many milliseconds asks. */
-const pause = 150;
+/** In milliseconds. */
+const debounce = 150;
 
-/** Asks for a text, trimmed; `signal` aborts when something else is typed. */
+/** Requests the trimmed text; `signal` aborts when other text is typed. */
 export type Ask = (query: string, signal: AbortSignal) => void;
 
-/** Asks when typing pauses, and for nothing at once. */
+/** Debounces requests; an empty text is requested at once. */
 export function typeahead(ask: Ask) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current = new AbortController();
@@ -22,7 +22,7 @@ export function typeahead(ask: Ask) {
 
   function type(text: string) {
     stop();
-    if (text.trim()) timer = setTimeout(() => askNow(text), pause);
+    if (text.trim()) timer = setTimeout(() => askNow(text), debounce);
     else askNow("");
   }
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** How long a button says that something was copied, in milliseconds. */
+/** The duration of the success message, in milliseconds. */
 const copiedFor = 2_000;
 
 /**
- * Copies, and says so for two seconds. That it failed is said until the next attempt or `dismiss`.
- * `copy` takes what writes to the clipboard and tells whether that worked.
+ * The state of a copy button: success is shown for two seconds, failure until the next attempt or `dismiss`. `copy` takes
+ * a function that writes to the clipboard, and returns whether it succeeded.
  */
 export function useCopy() {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");

@@ -9,20 +9,20 @@ interface Message {
   readonly text?: string;
 }
 
-/** Why something was not stored, what was typed, and what is wrong with each field. */
+/** Why a form was not stored, with its values and errors. */
 export interface FormProblem extends Message {
   readonly values?: Values;
   readonly errors?: PerField<string>;
 }
 
-/** Why a form never got to its page: no answer came, or one from before the page. */
+/** Why a form did not reach its action: no response, or one of middleware or a proxy. */
 export type FailureReason = "noAnswer" | "refused" | "limited";
 
 export interface FormFailure {
   readonly failed: FailureReason;
 }
 
-/** What a page's loader says of its form. */
+/** The data of a form from its page's loader. */
 export interface FormView {
   readonly constraints: PerField<Constraints>;
   readonly copy: {
@@ -32,21 +32,21 @@ export interface FormView {
   };
 }
 
-/** The state of the page's form. Ids of its fields are their names, after a prefix. */
+/** The state of a form. The IDs of its fields are their names with a prefix. */
 export function useForm({ constraints, copy }: FormView, prefix = "") {
   const [query] = useSearchParams();
   const answer = useActionData<FormProblem | FormFailure>();
-  // A new object for each answer, so that the summary takes focus each time.
+  // A new object for each response, so that the summary takes focus each time.
   const problem: FormProblem | undefined =
     answer && ("failed" in answer ? { ...copy.failures[answer.failed] } : answer);
   return {
-    /** The page is the one that a sent form leads to. */
+    /** Whether the form was stored. */
     sent: query.has("sent"),
     answer,
     problem,
     prefix,
     copy,
-    /** The properties of a field. */
+    /** The props of a field. */
     field: (name: FieldName) => ({
       id: prefix + name,
       name,

@@ -3,14 +3,13 @@ import { useEffect, useState } from "react";
 const minute = 60_000;
 
 /**
- * The time, to the minute, which moves on by itself. Undefined on the server and while its HTML is taken
- * over: a page that showed the time of its rendering could not be kept.
+ * The current time, updated every minute. Undefined on the server and during hydration: cached pages can't have it.
  */
 export function useMinute(): Date | undefined {
   const [minutes, setMinutes] = useState<number>();
   useEffect(() => {
     const update = () => setMinutes(Math.floor(Date.now() / minute));
-    // In a task of its own: browsers take 20 ms to format the first time of all.
+    // In a separate task, because the first formatting of a time takes 20 ms.
     const first = setTimeout(update);
     const timer = setInterval(update, 5_000);
     return () => {

@@ -2,7 +2,7 @@ import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } 
 import { isComposing } from "./input-method.ts";
 import { type Ask, typeahead } from "./typeahead.ts";
 
-/** Asks while a visitor types into a field, which takes `handlers`; `askNow` doesn't wait for a pause. */
+/** Requests while a visitor types into a field, which takes `handlers`; `askNow` skips the debounce. */
 export function useTypeahead(ask: Ask) {
   const latest = useRef(ask);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useTypeahead(ask: Ask) {
 
   const handlers = {
     onChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-      // Half of a Chinese word is still Latin letters.
+      // A composition is not finished: half a Chinese word is Latin letters.
       if (isComposing(nativeEvent)) stop();
       else type(target.value);
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parse } from "node-html-parser";
-import { guard, minimumTime } from "#app/widgets/form-guard.ts";
+import { hiddenFields, minElapsed } from "#app/widgets/hidden-fields.ts";
 
 /** A filled-in form in a browser. */
 export interface FilledForm {
@@ -34,8 +34,8 @@ export async function openContactForm(
     email,
     subject,
     message: "First line\r\nSecond line",
-    [guard.token]: randomUUID(),
-    [guard.elapsed]: String(minimumTime),
+    [hiddenFields.token]: randomUUID(),
+    [hiddenFields.elapsed]: String(minElapsed),
   };
   const names = form?.querySelectorAll("[name]").map(({ attrs }) => attrs.name ?? "") ?? [];
   const body = new URLSearchParams(names.map((name) => [name, filled[name] ?? ""]));

@@ -4,8 +4,8 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import * as grid from "../../ui/form.module.css";
 import { GoLink } from "../../ui/link.tsx";
-import { Receipt } from "../../ui/receipt.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
+import { SuccessMessage } from "../../ui/success-message.tsx";
 import { LeadForm } from "../../widgets/lead-form.tsx";
 import { type FormView, useForm } from "../../widgets/use-form.ts";
 
@@ -20,10 +20,10 @@ export function ContactForm({ copy, view }: ContactFormProps) {
   const form = useForm(view);
   if (form.sent) {
     return (
-      <Receipt {...copy.sent}>
+      <SuccessMessage {...copy.sent}>
         <GoLink to={newChatPath(locale)}>{copy.sent.chat}</GoLink>
         <GoLink to={`${pagePath(locale, "contact")}#write`}>{copy.sent.another}</GoLink>
-      </Receipt>
+      </SuccessMessage>
     );
   }
   return (

@@ -1,10 +1,10 @@
-import { guard, minimumTime } from "../../widgets/form-guard.ts";
+import { hiddenFields, minElapsed } from "../../widgets/hidden-fields.ts";
 
 /** Whether a form was probably filled in by a bot. A missing field is no evidence, because JavaScript may be off. */
 export function isSuspectedSpam(form: FormData): boolean {
-  const elapsed = form.get(guard.elapsed);
-  const tooFast = typeof elapsed === "string" && elapsed !== "" && Number(elapsed) < minimumTime;
-  return tooFast || Boolean(form.get(guard.trap));
+  const elapsed = form.get(hiddenFields.elapsed);
+  const tooFast = typeof elapsed === "string" && elapsed !== "" && Number(elapsed) < minElapsed;
+  return tooFast || Boolean(form.get(hiddenFields.honeypot));
 }
 
 /** In milliseconds: without JavaScript, the same values within this time are a double click. */
@@ -12,7 +12,7 @@ const duplicateWindow = 600_000;
 
 /** The token by which two submissions of the same form are recognized. */
 export function readFormToken(form: FormData): string {
-  const token = form.get(guard.token);
+  const token = form.get(hiddenFields.token);
   if (typeof token === "string" && /^[\w-]{8,64}$/.test(token)) return token;
   return `none ${Math.floor(Date.now() / duplicateWindow)}`;
 }

@@ -4,8 +4,8 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { TextArea, TextField } from "../../ui/field.tsx";
 import * as grid from "../../ui/form.module.css";
 import { GoLink } from "../../ui/link.tsx";
-import { Receipt } from "../../ui/receipt.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
+import { SuccessMessage } from "../../ui/success-message.tsx";
 import { LeadForm } from "../../widgets/lead-form.tsx";
 import { type FormView, useForm } from "../../widgets/use-form.ts";
 
@@ -20,9 +20,9 @@ export function ApplicationForm({ copy, view }: ApplicationFormProps) {
   const form = useForm(view);
   if (form.sent) {
     return (
-      <Receipt {...copy.sent}>
+      <SuccessMessage {...copy.sent}>
         <GoLink to={pagePath(locale, "careers")}>{copy.sent.others}</GoLink>
-      </Receipt>
+      </SuccessMessage>
     );
   }
   return (

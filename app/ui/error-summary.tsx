@@ -1,8 +1,8 @@
-import * as styles from "./form-summary.module.css";
+import * as styles from "./error-summary.module.css";
 import { RichText } from "./rich-text.tsx";
 import { useFocus } from "./use-focus.ts";
 
-interface FormSummaryProps {
+interface ErrorSummaryProps {
   heading: string;
   text?: string | undefined;
   /** The errors, with the IDs of their controls. */
@@ -12,7 +12,7 @@ interface FormSummaryProps {
 }
 
 /** The error summary of a form, with links to the fields (WCAG 2.2, technique G139). */
-export function FormSummary({ heading, text, errors, answer }: FormSummaryProps) {
+export function ErrorSummary({ heading, text, errors, answer }: ErrorSummaryProps) {
   const ref = useFocus<HTMLDivElement>(answer);
   return (
     // biome-ignore lint/a11y/noAutofocus: screen readers must announce it after a page load too.

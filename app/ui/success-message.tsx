@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import * as styles from "./receipt.module.css";
 import { RichText } from "./rich-text.tsx";
+import * as styles from "./success-message.module.css";
 import { SunPath } from "./sun-path.tsx";
 import { useFocus } from "./use-focus.ts";
 
-interface ReceiptProps {
+interface SuccessMessageProps {
   heading: string;
   text: string;
   /** Links or buttons. */
@@ -12,11 +12,11 @@ interface ReceiptProps {
 }
 
 /** The success message in place of a form that was sent. It takes focus and is announced (WCAG 2.2, success criterion 4.1.3). */
-export function Receipt({ heading, text, children }: ReceiptProps) {
+export function SuccessMessage({ heading, text, children }: SuccessMessageProps) {
   const ref = useFocus<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/noAutofocus: the form that had the focus is gone.
-    <div className={styles.receipt} role="status" tabIndex={-1} autoFocus ref={ref}>
+    <div className={styles.message} role="status" tabIndex={-1} autoFocus ref={ref}>
       <SunPath angle={140} />
       <h3>
         <RichText text={heading} />

@@ -1,0 +1,12 @@
+/** Hidden fields against spam and duplicate submissions. */
+export const hiddenFields = {
+  /** People leave it empty; bots that fill in all fields don't. */
+  honeypot: "referral",
+  /** Created by the browser for each form: cached pages can't have one. */
+  token: "token",
+  /** Milliseconds between the first interaction with the form and its submission. */
+  elapsed: "elapsed",
+} as const;
+
+/** In milliseconds: people need longer to fill in a form. */
+export const minElapsed = 2_000;
