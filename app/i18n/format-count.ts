@@ -8,7 +8,7 @@ interface Forms {
 }
 
 /** Formats a count, such as "1 post" or "7 posts": fills `{count}` in the plural form of the number. */
-export function countInWords(forms: Forms, count: number, locale: Locale): string {
+export function formatCount(forms: Forms, count: number, locale: Locale): string {
   const rule = new Intl.PluralRules(localeTable[locale].tag).select(count);
   return formatMessage(rule === "one" ? forms.one : forms.other, { count });
 }

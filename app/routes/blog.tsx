@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from "react-router";
 import { allPosts, countCategories } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
-import { countInWords } from "../i18n/count-in-words.ts";
+import { formatCount } from "../i18n/format-count.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
@@ -46,7 +46,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     /** `heading` is empty without a filter. */
     filter: { query: filter.query, category: filter.category },
     heading,
-    found: countInWords(copy.found, total, locale),
+    found: formatCount(copy.found, total, locale),
     list: { posts: posts.map((post) => summarize(locale, post, copy)), page, pages },
     featured: featured.map((post) => summarize(locale, post, copy)),
     total: allPosts(locale).length,
@@ -54,7 +54,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       id: category,
       ...copy.categories[category],
       count,
-      countInWords: countInWords(copy.found, count, locale),
+      formatCount: formatCount(copy.found, count, locale),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import type { CopyOf } from "../i18n/copy.server.ts";
-import { countInWords } from "../i18n/count-in-words.ts";
+import { formatCount } from "../i18n/format-count.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { maxQueryLength } from "./max-query-length.ts";
 import type { SearchResults } from "./results.ts";
@@ -19,7 +19,7 @@ export function searchResults(
   return {
     query,
     total: hits.length,
-    found: countInWords(copy.found, hits.length, locale),
+    found: formatCount(copy.found, hits.length, locale),
     groups: [...Map.groupBy(hits, ({ kind }) => kind)].map(([kind, group]) => ({
       kind,
       label: copy.kinds[kind],

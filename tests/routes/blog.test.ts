@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { categories } from "#app/content/categories.ts";
 import { allPosts } from "#app/content/posts.server.ts";
-import { countInWords } from "#app/i18n/count-in-words.ts";
+import { formatCount } from "#app/i18n/format-count.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { blog } from "#app/locales/en/blog.ts";
 import { filterPath, readFilter } from "#app/routes/blog/filter.ts";
@@ -87,7 +87,7 @@ describe("the heading of a filtered list", () => {
   });
 
   it("the number of results is formatted in its plural form", () => {
-    expect(countInWords(blog.found, 1, "en")).toBe("1 post");
-    expect(countInWords(blog.found, 0, "en")).toBe("0 posts");
+    expect(formatCount(blog.found, 1, "en")).toBe("1 post");
+    expect(formatCount(blog.found, 0, "en")).toBe("0 posts");
   });
 });

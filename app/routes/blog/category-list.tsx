@@ -9,7 +9,7 @@ interface CategoryListProps {
     readonly id: string;
     readonly name: string;
     readonly text: string;
-    readonly countInWords: string;
+    readonly formatCount: string;
   }[];
 }
 
@@ -18,13 +18,13 @@ export function CategoryList({ categories }: CategoryListProps) {
   const locale = useLocale();
   return (
     <ul className={`balanced ${ruledList.list} ${ruledList.counted}`}>
-      {categories.map(({ id, name, text, countInWords }) => (
+      {categories.map(({ id, name, text, formatCount }) => (
         <li key={id}>
           <h3>
             <Link to={`${filterPath(locale, { category: id })}#list`}>{name}</Link>
           </h3>
           <p>{text}</p>
-          <span className={badge.badge}>{countInWords}</span>
+          <span className={badge.badge}>{formatCount}</span>
         </li>
       ))}
     </ul>

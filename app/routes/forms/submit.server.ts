@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { type CopyOf, getCopy, getLocale } from "../../i18n/copy.server.ts";
-import { countInWords } from "../../i18n/count-in-words.ts";
+import { formatCount } from "../../i18n/format-count.ts";
 import { plainText } from "../../i18n/markup.ts";
 import { readForm } from "../../leads/.server/read-form.ts";
 import { type ErrorCode, type FieldErrors, readValues } from "../../leads/.server/validate.ts";
@@ -51,7 +51,7 @@ export async function submitForm(
       return redirect(`${url.pathname}?sent`, { status: 303, headers: noStore });
     case "invalid": {
       const count = Object.keys(result.errors).length;
-      const heading = countInWords(copy.invalid, count, locale);
+      const heading = formatCount(copy.invalid, count, locale);
       return answer(422, { heading, values, errors: inWords(result.errors, copy) });
     }
     case "limited":

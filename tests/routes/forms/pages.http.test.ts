@@ -1,6 +1,6 @@
 import type { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { countInWords } from "#app/i18n/count-in-words.ts";
+import { formatCount } from "#app/i18n/format-count.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import type { Kind } from "#app/leads/schema.ts";
 import { en } from "#app/locales/en/index.ts";
@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 const oneProblem = {
-  en: countInWords(en.forms.invalid, 1, "en"),
-  zh: countInWords(zh.forms.invalid, 1, "zh"),
+  en: formatCount(en.forms.invalid, 1, "en"),
+  zh: formatCount(zh.forms.invalid, 1, "zh"),
 };
 
 const job = "/careers/full-stack-engineer";
