@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { codeBlock as en } from "#app/locales/en/code-block.ts";
 import { codeBlock as zh } from "#app/locales/zh/code-block.ts";
-import { codeBlock, copyButton } from "#app/markdown/code-block.ts";
+import { codeBlock } from "#app/markdown/code-block.ts";
+import { copyButton } from "#app/markdown/code-frame.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 
 const copy = { en, zh };

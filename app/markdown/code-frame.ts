@@ -1,0 +1,46 @@
+import type { Locale } from "../i18n/locales.ts";
+import { codeBlock as english } from "../locales/en/code-block.ts";
+import { codeBlock as chinese } from "../locales/zh/code-block.ts";
+import { type IconName, iconHref } from "../ui/icon-names.ts";
+import { escapeHtml } from "./escape-html.ts";
+
+const copy = { en: english, zh: chinese };
+
+interface CodeFrame {
+  /** The code, as HTML. */
+  html: string;
+  language: string;
+  /** The label in the block's header; by default the name of the language. */
+  label?: string | undefined;
+  locale: Locale;
+}
+
+/** Renders a code block with the header that `widgets/code-copy.tsx` expects. It can be scrolled by keyboard. */
+export function codeFrame({ html, language, label, locale }: CodeFrame): string {
+  const name = escapeHtml(label ?? languageName(language, locale));
+  return (
+    `<div class="code"><div class="code-head"><span>${name}</span>${copyButton(locale)}</div>` +
+    `<pre tabindex="0" role="group" aria-label="${name}"><code>${html}</code></pre></div>`
+  );
+}
+
+/** Renders the same button as `ui/copy-button.tsx`; a test compares them. */
+export function copyButton(locale: Locale): string {
+  const { idle } = copy[locale];
+  return `<button class="copy-button" type="button" data-copy="true">${icon("copy")}${icon("check")}<span>${idle}</span></button>`;
+}
+
+const languageNames: Record<string, string> = {
+  bash: "Shell",
+  js: "JavaScript",
+  json: "JSON",
+  python: "Python",
+};
+
+function languageName(language: string, locale: Locale): string {
+  return languageNames[language] ?? copy[locale].text;
+}
+
+function icon(name: IconName): string {
+  return `<svg class="icon" aria-hidden="true"><use href="${iconHref(name)}"></use></svg>`;
+}
