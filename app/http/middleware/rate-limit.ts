@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import type { RequestHandler } from "express";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { beaconPath } from "../../analytics/events.ts";
 import type { Config } from "../../config/config.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
-import { clientNetwork } from "../../leads/.server/client-network.ts";
+import { clientBucket } from "../../leads/.server/client-network.ts";
 import { cspReportsPath } from "../../security/content-security-policy.ts";
 import type { ErrorPages } from "./error-page.ts";
 
@@ -35,7 +34,7 @@ export function rateLimit(
     const found = rateLimits && limiters.find(({ prefix }) => target.startsWith(prefix));
     if (!found) return next();
     try {
-      await found.limiter.consume(bucket(request.ip ?? ""));
+      await found.limiter.consume(clientBucket(request.ip ?? ""));
       next();
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
@@ -43,12 +42,4 @@ export function rateLimit(
       errorPages.send(request, response, 429);
     }
   };
-}
-
-/**
- * Hashes a client's network to one of 65,536 buckets, which bounds the memory and stores no address. Clients in
- * the same bucket share its limit; none can choose to be in another's.
- */
-function bucket(address: string): number {
-  return createHash("sha256").update(clientNetwork(address)).digest().readUInt16BE();
 }

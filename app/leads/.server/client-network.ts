@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 
 /**
@@ -17,4 +18,12 @@ export function clientNetwork(address: string): string {
   const groups = [...before, ...Array<string>(8 - written).fill("0"), ...after];
   const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(":")}::/64`;
+}
+
+/**
+ * Hashes a client's network to one of 65,536 buckets, which bounds the memory and stores no address. Clients in
+ * the same bucket share its limit; none can choose to be in another's.
+ */
+export function clientBucket(address: string): number {
+  return createHash("sha256").update(clientNetwork(address)).digest().readUInt16BE();
 }
