@@ -1,4 +1,6 @@
 import { createContext, RouterContextProvider } from "react-router";
+import type { AnswerKind } from "./chat/answer.ts";
+import type { Assistant } from "./chat/assistant/assistant.server.ts";
 import type { Leads } from "./leads/.server/service.ts";
 
 /** Configuration and services that routes need. */
@@ -7,10 +9,14 @@ export interface ServerSettings {
   readonly siteUrl: string;
   /** URL of the chat application to embed; without one, the built-in preview is embedded. */
   readonly chatAppUrl?: string | undefined;
+  /** The model that answers in the preview chat; without one, the written answers do. */
+  readonly assistant?: Assistant | undefined;
   /** Stores what visitors send with forms. */
   readonly leads: Leads;
   /** Called for each error of a request. */
   readonly onError: (error: unknown, request: { path: string; requestId: string }) => void;
+  /** Called with the kind of each answer of the chat. */
+  readonly onAnswered: (kind: AnswerKind) => void;
   /** Called with the duration of each rendering. */
   readonly onRendered: (milliseconds: number) => void;
   /** Called when something works less well than it should. */

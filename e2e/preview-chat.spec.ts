@@ -36,7 +36,7 @@ for (const locale of locales) {
   }) => {
     await open(page, home);
     const chat = page.frameLocator("iframe");
-    await expect(chat.getByText(copy.note)).toBeVisible();
+    await expect(chat.getByText(copy.note.site)).toBeVisible();
     await chat.getByRole("button", { name: copy.questions.files }).click();
     await expect(box(chat)).toBeFocused();
     const turn = turns(chat).first();

@@ -104,6 +104,6 @@ function inFrame(html: string): string {
   return html.replaceAll("<a ", '<a target="_top" ');
 }
 
-function source({ title, heading, path }: Section): Source {
+export function source({ title, heading, path }: Section): Source {
   return { label: title === heading ? title : `${title} › ${heading}`, path };
 }

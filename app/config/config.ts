@@ -1,3 +1,8 @@
+import {
+  type AssistantConfig,
+  parseAssistantKey,
+  parseAssistantUrl,
+} from "../chat/assistant/assistant-config.ts";
 import { facts } from "../facts.ts";
 import { parseRecipients, type Recipients } from "../leads/recipients.ts";
 import { site } from "../site.ts";
@@ -26,6 +31,8 @@ export interface Config {
   readonly siteUrl: string;
   /** URL of the chat application that the home page embeds; undefined for the built-in preview. */
   readonly chatAppUrl: string | undefined;
+  /** The model that answers in the preview chat, in place of the written answers. */
+  readonly assistant: AssistantConfig | undefined;
   readonly trustProxy: string | number | false;
   readonly logLevel: LogLevel;
   /** Directory of the hashed assets of the previous release, which open pages may still load. */
@@ -111,6 +118,30 @@ export function readConfig(
       "LEADS_WEBHOOK_SECRET: nothing is not a secret, and LEADS_WEBHOOK_URL needs one.",
     );
   }
+  const endpoint = readSecret(
+    "ASSISTANT_URL",
+    "an http or https URL without a password, as in https://api.example.com/v1",
+    parseAssistantUrl,
+  );
+  const key = readSecret(
+    "ASSISTANT_KEY",
+    "a key of ASCII characters without spaces",
+    parseAssistantKey,
+  );
+  const model = value("ASSISTANT_MODEL");
+  const tokensPerDay = read(
+    "ASSISTANT_TOKENS_PER_DAY",
+    2_000_000,
+    "a number of tokens from 1 to 999999999",
+    (text) => parseWholeNumber(text, 999_999_999),
+  );
+  const unset = ["ASSISTANT_URL", "ASSISTANT_KEY", "ASSISTANT_MODEL"].filter(
+    (name) => !value(name),
+  );
+  if (unset.length === 1 || unset.length === 2) {
+    const together = "ASSISTANT_URL, ASSISTANT_KEY and ASSISTANT_MODEL go together";
+    problems.push(...unset.map((name) => `${name}: nothing is not enough, ${together}.`));
+  }
   const config: Config = {
     development: value("NODE_ENV") === "development",
     port,
@@ -127,6 +158,7 @@ export function readConfig(
       "an http or https URL without a password, as in https://chat.example.com",
       parseHttpUrl,
     ),
+    assistant: endpoint && key && model ? { endpoint, key, model, tokensPerDay } : undefined,
     trustProxy: read<Config["trustProxy"]>(
       "TRUST_PROXY",
       false,

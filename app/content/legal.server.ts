@@ -1,5 +1,6 @@
 import { type Locale, locales } from "../i18n/locales.ts";
 import type { MarkdownDocument, MarkdownSection } from "../markdown/markdown-document.ts";
+import { withAssistant } from "./assistant-section.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
 
 export const legalNames = [
@@ -20,6 +21,11 @@ const files = import.meta.glob<MarkdownDocument>("./legal/*.md", {
   import: "default",
 });
 
+interface LegalOptions {
+  /** The host of the model that answers in the chat, if there is one: the privacy policy names it. */
+  readonly assistantHost?: string | undefined;
+}
+
 /* Read when the server starts, so that a document that lacks a language never gets as far as a visitor. */
 const documents = new Map(
   locales.flatMap((locale) =>
@@ -28,7 +34,12 @@ const documents = new Map(
 );
 
 /** A legal document in a language. */
-export function legalDocument(locale: Locale, name: LegalName): PageDocument {
+export function legalDocument(
+  locale: Locale,
+  name: LegalName,
+  { assistantHost }: LegalOptions = {},
+): PageDocument {
+  if (assistantHost) return readDocument(locale, name, assistantHost);
   const document = documents.get(key(locale, name));
   if (!document) throw new Error(`There is no legal document ${name}.`);
   return document;
@@ -40,8 +51,12 @@ export function legalSections(locale: Locale, name: LegalName): readonly Markdow
 }
 
 /** A document as portable Markdown. */
-export function legalMarkdown(locale: Locale, name: LegalName): string {
-  return readFile(locale, name).markdown;
+export function legalMarkdown(
+  locale: Locale,
+  name: LegalName,
+  { assistantHost }: LegalOptions = {},
+): string {
+  return readFile(locale, name, assistantHost).markdown;
 }
 
 /** Moves the headings of a document one level down, for a page with several documents. */
@@ -59,12 +74,12 @@ function key(locale: Locale, name: LegalName): string {
   return `${name}.${locale}`;
 }
 
-function readDocument(locale: Locale, name: LegalName): PageDocument {
-  return pageDocument(name, locale, readFile(locale, name));
+function readDocument(locale: Locale, name: LegalName, assistantHost?: string): PageDocument {
+  return pageDocument(name, locale, readFile(locale, name, assistantHost));
 }
 
-function readFile(locale: Locale, name: LegalName): MarkdownDocument {
+function readFile(locale: Locale, name: LegalName, assistantHost?: string): MarkdownDocument {
   const file = files[`./legal/${key(locale, name)}.md`];
   if (!file) throw new Error(`${key(locale, name)}.md is missing.`);
-  return file;
+  return withAssistant(file, assistantHost);
 }

@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import express, { type RequestHandler } from "express";
+import { createAssistant } from "../chat/assistant/assistant.server.ts";
 import { chatReachability } from "../chat/embed/chat-status.ts";
 import type { Config } from "../config/config.ts";
 import type { Log } from "../config/log.ts";
@@ -19,6 +20,7 @@ import { hasValidHost, originForm, requireValidHost } from "./middleware/request
 import { rejectCrossSitePosts } from "./middleware/same-origin.ts";
 import { baseHeaders, securityHeaders } from "./middleware/security-headers.ts";
 import { missingFile, staticFiles } from "./middleware/static-files.ts";
+import { assistantMonitor } from "./monitoring/assistant-monitor.ts";
 import { withLeadMetrics } from "./monitoring/lead-metrics.ts";
 import { loggablePath } from "./monitoring/loggable-path.ts";
 import { createMetrics, type Metrics } from "./monitoring/metrics.ts";
@@ -80,7 +82,7 @@ export function createApp(options: AppOptions): RequestListener {
     allowedMethods(source, errorPages), // OPTIONS, 405
     markdownNegotiation(), // 303 to the Markdown version for `Accept: text/markdown`
     assets, // files of this release
-    ...(production ? [documents("build", config.siteUrl)] : []), // PDFs of the legal documents
+    ...(production ? [documents("build", config)] : []), // PDFs of the legal documents
     ...(config.previousAssets ? [staticFiles(config.previousAssets, "/assets/")] : []),
     missingFile(), // 404 in one line for other file paths
     pages.handler, // cached pages
@@ -103,12 +105,16 @@ export function createApp(options: AppOptions): RequestListener {
 
 /** What the routes get through their load context. */
 function serverSettings({ config, log, leads }: AppOptions, metrics: Metrics): ServerSettings {
+  const { assistant, rateLimits } = config;
+  const monitor = assistantMonitor(log, metrics);
   return {
     siteUrl: config.siteUrl,
     chatAppUrl: config.chatAppUrl,
+    assistant: assistant && createAssistant({ config: assistant, rateLimits, monitor }),
     leads: withLeadMetrics(leads, metrics),
     onError: (error, { path, requestId }) =>
       log.error({ err: error, requestId, path: loggablePath(path) }, "rendering failed"),
+    onAnswered: (kind) => metrics.chatAnswers.inc({ kind }),
     onRendered: (milliseconds) => metrics.renderings.observe(milliseconds / 1000),
     onWarning: (message) => log.warn(message),
   };

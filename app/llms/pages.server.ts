@@ -13,12 +13,20 @@ import { apiPage } from "./api-page.server.ts";
 import { list, nestHeadings } from "./blocks.ts";
 import type { MarkdownPage } from "./page-markdown.ts";
 
+interface MarkdownPageOptions {
+  /** The host of the model that answers in the chat, if there is one. */
+  readonly assistantHost: string | undefined;
+}
+
 /** The pages that have a Markdown version. */
-export const markdownPages: Record<MarkdownPageName, (locale: Locale) => MarkdownPage> = {
+export const markdownPages: Record<
+  MarkdownPageName,
+  (locale: Locale, options: MarkdownPageOptions) => MarkdownPage
+> = {
   docs: docsPage,
   api: apiPage,
   blog: blogPage,
-  privacy: (locale) => legalPage(locale, "privacy"),
+  privacy: (locale, options) => legalPage(locale, "privacy", options),
   terms: termsPage,
   security: (locale) => legalPage(locale, "security"),
   license: licensePage,
@@ -63,14 +71,14 @@ export function postPage(locale: Locale, slug: string): MarkdownPage | undefined
   };
 }
 
-function legalPage(locale: Locale, name: LegalName): MarkdownPage {
+function legalPage(locale: Locale, name: LegalName, options?: MarkdownPageOptions): MarkdownPage {
   const { title, description } = legalDocument(locale, name);
-  const body = legalMarkdown(locale, name);
+  const body = legalMarkdown(locale, name, options);
   return { title, summary: description, notes: [updatedLine(locale, name)], body };
 }
 
 /** The documents in the tabs of the terms page. */
-function termsPage(locale: Locale): MarkdownPage {
+function termsPage(locale: Locale, options: MarkdownPageOptions): MarkdownPage {
   const { hero, standards } = dictionary(locale).terms;
   const claims = list(
     facts.standards.map(
@@ -84,8 +92,8 @@ function termsPage(locale: Locale): MarkdownPage {
     notes: [hero.countries],
     body: [
       part(locale, "terms"),
-      part(locale, "privacy"),
-      part(locale, "compliance", claims),
+      part(locale, "privacy", { options }),
+      part(locale, "compliance", { before: claims }),
       part(locale, "legal-contact"),
     ].join("\n\n"),
   };
@@ -97,10 +105,14 @@ function licensePage(locale: Locale): MarkdownPage {
 }
 
 /** A document as a section of a page. */
-function part(locale: Locale, name: LegalName, ...before: string[]): string {
+function part(
+  locale: Locale,
+  name: LegalName,
+  { before = "", options }: { before?: string; options?: MarkdownPageOptions } = {},
+): string {
   const { title } = legalDocument(locale, name);
-  const body = nestHeadings(legalMarkdown(locale, name)).trim();
-  return [`## ${title}`, updatedLine(locale, name), ...before, body].join("\n\n");
+  const body = nestHeadings(legalMarkdown(locale, name, options)).trim();
+  return [`## ${title}`, updatedLine(locale, name), before, body].filter(Boolean).join("\n\n");
 }
 
 function updatedLine(locale: Locale, name: LegalName): string {

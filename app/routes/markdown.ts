@@ -9,9 +9,12 @@ import type { Route } from "./+types/markdown";
 /** A page or a post as Markdown (media type: RFC 7763). */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
-  const { siteUrl } = context.get(settingsContext);
+  const { siteUrl, assistant } = context.get(settingsContext);
   const name = markdownPageNames.find((name) => pages[name] === params.page);
-  const page = params.slug ? postPage(locale, params.slug) : name && markdownPages[name](locale);
+  const options = { assistantHost: assistant?.host };
+  const page = params.slug
+    ? postPage(locale, params.slug)
+    : name && markdownPages[name](locale, options);
   if (!page) {
     const headers = { "Content-Type": "text/plain; charset=utf-8" };
     return new Response("Not found\n", { status: 404, headers });

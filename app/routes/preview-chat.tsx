@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { answerQuestion } from "../chat/answer.server.ts";
 import { isAnswering, type Turn } from "../chat/conversation.ts";
-import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { respondWhole } from "../chat/respond.server.ts";
+import { getCopy } from "../i18n/copy.server.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { settingsContext } from "../load-context.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { Mark } from "../shell/brand.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -20,11 +21,13 @@ export const handle = { bare: true };
 const suggestions = ["models", "files", "instructions", "developers"] as const;
 
 /** Without JavaScript the question is a part of the address, and its answer of the page. */
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
   const question = url.searchParams.get("q")?.trim() ?? "";
-  const answer = question && answerQuestion(getLocale(url), question);
+  const answer = question && (await respondWhole({ context, request, url }));
   const asked: Turn[] = answer ? [{ id: 0, question, answer, state: "done" }] : [];
-  return { copy: getCopy(context, url, "previewChat"), asked };
+  const { assistant } = context.get(settingsContext);
+  const answeredBy = assistant ? ("model" as const) : ("site" as const);
+  return { copy: getCopy(context, url, "previewChat"), asked, answeredBy };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
@@ -34,7 +37,8 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
 }));
 
 /** What the home page's frame shows when no chat application is connected: a chat with the documentation. */
-export default function PreviewChat({ loaderData: { copy, asked } }: Route.ComponentProps) {
+export default function PreviewChat({ loaderData }: Route.ComponentProps) {
+  const { copy, asked, answeredBy } = loaderData;
   const path = inLocale(useLocale(), "/preview-chat");
   const { turns, ask, stop, begin } = useConversation(path, asked);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -106,7 +110,7 @@ export default function PreviewChat({ loaderData: { copy, asked } }: Route.Compo
         ))}
       </form>
       <p className="note">
-        {copy.note}
+        {copy.note[answeredBy]}
         <a
           className="arrow-link"
           href={path}

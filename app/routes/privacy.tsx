@@ -1,14 +1,18 @@
 import { legalDocument } from "../content/legal.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { settingsContext } from "../load-context.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/privacy";
 import { documentHead } from "./legal/document-head.ts";
 import { DocumentPage } from "./legal/document-page.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
+  const { assistant } = context.get(settingsContext);
   return {
     copy: getCopy(context, url, "legal"),
-    document: legalDocument(getLocale(url), "privacy"),
+    document: legalDocument(getLocale(url), "privacy", { assistantHost: assistant?.host }),
+    // The PDF is made before anybody knows where a model answers.
+    download: assistant ? undefined : ("privacy" as const),
   };
 }
 
@@ -17,5 +21,5 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, ...page }) =>
 );
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  return <DocumentPage {...loaderData} download="privacy" />;
+  return <DocumentPage {...loaderData} />;
 }

@@ -1,10 +1,11 @@
-import { downloadPath } from "../content/downloads.ts";
+import { type DownloadableName, downloadPath } from "../content/downloads.ts";
 import { type LegalName, legalDocument } from "../content/legal.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatMonth } from "../i18n/format-date.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { settingsContext } from "../load-context.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { site } from "../site.ts";
@@ -27,13 +28,22 @@ const tabs = ["terms", "privacy", "compliance", "contact"] as const;
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
   const copy = getCopy(context, url, "terms");
+  const { assistant } = context.get(settingsContext);
   const document = (name: LegalName) => {
-    const document = legalDocument(locale, name);
+    const document = legalDocument(locale, name, { assistantHost: assistant?.host });
     const month = formatMonth(document.updated.date, locale);
     return { ...document, badge: formatMessage(copy.hero.updated, { month }) };
   };
+  // The contact tab is no document, and the PDF of the privacy policy doesn't know where a model answers.
+  const downloads: Record<(typeof tabs)[number], DownloadableName | undefined> = {
+    terms: "terms",
+    privacy: assistant ? undefined : "privacy",
+    compliance: "compliance",
+    contact: undefined,
+  };
   return {
     copy,
+    downloads,
     legal: getCopy(context, url, "legal"),
     documents: {
       terms: document("terms"),
@@ -54,7 +64,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, 
 }));
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  const { copy, legal, documents } = loaderData;
+  const { copy, downloads, legal, documents } = loaderData;
   const { hero, related, closing } = copy;
   const locale = useLocale();
   const open = useOpenTab(tabs) ?? "terms";
@@ -87,12 +97,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
               panel: (
                 <>
                   {id === "compliance" && <Standards copy={copy.standards} />}
-                  <DocumentBody
-                    document={documents[id]}
-                    // The contact tab is no document.
-                    download={id === "contact" ? undefined : id}
-                    copy={legal}
-                  />
+                  <DocumentBody document={documents[id]} download={downloads[id]} copy={legal} />
                 </>
               ),
             }))}

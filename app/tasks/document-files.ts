@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
+import { assistantSection } from "../content/assistant-section.ts";
 import { type DownloadableName, downloadableNames, linkOrigin } from "../content/downloads.ts";
 import { readPageFrontMatter } from "../content/page-front-matter.ts";
 import { formatDate } from "../i18n/format-date.ts";
@@ -25,11 +26,21 @@ export async function documentFiles(locale: Locale): Promise<DocumentFile[]> {
     const { frontMatter, tree } = readMarkdown(readFileSync(file, "utf8"), locale);
     const fields = readPageFrontMatter(frontMatter, file);
     const updatedLine = `${copy[locale].updated} ${formatDate(fields.updated, locale)}`;
+    removeAssistantSection(tree);
     makeLinksAbsolute(tree);
     const pdf = await documentPdf({ ...fields, updatedLine, tree }, locale);
     files.push({ name, pdf });
   }
   return files;
+}
+
+/** Only the running site knows whether a model answers in the chat, and where. */
+function removeAssistantSection(tree: Root): void {
+  let inside = false;
+  tree.children = tree.children.filter((node) => {
+    if (node.type === "heading") inside = node.data?.hProperties?.id === assistantSection;
+    return !inside;
+  });
 }
 
 function makeLinksAbsolute(tree: Root): void {

@@ -28,6 +28,7 @@ async function get(path: string): Promise<string> {
     onError(error: unknown) {
       throw error;
     },
+    onAnswered() {},
     onRendered() {},
     onWarning: console.warn,
   };

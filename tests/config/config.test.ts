@@ -12,6 +12,7 @@ it("every variable has a default", () => {
     port: 3000,
     host: undefined,
     siteUrl: "http://localhost:3000",
+    assistant: undefined,
     trustProxy: false,
     logLevel: "info",
     previousAssets: undefined,
@@ -53,6 +54,25 @@ it.each([
 ])("TRUST_PROXY=%s is valid, for Express as well", (text, trustProxy) => {
   expect(readConfig({ TRUST_PROXY: text })).toMatchObject({ trustProxy });
   expect(() => express().set("trust proxy", trustProxy)).not.toThrow();
+});
+
+const assistant = {
+  ASSISTANT_URL: "https://api.example.com/v1",
+  ASSISTANT_KEY: "sk-1234",
+  ASSISTANT_MODEL: "small-1",
+};
+
+it.each([
+  ["https://api.example.com/v1", "https://api.example.com/v1/chat/completions"],
+  ["https://api.example.com/v1/", "https://api.example.com/v1/chat/completions"],
+  ["https://api.example.com", "https://api.example.com/v1/chat/completions"],
+  ["http://localhost:11434/v1", "http://localhost:11434/v1/chat/completions"],
+  ["https://a.example/openai/v1/chat/completions", "https://a.example/openai/v1/chat/completions"],
+  ["https://a.example/v1?api-version=1", "https://a.example/v1/chat/completions?api-version=1"],
+])("ASSISTANT_URL=%s leads to its endpoint for chat completions", (url, endpoint) => {
+  expect(readConfig({ ...assistant, ASSISTANT_URL: url })).toMatchObject({
+    assistant: { endpoint, key: "sk-1234", model: "small-1", tokensPerDay: 2_000_000 },
+  });
 });
 
 describe("problems", () => {
@@ -97,6 +117,8 @@ describe("problems", () => {
     ["SHUTDOWN_DELAY", "61"],
     ["SHUTDOWN_DELAY", "-1"],
     ["SHUTDOWN_DELAY", "5s"],
+    ["ASSISTANT_TOKENS_PER_DAY", "0"],
+    ["ASSISTANT_TOKENS_PER_DAY", "unlimited"],
     ["LEADS_RETENTION_DAYS", "0"],
     ["LEADS_RETENTION_DAYS", "a year"],
     // The privacy policy promises 365 days at the latest.
@@ -146,6 +168,28 @@ describe("problems", () => {
     expect(readConfig({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: "s" })).toMatchObject({
       webhook: { url, secret: "s" },
     });
+  });
+
+  it.each([
+    ["ASSISTANT_URL", "api.example.com/v1"],
+    ["ASSISTANT_URL", "https://user:secret@api.example.com/v1"],
+    ["ASSISTANT_KEY", "sk secret"],
+    ["ASSISTANT_KEY", "sk-“secret”"],
+  ])("the invalid %s=%s is reported without its value", (name, value) => {
+    const config = readConfig({ ...assistant, [name]: value });
+    expect("problems" in config && config.problems).toEqual([
+      expect.stringMatching(new RegExp(`^${name}: the value \\(not shown\\) is not .+\\.$`)),
+    ]);
+  });
+
+  it.each(Object.keys(assistant))("%s without the other ASSISTANT_* is a problem", (name) => {
+    const { [name]: value, ...others } = Object.fromEntries(Object.entries(assistant));
+    const problems = (environment: Record<string, string>) => {
+      const config = readConfig(environment);
+      return "problems" in config ? config.problems.map((line) => line.split(":")[0]) : [];
+    };
+    expect(problems(others)).toEqual([name]);
+    expect(problems({ [name]: value ?? "" })).toEqual(Object.keys(others));
   });
 
   it("all problems are reported at once", () => {

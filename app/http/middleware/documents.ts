@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { RequestHandler } from "express";
 import { type Zippable, zipSync } from "fflate";
+import type { Config } from "../../config/config.ts";
 import { downloadableNames, downloadPath, downloadPaths } from "../../content/downloads.ts";
 import { locales } from "../../i18n/locales.ts";
 import { cacheControl } from "../../protocol/cache-control.ts";
@@ -14,14 +15,16 @@ interface Download {
   readonly etag: string;
 }
 
+type DocumentsConfig = Pick<Config, "siteUrl" | "assistant">;
+
 /**
  * Serves the legal documents as PDFs, and those of a language as one zip. Links in a saved PDF must be absolute,
  * and only the running site knows its origin, so they are set here instead of at build time.
  */
-export function documents(directory: string, siteUrl: string): RequestHandler {
+export function documents(directory: string, config: DocumentsConfig): RequestHandler {
   let downloads: ReadonlyMap<string, Download> | undefined;
   return (request, response, next) => {
-    if (downloadPaths.has(request.path)) downloads ??= readDownloads(directory, siteUrl);
+    if (downloadPaths.has(request.path)) downloads ??= readDownloads(directory, config);
     const download = downloads?.get(request.path);
     if (!download) return next();
     const { bytes, etag } = download;
@@ -31,14 +34,19 @@ export function documents(directory: string, siteUrl: string): RequestHandler {
   };
 }
 
-function readDownloads(directory: string, siteUrl: string): Map<string, Download> {
+function readDownloads(
+  directory: string,
+  { siteUrl, assistant }: DocumentsConfig,
+): Map<string, Download> {
   const downloads = new Map<string, Download>();
   const add = (path: string, bytes: Buffer) => {
     const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
     downloads.set(path, { bytes, etag: `"${hash}"` });
   };
+  // The PDF of the privacy policy was made before anybody knew where a model answers in the chat.
+  const names = downloadableNames.filter((name) => !(assistant && name === "privacy"));
   for (const locale of locales) {
-    const pdfs = downloadableNames.map((name) => {
+    const pdfs = names.map((name) => {
       const path = downloadPath(locale, name);
       const pdf = setLinkOrigin(siteUrl, readFileSync(join(directory, path)));
       add(path, pdf);

@@ -65,6 +65,24 @@ export function createMetrics() {
       help: "Whether the embedded chat application answers; always 1 for the built-in preview.",
       registers,
     }),
+    chatAnswers: new Counter({
+      name: "site_chat_answers_total",
+      help: "Answers of the preview chat: written, quoted, model, unknown, declined or crisis.",
+      labelNames: ["kind"],
+      registers,
+    }),
+    assistantTokens: new Counter({
+      name: "site_assistant_tokens_total",
+      help: "Tokens that the assistant's model used: input or output.",
+      labelNames: ["type"],
+      registers,
+    }),
+    assistantFallbacks: new Counter({
+      name: "site_assistant_fallbacks_total",
+      help: "Questions for which the written answers took over from the model, by reason.",
+      labelNames: ["reason"],
+      registers,
+    }),
     pageViews: new Counter({
       name: "site_page_views_total",
       help: "Page views, as browsers report them.",

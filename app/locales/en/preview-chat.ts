@@ -18,7 +18,11 @@ export const previewChat = {
     instructions: "How do I set rules for every conversation?",
     developers: "How do I make my first API call?",
   },
-  note: "This is a preview. It answers from the documentation.",
+  /** What answers: this site, or the owner's model. */
+  note: {
+    site: "Preview: written answers, and quotes from this site.",
+    model: "An AI model answers from this site. It can be wrong: check the sources.",
+  },
 
   /* The conversation; some of it is only read out */
   conversation: "Conversation",
@@ -29,6 +33,7 @@ export const previewChat = {
   tooMany: "That was a lot of questions. Please wait a minute.",
 
   sources: "From:",
+  brokeOff: "The rest of this answer didn’t arrive. Here is what this site says:",
   perhaps: "Perhaps you’re asking: {question}",
   related: "This might be related:",
   unknown: {

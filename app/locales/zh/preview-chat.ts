@@ -19,7 +19,10 @@ export const previewChat = {
     instructions: "怎么定一套长期有效的规矩？",
     developers: "怎么用代码调用 API？",
   },
-  note: "这是预览版，答案来自本站文档。",
+  note: {
+    site: "预览版：答案事先写好，或引自本站。",
+    model: "回答由 AI 模型根据本站内容生成，可能有误，请以出处为准。",
+  },
 
   conversation: "对话内容",
   asked: "你问：",
@@ -29,6 +32,7 @@ export const previewChat = {
   tooMany: "问得有点快，请等一分钟再问。",
 
   sources: "出处：",
+  brokeOff: "回答没有传完，下面是本站的答案：",
   perhaps: "你想问的可能是：{question}",
   related: "可能与此有关：",
   unknown: {

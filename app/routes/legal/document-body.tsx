@@ -11,7 +11,7 @@ import { Prose } from "../../ui/prose.tsx";
 interface DocumentBodyProps {
   document: PageDocument;
   /** The name of its PDF, if there is one. */
-  download?: DownloadableName;
+  download?: DownloadableName | undefined;
   copy: CopyOf<"legal">;
 }
 

@@ -7,7 +7,7 @@ import { DocumentBody } from "./document-body.tsx";
 
 interface DocumentPageProps {
   document: PageDocument;
-  download: DownloadableName;
+  download: DownloadableName | undefined;
   copy: CopyOf<"legal">;
   children?: ReactNode;
 }

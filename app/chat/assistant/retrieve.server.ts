@@ -1,0 +1,62 @@
+import { answersTo, type WrittenAnswer } from "../../answers/answers.server.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { inLocale } from "../../i18n/paths.ts";
+import { matches, sectionAt } from "../../search/search.server.ts";
+import { type Section, textOf } from "../../search/section.ts";
+import { simplified } from "../../tokens/simplified.ts";
+import { source } from "../answer.server.ts";
+import type { Source } from "../answer.ts";
+import { readWith } from "../follow-up.ts";
+
+/** A text of the site that a question may be answered from. */
+export interface ContextText {
+  readonly heading: string;
+  readonly text: string;
+  /** Where the site says it. */
+  readonly sources: readonly Source[];
+}
+
+/** How many written answers and sections are found for a question, and for the one before it. */
+const limits = { question: 4, previous: 1 };
+/** Characters of one text, and of all together: about 3,000 tokens of English, 6,000 of Chinese. */
+const maxTextLength = 2_000;
+const maxContextLength: Record<Locale, number> = { en: 12_000, zh: 6_000 };
+
+/** What the site says that fits a question or the one before it, the best first. */
+export function retrieve(locale: Locale, question: string, previous: string): ContextText[] {
+  const before = simplified(previous);
+  const asked = readWith(simplified(question), before);
+  const found = [
+    ...textsFor(locale, asked, limits.question),
+    ...(before ? textsFor(locale, before, limits.previous) : []),
+  ];
+  const unique = new Map(found.map((text) => [text.text, text]));
+  let length = 0;
+  return [...unique.values()].filter(({ text }) => {
+    length += text.length;
+    return length <= maxContextLength[locale];
+  });
+}
+
+function textsFor(locale: Locale, question: string, limit: number): ContextText[] {
+  const answers = answersTo(locale, question).nearest.slice(0, limit);
+  const sections = matches(locale, question, { limit });
+  return [
+    ...answers.map((answer) => answerText(locale, answer)),
+    ...sections.map(({ section }) => sectionText(section)),
+  ];
+}
+
+function answerText(locale: Locale, { asked, blocks, pages }: WrittenAnswer): ContextText {
+  const sections = pages.flatMap((page) => sectionAt(locale, inLocale(locale, page)) ?? []);
+  return { heading: asked[0], text: cut(textOf({ blocks })), sources: sections.map(source) };
+}
+
+function sectionText(section: Section): ContextText {
+  const from = source(section);
+  return { heading: from.label, text: cut(textOf(section)), sources: [from] };
+}
+
+function cut(text: string): string {
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength)}…` : text;
+}

@@ -1,0 +1,80 @@
+import type { RouterContextProvider } from "react-router";
+import { getLocale } from "../i18n/copy.server.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { addressContext, settingsContext } from "../load-context.server.ts";
+import { maxQueryLength } from "../search/max-query-length.ts";
+import { answerQuestion } from "./answer.server.ts";
+import { type Answer, type AnswerLine, addLine, noAnswer } from "./answer.ts";
+import { answerLines } from "./answer-stream.server.ts";
+import { questionLocale } from "./question-locale.ts";
+
+interface Asked {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly request: Request;
+  /** With the question as `q`, and the one before it as `previous`. */
+  readonly url: URL;
+}
+
+/**
+ * Answers the question of a URL, line by line: by the owner's model, if there is one, else by the written answers.
+ * `toLines` makes the lines of a written answer.
+ */
+export async function* respond(
+  { context, request, url }: Asked,
+  toLines: (answer: Answer) => AsyncIterable<AnswerLine> | Iterable<AnswerLine>,
+): AsyncGenerator<AnswerLine> {
+  const { assistant, siteUrl, onAnswered } = context.get(settingsContext);
+  const pageLocale = getLocale(url);
+  const question = read(url, "q");
+  const previous = read(url, "previous");
+  const written = answerQuestion(pageLocale, question, previous);
+  const writtenLines = () => toLines(written);
+  let lines = writtenLines();
+  if (
+    assistant &&
+    question &&
+    mayUseModel(request) &&
+    !isSensitive(written, previous, pageLocale)
+  ) {
+    // Loaded when it is needed: its Markdown parser takes memory.
+    const { modelAnswer } = await import("./assistant/model-answer.server.ts");
+    lines = modelAnswer({
+      assistant,
+      locale: questionLocale(question, pageLocale),
+      question,
+      previous,
+      siteUrl,
+      address: context.get(addressContext),
+      signal: request.signal,
+      written,
+      writtenLines,
+    });
+  }
+  for await (const line of lines) {
+    if ("lang" in line) onAnswered(line.kind);
+    yield line;
+  }
+}
+
+/** The whole answer at once. */
+export async function respondWhole(asked: Asked): Promise<Answer> {
+  let answer = noAnswer;
+  for await (const line of respond(asked, answerLines)) answer = addLine(answer, line);
+  return answer;
+}
+
+function read(url: URL, name: string): string {
+  return (url.searchParams.get(name) ?? "").trim().slice(0, maxQueryLength);
+}
+
+/** Whether a question asks for what only people should say, or follows such a one: a model never gets to see it. */
+function isSensitive(written: Answer, previous: string, pageLocale: Locale): boolean {
+  const kinds = [written.kind, previous && answerQuestion(pageLocale, previous).kind];
+  return kinds.some((kind) => kind === "declined" || kind === "crisis");
+}
+
+/** Whether a visitor asked on this site: other sites, crawlers' HEAD and browsers' guesses shall cost nothing. */
+function mayUseModel({ method, headers }: Request): boolean {
+  const isGuess = headers.get("Sec-Purpose")?.startsWith("prefetch") === true;
+  return method === "GET" && headers.get("Sec-Fetch-Site") !== "cross-site" && !isGuess;
+}

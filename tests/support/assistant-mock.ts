@@ -1,0 +1,112 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+
+/** What the API was asked. */
+export interface CompletionRequest {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: {
+    readonly model: string;
+    readonly stream: boolean;
+    readonly max_tokens?: number;
+    readonly messages: readonly { readonly role: string; readonly content: string }[];
+  };
+}
+
+type Behavior = (response: ServerResponse) => void | Promise<void>;
+
+export interface AssistantMock extends AsyncDisposable {
+  readonly environment: Record<"ASSISTANT_URL" | "ASSISTANT_KEY" | "ASSISTANT_MODEL", string>;
+  requests: CompletionRequest[];
+  /** Resolved when a client has closed its connection before the answer was whole. */
+  abandoned: PromiseWithResolvers<void>;
+  /** How it answers; by default with one sentence. */
+  behave: Behavior;
+  /** Behaves as at the beginning, and forgets what it was asked. */
+  reset(): void;
+}
+
+export const assistantKey = "sk-mock-3f1e9c5b7d";
+
+/** An OpenAI-compatible API (platform.openai.com/docs/api-reference/chat-streaming) on this machine. */
+export async function startAssistantMock(): Promise<AssistantMock> {
+  const initial = (): Pick<AssistantMock, "requests" | "abandoned" | "behave"> => ({
+    requests: [],
+    abandoned: Promise.withResolvers(),
+    behave: says("An answer."),
+  });
+  const state = initial();
+  const server = createServer(async (request, response) => {
+    const { abandoned } = state;
+    response.on("close", () => response.writableFinished || abandoned.resolve());
+    const body = (await json(request)) as CompletionRequest["body"];
+    state.requests.push({ path: request.url ?? "", headers: request.headers, body });
+    await state.behave(response);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(state, {
+    environment: {
+      ASSISTANT_URL: `http://127.0.0.1:${port}/v1`,
+      ASSISTANT_KEY: assistantKey,
+      ASSISTANT_MODEL: "mock-1",
+    },
+    reset() {
+      Object.assign(state, initial());
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  });
+}
+
+/** Begins a stream. */
+export function begin(response: ServerResponse): void {
+  response.writeHead(200, { "Content-Type": "text/event-stream; charset=utf-8" });
+  send(response, { choices: [{ delta: { role: "assistant", content: "" } }] });
+}
+
+export function send(response: ServerResponse, chunk: unknown): void {
+  response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+}
+
+export function sendText(response: ServerResponse, text: string): void {
+  send(response, { choices: [{ delta: { content: text }, finish_reason: null }] });
+}
+
+export function end(response: ServerResponse, finish = "stop"): void {
+  send(response, { choices: [{ delta: {}, finish_reason: finish }] });
+  send(response, { choices: [], usage: { prompt_tokens: 900, completion_tokens: 40 } });
+  response.end("data: [DONE]\n\n");
+}
+
+/** Answers in these pieces. */
+export function says(...pieces: string[]): Behavior {
+  return (response) => {
+    begin(response);
+    for (const piece of pieces) sendText(response, piece);
+    end(response);
+  };
+}
+
+/** Answers with an error, whose text holds the key, as some APIs' do. */
+export function refusesWith(status: number): Behavior {
+  return (response) => {
+    response.writeHead(status, { "Content-Type": "application/json" });
+    response.end(JSON.stringify({ error: { message: `Incorrect API key: ${assistantKey}` } }));
+  };
+}
+
+/** Breaks the connection after these pieces. */
+export function breaksAfter(...pieces: string[]): Behavior {
+  return async (response) => {
+    begin(response);
+    for (const piece of pieces) sendText(response, piece);
+    await new Promise((resolve) => response.write(": break\n\n", resolve));
+    response.destroy();
+  };
+}
