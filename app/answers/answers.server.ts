@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Locale } from "../i18n/locales.ts";
+import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import type { Block, MarkdownDocument } from "../markdown/markdown-document.ts";
 import { type AnswerFrontMatter, answerFrontMatter } from "./answer-front-matter.ts";
 import { type AnswerEntry, AnswerIndex } from "./answer-index.ts";
@@ -43,14 +44,8 @@ const thresholds: Record<Locale, { readonly sure: number; readonly perhaps: numb
   zh: { sure: 22, perhaps: 9 },
 };
 
-const indexes = new Map<Locale, AnswerIndex>();
-
-/** The answers of a language, prepared for being found when they are first asked for. */
-function answerIndex(locale: Locale): AnswerIndex {
-  const index = indexes.get(locale) ?? new AnswerIndex(answers[locale].map(entryOf));
-  indexes.set(locale, index);
-  return index;
-}
+/* Made when it is first needed, so that the server starts without waiting for it. */
+const answerIndex = memoizeByLocale((locale) => new AnswerIndex(answers[locale].map(entryOf)));
 
 /** What of an answer can be found. */
 export function entryOf({ slug, asked, words, blocks }: WrittenAnswer): AnswerEntry {

@@ -1,5 +1,6 @@
 import { allAnswers } from "../answers/answers.server.ts";
-import { type Locale, locales } from "../i18n/locales.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
 import { type Kind, type Section, textOf } from "./section.ts";
@@ -27,14 +28,16 @@ const enough = 0.3;
 /** Nor are those that score below this share of the best one. */
 const comparable = 0.15;
 
-/* Made when the server starts, from what the pages are made from. */
-const sections = new Map(locales.map((locale) => [locale, siteSections(locale)]));
-const indexes = new Map(
-  locales.map((locale) => [locale, new SectionIndex(sections.get(locale) ?? [])]),
-);
+/* Made when they are first needed, so that the server starts without waiting for them. */
+const sections = memoizeByLocale(collectSections);
+const index = memoizeByLocale((locale) => new SectionIndex(sections(locale)));
 
 /** Everything that can be found in a language. */
-export function siteSections(locale: Locale): Section[] {
+export function siteSections(locale: Locale): readonly Section[] {
+  return sections(locale);
+}
+
+function collectSections(locale: Locale): Section[] {
   const all = [
     ...documentSections(locale),
     ...apiSections(locale),
@@ -61,7 +64,7 @@ function questionsBySection(locale: Locale, all: readonly Section[]): Map<Sectio
 
 /** The section at a path, or the page whose part it is. */
 export function sectionAt(locale: Locale, path: string): Section | undefined {
-  return sectionOf(sections.get(locale) ?? [], path);
+  return sectionOf(sections(locale), path);
 }
 
 function sectionOf(all: readonly Section[], path: string): Section | undefined {
@@ -75,7 +78,7 @@ function sectionOf(all: readonly Section[], path: string): Section | undefined {
 export function matches(locale: Locale, query: string, { kinds, limit }: SearchOptions): Match[] {
   const now = new Date().toISOString();
   const listed = new Map<string, number>();
-  const found = indexes.get(locale)?.match(query) ?? [];
+  const found = index(locale).match(query);
   const worst = comparable * (found[0]?.score ?? 0);
   return found
     .filter(({ section, score, coverage }) => {
@@ -108,5 +111,5 @@ function prose({ blocks }: Section): string {
 
 /** Paths of the posts in which every term of a query occurs, best first. */
 export function searchPosts(locale: Locale, query: string): string[] {
-  return indexes.get(locale)?.matchPages(query, "blog") ?? [];
+  return index(locale).matchPages(query, "blog");
 }
