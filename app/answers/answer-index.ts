@@ -16,6 +16,8 @@ export interface AnswerMatch {
   readonly fit: number;
 }
 
+/** Questions are cut off after this many different tokens, about 25 words. */
+const maxTokens = 160;
 /** How much an answer as a whole counts beside the one way of asking it that is most like the question. */
 const wholeWeight = 2;
 
@@ -49,12 +51,19 @@ export class AnswerIndex {
 
   /** Answers with something of a question, best first. */
   match(question: string): AnswerMatch[] {
+    const tokens = [...new Set(questionTokens(question))].slice(0, maxTokens);
+    const tokenize = () => tokens;
     const scores = new Map<string, number>();
-    for (const { id, score } of this.#ways.search(question, { boostTerm: weightOf, bm25 })) {
+    for (const { id, score } of this.#ways.search(question, {
+      tokenize,
+      boostTerm: weightOf,
+      bm25,
+    })) {
       const slug = String(id).replace(/#\d+$/, "");
       scores.set(slug, Math.max(scores.get(slug) ?? 0, score));
     }
     for (const { id, score } of this.#answers.search(question, {
+      tokenize,
       boostTerm: (token) => weightOf(token) * Math.sqrt(this.#rarity(token)),
       bm25: { ...bm25, k: 2 },
       boost: { text: 0.5 },
@@ -63,7 +72,6 @@ export class AnswerIndex {
     }
     const [first, ...others] = [...scores].sort((a, b) => b[1] - a[1]);
     if (!first) return [];
-    const tokens = [...new Set(questionTokens(question))];
     const words = tokens.filter(isWord);
     const known = words.filter((word) => this.#tokens.get(first[0])?.has(word));
     const scale = this.#mass(known) / this.#mass(words) / this.#mass(tokens);

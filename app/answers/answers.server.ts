@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Locale } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import type { Block, MarkdownDocument } from "../markdown/markdown-document.ts";
+import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { type AnswerFrontMatter, answerFrontMatter } from "./answer-front-matter.ts";
 import { type AnswerEntry, AnswerIndex } from "./answer-index.ts";
 import { otherProducts } from "./other-products.ts";
@@ -60,7 +61,7 @@ export interface FoundAnswers {
 }
 
 export function answersTo(locale: Locale, question: string): FoundAnswers {
-  const found = answerIndex(locale).match(question);
+  const found = answerIndex(locale).match(question.slice(0, maxQueryLength));
   const nearest = found.flatMap(
     ({ slug }) => answers[locale].find((answer) => answer.slug === slug) ?? [],
   );

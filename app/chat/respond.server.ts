@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { getLocale } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { addressContext, settingsContext } from "../load-context.server.ts";
-import { maxQueryLength } from "../search/max-query-length.ts";
+import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { answerQuestion } from "./answer.server.ts";
 import { type Answer, type AnswerLine, addLine, noAnswer } from "./answer.ts";
 import { answerLines } from "./answer-stream.server.ts";

@@ -1,7 +1,7 @@
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { formatCount } from "../i18n/format-count.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { maxQueryLength } from "./max-query-length.ts";
+import { maxQueryLength } from "../tokens/max-query-length.ts";
 import type { SearchResults } from "./results.ts";
 import { search } from "./search.server.ts";
 

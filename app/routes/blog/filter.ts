@@ -1,6 +1,6 @@
 import type { Locale } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
-import { maxQueryLength } from "../../search/max-query-length.ts";
+import { maxQueryLength } from "../../tokens/max-query-length.ts";
 
 export const blogTabs = ["featured", "recent", "categories"] as const;
 
