@@ -2,7 +2,7 @@ import { categories } from "#app/content/categories.ts";
 import { blog as english } from "#app/locales/en/blog.ts";
 import { post } from "#app/locales/en/post.ts";
 import { blog as chinese } from "#app/locales/zh/blog.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, holdScripts, open, test } from "./test.ts";
 
 /** Three rows of three. */
 const perPage = 9;
@@ -52,6 +52,17 @@ for (const { path, copy, query, found } of languages) {
     await page.getByRole("link", { name: copy.clear }).last().click();
     await expect(page).toHaveURL(`${path}#posts`);
     await expect(page.getByRole("tab", { name: copy.tabs.featured })).toBeVisible();
+  });
+
+  test(`${path}: what is typed before the page listens is searched for when it does`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(path);
+    await page.getByRole("searchbox", { name: copy.search }).pressSequentially(query);
+    await release();
+    await expect(page).toHaveURL(`${path}?q=${encodeURIComponent(query)}`);
+    await expect(page.getByRole("article").first()).toContainText(found);
   });
 
   test(`${path}: keyboard focus is not lost with a link that disappears`, async ({ page }) => {

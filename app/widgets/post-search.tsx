@@ -28,6 +28,9 @@ export function PostSearch({ action, query, category, label, pathTo }: PostSearc
     void navigate(pathTo(text), { replace: query !== "", preventScrollReset: true });
   });
 
+  // Visitors may type before hydration.
+  useEffect(() => askNow(input.current?.value ?? ""), [askNow]);
+
   // Navigations change the query; text that is being typed stays.
   useEffect(() => {
     if (query === asked.current || !input.current) return;
