@@ -1,11 +1,11 @@
 import type { Page, Request } from "playwright/test";
-import type { ReportedEvent } from "#app/analytics/events.ts";
+import type { PageEvent } from "#app/analytics/events.ts";
 import { startSite } from "./servers.ts";
 import { expect, open, test } from "./test.ts";
 
 /** What a page reports from now on. */
-function listen(page: Page): ReportedEvent[] {
-  const events: ReportedEvent[] = [];
+function listen(page: Page): PageEvent[] {
+  const events: PageEvent[] = [];
   page.on("request", (request) => {
     if (isBeacon(request)) events.push(...JSON.parse(request.postData() ?? "[]"));
   });

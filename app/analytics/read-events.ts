@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ratedKinds, verdicts } from "../chat/verdict.ts";
 import { maxMessageLength, type ReportedEvent, vitalNames } from "./events.ts";
 
 const path = v.pipe(v.string(), v.startsWith("/"), v.maxLength(500));
@@ -16,6 +17,11 @@ const event = v.variant("type", [
     type: v.literal("hydration"),
     path,
     message: v.pipe(v.string(), v.maxLength(maxMessageLength)),
+  }),
+  v.object({
+    type: v.literal("verdict"),
+    kind: v.picklist(ratedKinds),
+    verdict: v.picklist(verdicts),
   }),
 ]);
 

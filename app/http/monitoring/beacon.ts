@@ -29,8 +29,8 @@ interface BeaconOptions extends Pick<Config, "siteUrl"> {
 }
 
 /**
- * `POST /beacon`: counts the events that `/js/analytics.js` reports, by route and language. `sendBeacon` sends
- * them as text, which needs no preflight request (Fetch standard, section 2.2.2).
+ * `POST /beacon`: counts the events that `/js/analytics.js` reports, by route and language, and what visitors say
+ * of the preview chat's answers. `sendBeacon` sends them as text, which needs no preflight request (Fetch standard, section 2.2.2).
  */
 export function beacon({ siteUrl, log, metrics, matchRoute }: BeaconOptions): RequestHandler[] {
   const mayWarn = logThrottle(maxWarningsPerMinute, (count) => {
@@ -38,6 +38,11 @@ export function beacon({ siteUrl, log, metrics, matchRoute }: BeaconOptions): Re
   });
 
   function count(event: ReportedEvent): void {
+    if (event.type === "verdict") {
+      const { kind, verdict } = event;
+      metrics.chatFeedback.inc({ kind, verdict });
+      return;
+    }
     const labels = { ...(matchRoute(event.path) ?? notFoundLabels(event.path)) };
     if (event.type === "view") metrics.pageViews.inc(labels);
     else if (event.type === "vital") countVital(event, labels);

@@ -115,6 +115,12 @@ export function createMetrics() {
       labelNames: ["route", "locale"],
       registers,
     }),
+    chatFeedback: new Counter({
+      name: "site_chat_feedback_total",
+      help: "Answers of the preview chat that visitors called right (yes) or not (no), by kind of answer.",
+      labelNames: ["verdict", "kind"],
+      registers,
+    }),
     policyViolations: new Counter({
       name: "site_csp_reports_total",
       help: "Violations of the Content-Security-Policy, as browsers report them.",

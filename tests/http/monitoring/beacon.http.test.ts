@@ -21,7 +21,7 @@ function send(body: unknown, headers: Record<string, string> = {}, to = site()) 
 /** The samples of all metrics of beacons. */
 async function reported(): Promise<string> {
   const { body } = await site().get("/metrics");
-  const names = /^site_(page_views|web_vital|hydration)[^#]*$/;
+  const names = /^site_(page_views|web_vital|hydration|chat_feedback)[^#]*$/;
   return body
     .split("\n")
     .filter((line) => names.test(line))
@@ -67,6 +67,19 @@ describe("Web Vitals", () => {
     expect((later(sample) ?? 0) - (earlier(sample) ?? 0)).toBe(1);
     const seconds = name === "CLS" ? value : value / 1000;
     expect((later(sum) ?? 0) - (earlier(sum) ?? 0)).toBeCloseTo(seconds);
+  });
+});
+
+describe("verdicts on the preview chat's answers", () => {
+  it.each([
+    ["yes", "written"],
+    ["no", "quoted"],
+    ["no", "model"],
+  ])("%s to a %s answer is counted", async (verdict, kind) => {
+    const sample = `site_chat_feedback_total{kind="${kind}",verdict="${verdict}"}`;
+    const before = (await readMetrics(site()))(sample) ?? 0;
+    expect((await send([{ type: "verdict", kind, verdict }])).status).toBe(204);
+    expect((await readMetrics(site()))(sample)).toBe(before + 1);
   });
 });
 
@@ -119,6 +132,8 @@ describe("a beacon that no page of the site sends", () => {
     ["a negative value", [{ ...vital, value: -1 }], 400],
     ["an absurd value", [{ ...vital, value: 1e12 }], 400],
     ["no number", ['{"type":"vital","path":"/","name":"LCP","value":"1"}'], 400],
+    ["a verdict on no such answer", [{ type: "verdict", kind: "crisis", verdict: "yes" }], 400],
+    ["a verdict that is none", [{ type: "verdict", kind: "written", verdict: "maybe" }], 400],
     ["a long message", [{ type: "hydration", path: "/", message: "x".repeat(301) }], 400],
     ["more than two kilobytes", JSON.stringify([view]) + " ".repeat(2_048), 413],
   ])("a beacon with %s has no effect", async (_, body, status) => {
