@@ -1,3 +1,5 @@
+import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { localeOf } from "#app/i18n/paths.ts";
 import { application, expectedConsole, languages, overlay } from "./chat-application.ts";
 import { serve, startSite } from "./servers.ts";
 import { expect, open, test } from "./test.ts";
@@ -17,6 +19,7 @@ for (const { path, tag, copy } of languages) {
     await expect(frame.getByRole("heading")).toHaveText("Application");
     await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "ready");
     await expect(frame.locator("#query")).toHaveText(`?x=1&lang=${tag}`);
+    await expect(page.getByText(dictionary(localeOf(path)).home.chat.statement)).toBeVisible();
     await expect(page.getByRole("link", { name: copy.newTab, exact: true })).toHaveAttribute(
       "href",
       `${app.url}/app?x=1&lang=${tag}`,

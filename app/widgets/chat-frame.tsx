@@ -79,7 +79,7 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
       <div className={styles.frame} data-state={phase}>
         <div className={styles.bar}>
           <h1 id="chat">{copy.heading}</h1>
-          <p>{copy.line}</p>
+          {external ? <p className={styles.statement}>{copy.statement}</p> : <p>{copy.line}</p>}
           {newTab("arrow-link")}
         </div>
         <div className={styles.view} ref={view}>

@@ -8,6 +8,9 @@ export const home = {
   chat: {
     heading: "{{brand}} AI chat assistant",
     line: "Ask until it’s clear.",
+    /** What the product is: below the preview's greeting, or above an application that is embedded. */
+    statement:
+      "An AI assistant for everyday questions, code and clinical studies, in {{languages}}+ languages.",
     newTab: "Open in a new tab",
     loading: "Opening the chat…",
     failed: {

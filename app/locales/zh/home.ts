@@ -10,6 +10,7 @@ export const home = {
   chat: {
     heading: "{{brand}} AI 对话助手",
     line: "有疑问，问个明白。",
+    statement: "AI 对话助手：日常问题、代码、临床研究都能问，支持 {{languages}} 多种语言。",
     newTab: "在新标签页中打开",
     loading: "正在打开对话…",
     failed: {
