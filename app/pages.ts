@@ -51,4 +51,13 @@ export type FeedFormat = keyof typeof feeds;
 export const feedFormats = ["rss", "atom", "json"] as const satisfies readonly FeedFormat[];
 
 /** The query parameters that change a page. Others, such as those of campaigns, are ignored. */
-export const queryKeys = ["_routes", "category", "page", "q", "sent", "tab", "token"] as const;
+export const queryKeys = [
+  "_routes",
+  "category",
+  "page",
+  "q",
+  "sample",
+  "sent",
+  "tab",
+  "token",
+] as const;

@@ -1,20 +1,19 @@
-import type { FrameLocator, Page } from "playwright/test";
 import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { formatMessage } from "#app/i18n/format-message.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
-import { expect, open, test } from "./test.ts";
+import { announcement, ask, composer, turns } from "./preview-chat.ts";
+import { expect, holdScripts, hydrated, open, test } from "./test.ts";
 
 const questions = {
   en: {
-    own: "safe harbor",
     medical: "Should I take ibuprofen for my headache?",
     unknown: "What is the weather in Paris?",
     other: "怎么上传文件？",
     otherLang: "zh-CN",
   },
   zh: {
-    own: "安全港",
     medical: "我头疼，该吃什么药？",
     unknown: "今天北京天气怎么样？",
     other: "How do I upload a file?",
@@ -22,14 +21,13 @@ const questions = {
   },
 };
 
-const box = (chat: Page | FrameLocator) => chat.getByRole("textbox");
-const turns = (chat: Page | FrameLocator) => chat.locator("main section > ol > li");
-
 for (const locale of locales) {
-  const { previewChat: copy, chrome } = dictionary(locale);
-  const { own, medical, unknown, other, otherLang } = questions[locale];
+  const { previewChat: copy, chrome, home: homeCopy, features } = dictionary(locale);
+  const { medical, unknown, other, otherLang } = questions[locale];
+  const { files, models } = copy.questions;
   const home = inLocale(locale, "/");
   const path = inLocale(locale, "/preview-chat");
+  const own = files.slice(0, -1);
 
   test(`${home}: a suggestion is answered, and what the answer rests on opens`, async ({
     page,
@@ -37,16 +35,20 @@ for (const locale of locales) {
     await open(page, home);
     const chat = page.frameLocator("iframe");
     await expect(chat.getByText(copy.note.site)).toBeVisible();
-    await chat.getByRole("button", { name: copy.questions.files }).click();
-    await expect(box(chat)).toBeFocused();
-    const turn = turns(chat).first();
-    await expect(turn).toContainText(copy.questions.files);
-    await expect(turn).toContainText(copy.sources);
-    await expect(turn.locator(".arrow-link").first()).toBeVisible();
-    await expect(chat.getByRole("status")).toContainText(copy.answered);
-    await turn.locator(".arrow-link").first().click();
+    await chat.getByRole("button", { name: files }).click();
+    await expect(composer(chat)).toBeFocused();
+    await expect(turns(chat).first()).toContainText(files);
+    await expect(turns(chat).first()).toContainText(copy.sources);
+    await expect(announcement(chat)).toContainText(copy.answered);
+    await turns(chat).locator("a[href$='/docs#file-upload']").click();
     // In place of the whole page, not inside of the frame.
     await expect(page).toHaveURL(/\/docs#file-upload$/);
+  });
+
+  test(`${home}: the first view says what the product is`, async ({ page }) => {
+    await open(page, home);
+    const statement = page.frameLocator("iframe").getByText(homeCopy.chat.statement);
+    await expect(statement).toBeInViewport({ ratio: 1 });
   });
 
   test(
@@ -56,72 +58,167 @@ for (const locale of locales) {
       await open(page, path);
       await expectAccessible(page);
       await page.keyboard.press("Tab");
-      await expect(box(page)).toBeFocused();
+      await expect(composer(page)).toBeFocused();
       await page.keyboard.type(own);
       await page.keyboard.press("Shift+Enter");
-      await expect(box(page)).toHaveValue(`${own}\n`);
+      await expect(composer(page)).toHaveValue(`${own}\n`);
       await expect(turns(page)).toHaveCount(0);
       await page.keyboard.press("Enter");
       await expect(turns(page)).toHaveCount(1);
-      await expect(box(page)).toHaveValue("");
-      await expect(page.locator("main li .arrow-link").first()).toHaveAttribute(
-        "href",
-        new RegExp(inLocale(locale, "/security#")),
-      );
-      await expect(box(page)).toBeFocused();
-      await expect(page.getByRole("button", { name: copy.send })).toBeVisible();
+      await expect(composer(page)).toHaveValue("");
+      await expect(composer(page)).toBeFocused();
+      const yes = page.getByRole("button", { name: copy.tools.yes, exact: true });
+      await expect(yes).toBeVisible();
       await expectAccessible(page);
 
-      // Back to the log, which scrolls by keyboard, and to the source in it.
+      // Back to the answer, and to the log, which scrolls by keyboard.
       await page.keyboard.press("Shift+Tab");
       await page.keyboard.press("Shift+Tab");
-      await expect(turns(page).getByRole("link").last()).not.toBeFocused();
+      await expect(yes).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(yes).toHaveAttribute("aria-pressed", "true");
+      await expect(yes).toBeFocused();
+      await expectAccessible(page);
+
       await page.getByRole("link", { name: copy.newChat }).press("Enter");
       await expect(turns(page)).toHaveCount(0);
-      await expect(box(page)).toBeFocused();
-      await expect(page.getByRole("button", { name: copy.questions.models })).toBeVisible();
+      await expect(composer(page)).toBeFocused();
+      await expect(page.getByRole("button", { name: models })).toBeVisible();
+      await expectAccessible(page);
     },
   );
 
   test(`${path}: declines medical advice, and says what it doesn't know`, async ({ page }) => {
     await open(page, path);
-    await box(page).fill(medical);
-    await box(page).press("Enter");
+    await ask(page, medical);
     await expect(turns(page).nth(0)).toContainText(copy.medical.text);
     await expect(turns(page).nth(0).getByRole("link")).toHaveAttribute("href", /api#create-study$/);
     await expect(page.getByRole("button", { name: copy.send })).toBeVisible();
-    await box(page).fill(unknown);
-    await box(page).press("Enter");
-    await expect(turns(page).nth(1)).toContainText(copy.unknown.text);
-    const contact = turns(page).nth(1).getByRole("link", { name: copy.unknown.contact });
+    await ask(page, unknown);
+    const turn = turns(page).nth(1);
+    await expect(turn).toContainText(copy.unknown.text);
+    const contact = turn.getByRole("link", { name: copy.unknown.contact });
     await expect(contact).toHaveAttribute("href", /\/contact$/);
     await expect(contact).toHaveAttribute("target", "_top");
+    // Neither states anything that could be wrong.
+    await expect(turn.getByRole("button", { name: copy.tools.copy })).toBeVisible();
+    await expect(page.getByText(copy.tools.right)).toHaveCount(0);
     await expectAccessible(page);
+
+    // What is near is asked by choosing it.
+    const near = turn.getByRole("link").first();
+    const question = (await near.textContent()) ?? "";
+    await near.click();
+    await expect(turns(page).nth(2)).toContainText(question);
   });
 
   test(`${path}: answers in the language of the question`, async ({ page }) => {
     await open(page, path);
-    await box(page).fill(other);
-    await box(page).press("Enter");
+    await ask(page, other);
     await expect(turns(page).locator("div[lang]")).toHaveAttribute("lang", otherLang);
-    await expect(page.locator("main li .arrow-link").first()).toHaveAttribute(
-      "href",
-      /docs#file-upload$/,
-    );
+    await expect(turns(page).locator("a[href$='/docs#file-upload']")).toBeVisible();
+    await expect(announcement(page).locator("[lang]")).toHaveAttribute("lang", otherLang);
   });
 
-  test(`${home}: Get started begins a new chat, each time`, async ({ page }) => {
+  test(`${home}: Get started begins a new chat, each time, and the last can be brought back`, async ({
+    page,
+  }) => {
     await open(page, home);
     const chat = page.frameLocator("iframe");
+    const restore = chat.getByRole("button", { name: copy.restore });
+    await expect(restore).toHaveCount(0);
     for (let round = 0; round < 2; round++) {
-      await box(chat).fill(own);
-      await box(chat).press("Enter");
+      await ask(chat, own);
       await expect(turns(chat)).toHaveCount(1);
+      await expect(restore).toHaveCount(0);
+      await expect(announcement(chat)).toContainText(copy.answered);
       await page.getByRole("banner").getByRole("link", { name: chrome.getStarted }).click();
       await expect(turns(chat)).toHaveCount(0);
-      await expect(box(chat)).toBeVisible();
+      await expect(composer(chat)).toBeFocused();
+      await expect(announcement(chat)).toHaveText(copy.begun);
+      await expect(restore).toBeVisible();
     }
     await expect(page).toHaveURL(/#\/new-chat$/);
+    await restore.click();
+    await expect(turns(chat)).toHaveCount(1);
+    await expect(turns(chat)).toContainText(copy.sources);
+    await expect(restore).toHaveCount(0);
+    await expect(composer(chat)).toBeFocused();
+  });
+
+  test(`${home}: a conversation can be brought back after a visit to another page`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    const chat = page.frameLocator("iframe");
+    await ask(chat, own);
+    await expect(turns(chat)).toContainText(copy.sources);
+    const { features, home: first } = chrome.nav;
+    await page.getByRole("banner").getByRole("link", { name: features, exact: true }).click();
+    await expect(page).toHaveURL(/\/features$/);
+    await page.getByRole("banner").getByRole("link", { name: first, exact: true }).click();
+    await chat.getByRole("button", { name: copy.restore }).click();
+    await expect(turns(chat)).toContainText(own);
+  });
+
+  test(`${path}: the sample plays a conversation about a study, marked as such`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const { demo } = features;
+    await page.getByRole("button", { name: copy.sample }).click();
+    await expect(turns(page)).toContainText(demo.file);
+    await expect(turns(page)).toContainText(demo.question);
+    await expect(turns(page)).toContainText(demo.note);
+    await expect(turns(page).getByRole("table", { name: demo.table.caption })).toBeVisible();
+    await expect(turns(page).getByRole("row")).toHaveCount(4);
+    await expect(announcement(page)).toContainText(`${demo.table.groups.all}\t−12 (−18, −6)`);
+    await expect(page.getByText(copy.tools.right)).toHaveCount(0);
+    await expectAccessible(page);
+    // It is no question that a later one could follow up.
+    const request = page.waitForRequest("**/answer?*");
+    await ask(page, own);
+    expect(new URL((await request).url()).searchParams.get("previous")).toBeNull();
+  });
+
+  test(`${path}: says of a long question what is left out, before and after it is sent`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const length = page.locator("#length");
+    await composer(page).fill("x".repeat(399));
+    await expect(length).toBeEmpty();
+    await composer(page).fill("x".repeat(400));
+    await expect(length).toHaveText(formatMessage(copy.length, { length: 400, max: 500 }));
+    await composer(page).fill("x".repeat(512));
+    const tooLong = formatMessage(copy.tooLong, { count: 12, max: 500 });
+    await expect(length).toHaveText(tooLong);
+    await expect(announcement(page)).toHaveText(tooLong);
+    await expect(composer(page)).toHaveAccessibleDescription(tooLong);
+    await expectAccessible(page);
+    const request = page.waitForRequest("**/answer?*");
+    await composer(page).press("Enter");
+    expect(new URL((await request).url()).searchParams.get("q")).toHaveLength(500);
+    await expect(turns(page)).toContainText(formatMessage(copy.leftOut, { count: 12, max: 500 }));
+    await expect(length).toBeEmpty();
+  });
+
+  test(`${path}: Enter sends a question before scripts have arrived`, async ({ page }) => {
+    const letGo = await holdScripts(page);
+    await page.goto(path);
+    await composer(page).press("Enter");
+    await expect(page).toHaveURL(path);
+    await composer(page).fill(own);
+    await composer(page).press("Shift+Enter");
+    await expect(composer(page)).toHaveValue(`${own}\n`);
+    await composer(page).press("Enter");
+    await expect(turns(page)).toContainText(copy.sources);
+    await expect(page).toHaveURL(/\?q=/);
+    letGo();
+    await hydrated(page);
+    await expect(announcement(page)).toContainText(copy.answered);
+    await ask(page, files);
+    await expect(turns(page)).toHaveCount(2);
   });
 
   test.describe("without JavaScript", () => {
@@ -129,30 +226,33 @@ for (const locale of locales) {
 
     test(`${path} is a form that answers`, holds("noJavaScript"), async ({ page }) => {
       await page.goto(path);
-      await page.getByRole("button", { name: copy.questions.models }).click();
-      await expect(turns(page)).toContainText(copy.questions.models);
-      await expect(page.locator("main li .arrow-link").first()).toHaveAttribute(
-        "href",
-        /docs#model-selection$/,
-      );
-      await box(page).fill(own);
+      const limit = formatMessage(copy.maxLength, { max: 500 });
+      await expect(page.getByText(limit)).toBeVisible();
+      await page.getByRole("button", { name: models }).click();
+      await expect(turns(page)).toContainText(models);
+      await expect(turns(page).getByRole("table")).toBeVisible();
+      await expect(turns(page).getByRole("button")).toHaveCount(0);
+      await composer(page).fill(own);
       await page.getByRole("button", { name: copy.send }).click();
       await expect(turns(page)).toContainText(own);
       await page.getByRole("link", { name: copy.newChat }).click();
       await expect(page).toHaveURL(path);
       await expect(turns(page)).toHaveCount(0);
+      await page.getByRole("button", { name: copy.sample }).click();
+      await expect(page).toHaveURL(/\?sample=/);
+      await expect(turns(page)).toContainText(features.demo.note);
     });
   });
 }
 
 test("Enter while an input method composes does not send", async ({ page }) => {
   await open(page, "/zh/preview-chat");
-  await box(page).fill("怎么");
+  await composer(page).fill("怎么");
   for (const init of [
     { key: "Enter", isComposing: true },
     { key: "Enter", keyCode: 229 },
   ]) {
-    await box(page).evaluate(
+    await composer(page).evaluate(
       (input, init) =>
         input.dispatchEvent(
           new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true }),
@@ -162,7 +262,7 @@ test("Enter while an input method composes does not send", async ({ page }) => {
   }
   await page.waitForTimeout(200);
   await expect(turns(page)).toHaveCount(0);
-  await expect(box(page)).toHaveValue("怎么");
+  await expect(composer(page)).toHaveValue("怎么");
 });
 
 test("the greeting stands in its place before what follows it has arrived", async ({ page }) => {
@@ -179,34 +279,27 @@ test("the greeting stands in its place before what follows it has arrived", asyn
   expect(await heading.boundingBox()).toEqual(whole);
 });
 
-test("an answer arrives block by block, and can be stopped", async ({ page }) => {
-  const lines = [
-    { lang: "en", kind: "written" },
-    { part: { type: "blocks", blocks: ["<p>The first block.</p>"] } },
-  ];
-  let answered = () => {};
-  await page.route("**/answer?*", async (route) => {
-    await new Promise<void>((resolve) => {
-      answered = resolve;
-    });
-    await route.fulfill({ body: lines.map((line) => JSON.stringify(line)).join("\n") });
-  });
-  await open(page, "/preview-chat");
-  await box(page).fill("How do I ask about a file?");
-  await box(page).press("Enter");
-  await expect(page.getByRole("button", { name: "Send" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Stop" }).click();
-  answered();
-  await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
-  await expect(turns(page).first()).not.toContainText("The first block.");
-});
-
 test("an empty question sends nothing", async ({ page }) => {
   await open(page, "/preview-chat");
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(box(page)).toBeFocused();
+  await expect(composer(page)).toBeFocused();
   await expect(turns(page)).toHaveCount(0);
   await expect(page).toHaveURL("/preview-chat");
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
+
+  test("the keyboard does not cover an answer", async ({ page }) => {
+    await open(page, "/preview-chat");
+    await page.getByRole("button", { name: "How do I ask about a file?" }).tap();
+    await expect(turns(page)).toHaveCount(1);
+    await expect(composer(page)).not.toBeFocused();
+    await composer(page).tap();
+    await ask(page, "How much does it cost?");
+    await expect(turns(page)).toHaveCount(2);
+    await expect(composer(page)).not.toBeFocused();
+  });
 });
 
 test.describe("when the server does not answer", () => {
@@ -217,22 +310,18 @@ test.describe("when the server does not answer", () => {
   }) => {
     const copy = dictionary("en").previewChat;
     await open(page, "/preview-chat");
-    const ask = async () => {
-      await box(page).fill("custom instructions");
-      await box(page).press("Enter");
-    };
     await page.route("**/answer?*", (route) => route.abort());
-    await ask();
+    await ask(page, "custom instructions");
     await expect(turns(page).nth(0)).toContainText(copy.failed);
-    await expect(page.getByRole("status")).toHaveText(copy.failed);
+    await expect(announcement(page)).toHaveText(copy.failed);
     await page.unroute("**/answer?*");
     await page.route("**/answer?*", (route) => route.fulfill({ status: 429 }));
-    await ask();
+    await ask(page, "custom instructions");
     await expect(turns(page).nth(1)).toContainText(copy.tooMany);
-    await expect(page.getByRole("status")).toHaveText(copy.tooMany);
+    await expect(announcement(page)).toHaveText(copy.tooMany);
     await expectAccessible(page);
     await page.unroute("**/answer?*");
-    await ask();
-    await expect(turns(page).nth(2).locator(".arrow-link").first()).toBeVisible();
+    await ask(page, "custom instructions");
+    await expect(turns(page).nth(2)).toContainText(copy.sources);
   });
 });

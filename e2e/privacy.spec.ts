@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "playwright/test";
 import { dictionary } from "#app/i18n/dictionary.server.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { pagePath } from "#app/i18n/paths.ts";
+import { announcement, ask, turns } from "./preview-chat.ts";
 import { everyPage, expect, languageLink, open, successMessage, test } from "./test.ts";
 
 /** Cookies and every kind of storage that a page can write to, by name. */
@@ -56,10 +57,14 @@ function visits(page: Page, locale: Locale): (() => Promise<void>)[] {
       await open(page, path("home"));
       const chat = page.frameLocator("iframe");
       await chat.getByRole("button", { name: own.previewChat.questions.files }).click();
-      await expect(chat.getByRole("status")).toContainText(own.previewChat.answered);
-      await chat.getByRole("textbox").fill(previewChat.questions.models);
-      await chat.getByRole("textbox").press("Enter");
-      await expect(chat.locator("main ol > li")).toHaveCount(2);
+      const { tools, answered, newChat } = own.previewChat;
+      await expect(announcement(chat)).toContainText(answered);
+      await chat.getByRole("button", { name: tools.copy }).click();
+      await chat.getByRole("button", { name: tools.yes, exact: true }).click();
+      await ask(chat, previewChat.questions.models);
+      await expect(turns(chat).getByRole("table")).toBeVisible();
+      await chat.getByRole("link", { name: newChat }).click();
+      await expect(turns(chat)).toHaveCount(0);
     },
     () => send(page, path("blog"), { "newsletter-email": email }),
     () => send(page, path("contact"), { name: "A", email, subject: "B", message: "C" }),

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { isAnswering, type Turn } from "../chat/conversation.ts";
 import { respondWhole } from "../chat/respond.server.ts";
-import { getCopy } from "../i18n/copy.server.ts";
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { localeTable } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { settingsContext } from "../load-context.server.ts";
@@ -9,25 +10,40 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { Mark } from "../shell/brand.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../ui/rich-text.tsx";
+import { CodeCopy } from "../widgets/code-copy.tsx";
 import { followTheme } from "../widgets/theme.ts";
 import type { Route } from "./+types/preview-chat";
+import { Announcer, useAnnouncer } from "./preview-chat/announcer.tsx";
+import { answerText } from "./preview-chat/answer-text.ts";
 import { Composer } from "./preview-chat/composer.tsx";
-import { noteOn, TurnView } from "./preview-chat/turn.tsx";
+import earlyEnter from "./preview-chat/early-enter.ts?inline-script";
+import { sampleTurn } from "./preview-chat/sample.server.tsx";
+import { Suggestions } from "./preview-chat/suggestions.tsx";
+import { TurnView } from "./preview-chat/turn.tsx";
 import { useConversation } from "./preview-chat/use-conversation.ts";
+import { useLogScroll } from "./preview-chat/use-log-scroll.ts";
 import * as styles from "./preview-chat.module.css";
 
 export const handle = { bare: true };
 
-const suggestions = ["models", "files", "instructions", "developers"] as const;
-
-/** Without JavaScript the question is a part of the address, and its answer of the page. */
+/** Without JavaScript the question, or the wish for the sample, is a part of the address, and its answer of the page. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { tag } = localeTable[getLocale(url)];
   const question = url.searchParams.get("q")?.trim() ?? "";
   const answer = question && (await respondWhole({ context, request, url }));
-  const asked: Turn[] = answer ? [{ id: 0, question, answer, state: "done" }] : [];
+  const sample = sampleTurn(getCopy(context, url, "features").demo, tag);
+  const shown: Turn[] = url.searchParams.has("sample") ? [sample] : [];
+  const asked: Turn[] = answer ? [{ id: 0, question, answer, state: "done" }] : shown;
   const { assistant } = context.get(settingsContext);
   const answeredBy = assistant ? ("model" as const) : ("site" as const);
-  return { copy: getCopy(context, url, "previewChat"), asked, answeredBy };
+  return {
+    copy: getCopy(context, url, "previewChat"),
+    codeBlock: getCopy(context, url, "codeBlock"),
+    statement: getCopy(context, url, "home").chat.statement,
+    sample,
+    asked,
+    answeredBy,
+  };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
@@ -36,97 +52,127 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
   noindex: true,
 }));
 
-/** What the home page's frame shows when no chat application is connected: a chat with the documentation. */
+/** What the home page's frame shows when no chat application is connected: a chat about this site. */
 export default function PreviewChat({ loaderData }: Route.ComponentProps) {
-  const { copy, asked, answeredBy } = loaderData;
+  const { copy, codeBlock, statement, sample, asked, answeredBy } = loaderData;
   const path = inLocale(useLocale(), "/preview-chat");
-  const { turns, ask, stop, begin } = useConversation(path, asked);
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLElement>(null);
-  const last = turns.at(-1);
+  const { announcement, announce } = useAnnouncer();
+  const chat = useConversation(path, asked, () => focusComposer(input.current));
+  const { turns, earlier, dispatch, rate } = chat;
   const answering = isAnswering(turns);
+  const onScroll = useLogScroll(log, turns);
   useEffect(followTheme, []);
 
-  // What arrives stays in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn and every piece of one makes the log longer.
-  useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [turns]);
+  const ask = useCallback(
+    (question: string) => {
+      dispatch({ type: "asked", question });
+      focusComposer(input.current);
+    },
+    [dispatch],
+  );
+  function change(type: "new" | "restored") {
+    dispatch({ type });
+    focusComposer(input.current);
+  }
 
   // Blocks as they arrive would be read out one by one: it waits for the whole.
-  const [announcement, announce] = useState("");
-  const state = last?.state;
+  const outcome = answering ? "answering" : turns.at(-1)?.state;
+  const ended = earlier.length > 0;
   useEffect(() => {
-    const reply = log.current?.querySelector<HTMLElement>("li:last-child [lang]");
-    if (state) announce(answering ? copy.looking : (reply?.innerText ?? ""));
-  }, [state, answering, copy]);
+    if (outcome === "answering") return announce(copy.looking);
+    const answer = log.current?.querySelector("li:last-child [data-answer]");
+    if (outcome && answer) {
+      const lang = answer.closest<HTMLElement>("[lang]")?.lang;
+      const label = outcome === "done" ? copy.answered : undefined;
+      return announce(answerText(answer), { label, lang });
+    }
+    if (ended) announce(copy.begun);
+  }, [outcome, ended, announce, copy]);
 
-  const composer = (
-    <Composer
-      key="composer"
-      path={path}
-      copy={copy}
-      input={input}
-      answering={answering}
-      onAsk={ask}
-      onStop={stop}
-    />
-  );
   return (
     <main className={styles.chat} aria-labelledby="greeting" data-begun={turns.length > 0}>
-      <div className={styles.greeting}>
+      <div className={`balanced ${styles.greeting}`}>
         <Mark />
         <h1 id="greeting">
           <RichText text={copy.heading} />
         </h1>
+        <p>{statement}</p>
       </div>
-      <section className={styles.log} ref={log} aria-label={copy.conversation} tabIndex={0}>
+      <section
+        className={styles.log}
+        ref={log}
+        aria-label={copy.conversation}
+        tabIndex={0}
+        onScroll={onScroll}
+      >
         <ol>
           {turns.map((turn) => (
-            <TurnView key={turn.id} path={path} turn={turn} copy={copy} onAsk={ask} />
+            <TurnView
+              key={turn.id}
+              path={path}
+              turn={turn}
+              copy={copy}
+              onAsk={ask}
+              onRate={rate}
+              onTell={announce}
+            />
           ))}
         </ol>
       </section>
-      {composer}
-      <form
-        className={styles.suggestions}
-        action={path}
-        aria-label={copy.questionsLabel}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        {suggestions.map((name) => (
-          <button
-            key={name}
-            type="submit"
-            name="q"
-            value={copy.questions[name]}
-            onClick={() => {
-              void ask(copy.questions[name]);
-              input.current?.focus();
+      <Composer
+        path={path}
+        copy={copy}
+        input={input}
+        answering={answering}
+        onAsk={ask}
+        onStop={() => dispatch({ type: "stopped" })}
+        onTell={announce}
+      />
+      {turns.length === 0 && (
+        <Suggestions
+          path={path}
+          copy={copy}
+          sample={sample}
+          onAsk={ask}
+          onSample={() => {
+            dispatch({ type: "sample", turn: sample });
+            focusComposer(input.current);
+          }}
+        />
+      )}
+      <p className={styles.footnote}>
+        {copy.note[answeredBy]}
+        {turns.length > 0 && (
+          <a
+            className="arrow-link"
+            href={path}
+            onClick={(event) => {
+              event.preventDefault();
+              change("new");
             }}
           >
-            {copy.questions[name]}
+            <Icon name="plus" />
+            {copy.newChat}
+          </a>
+        )}
+        {ended && (
+          <button className="arrow-link" type="button" onClick={() => change("restored")}>
+            <Icon name="back" />
+            {copy.restore}
           </button>
-        ))}
-      </form>
-      <p className="note">
-        {copy.note[answeredBy]}
-        <a
-          className="arrow-link"
-          href={path}
-          onClick={(event) => {
-            event.preventDefault();
-            begin();
-            input.current?.focus();
-          }}
-        >
-          <Icon name="plus" />
-          {copy.newChat}
-        </a>
+        )}
       </p>
-      <p className="visually-hidden" role="status">
-        {last && (noteOn(last, copy) || announcement)}
-      </p>
+      <Announcer {...announcement} />
+      <CodeCopy copy={codeBlock} />
+      <script dangerouslySetInnerHTML={{ __html: earlyEnter }} />
     </main>
   );
+}
+
+/** Where there is only a touch screen, its keyboard would cover the answer. */
+function focusComposer(input: HTMLTextAreaElement | null) {
+  if (matchMedia("(pointer: fine)").matches) input?.focus();
+  else input?.blur();
 }

@@ -2,6 +2,7 @@
 export const iconNames = [
   "arrow",
   "auto",
+  "back",
   "chart",
   "chat",
   "check",

@@ -1,63 +1,55 @@
 import { describe, expect, it } from "vitest";
 import type { AnswerLine } from "#app/chat/answer.ts";
-import { type ConversationEvent, isAnswering, nextConversation } from "#app/chat/conversation.ts";
+import {
+  type Conversation,
+  type ConversationEvent,
+  isAnswering,
+  nextConversation,
+  type Turn,
+} from "#app/chat/conversation.ts";
 import { readLines } from "#app/chat/read-lines.ts";
 
 const line = (line: AnswerLine): ConversationEvent => ({ type: "line", line });
-const source = { label: "Guide", path: "/docs" };
-const asked: ConversationEvent = { type: "asked", question: "Why?" };
+const ask = (question: string): ConversationEvent => ({ type: "asked", question });
+const links = [{ label: "Guide", path: "/docs" }];
 const answered = [
-  line({ lang: "en", kind: "quoted" }),
-  line({ part: { type: "text", text: "It says:" } }),
-  line({ part: { type: "quote", blocks: ["<p>Because</p>"], source } }),
-  line({ block: "<p>of this.</p>" }),
-  line({ part: { type: "links", label: "Also:", links: [source] } }),
+  line({ lang: "en", kind: "written" }),
+  line({ part: { type: "blocks", blocks: ["<p>Be"], open: true } }),
+  line({ block: "<p>Because.</p>" }),
+  line({ block: "<ul></ul>" }),
+  line({ part: { type: "links", label: "From:", links } }),
 ];
+const done: ConversationEvent = { type: "done" };
 
-const talk = (...events: ConversationEvent[]) => events.reduce(nextConversation, []);
-const last = (...events: ConversationEvent[]) => talk(...events).at(-1);
+const nothing: Conversation = { turns: [], earlier: [] };
+const talk = (...events: ConversationEvent[]) => events.reduce(nextConversation, nothing);
+const last = (...events: ConversationEvent[]) => talk(...events).turns.at(-1);
 
 describe("a conversation", () => {
-  it("waits for an answer, takes it piece by piece, and is done", () => {
-    expect(last(asked)).toMatchObject({ id: 0, question: "Why?", state: "waiting" });
-    expect(isAnswering(talk(asked))).toBe(true);
-    expect(last(asked, ...answered)).toEqual({
+  it("waits for an answer, takes it block by block, and is done", () => {
+    expect(last(ask("Why?"))).toMatchObject({ id: 0, question: "Why?", state: "waiting" });
+    expect(isAnswering(talk(ask("Why?")).turns)).toBe(true);
+    expect(last(ask("Why?"), ...answered)).toEqual({
       id: 0,
       question: "Why?",
       state: "arriving",
       answer: {
         lang: "en",
-        kind: "quoted",
+        kind: "written",
         parts: [
-          { type: "text", text: "It says:" },
-          { type: "quote", blocks: ["<p>Because</p>", "<p>of this.</p>"], open: false, source },
-          { type: "links", label: "Also:", links: [source] },
+          { type: "blocks", blocks: ["<p>Because.</p>", "<ul></ul>"], open: false },
+          { type: "links", label: "From:", links },
         ],
       },
     });
-    const done = talk(asked, ...answered, { type: "done" });
-    expect(done[0]?.state).toBe("done");
-    expect(isAnswering(done)).toBe(false);
-  });
-
-  it("takes one question at a time", () => {
-    expect(talk(asked, { type: "asked", question: "And?" })).toHaveLength(1);
-    expect(talk(asked, { type: "done" }, { type: "asked", question: "And?" })).toHaveLength(2);
-  });
-
-  it.each(["stopped", "failed", "refused"] as const)("that has %s takes no more of it", (type) => {
-    const turn = last(asked, ...answered.slice(0, 3), { type }, line({ block: "<p>of this.</p>" }));
-    expect(turn?.state).toBe(type);
-    expect(turn?.answer.parts.at(-1)).toMatchObject({ blocks: ["<p>Because</p>"] });
-  });
-
-  it("begins anew, whatever still arrives", () => {
-    expect(talk(asked, { type: "new" }, ...answered, { type: "done" })).toEqual([]);
+    const { turns } = talk(ask("Why?"), ...answered, done);
+    expect(turns[0]?.state).toBe("done");
+    expect(isAnswering(turns)).toBe(false);
   });
 
   it("replaces the block that is still being written", () => {
     const turn = last(
-      asked,
+      ask("Why?"),
       line({ lang: "en", kind: "model" }),
       line({ part: { type: "blocks", blocks: [] } }),
       line({ block: "<p>Be</p>", open: true }),
@@ -68,6 +60,77 @@ describe("a conversation", () => {
     expect(turn?.answer.parts).toEqual([
       { type: "blocks", blocks: ["<p>Because.</p>", "<p>Also</p>"], open: true },
     ]);
+  });
+
+  it("leaves the turns before as they are", () => {
+    const before = talk(ask("Why?"), ...answered, done);
+    const after = [ask("And?"), ...answered].reduce(nextConversation, before);
+    expect(after.turns[0]).toBe(before.turns[0]);
+  });
+
+  it("takes one question at a time", () => {
+    expect(talk(ask("Why?"), ask("And?")).turns).toHaveLength(1);
+    expect(talk(ask("Why?"), done, ask("And?")).turns).toHaveLength(2);
+  });
+
+  it.each(["stopped", "failed", "refused"] as const)("that has %s takes no more of it", (type) => {
+    const turn = last(ask("Why?"), ...answered.slice(0, 2), { type }, ...answered.slice(2));
+    expect(turn?.state).toBe(type);
+    expect(turn?.answer.parts).toMatchObject([{ blocks: ["<p>Be"] }]);
+  });
+
+  it("begins anew, whatever still arrives", () => {
+    const { turns } = talk(ask("Why?"), { type: "new" }, ...answered, done);
+    expect(turns).toEqual([]);
+  });
+
+  it("counts what is said of an answer once", () => {
+    const rated = (verdict: "yes" | "no"): ConversationEvent => ({ type: "rated", id: 0, verdict });
+    const events = [ask("Why?"), ...answered, done, ask("And?"), done];
+    const { turns } = talk(...events, rated("no"), rated("yes"));
+    expect(turns.map(({ verdict }) => verdict)).toEqual(["no", undefined]);
+  });
+
+  it("shows the sample in place of an answer", () => {
+    const turn: Turn = {
+      id: 0,
+      question: "What was the primary outcome?",
+      answer: { lang: "en", kind: "written", parts: [] },
+      state: "done",
+      sampleFile: "trial.pdf",
+    };
+    expect(talk({ type: "sample", turn }).turns).toEqual([turn]);
+    expect(talk(ask("Why?"), { type: "sample", turn }).turns).toHaveLength(1);
+  });
+});
+
+describe("a conversation that has ended", () => {
+  const ended = [ask("Why?"), ...answered, done, { type: "new" }] as const;
+
+  it("can be brought back", () => {
+    expect(talk(...ended, { type: "restored" })).toEqual(talk(ask("Why?"), ...answered, done));
+  });
+
+  it("can be brought back after a second new chat", () => {
+    expect(talk(...ended, { type: "new" }, { type: "restored" }).turns).toHaveLength(1);
+  });
+
+  it("is gone with the next question", () => {
+    const { turns } = talk(...ended, ask("And?"), done, { type: "restored" });
+    expect(turns.map(({ question }) => question)).toEqual(["And?"]);
+  });
+
+  it("waits for no answer any more", () => {
+    const { turns } = talk(ask("Why?"), { type: "new" }, { type: "restored" });
+    expect(turns).toMatchObject([{ question: "Why?", state: "stopped" }]);
+  });
+
+  it("can be found by the next page, unless that has one of its own", () => {
+    const { turns } = talk(ask("Why?"), ...answered, done);
+    const found = { type: "found", turns } as const;
+    expect(talk(found)).toEqual({ turns: [], earlier: turns });
+    expect(talk(ask("And?"), found).earlier).toEqual([]);
+    expect(talk({ type: "restored" })).toEqual(nothing);
   });
 });
 

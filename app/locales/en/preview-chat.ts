@@ -11,18 +11,27 @@ export const previewChat = {
   send: "Send",
   stop: "Stop",
   newChat: "New chat",
-  questionsLabel: "Questions that the documentation answers",
+  restore: "Bring back the conversation",
+  questionsLabel: "Questions to begin with",
   questions: {
     models: "Which of the three models should I choose?",
     files: "How do I ask about a file?",
     instructions: "How do I set rules for every conversation?",
     developers: "How do I make my first API call?",
   },
+  /** Marks the written conversation about a fictional study. */
+  sample: "Sample",
   /** What answers: this site, or the owner's model. */
   note: {
     site: "Preview: written answers, and quotes from this site.",
     model: "An AI model answers from this site. It can be wrong: check the sources.",
   },
+
+  /* How long a question may be */
+  maxLength: "At most {max} characters.",
+  length: "{length} of {max} characters",
+  tooLong: "Too long by {count}: only the first {max} characters will be sent.",
+  leftOut: "Only the first {max} characters were read. The last {count} were left out.",
 
   /* The conversation; some of it is only read out */
   conversation: "Conversation",
@@ -30,7 +39,20 @@ export const previewChat = {
   answered: "Answer: ",
   looking: "Looking it up…",
   failed: "The answer didn’t arrive. Please ask again in a moment.",
+  stopped: "Stopped.",
+  begun: "New chat. The last conversation can be brought back.",
   tooMany: "That was a lot of questions. Please wait a minute.",
+
+  /* Below an answer */
+  tools: {
+    copy: "Copy",
+    copied: "Copied",
+    failed: "Copy failed",
+    right: "Was this right?",
+    yes: "Yes",
+    no: "No",
+    thanks: "Thank you, noted.",
+  },
 
   sources: "From:",
   brokeOff: "The rest of this answer didn’t arrive. Here is what this site says:",

@@ -1,8 +1,12 @@
-import type { AnswerPart, Source } from "../../chat/answer.ts";
+import { memo, useRef } from "react";
 import type { Turn } from "../../chat/conversation.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import { formatMessage } from "../../i18n/format-message.ts";
 import { Mark } from "../../shell/brand.tsx";
+import { maxQueryLength } from "../../tokens/max-query-length.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { AnswerPartView } from "./answer-part.tsx";
+import { AnswerTools, type Rate } from "./answer-tools.tsx";
 import * as styles from "./turn.module.css";
 
 interface TurnProps {
@@ -11,109 +15,67 @@ interface TurnProps {
   turn: Turn;
   copy: CopyOf<"previewChat">;
   onAsk: (question: string) => void;
+  onRate: Rate;
+  /** Has something read out. */
+  onTell: (text: string) => void;
 }
 
-/** What stands below an answer that is on its way or did not arrive. */
-export function noteOn({ state }: Turn, copy: TurnProps["copy"]): string {
-  return {
+/** A question, and what has arrived of its answer. Turns that don't change are not rendered again. */
+export const TurnView = memo(function TurnView(props: TurnProps) {
+  const { path, turn, copy, onAsk, onRate, onTell } = props;
+  const { question, answer, state, sampleFile } = turn;
+  const content = useRef<HTMLDivElement>(null);
+  const instead = {
     waiting: copy.looking,
     failed: copy.failed,
     refused: copy.tooMany,
+    stopped: copy.stopped,
     arriving: "",
     done: "",
-    stopped: "",
   }[state];
-}
-
-/** A question, and what has arrived of its answer. */
-export function TurnView({ path, turn, copy, onAsk }: TurnProps) {
-  const { question, answer, state } = turn;
-  const note = noteOn(turn, copy);
+  const failed = state === "failed" || state === "refused";
+  const leftOut = question.length - maxQueryLength;
   return (
-    <li>
-      <p className={styles.question}>
-        <span className="visually-hidden">{copy.asked}</span>
-        {question}
-      </p>
+    <li className={sampleFile && styles.sample}>
+      <div className={styles.asked}>
+        <p className={styles.question}>
+          <span className="visually-hidden">{copy.asked}</span>
+          {sampleFile && (
+            <span className={styles.file}>
+              <Icon name="file" />
+              {sampleFile}
+            </span>
+          )}
+          {question}
+        </p>
+        {leftOut > 0 && (
+          <p className="note">
+            {formatMessage(copy.leftOut, { max: maxQueryLength, count: leftOut })}
+          </p>
+        )}
+      </div>
       <div className={styles.reply} lang={answer.lang || undefined}>
         <Mark />
         <div>
-          <span className="visually-hidden">{copy.answered}</span>
-          {answer.parts.map((part, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever come after others.
-            <Part key={at} part={part} path={path} onAsk={onAsk} />
-          ))}
-          {note && <p className={state === "waiting" ? styles.looking : styles.error}>{note}</p>}
+          <div className={styles.content} ref={content} data-answer>
+            <span className="visually-hidden">{copy.answered}</span>
+            {answer.parts.map((part, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever come after others.
+              <AnswerPartView key={at} part={part} path={path} onAsk={onAsk} />
+            ))}
+            {instead && <p className={failed ? styles.error : styles.looking}>{instead}</p>}
+          </div>
+          {state === "done" && (
+            <AnswerTools
+              turn={turn}
+              copy={copy.tools}
+              answer={content}
+              onRate={onRate}
+              onTell={onTell}
+            />
+          )}
         </div>
       </div>
     </li>
   );
-}
-
-type PartProps = Pick<TurnProps, "path" | "onAsk"> & { part: AnswerPart };
-
-function Part({ part, path, onAsk }: PartProps) {
-  switch (part.type) {
-    case "text":
-      return <p>{part.text}</p>;
-    case "blocks":
-      return <Blocks blocks={part.blocks} />;
-    case "quote":
-      return (
-        <figure>
-          <blockquote cite={part.source.path}>
-            <Blocks blocks={part.blocks} />
-          </blockquote>
-          <figcaption>
-            <SourceLink {...part.source} />
-          </figcaption>
-        </figure>
-      );
-    case "links":
-      return (
-        <p className={styles.also}>
-          {part.label}
-          {part.links.map((link) => (
-            <SourceLink key={link.path} {...link} />
-          ))}
-        </p>
-      );
-    case "questions":
-      return (
-        <p className={styles.also}>
-          {part.label}
-          {part.questions.map((question) => (
-            <a
-              key={question}
-              className="arrow-link"
-              href={`${path}?q=${encodeURIComponent(question)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                onAsk(question);
-              }}
-            >
-              {question}
-            </a>
-          ))}
-        </p>
-      );
-  }
-}
-
-/** Blocks of HTML that the server made. */
-function Blocks({ blocks }: { blocks: readonly string[] }) {
-  return blocks.map((html, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever come after others.
-    <div key={at} dangerouslySetInnerHTML={{ __html: html }} />
-  ));
-}
-
-/** Opens in place of the page around the frame. */
-function SourceLink({ label, path }: Source) {
-  return (
-    <a className="arrow-link" href={path} target="_top">
-      {label}
-      <Icon name="arrow" />
-    </a>
-  );
-}
+});

@@ -1,53 +1,79 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from "react";
-import { isAnswering, nextConversation, type Turn } from "../../chat/conversation.ts";
+import { useCallback, useEffect, useEffectEvent, useReducer } from "react";
+import { beaconPath, type VerdictEvent } from "../../analytics/events.ts";
+import { type Conversation, isAnswering, nextConversation } from "../../chat/conversation.ts";
 import { readLines } from "../../chat/read-lines.ts";
+import type { RatedKind, Verdict } from "../../chat/verdict.ts";
+import { maxQueryLength } from "../../tokens/max-query-length.ts";
+
+declare global {
+  interface Window {
+    /** The conversation of the page around the frame, so that it outlives the frame but not that page. */
+    previewConversation?: Conversation["turns"];
+  }
+}
 
 /** What the home page hands on to begin anew. */
 const newChat = "#/new-chat";
 
-/** A conversation that lives as long as the page does. `path` is where the chat is. */
-export function useConversation(path: string, before: readonly Turn[]) {
-  const [turns, dispatch] = useReducer(nextConversation, before);
-  const asking = useRef(new AbortController());
+/**
+ * A conversation that lives in memory, as long as the page does that the visitor sees. `path` is where the chat
+ * is; `onNew` is called when the page around the frame begins a new chat.
+ */
+export function useConversation(path: string, asked: Conversation["turns"], onNew: () => void) {
+  const [{ turns, earlier }, dispatch] = useReducer(nextConversation, {
+    turns: asked,
+    earlier: [],
+  });
 
-  async function ask(question: string) {
-    if (!question || isAnswering(turns)) return;
-    dispatch({ type: "asked", question });
-    asking.current = new AbortController();
-    const { signal } = asking.current;
-    try {
-      const previous = turns.at(-1)?.question ?? "";
-      const query = new URLSearchParams(previous ? { q: question, previous } : { q: question });
-      const { ok, status, body } = await fetch(`${path}/answer?${query}`, { signal });
-      if (!ok || !body) return dispatch({ type: status === 429 ? "refused" : "failed" });
-      for await (const line of readLines(body)) dispatch({ type: "line", line: JSON.parse(line) });
-      dispatch({ type: "done" });
-    } catch {
-      if (!signal.aborted) dispatch({ type: "failed" });
+  const current = isAnswering(turns) ? turns.at(-1) : undefined;
+  const id = current?.id;
+  const before = turns.findLast((turn) => turn !== current && !turn.sampleFile);
+  const question = current?.question.slice(0, maxQueryLength) ?? "";
+  const previous = before?.question.slice(0, maxQueryLength) ?? "";
+  useEffect(() => {
+    if (id === undefined) return;
+    const query = new URLSearchParams(previous ? { q: question, previous } : { q: question });
+    const request = new AbortController();
+    const { signal } = request;
+    async function receive() {
+      try {
+        const { ok, status, body } = await fetch(`${path}/answer?${query}`, { signal });
+        if (!ok || !body) return dispatch({ type: status === 429 ? "refused" : "failed" });
+        for await (const line of readLines(body)) {
+          if (signal.aborted) return;
+          dispatch({ type: "line", line: JSON.parse(line) });
+        }
+        dispatch({ type: "done" });
+      } catch {
+        if (!signal.aborted) dispatch({ type: "failed" });
+      }
     }
-  }
-
-  function stop() {
-    asking.current.abort();
-    dispatch({ type: "stopped" });
-  }
-
-  function begin() {
-    asking.current.abort();
-    dispatch({ type: "new" });
-  }
+    void receive();
+    return () => request.abort();
+  }, [path, id, question, previous]);
 
   const onHash = useEffectEvent(() => {
     if (location.hash !== newChat) return;
-    begin();
+    dispatch({ type: "new" });
+    onNew();
     // Taken as read, so that the same once more is a change.
     history.replaceState(history.state, "", path);
   });
   useEffect(() => {
+    const { previewConversation } = window.parent;
+    if (previewConversation) dispatch({ type: "found", turns: previewConversation });
     onHash();
     addEventListener("hashchange", onHash);
     return () => removeEventListener("hashchange", onHash);
   }, []);
+  useEffect(() => {
+    if (turns.length > 0) window.parent.previewConversation = turns;
+  }, [turns]);
 
-  return { turns, ask, stop, begin };
+  const rate = useCallback((id: number, kind: RatedKind, verdict: Verdict) => {
+    dispatch({ type: "rated", id, verdict });
+    const event: VerdictEvent = { type: "verdict", kind, verdict };
+    navigator.sendBeacon(beaconPath, JSON.stringify([event]));
+  }, []);
+  return { turns, earlier, dispatch, rate };
 }

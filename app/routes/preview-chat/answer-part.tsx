@@ -1,0 +1,90 @@
+import { memo } from "react";
+import type { AnswerPart, Source } from "../../chat/answer.ts";
+import { Icon } from "../../ui/icon.tsx";
+import * as styles from "./answer-part.module.css";
+import "../../styles/code.css";
+import "../../styles/tables.css";
+import "../../styles/prose.css";
+
+interface AnswerPartProps {
+  part: AnswerPart;
+  /** Where the chat is. */
+  path: string;
+  onAsk: (question: string) => void;
+}
+
+/** One part of an answer, as its page would show it. */
+export const AnswerPartView = memo(function AnswerPartView(props: AnswerPartProps) {
+  const { part, path, onAsk } = props;
+  switch (part.type) {
+    case "text":
+      return <p>{part.text}</p>;
+    case "blocks":
+      return <Blocks blocks={part.blocks} />;
+    case "quote":
+      return (
+        <figure className={styles.quote}>
+          <blockquote cite={part.source.path}>
+            <Blocks blocks={part.blocks} />
+          </blockquote>
+          <figcaption>
+            <SourceLink {...part.source} />
+          </figcaption>
+        </figure>
+      );
+    case "links":
+      return (
+        <p className={styles.links}>
+          {part.label}
+          {part.links.map((link) => (
+            <SourceLink key={link.path} {...link} />
+          ))}
+        </p>
+      );
+    case "questions":
+      return (
+        <p className={styles.links}>
+          {part.label}
+          {part.questions.map((question) => (
+            <a
+              key={question}
+              className="arrow-link"
+              href={`${path}?q=${encodeURIComponent(question)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                onAsk(question);
+              }}
+            >
+              {question}
+            </a>
+          ))}
+        </p>
+      );
+  }
+});
+
+function Blocks({ blocks }: { blocks: readonly string[] }) {
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((html, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever come after others.
+        <Block key={at} html={html} />
+      ))}
+    </div>
+  );
+}
+
+/** HTML that the server made. It is parsed once, however many blocks follow. */
+const Block = memo(function Block({ html }: { html: string }) {
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+});
+
+/** Opens in place of the page around the frame. */
+function SourceLink({ label, path }: Source) {
+  return (
+    <a className="arrow-link" href={path} target="_top">
+      {label}
+      <Icon name="arrow" />
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Turn } from "../../chat/conversation.ts";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import * as styles from "./suggestions.module.css";
+
+const names = ["models", "files", "instructions", "developers"] as const;
+
+interface SuggestionsProps {
+  /** Where the chat is. */
+  path: string;
+  copy: CopyOf<"previewChat">;
+  sample: Turn;
+  onAsk: (question: string) => void;
+  onSample: () => void;
+}
+
+/** Questions to begin with, and a conversation that is only shown. Without JavaScript it is a form. */
+export function Suggestions({ path, copy, sample, onAsk, onSample }: SuggestionsProps) {
+  return (
+    <form className={styles.suggestions} action={path} aria-label={copy.questionsLabel}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="submit"
+          name="q"
+          value={copy.questions[name]}
+          onClick={(event) => {
+            event.preventDefault();
+            onAsk(copy.questions[name]);
+          }}
+        >
+          {copy.questions[name]}
+        </button>
+      ))}
+      <button
+        className={styles.sample}
+        type="submit"
+        name="sample"
+        value="1"
+        onClick={(event) => {
+          event.preventDefault();
+          onSample();
+        }}
+      >
+        <span className={styles.label}>{copy.sample}</span>
+        <span>
+          {sample.question} <span className={styles.file}>{sample.sampleFile}</span>
+        </span>
+      </button>
+    </form>
+  );
+}
