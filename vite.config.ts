@@ -5,10 +5,10 @@ import { plainImports } from "./app/hydration/patches/plain-imports.ts";
 import { unusedRouterModules } from "./app/hydration/patches/unused-router-modules.ts";
 import { site } from "./app/site.ts";
 import { apiReference } from "./app/vite/api-reference.ts";
-import { blogPosts } from "./app/vite/blog-posts.ts";
 import { inlineScript } from "./app/vite/inline-script.ts";
 import { markdown } from "./app/vite/markdown.ts";
 import { readableClassName, shortClassName } from "./app/vite/scoped-class-name.ts";
+import { translatedContent } from "./app/vite/translated-content.ts";
 
 /** Modules that all or most pages load, as one file, which compresses better than many. */
 const shellModules = new RegExp(
@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     apiReference(),
-    blogPosts(),
+    translatedContent(),
     inlineScript(),
     markdown(),
     plainImports(),

@@ -2,11 +2,39 @@ import { describe, expect, it } from "vitest";
 import { AnswerIndex } from "#app/answers/answer-index.ts";
 import { allAnswers, answersTo, entryOf } from "#app/answers/answers.server.ts";
 import { dictionary } from "#app/i18n/dictionary.server.ts";
-import { type Locale, locales } from "#app/i18n/locales.ts";
+import { locales } from "#app/i18n/locales.ts";
 import { normalize } from "#app/tokens/terms.ts";
+import { checkTranslated, readFolder, writtenAnswers } from "#app/vite/translated-content.ts";
 
 /** The shares of ways of asking whose answer is the first, and among the first three. */
 const wanted = { first: 0.92, three: 0.97 };
+
+describe("a written answer's file", () => {
+  const files = readFolder(writtenAnswers.folder);
+  const file = "app/content/answers/models.zh.md";
+  const source = files.get(file) ?? "";
+
+  it("is right for every answer there is", () => {
+    expect(checkTranslated(files, writtenAnswers)).toEqual([]);
+  });
+
+  it.each([
+    ["a page that is no path", source.replace('"/docs#', '"docs#'), /pages/],
+    ["a key that there is not", source.replace("words:", "word:"), /words/],
+    ["an unknown placeholder", source.replace("words: >-", "words: >-\n  {{nothing}}"), /nothing/],
+  ])("with %s is named with its line", (_, changed, problem) => {
+    const problems = checkTranslated(new Map(files).set(file, changed), writtenAnswers);
+    expect(problems[0]).toMatch(/^app\/content\/answers\/models\.zh\.md:\d+: /);
+    expect(problems.join("\n")).toMatch(problem);
+  });
+
+  it("has its translation beside it", () => {
+    const half = new Map([[file, source]]);
+    expect(checkTranslated(half, writtenAnswers)).toEqual([
+      `${file}:1: There is no models.en.md beside it.`,
+    ]);
+  });
+});
 
 describe.each(locales)("the written answers in %s", (locale) => {
   const answers = allAnswers(locale);
@@ -28,12 +56,6 @@ describe.each(locales)("the written answers in %s", (locale) => {
     const ways = answers.flatMap(({ asked }) => asked.map((way) => normalize(way)));
     const twice = ways.filter((way, at) => ways.indexOf(way) !== at);
     expect(twice).toEqual([]);
-  });
-
-  it("rest on the same pages in every language", () => {
-    const pages = (locale: Locale) =>
-      Object.fromEntries(allAnswers(locale).map(({ slug, pages }) => [slug, pages]));
-    expect(pages(locale)).toEqual(pages("en"));
   });
 
   it("include one for every question that the chat suggests", () => {

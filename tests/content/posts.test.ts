@@ -11,9 +11,9 @@ import {
 import { countUnits, readingMinutes } from "#app/content/reading-time.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { withoutLocale } from "#app/i18n/paths.ts";
-import { checkPosts, readPosts } from "#app/vite/blog-posts.ts";
+import { blogPosts, checkTranslated, readFolder } from "#app/vite/translated-content.ts";
 
-const files = readPosts("app/content/blog");
+const files = readFolder(blogPosts.folder);
 const pairs = allPosts("en").map((english) => {
   const chinese = findPost("zh", english.slug);
   if (!chinese) throw new Error(`${english.slug} is missing in Chinese.`);
@@ -168,7 +168,7 @@ describe("reading time", () => {
 
 describe("the check of the build", () => {
   it("the build finds no problem in the posts", () => {
-    expect(checkPosts(files)).toEqual([]);
+    expect(checkTranslated(files, blogPosts)).toEqual([]);
   });
 
   const file = "app/content/blog/no-difference.zh.md";
@@ -223,7 +223,7 @@ describe("the check of the build", () => {
       /brend/,
     ],
   ])("the build names file and line of %s", (_, change, at, problem) => {
-    const problems = checkPosts(new Map(files).set(file, change(source)));
+    const problems = checkTranslated(new Map(files).set(file, change(source)), blogPosts);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${file}:\\d+: `));
     expect(problems[0]).toMatch(problem);
@@ -233,15 +233,18 @@ describe("the check of the build", () => {
   it("the build reports a missing translation", () => {
     const half = new Map(files);
     half.delete(file);
-    expect(checkPosts(half)).toEqual([
+    expect(checkTranslated(half, blogPosts)).toEqual([
       "app/content/blog/no-difference.en.md:1: There is no no-difference.zh.md beside it.",
     ]);
   });
 
   it("the build reports a file name that is no slug", () => {
-    const problems = checkPosts(new Map([["app/content/blog/My Post.en.md", source]]));
+    const problems = checkTranslated(
+      new Map([["app/content/blog/My Post.en.md", source]]),
+      blogPosts,
+    );
     expect(problems).toEqual([
-      "app/content/blog/My Post.en.md:1: The name has to be like my-post.en.md.",
+      "app/content/blog/My Post.en.md:1: The name has to be like my-title.en.md.",
     ]);
   });
 });

@@ -8,23 +8,26 @@ import {
   readFrontMatter,
   UnreadableFrontMatter,
 } from "../markdown/front-matter.ts";
-import { type PostFrontMatter, postFrontMatter } from "./post-front-matter.ts";
 
-/** The file of a post in one language. */
-export interface PostSource {
+/** What a schema makes of the front matter of a file. */
+export interface FrontMatterSource<Value> {
   readonly problems: readonly FileProblem[];
   /** Undefined if there are problems. */
-  readonly frontMatter?: PostFrontMatter;
+  readonly frontMatter?: Value;
   readonly lineOf: FrontMatter["lineOf"];
 }
 
-/** Reads the front matter of a post, with the lines of its problems. */
-export function readPostSource(source: string, locale: Locale): PostSource {
+/** Reads the front matter of a file in one language, with the lines of its problems. */
+export function readFrontMatterSource<Value>(
+  source: string,
+  locale: Locale,
+  schema: v.GenericSchema<unknown, Value>,
+): FrontMatterSource<Value> {
   const { text, problems } = fillLines(source, locale);
   if (problems.length > 0) return { problems, lineOf: () => 1 };
   try {
     const { value, lineOf } = readFrontMatter(text);
-    const result = v.safeParse(postFrontMatter, value);
+    const result = v.safeParse(schema, value);
     if (result.success) return { problems, frontMatter: result.output, lineOf };
     return { problems: result.issues.map((issue) => toProblem(issue, lineOf)), lineOf };
   } catch (error) {

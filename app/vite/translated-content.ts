@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type * as v from "valibot";
+import type { Plugin } from "vite";
+import { answerFrontMatter } from "../answers/answer-front-matter.ts";
+import { type FrontMatterSource, readFrontMatterSource } from "../content/front-matter-source.ts";
+import { postFrontMatter } from "../content/post-front-matter.ts";
+import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
+
+/** A folder with one file for each language of a text. */
+export interface ContentKind<Value> {
+  readonly folder: string;
+  readonly schema: v.GenericSchema<unknown, Value>;
+  /** The keys of the front matter that are the same in all languages, and what is compared of each. */
+  readonly shared: readonly (readonly [
+    path: readonly string[],
+    value: (front: Value) => unknown,
+  ])[];
+}
+
+export const blogPosts: ContentKind<v.InferOutput<typeof postFrontMatter>> = {
+  folder: "app/content/blog",
+  schema: postFrontMatter,
+  shared: [
+    [["category"], ({ category }) => category],
+    [["author"], ({ author }) => author],
+    [["date"], ({ date }) => date],
+    [["image", "kind"], ({ image }) => image.kind],
+    [["image", "hour"], ({ image }) => image.hour],
+    [["featured"], ({ featured }) => featured],
+    [["tags"], ({ tags }) => tags.length],
+  ],
+};
+
+export const writtenAnswers: ContentKind<v.InferOutput<typeof answerFrontMatter>> = {
+  folder: "app/content/answers",
+  schema: answerFrontMatter,
+  shared: [[["pages"], ({ pages }) => pages.join(" ")]],
+};
+
+/** Validates posts and written answers before the build. */
+export function translatedContent(): Plugin {
+  return {
+    name: "translated-content",
+    // Only the server has them.
+    applyToEnvironment: ({ name }) => name === "ssr",
+    buildStart() {
+      const problems = [
+        ...checkTranslated(readFolder(blogPosts.folder), blogPosts),
+        ...checkTranslated(readFolder(writtenAnswers.folder), writtenAnswers),
+      ];
+      if (problems.length > 0) this.error(problems.join("\n"));
+    },
+  };
+}
+
+/** The sources of a folder's files by their paths. */
+export function readFolder(directory: string): Map<string, string> {
+  const files = readdirSync(directory).map((name) => join(directory, name));
+  return new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
+}
+
+/** `slug.en.md` */
+const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(\w+)\.md$/;
+
+interface Translation<Value> extends FrontMatterSource<Value> {
+  readonly file: string;
+  readonly slug: string;
+  readonly locale: Locale;
+}
+
+/**
+ * Finds problems in the files of a folder, each as `file:line: problem`: invalid front matter, missing translations, and
+ * translations whose front matter differs.
+ */
+export function checkTranslated<Value>(
+  files: ReadonlyMap<string, string>,
+  { schema, shared }: ContentKind<Value>,
+): string[] {
+  const problems: string[] = [];
+  const translations: Translation<Value>[] = [];
+  for (const [file, source] of files) {
+    const [, slug, language] = fileName.exec(basename(file)) ?? [];
+    const locale = locales.find((name) => name === language);
+    if (slug && locale) {
+      const translation = { file, slug, locale, ...readFrontMatterSource(source, locale, schema) };
+      problems.push(...translation.problems.map(({ line, text }) => `${file}:${line}: ${text}`));
+      translations.push(translation);
+    } else problems.push(`${file}:1: The name has to be like my-title.${defaultLocale}.md.`);
+  }
+  const texts = Map.groupBy(translations, ({ slug }) => slug).values();
+  return [...problems, ...[...texts].flatMap((text) => checkTranslations(text, shared))];
+}
+
+function checkTranslations<Value>(
+  [first, ...others]: readonly Translation<Value>[],
+  shared: ContentKind<Value>["shared"],
+): string[] {
+  if (!first) return [];
+  const missing = locales
+    .filter((locale) => ![first, ...others].some((translation) => translation.locale === locale))
+    .map((locale) => `${first.file}:1: There is no ${first.slug}.${locale}.md beside it.`);
+  const differing = others.flatMap((other) =>
+    shared
+      .filter(([, value]) => {
+        const [mine, theirs] = [first.frontMatter, other.frontMatter];
+        return mine && theirs && value(mine) !== value(theirs);
+      })
+      .map(([path]) => {
+        const place = `${basename(first.file)}:${first.lineOf(path)}`;
+        return `${other.file}:${other.lineOf(path)}: ${path.join(".")} differs from ${place}.`;
+      }),
+  );
+  return [...missing, ...differing];
+}
