@@ -59,7 +59,7 @@ export const previewChat = {
   perhaps: "Perhaps you’re asking: {question}",
   related: "This might be related:",
   unknown: {
-    text: "I don’t know: this site doesn’t say. Perhaps one of these helps, or a person can.",
+    text: "I didn’t find an answer to that. Perhaps one of these helps, or a person can.",
     task: "That’s work for the full chat. This preview only answers questions about {{brand}} and this site.",
     topics: "The nearest questions that I can answer:",
     label: "Ask our team:",

@@ -55,7 +55,7 @@ export const previewChat = {
   perhaps: "你想问的可能是：{question}",
   related: "可能与此有关：",
   unknown: {
-    text: "这个我不知道，网站上没有写。看看下面有没有你要问的，也可以问问我们的团队。",
+    text: "这个我没有找到答案。看看下面有没有你要问的，也可以问问我们的团队。",
     task: "这件事要交给完整版的对话。预览版只回答关于{{brand}}和本站的问题。",
     topics: "意思最近的几个问题：",
     label: "问问团队：",
