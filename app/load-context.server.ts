@@ -2,6 +2,7 @@ import { createContext, RouterContextProvider } from "react-router";
 import type { AnswerKind } from "./chat/answer.ts";
 import type { Assistant } from "./chat/assistant/assistant.server.ts";
 import type { Leads } from "./leads/.server/service.ts";
+import type { SearchOutcome } from "./search/results.ts";
 
 /** Configuration and services that routes need. */
 export interface ServerSettings {
@@ -21,6 +22,8 @@ export interface ServerSettings {
   readonly onRendered: (milliseconds: number) => void;
   /** Called when something works less well than it should. */
   readonly onWarning: (message: string) => void;
+  /** Called for each search that a visitor has finished. */
+  readonly onSearched: (outcome: SearchOutcome) => void;
 }
 
 interface RequestDetails {

@@ -1,13 +1,13 @@
+import { answerSources, sourceOf } from "../answers/answer-sources.server.ts";
 import { answersTo, type WrittenAnswer } from "../answers/answers.server.ts";
 import { dictionary } from "../i18n/dictionary.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
-import { inLocale, pagePath } from "../i18n/paths.ts";
-import { matches, sectionAt } from "../search/search.server.ts";
-import type { Section } from "../search/section.ts";
+import { pagePath } from "../i18n/paths.ts";
+import { matches } from "../search/search.server.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { simplified } from "../tokens/simplified.ts";
-import type { Answer, AnswerPart, Source } from "./answer.ts";
+import type { Answer, AnswerPart } from "./answer.ts";
 import { asksForHelpInCrisis } from "./crisis.ts";
 import { readWith } from "./follow-up.ts";
 import { asksForMedicalAdvice } from "./medical-advice.ts";
@@ -59,13 +59,13 @@ export function answerQuestion(pageLocale: Locale, asked: string, previous = "")
   return { lang, kind: "unknown", parts: unknownParts(locale, copy.unknown.text, nearest) };
 }
 
-function writtenParts(locale: Locale, { blocks, pages }: WrittenAnswer): AnswerPart[] {
+function writtenParts(locale: Locale, written: WrittenAnswer): AnswerPart[] {
   const { previewChat: copy } = dictionary(locale);
-  const links = pages.flatMap((page) => {
-    const section = sectionAt(locale, inLocale(locale, page));
-    return section ? [source(section)] : [];
-  });
-  const answer = { type: "blocks", blocks: blocks.map(({ html }) => inFrame(html)) } as const;
+  const links = answerSources(locale, written);
+  const answer = {
+    type: "blocks",
+    blocks: written.blocks.map(({ html }) => inFrame(html)),
+  } as const;
   return links.length > 0 ? [answer, { type: "links", label: copy.sources, links }] : [answer];
 }
 
@@ -76,7 +76,7 @@ function quotedParts(locale: Locale, question: string): AnswerPart[] | undefined
   const blocks = quote(best.section.blocks, question).map(({ html }) => inFrame(html));
   return [
     { type: "text", text: copy.related },
-    { type: "quote", blocks, source: source(best.section) },
+    { type: "quote", blocks, source: sourceOf(best.section) },
   ];
 }
 
@@ -102,8 +102,4 @@ function unknownParts(
 /** Links open in place of the page around the frame. */
 function inFrame(html: string): string {
   return html.replaceAll("<a ", '<a target="_top" ');
-}
-
-export function source({ title, heading, path }: Section): Source {
-  return { label: title === heading ? title : `${title} › ${heading}`, path };
 }

@@ -117,5 +117,6 @@ function serverSettings({ config, log, leads }: AppOptions, metrics: Metrics): S
     onAnswered: (kind) => metrics.chatAnswers.inc({ kind }),
     onRendered: (milliseconds) => metrics.renderings.observe(milliseconds / 1000),
     onWarning: (message) => log.warn(message),
+    onSearched: (outcome) => metrics.searches.inc({ outcome }),
   };
 }

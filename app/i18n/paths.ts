@@ -52,3 +52,8 @@ export function markdownPath(pathname: string): string {
 export function newChatPath(locale: Locale): string {
   return `${pagePath(locale, "home")}#/new-chat`;
 }
+
+/** The path of the home page with a question for its chat. */
+export function questionPath(locale: Locale, question: string): string {
+  return `${pagePath(locale, "home")}?q=${encodeURIComponent(question)}`;
+}

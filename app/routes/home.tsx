@@ -18,11 +18,15 @@ export const handle = { solidHeader: true };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { chatAppUrl } = context.get(settingsContext);
+  const question = url.searchParams.get("q")?.trim();
   const head = siteHead(context, url);
   return {
     copy: getCopy(context, url, "home"),
     structuredData: [organization(head), webSite(head)],
-    chat: { url: chatAddress(chatAppUrl, getLocale(url)), external: chatAppUrl !== undefined },
+    chat: {
+      url: chatAddress(chatAppUrl, getLocale(url), question),
+      external: chatAppUrl !== undefined,
+    },
   };
 }
 

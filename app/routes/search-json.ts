@@ -1,12 +1,12 @@
-import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { cacheControl } from "../protocol/cache-control.ts";
-import { searchResults } from "../search/results.server.ts";
 import type { Route } from "./+types/search-json";
+import { loadResults } from "./search/load-results.server.ts";
 
-/** The results of the search page as JSON, for the dialog and for other programs. */
+/**
+ * The results of the search page as JSON, for other programs and for the dialog, which says `settled` at the end.
+ */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const query = url.searchParams.get("q") ?? "";
-  const results = searchResults(getLocale(url), query, getCopy(context, url, "search"));
+  const results = loadResults(context, url, url.searchParams.has("settled"));
   return Response.json(results, {
     headers: { "Cache-Control": cacheControl.noStore, "X-Robots-Tag": "noindex" },
   });

@@ -1,23 +1,28 @@
-import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { getCopy } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { searchPath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { searchResults } from "../search/results.server.ts";
+import { outcomeOf } from "../search/results.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import * as form from "../ui/form.module.css";
 import { Icon } from "../ui/icon.tsx";
-import { TextLink } from "../ui/link.tsx";
+import { GoLink, TextLink } from "../ui/link.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { PageTop } from "../ui/page-top.tsx";
 import { RichText } from "../ui/rich-text.tsx";
+import { CodeCopy } from "../widgets/code-copy.tsx";
 import type { Route } from "./+types/search";
+import { DirectAnswer } from "./search/direct-answer.tsx";
+import { loadResults } from "./search/load-results.server.ts";
 import * as styles from "./search.module.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const copy = getCopy(context, url, "search");
-  const query = url.searchParams.get("q") ?? "";
-  return { copy, ...searchResults(getLocale(url), query, copy) };
+  return {
+    copy: getCopy(context, url, "search"),
+    codeBlock: getCopy(context, url, "codeBlock"),
+    results: loadResults(context, url, true),
+  };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
@@ -28,7 +33,8 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
 
 /** The search page, which works without JavaScript. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { copy, query, total, found, groups } = loaderData;
+  const { copy, codeBlock, results } = loaderData;
+  const { query, lang, direct, found, groups, chat } = results;
   return (
     <>
       <PageTop heading={copy.heading} lede={copy.lede}>
@@ -62,18 +68,24 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <p className={styles.found} role="status">
             {query && formatMessage(copy.foundFor, { found, query })}
           </p>
-          {query && total === 0 && (
+          {direct && <DirectAnswer key={query} copy={copy.direct} answer={direct} lang={lang} />}
+          {query && outcomeOf(results) === "nothing" && (
             <div className={styles.results}>
               <h2>{copy.empty.heading}</h2>
               <p className="space-above">
                 <RichText text={copy.empty.text} />
               </p>
+              {chat && (
+                <p className="space-above">
+                  <GoLink to={chat}>{formatMessage(copy.empty.chat, { query })}</GoLink>
+                </p>
+              )}
             </div>
           )}
           {groups.map(({ kind, label, results }) => (
             <section className={styles.results} key={kind} aria-labelledby={kind}>
               <h2 id={kind}>{label}</h2>
-              <ul>
+              <ul lang={lang}>
                 {results.map(({ page, heading, path, excerpt }) => (
                   <li key={`${path} ${heading}`}>
                     <h3>
@@ -90,6 +102,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
+      <CodeCopy copy={codeBlock} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Source } from "../chat/answer.ts";
 import type { Excerpt } from "./excerpt.ts";
 import type { Kind } from "./section.ts";
 
@@ -9,15 +10,40 @@ export interface Result {
   readonly excerpt: Excerpt;
 }
 
+/** A written answer to a query. */
+export interface DirectAnswer {
+  /** The question in its front matter. */
+  readonly question: string;
+  /** Its beginning as plain text. */
+  readonly summary: string;
+  /** HTML from the server. */
+  readonly blocks: readonly string[];
+  /** The pages that it rests on. */
+  readonly sources: readonly Source[];
+}
+
 /** What a search found, as its page and its dialog show it. */
 export interface SearchResults {
   readonly query: string;
+  /** The language of the results (BCP 47), which is the query's and may differ from the page's. */
+  readonly lang: string;
+  readonly direct?: DirectAnswer;
   readonly total: number;
-  /** The number in words. */
+  /** The number in words, with the direct answer. */
   readonly found: string;
   readonly groups: readonly {
     readonly kind: Kind;
     readonly label: string;
     readonly results: readonly Result[];
   }[];
+  /** The path of the built-in chat with the query as its question; undefined if another application is connected. */
+  readonly chat?: string;
+}
+
+/** The outcome of a search, for metrics. */
+export type SearchOutcome = "direct" | "results" | "nothing";
+
+export function outcomeOf({ direct, total }: SearchResults): SearchOutcome {
+  if (direct) return "direct";
+  return total > 0 ? "results" : "nothing";
 }

@@ -31,6 +31,7 @@ async function get(path: string): Promise<string> {
     onAnswered() {},
     onRendered() {},
     onWarning: console.warn,
+    onSearched() {},
   };
   const request = new Request(new URL(path, siteUrl));
   const response = await handle(request, build.entry.module.createLoadContext(settings));

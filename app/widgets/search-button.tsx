@@ -1,33 +1,24 @@
-import {
-  type ComponentType,
-  type MouseEvent,
-  startTransition,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from "react";
+import { type MouseEvent, type ReactElement, useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 import type { Locale } from "../i18n/locales.ts";
 import { searchPath } from "../i18n/paths.ts";
 import { Icon } from "../ui/icon.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import * as styles from "./search-button.module.css";
-
-type Dialog = ComponentType<{ locale: Locale; onClose: () => void }>;
 
 /** A link to the search page. With JavaScript it opens a dialog, as do `/` and Ctrl-K or ⌘K. */
 export function SearchButton({ locale, label }: { locale: Locale; label: string }) {
-  const [dialog, setDialog] = useState<{ Dialog: Dialog; opened: number }>();
+  const [dialog, setDialog] = useState<ReactElement>();
+  const hydrated = useHydrated();
 
   const to = searchPath(locale);
 
   function open(event: MouseEvent | KeyboardEvent) {
     event.preventDefault();
     if (document.querySelector("dialog:modal")) return;
-    void import("./search-dialog.tsx").then(
-      ({ SearchDialog }) =>
-        startTransition(() => setDialog({ Dialog: SearchDialog, opened: event.timeStamp })),
-      () => location.assign(to),
-    );
+    import("./search-dialog.tsx")
+      .then(({ openSearch }) => openSearch(locale, setDialog))
+      .catch(() => location.assign(to));
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -46,15 +37,18 @@ export function SearchButton({ locale, label }: { locale: Locale; label: string 
         className={styles.link}
         to={to}
         aria-keyshortcuts="/ Control+K Meta+K"
-        onClick={(event) => !event.metaKey && !event.ctrlKey && !event.shiftKey && open(event)}
+        onClick={(event) => event.metaKey || event.ctrlKey || event.shiftKey || open(event)}
       >
         <Icon name="search" />
         <span>{label}</span>
+        {/* Only the browser knows the platform's key. The style sheet reserves the space. */}
+        <kbd aria-hidden>{hydrated && shortcut()}</kbd>
       </Link>
-      {/* With a key, because a dialog that is closing and one that opens must not share their state. */}
-      {dialog && (
-        <dialog.Dialog key={dialog.opened} locale={locale} onClose={() => setDialog(undefined)} />
-      )}
+      {dialog}
     </>
   );
+}
+
+function shortcut(): string {
+  return /Mac/.test(navigator.platform) ? "⌘ K" : "Ctrl K";
 }

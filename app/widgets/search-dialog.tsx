@@ -1,39 +1,65 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useNavigate } from "react-router";
-import { type Locale, localeTable } from "../i18n/locales.ts";
+import type { CopyOf } from "../i18n/copy.server.ts";
+import type { Locale } from "../i18n/locales.ts";
 import { searchPath } from "../i18n/paths.ts";
-import { search as english } from "../locales/en/search.ts";
-import { search as chinese } from "../locales/zh/search.ts";
-import type { SearchResults } from "../search/results.ts";
+import { outcomeOf, type SearchResults } from "../search/results.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { Icon } from "../ui/icon.tsx";
-import { MarkedText } from "../ui/marked-text.tsx";
 import { isComposing } from "./input-method.ts";
+import { rememberSearch } from "./recent-searches.ts";
 import styles from "./search-dialog.css?url";
+import { moveFocus, nextOption } from "./search-keys.ts";
+import { SearchNothing } from "./search-nothing.tsx";
+import { optionId, optionPaths, SearchOptions } from "./search-options.tsx";
 import { showLatest } from "./search-query.ts";
+import { fetchResults, reportSettled } from "./search-request.ts";
+import { SearchStart } from "./search-start.tsx";
 import { useTypeahead } from "./use-typeahead.ts";
 
-/* Loaded on demand with the dialog. */
-const copies = { en: english, zh: chinese };
+/* Loaded on demand with the dialog, in the page's language only. */
+const copies = {
+  en: () => import("../locales/en/search.ts"),
+  zh: () => import("../locales/zh/search.ts"),
+};
 
 interface SearchDialogProps {
   locale: Locale;
+  copy: CopyOf<"search">;
   onClose: () => void;
+}
+
+/** Loads the copy of a language, then calls `show` with the dialog, and with nothing after it was closed. */
+export async function openSearch(locale: Locale, show: (dialog?: ReactElement) => void) {
+  const { search: copy } = await copies[locale]();
+  // A key, because a dialog that is closing and one that opens must not share their state.
+  const key = performance.now();
+  startTransition(() =>
+    show(<SearchDialog key={key} locale={locale} copy={copy} onClose={() => show()} />),
+  );
 }
 
 /**
  * The search dialog: a combobox with a list of results (w3.org/WAI/ARIA/apg/patterns/combobox). No result is active
  * until an arrow key is pressed; Enter without an active result opens the search page.
  */
-export function SearchDialog({ locale, onClose }: SearchDialogProps) {
-  const copy = copies[locale];
+function SearchDialog({ locale, copy, onClose }: SearchDialogProps) {
   const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
   const [results, setResults] = useState<SearchResults>();
   const [failed, setFailed] = useState(false);
   const [active, setActive] = useState(-1);
-  const { handlers } = useTypeahead(
+  const { handlers, askNow } = useTypeahead(
     showLatest({
       search: (query, signal) => fetchResults(locale, query, signal),
       show(results) {
@@ -44,7 +70,9 @@ export function SearchDialog({ locale, onClose }: SearchDialogProps) {
       fail: () => setFailed(true),
     }),
   );
-  const paths = results?.groups.flatMap(({ results }) => results.map(({ path }) => path)) ?? [];
+  const paths = results ? optionPaths(locale, results) : [];
+  /** Whether the search page opens next, which counts the search itself. */
+  const opensPage = useRef(false);
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -56,21 +84,26 @@ export function SearchDialog({ locale, onClose }: SearchDialogProps) {
   }, [active]);
 
   function go(to: string) {
+    if (query.trim()) rememberSearch(query.trim());
+    opensPage.current = to.startsWith(searchPath(locale));
     dialog.current?.close();
     void navigate(to);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (isComposing(event.nativeEvent)) return;
-    // By default, the first Escape would clear the field.
-    if (event.key === "Escape") dialog.current?.close();
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && paths.length > 0) {
+    if (event.key === "Escape") {
+      // By default, the first Escape would clear the field.
       event.preventDefault();
-      const first = step > 0 ? 0 : paths.length - 1;
-      setActive(active < 0 ? first : (active + step + paths.length) % paths.length);
+      dialog.current?.close();
     }
-    if (event.key !== "Enter") return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      if (paths.length > 0) setActive(nextOption(active, step, paths.length));
+      else moveFocus(event.currentTarget, step);
+    }
+    if (event.key !== "Enter" || event.target !== input.current) return;
     event.preventDefault();
     const chosen = paths[active];
     if (chosen || query.trim()) go(chosen ?? searchPath(locale, query.trim()));
@@ -83,21 +116,34 @@ export function SearchDialog({ locale, onClose }: SearchDialogProps) {
     go(path);
   }
 
-  let option = 0;
+  function repeat(query: string) {
+    setQuery(query);
+    askNow(query);
+    input.current?.focus();
+  }
+
+  function onClosed() {
+    if (results && !opensPage.current) reportSettled(locale, results.query);
+    onClose();
+  }
+
+  const props = { locale, copy, onChoose };
+  const nothing = results && outcomeOf(results) === "nothing";
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: browsers close a dialog on Escape. */}
       <dialog
         className="finder"
         ref={dialog}
         aria-label={copy.label}
-        onClose={onClose}
+        onClose={onClosed}
         onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+        onKeyDown={onKeyDown}
       >
         <search>
           <Icon name="search" />
           <input
+            ref={input}
             type="search"
             name="q"
             role="combobox"
@@ -116,51 +162,19 @@ export function SearchDialog({ locale, onClose }: SearchDialogProps) {
               setQuery(event.target.value);
               handlers.onChange(event);
             }}
-            onKeyDown={onKeyDown}
           />
           <button type="button" aria-label={copy.close} onClick={() => dialog.current?.close()}>
             <Icon name="close" />
           </button>
         </search>
         <div className="finder-list">
-          <div
-            id="finder-list"
-            role="listbox"
-            aria-label={copy.results}
-            hidden={paths.length === 0}
-          >
-            {results?.groups.map(({ kind, label, results }) => (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-              <div key={kind} role="group" aria-labelledby={`finder-${kind}`}>
-                <p id={`finder-${kind}`} aria-hidden="true">
-                  {label}
-                </p>
-                {results.map(({ heading, page, path, excerpt }) => {
-                  const at = option++;
-                  return (
-                    <a
-                      key={`${path} ${heading}`}
-                      id={optionId(at)}
-                      role="option"
-                      aria-selected={at === active}
-                      tabIndex={-1}
-                      href={path}
-                      onClick={(event) => onChoose(event, path)}
-                    >
-                      <span>
-                        <strong>{heading}</strong>
-                        {page && <span className="where">{page}</span>}
-                      </span>
-                      <span>
-                        <MarkedText {...excerpt} />
-                      </span>
-                    </a>
-                  );
-                })}
-              </div>
-            ))}
-          </div>
-          {results?.total === 0 && <p className="finder-note">{copy.empty.heading}</p>}
+          {!query.trim() && (
+            <SearchStart {...props} onRepeat={repeat} onForgotten={() => input.current?.focus()} />
+          )}
+          {results && paths.length > 0 && (
+            <SearchOptions {...props} results={results} active={active} />
+          )}
+          {nothing && <SearchNothing {...props} results={results} />}
           {failed && <p className="finder-note">{copy.failed}</p>}
         </div>
         <div className="finder-foot">
@@ -170,19 +184,4 @@ export function SearchDialog({ locale, onClose }: SearchDialogProps) {
       </dialog>
     </>
   );
-}
-
-function optionId(at: number): string {
-  return `finder-option-${at}`;
-}
-
-async function fetchResults(
-  locale: Locale,
-  query: string,
-  signal: AbortSignal,
-): Promise<SearchResults> {
-  const { prefix } = localeTable[locale];
-  const response = await fetch(`${prefix}/search.json?q=${encodeURIComponent(query)}`, { signal });
-  if (!response.ok) throw new Error(`Search answered ${response.status}.`);
-  return await response.json();
 }

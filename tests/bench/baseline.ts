@@ -35,7 +35,13 @@ if (kind === "express") {
   });
   if ("problems" in config) throw new Error(config.problems.join());
   const leads = await startLeads(config, createLog(config));
-  const callbacks = { onError: console.error, onAnswered() {}, onRendered() {}, onWarning() {} };
+  const callbacks = {
+    onError: console.error,
+    onAnswered() {},
+    onRendered() {},
+    onSearched() {},
+    onWarning() {},
+  };
   const settings = { ...config, assistant: undefined, leads, ...callbacks };
   const getLoadContext = () => build.entry.module.createLoadContext(settings);
   createServer(createRequestListener({ build, getLoadContext })).listen(Number(port));

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AnswerLine } from "#app/chat/answer.ts";
 import { dictionary } from "#app/i18n/dictionary.server.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
+import type { SearchResults } from "#app/search/results.ts";
 import { siteSections } from "#app/search/search.server.ts";
+import { startingPoints } from "#app/search/starting-points.ts";
 import { siteUrl, startSite, type TestSite } from "../support/site.ts";
 
 let site: TestSite;
@@ -37,8 +39,58 @@ describe.each(locales)("searching in %s", (locale) => {
     expect(document.querySelector("input[name=q]")?.getAttribute("value")).toBe(query);
     expect(document.querySelectorAll("mark").length).toBeGreaterThan(3);
     const groups = document.querySelectorAll("main h2").map(({ text }) => text);
-    expect(groups[0]).toBe(copy.kinds.api);
+    expect(groups.slice(0, 2)).toEqual([copy.direct.heading, copy.kinds.api]);
     expect((await site.get("/sitemap.xml")).body).not.toContain("/search");
+  });
+
+  it("the page begins with the written answer that fits, as pages show it, and what it rests on", async () => {
+    const document = parse(
+      (await site.get(`${prefix}/search?q=${encodeURIComponent(query)}`)).body,
+    );
+    const answer = document.querySelector("main section[aria-labelledby=direct]");
+    expect(answer?.querySelector("table th[scope=row]")).not.toBeNull();
+    expect(answer?.querySelectorAll("ul a").map(({ attrs }) => attrs.href)).toContain(
+      `${prefix}/api#rate-limits`,
+    );
+    expect(document.querySelector("main [role=status]")?.text).toContain(
+      copy.foundWithDirect.split("{found}")[0],
+    );
+  });
+
+  it("a query in the other language is answered in its own", async () => {
+    const other = { en: "价格", zh: "how much does it cost" }[locale];
+    const otherTag = { en: "zh-CN", zh: "en" }[locale];
+    const path = `/search.json?q=${encodeURIComponent(other)}`;
+    const results: SearchResults = JSON.parse((await site.get(prefix + path)).body);
+    expect(results.lang).toBe(otherTag);
+    expect(results.direct?.sources[0]?.path).toBe(
+      `${{ en: "/zh", zh: "" }[locale]}/features?tab=pricing#demo`,
+    );
+    const { body } = await site.get(`${prefix}/search?q=${encodeURIComponent(other)}`);
+    expect(parse(body).querySelector("main .prose")?.closest("[lang]")?.attrs.lang).toBe(otherTag);
+  });
+
+  it("small talk is left to the chat", async () => {
+    const path = `/search.json?q=${encodeURIComponent({ en: "hello", zh: "你好" }[locale])}`;
+    expect(JSON.parse((await site.get(prefix + path)).body).direct).toBeUndefined();
+  });
+
+  it("what finds nothing is handed on to the site's own chat, and to no other", async () => {
+    const chat = `${prefix || "/"}?q=qqqq`;
+    const page = parse((await site.get(`${prefix}/search?q=qqqq`)).body);
+    expect(page.querySelector(`main a[href="${chat}"]`)?.text).toBe(
+      copy.empty.chat.replace("{query}", "qqqq"),
+    );
+    expect(page.querySelector(`main a[href="${prefix}/contact"]`)).not.toBeNull();
+    const home = parse((await site.get(chat)).body);
+    expect(home.querySelector("iframe")?.attrs.src).toBe(`${prefix}/preview-chat?q=qqqq`);
+
+    await using connected = await startSite({ CHAT_APP_URL: "https://chat.example/" });
+    const { body } = await connected.get(`${prefix}/search?q=qqqq`);
+    expect(parse(body).querySelector(`main a[href="${chat}"]`)).toBeNull();
+    const elsewhere = parse((await connected.get(chat)).body).querySelector("iframe")?.attrs.src;
+    expect(elsewhere).toMatch(/^https:\/\/chat\.example\//);
+    expect(elsewhere).not.toContain("qqqq");
   });
 
   it("answers the same as JSON", async () => {
@@ -78,7 +130,8 @@ describe.each(locales)("searching in %s", (locale) => {
   it("leads to places that exist", { timeout: 60_000 }, async () => {
     const ids = new Map<string, Set<string>>();
     const broken: string[] = [];
-    for (const { path } of siteSections(locale)) {
+    const starts = startingPoints.map(({ path }) => prefix + path);
+    for (const path of [...starts, ...siteSections(locale).map(({ path }) => path)]) {
       const url = new URL(path, siteUrl);
       const page = url.pathname + url.search;
       if (!ids.has(page)) {

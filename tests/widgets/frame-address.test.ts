@@ -12,6 +12,11 @@ describe("the chat's address", () => {
     expect(chatAddress(app, locale)).toBe(address);
   });
 
+  it("the preview answers a question, which another application is not told", () => {
+    expect(chatAddress(undefined, "zh", "a&b")).toBe("/zh/preview-chat?q=a%26b");
+    expect(chatAddress("https://chat.example", "en", "a")).toBe("https://chat.example/?lang=en");
+  });
+
   it.each([
     ["/preview-chat", "#/new-chat", "/preview-chat#/new-chat"],
     ["https://chat.example/?lang=en#/old", "#/c/1", "https://chat.example/?lang=en#/c/1"],

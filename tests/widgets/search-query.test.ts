@@ -6,7 +6,13 @@ import { typeahead } from "#app/widgets/typeahead.ts";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const found = (query: string): SearchResults => ({ query, total: 0, found: "", groups: [] });
+const found = (query: string): SearchResults => ({
+  query,
+  lang: "en",
+  total: 0,
+  found: "",
+  groups: [],
+});
 
 function typing(answer: (query: string) => Promise<SearchResults>) {
   const shown: (string | undefined)[] = [];

@@ -1,10 +1,9 @@
+import { answerSources, sourceOf } from "../../answers/answer-sources.server.ts";
 import { answersTo, type WrittenAnswer } from "../../answers/answers.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { inLocale } from "../../i18n/paths.ts";
-import { matches, sectionAt } from "../../search/search.server.ts";
+import { matches } from "../../search/search.server.ts";
 import { type Section, textOf } from "../../search/section.ts";
 import { simplified } from "../../tokens/simplified.ts";
-import { source } from "../answer.server.ts";
 import type { Source } from "../answer.ts";
 import { readWith } from "../follow-up.ts";
 
@@ -47,13 +46,13 @@ function textsFor(locale: Locale, question: string, limit: number): ContextText[
   ];
 }
 
-function answerText(locale: Locale, { asked, blocks, pages }: WrittenAnswer): ContextText {
-  const sections = pages.flatMap((page) => sectionAt(locale, inLocale(locale, page)) ?? []);
-  return { heading: asked[0], text: cut(textOf({ blocks })), sources: sections.map(source) };
+function answerText(locale: Locale, answer: WrittenAnswer): ContextText {
+  const sources = answerSources(locale, answer);
+  return { heading: answer.asked[0], text: cut(textOf(answer)), sources };
 }
 
 function sectionText(section: Section): ContextText {
-  const from = source(section);
+  const from = sourceOf(section);
   return { heading: from.label, text: cut(textOf(section)), sources: [from] };
 }
 

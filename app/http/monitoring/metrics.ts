@@ -31,6 +31,12 @@ export function createMetrics() {
       buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 6],
       registers,
     }),
+    searches: new Counter({
+      name: "site_searches_total",
+      help: "Searches by outcome: direct (a written answer fits), results or nothing.",
+      labelNames: ["outcome"],
+      registers,
+    }),
     leads: new Counter({
       name: "site_leads_total",
       help: "Forms received: stored, suspected, invalid, limited or unavailable.",

@@ -22,13 +22,29 @@ export const search = {
   },
   found: { one: "{count} result", other: "{count} results" },
   foundFor: "{found} for “{query}”",
+  foundWithDirect: "Direct answer, {found}",
+  direct: { heading: "Direct answer", sources: "More about this:" },
   empty: {
     heading: "Nothing found",
     text: "Try other words, or fewer. You can also [ask a person](/contact).",
+    chat: "Ask the chat: “{query}”",
   },
 
   /* In the dialog alone */
   close: "Close",
+  contact: "Ask a person",
+  recent: { heading: "Recent searches", remove: "Remove “{query}”", clear: "Clear" },
+  start: {
+    heading: "Start here",
+    links: {
+      pricing: "Pricing",
+      apiKeys: "API keys",
+      rateLimits: "Rate limits",
+      models: "The three models",
+      privacy: "Privacy",
+      contact: "Contact",
+    },
+  },
   keys: "Arrow keys choose, Enter opens, Escape closes",
   failed: "Search isn’t responding. Please try again in a moment.",
 };

@@ -78,6 +78,27 @@ describe("pages", () => {
   });
 });
 
+describe("searches", () => {
+  const searches = (outcome: string) => `site_searches_total{outcome="${outcome}"}`;
+
+  it.each([
+    ["direct", "pricing"],
+    ["results", "forest%20plot"],
+    ["nothing", "qqqq"],
+  ])(
+    "searches are counted as %s, on their page and when the dialog is done",
+    async (outcome, q) => {
+      await expectGrowth(searches(outcome), 1, () => site.get(`/search?q=${q}`));
+      await expectGrowth(searches(outcome), 1, () => site.get(`/search.json?q=${q}&settled`));
+    },
+  );
+
+  it("neither what is still being typed nor nothing is counted", async () => {
+    await expectGrowth(searches("nothing"), 0, () => site.get("/search.json?q=qqqq"));
+    await expectGrowth(searches("nothing"), 0, () => site.get("/search"));
+  });
+});
+
 const contact = {
   name: "Ada",
   email: "ada@visitor.example",

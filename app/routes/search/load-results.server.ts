@@ -1,0 +1,24 @@
+import type { RouterContextProvider } from "react-router";
+import { getCopy, getLocale } from "../../i18n/copy.server.ts";
+import { questionPath } from "../../i18n/paths.ts";
+import { settingsContext } from "../../load-context.server.ts";
+import { searchResults } from "../../search/results.server.ts";
+import { outcomeOf, type SearchResults } from "../../search/results.ts";
+
+/**
+ * Searches for the query of a URL.
+ * @param settled whether the visitor has finished the query, which is then counted
+ */
+export function loadResults(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  settled: boolean,
+): SearchResults {
+  const locale = getLocale(url);
+  const { chatAppUrl, onSearched } = context.get(settingsContext);
+  const asked = url.searchParams.get("q") ?? "";
+  const results = searchResults(locale, asked, getCopy(context, url, "search"));
+  const { query } = results;
+  if (settled && query) onSearched(outcomeOf(results));
+  return chatAppUrl ? results : { ...results, chat: questionPath(locale, query) };
+}

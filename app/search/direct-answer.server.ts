@@ -1,0 +1,25 @@
+import { answerSources } from "../answers/answer-sources.server.ts";
+import { answersTo } from "../answers/answers.server.ts";
+import type { Locale } from "../i18n/locales.ts";
+import type { Block } from "../markdown/markdown-document.ts";
+import type { DirectAnswer } from "./results.ts";
+
+/** The written answer to a query, if one fits. Small talk has no sources and is left to the chat. */
+export function directAnswer(locale: Locale, query: string): DirectAnswer | undefined {
+  const { sure } = answersTo(locale, query);
+  if (!sure) return undefined;
+  const sources = answerSources(locale, sure);
+  if (sources.length === 0) return undefined;
+  return {
+    question: sure.asked[0],
+    summary: summary(sure.blocks),
+    blocks: sure.blocks.map(({ html }) => html),
+    sources,
+  };
+}
+
+/** The first paragraph as plain text, with the list or table that it introduces. */
+function summary([first, second]: readonly Block[]): string {
+  const text = first?.text ?? "";
+  return second && /[:：]$/.test(text) ? `${text}\n${second.text}` : text;
+}

@@ -1,0 +1,9 @@
+/** The links of the empty search dialog. Paths have no locale prefix. */
+export const startingPoints = [
+  { name: "pricing", path: "/features?tab=pricing#demo" },
+  { name: "apiKeys", path: "/docs#api-key" },
+  { name: "rateLimits", path: "/api#rate-limits" },
+  { name: "models", path: "/docs#model-selection" },
+  { name: "privacy", path: "/privacy" },
+  { name: "contact", path: "/contact" },
+] as const;

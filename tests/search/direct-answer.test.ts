@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { directAnswer } from "#app/search/direct-answer.server.ts";
+
+it.each([
+  ["en", "pricing", /^The chat itself is free.*:\n.*\nStarter · \$0/],
+  ["zh", "价格", /^网页对话免费.*：\n.*\n入门版 · \$0/],
+] as const)(
+  "the beginning of an answer in %s holds the table that it introduces",
+  (locale, query, text) => {
+    const answer = directAnswer(locale, query);
+    expect(answer?.summary).toMatch(text);
+    expect(answer?.blocks[1]).toContain("<table");
+    expect(answer?.sources[0]).toMatchObject({
+      path: expect.stringMatching(/\/features\?tab=pricing#demo$/),
+    });
+  },
+);
+
+it.each([
+  ["en", "qqqq"],
+  ["en", ""],
+  ["en", "hello"],
+  ["zh", "你好"],
+] as const)("in %s there is no direct answer to %j", (locale, query) => {
+  expect(directAnswer(locale, query)).toBeUndefined();
+});
