@@ -28,6 +28,9 @@ export function interpolationValues(locale: Locale) {
     careersEmail: site.email.careers,
     phone: site.phone.label,
     exampleEmail: "name@example.org",
+    founderName: site.team.founder.name[locale],
+    ctoName: site.team.cto.name[locale],
+    designerName: site.team.designer.name[locale],
     cities: formatList(
       site.offices.map(({ city }) => city[locale]),
       locale,
