@@ -3,6 +3,7 @@ import type { Locale } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import type { Block, MarkdownDocument } from "../markdown/markdown-document.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
+import { normalize, terms } from "../tokens/terms.ts";
 import { type AnswerFrontMatter, answerFrontMatter } from "./answer-front-matter.ts";
 import { type AnswerEntry, AnswerIndex } from "./answer-index.ts";
 import { otherProducts } from "./other-products.ts";
@@ -69,9 +70,18 @@ export function answersTo(locale: Locale, question: string): FoundAnswers {
   const fit = found[0]?.fit ?? 0;
   const { sure, perhaps } = thresholds[locale];
   if (!best || fit < perhaps || !speaksOfAll(best, question)) return { nearest };
-  if (fit >= sure) return { sure: best, nearest };
+  if (fit >= sure && asksSomething(best, question)) return { sure: best, nearest };
   // Small talk is never what may be meant.
   return best.pages.length > 0 ? { perhaps: best, nearest } : { nearest };
+}
+
+/** A single word names a subject and asks nothing, unless it is a way of asking. */
+function asksSomething({ asked }: WrittenAnswer, question: string): boolean {
+  const words = terms(question);
+  const [first] = words;
+  const isOne = words.length === 1 && first && (first.script === "word" || first.text.length < 3);
+  const spelled = normalize(question).trim();
+  return !isOne || asked.some((way) => normalize(way) === spelled);
 }
 
 /** Who names another product asks about that, and gets no answer that doesn't speak of it. */

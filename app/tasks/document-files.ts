@@ -35,7 +35,7 @@ export async function documentFiles(locale: Locale): Promise<DocumentFile[]> {
 }
 
 /** Only the running site knows whether a model answers in the chat, and where. */
-function removeAssistantSection(tree: Root): void {
+export function removeAssistantSection(tree: Root): void {
   let inside = false;
   tree.children = tree.children.filter((node) => {
     if (node.type === "heading") inside = node.data?.hProperties?.id === assistantSection;

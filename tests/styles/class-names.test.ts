@@ -11,9 +11,18 @@ const modules = new Map(
 /** Stylesheets of all pages, and whose classes also HTML has that React does not make. */
 const globals = globSync("app/styles/*.css").flatMap((path) => readStylesheet(path).classes);
 
+/** Stylesheets with a URL that a component loads, or another one of which it is a part. */
+function loadedFor(path: string): string[] {
+  const wholes = [...components].filter(
+    ([whole, { parts }]) => whole === path || parts.includes(path),
+  );
+  return wholes.flatMap(([, { loaded }]) => loaded);
+}
+
 it("every class in a component is global or in a stylesheet that the component imports", () => {
-  const unknown = [...components].flatMap(([path, { classNames, modules: used, loaded }]) => {
-    const known = new Set([...globals, ...loaded.flatMap((file) => readStylesheet(file).classes)]);
+  const unknown = [...components].flatMap(([path, { classNames, modules: used }]) => {
+    const sheets = loadedFor(path).flatMap((file) => readStylesheet(file).classes);
+    const known = new Set([...globals, ...sheets]);
     return [
       ...classNames.filter((name) => !known.has(name)),
       ...[...used].flatMap(([file, names]) =>

@@ -13,7 +13,11 @@ import { legal as english } from "#app/locales/en/legal.ts";
 import { legal as chinese } from "#app/locales/zh/legal.ts";
 import { readMarkdown } from "#app/markdown/markdown-source.ts";
 import { site } from "#app/site.ts";
-import { type DocumentFile, documentFiles } from "#app/tasks/document-files.ts";
+import {
+  type DocumentFile,
+  documentFiles,
+  removeAssistantSection,
+} from "#app/tasks/document-files.ts";
 import { documentPdf } from "#app/tasks/pdf/document-pdf.ts";
 
 const copy = { en: english, zh: chinese };
@@ -31,6 +35,7 @@ function letters(text: string): string {
 function sourceOf(name: string, locale: Locale) {
   const file = `app/content/legal/${name}.${locale}.md`;
   const { frontMatter, tree } = readMarkdown(readFileSync(file, "utf8"), locale);
+  removeAssistantSection(tree);
   const { title, description, updated } = readPageFrontMatter(frontMatter, file);
   const line = `${copy[locale].updated} ${formatDate(updated, locale)}`;
   return { title, tree, text: letters([title, description, line, plainText(tree)].join("")) };
