@@ -75,13 +75,13 @@ export function answersTo(locale: Locale, question: string): FoundAnswers {
   return best.pages.length > 0 ? { perhaps: best, nearest } : { nearest };
 }
 
-/** A single word names a subject and asks nothing, unless it is a way of asking. */
-function asksSomething({ asked }: WrittenAnswer, question: string): boolean {
-  const words = terms(question);
-  const [first] = words;
-  const isOne = words.length === 1 && first && (first.script === "word" || first.text.length < 3);
+/** A single word names a subject and asks nothing, unless the answer is called so. */
+function asksSomething({ asked, words }: WrittenAnswer, question: string): boolean {
+  const pieces = terms(question);
+  const [first] = pieces;
+  const isOne = pieces.length === 1 && first && (first.script === "word" || first.text.length < 3);
   const spelled = normalize(question).trim();
-  return !isOne || asked.some((way) => normalize(way) === spelled);
+  return !isOne || [...asked, ...words].some((way) => normalize(way) === spelled);
 }
 
 /** Who names another product asks about that, and gets no answer that doesn't speak of it. */
