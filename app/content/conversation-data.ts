@@ -6,11 +6,11 @@ type Sentence = Readonly<Record<Locale, string>>;
 export const trainingPolicies = {
   never: {
     en: "Conversations with the chat aren’t used to train models.",
-    zh: "你和它的对话不会用来训练模型。",
+    zh: "对话内容不会用来训练模型。",
   },
   optIn: {
     en: "Conversations with the chat are used to train models only if you have agreed to it.",
-    zh: "只有你明确同意，对话才会用来训练模型。",
+    zh: "只有在用户明确同意时，对话内容才会用来训练模型。",
   },
 } as const satisfies Record<string, Sentence>;
 
@@ -18,11 +18,11 @@ export const trainingPolicies = {
 export const staffAccessPolicies = {
   onRequest: {
     en: "Our staff read a conversation only if you ask us to, or if the law requires it.",
-    zh: "只有你请我们查看，或法律要求时，我们的员工才会看你的对话。",
+    zh: "只有在用户请我们查看，或法律要求时，我们的员工才会查看对话内容。",
   },
   abuse: {
     en: "Our staff read a conversation only if you ask us to, to look into abuse of the service, or if the law requires it.",
-    zh: "只有你请我们查看、需要调查滥用服务的行为，或法律要求时，我们的员工才会看你的对话。",
+    zh: "只有在用户请我们查看、需要调查滥用服务的行为，或法律要求时，我们的员工才会查看对话内容。",
   },
 } as const satisfies Record<string, Sentence>;
 
