@@ -36,7 +36,9 @@ export function interactions({
           await expect(
             chat(page).getByRole("button", { name: copy.previewChat.send }),
           ).toBeVisible();
-          await expect(chat(page).getByText(copy.previewChat.sources)).toBeVisible();
+          await expect(
+            chat(page).getByText(copy.previewChat.sources, { exact: true }).first(),
+          ).toBeVisible();
         },
         "a question of one's own": async (page) => {
           await chat(page).getByRole("textbox").fill(query);

@@ -48,7 +48,7 @@ for (const [path, home, copy] of [
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(`${home}#/new-chat`);
       await expect(menu).toBeHidden();
-      await expect(button).toBeFocused();
+      await expect(page.frameLocator("iframe").getByRole("textbox")).toBeFocused();
     },
   );
 

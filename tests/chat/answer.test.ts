@@ -86,10 +86,10 @@ it("declines medical advice and names the API for studies", () => {
 });
 
 it("quotes a section where no answer is written", () => {
-  const answer = answerQuestion("en", "forest plot diamond");
+  const answer = answerQuestion("en", "turn-taking silence");
   expect(answer.kind).toBe("quoted");
   expect(answer.parts[0]).toMatchObject({ text: dictionary("en").previewChat.related });
-  expect(sources(answer)[0]).toMatch(/^\/blog\/how-to-read-a-forest-plot/);
+  expect(sources(answer)[0]).toMatch(/^\/blog\/voice-needs-turn-taking/);
 });
 
 describe("a follow-up", () => {
