@@ -3,7 +3,7 @@ export const previewChat = {
   meta: {
     title: "Preview chat",
     description:
-      "A preview of the {{brand}} chat that answers from the documentation of this site.",
+      "A preview of the {{brand}} chat that answers questions about {{brand}}, its API and this site.",
   },
   heading: "What would you like to clear up?",
   label: "Your question",

@@ -4,7 +4,7 @@ import type { previewChat as english } from "../en/preview-chat.ts";
 export const previewChat = {
   meta: {
     title: "预览版对话",
-    description: "{{brand}}对话的预览版，答案全部来自本站文档，每个回答都附上出处。",
+    description: "{{brand}}对话的预览版，回答关于{{brand}}、API 和本站的问题，并附上出处。",
   },
   heading: "想弄明白什么？",
   label: "你的问题",

@@ -83,7 +83,7 @@ describe("searches", () => {
 
   it.each([
     ["direct", "pricing"],
-    ["results", "forest%20plot"],
+    ["results", "turn-taking%20silence"],
     ["nothing", "qqqq"],
   ])(
     "searches are counted as %s, on their page and when the dialog is done",
