@@ -2,22 +2,23 @@ import { normalize } from "../tokens/terms.ts";
 
 /**
  * Names of well-known products and companies of others. Who names one asks about that: our answers fit such a
- * question only if they speak of it, too. Names that are also common words (Notion, Steam, Teams) are left out.
+ * question only if they speak of it, too. Left out are names that are also common words (Notion, Steam, Zoom), and
+ * what ours runs on or reads (Android, Windows, Excel).
  */
 const names = `
-  adobe airbnb airpods alexa alibaba aliexpress amazon android anthropic apple asana aws azure bard bing bitcoin bmw
+  adobe airbnb airpods alexa alibaba aliexpress amazon anthropic apple asana aws azure bard bing bitcoin bmw
   canva chatgpt claude cloudflare coinbase copilot coursera deepseek discord disney docker dropbox duolingo ebay
-  excel facebook fedex figma fitbit fortnite gemini gmail godaddy google grammarly hbo hubspot hulu ibm icloud ikea
-  instagram intel ios ipad iphone jira kindle klarna kubernetes lego linkedin linux llama lyft macbook mastercard
-  mcdonald mercedes messenger microsoft midjourney minecraft mistral netflix nike nintendo nissan nvidia openai
-  oracle outlook paypal perplexity photoshop pinterest playstation pokemon powerpoint ps5 qwen reddit revolut roblox
-  robinhood roomba ryanair salesforce samsung shopify siri skype slack snapchat sonos spotify starbucks stripe
-  telegram tesla tiktok tinder toyota trello tumblr twitch twitter uber ubuntu venmo verizon visa vodafone volkswagen
-  walmart whatsapp wikipedia windows wordpress xbox yahoo youtube zendesk zoom
-  阿里巴巴 阿里云 爱奇艺 安卓 百度 百度网盘 比亚迪 冰墩墩 菜鸟 滴滴 钉钉 抖音 豆包 豆瓣 飞书 高德 光大 海底捞 海螺 虎扑 花呗
-  华为 吉利 建设银行 京东 开心消消乐 快手 美团 脉脉 咪咕 拼多多 苹果手机 平安 企业微信 瑞幸 三星 三体 闪送 石墨 顺丰 搜狗
-  苏宁 淘宝 腾讯 天猫 通义 同花顺 网易 微博 微信 唯品会 文心 蔚来 喜马拉雅 闲鱼 小红书 小米 小鹏 携程 星巴克 学习强国 讯飞
-  优酷 元宝 元神 原神 月之暗面 招商银行 支付宝 知乎 智谱 中国移动 中国联通 中通 字节跳动 王者荣耀 哔哩哔哩 饿了么 kimi
+  facebook fedex figma fitbit fortnite gemini gmail godaddy google grammarly hbo hubspot hulu ibm icloud ikea
+  instagram jira kindle klarna kubernetes lego linkedin llama lyft mastercard
+  mcdonald mercedes microsoft midjourney minecraft mistral netflix nike nintendo nissan nvidia openai
+  paypal perplexity photoshop pinterest playstation pokemon ps5 qwen reddit revolut roblox
+  robinhood roomba ryanair salesforce samsung shopify skype slack snapchat sonos spotify starbucks stripe
+  telegram tesla tiktok tinder toyota trello tumblr twitch twitter uber venmo verizon vodafone volkswagen
+  walmart whatsapp wikipedia wordpress xbox yahoo youtube zendesk
+  阿里巴巴 阿里云 爱奇艺 百度 百度网盘 比亚迪 滴滴 钉钉 抖音 豆包 豆瓣 飞书 高德 海底捞 虎扑 花呗
+  华为 吉利 建设银行 京东 快手 美团 脉脉 咪咕 拼多多 企业微信 瑞幸 三星 闪送 石墨 顺丰 搜狗
+  苏宁 淘宝 腾讯 天猫 通义 网易 微博 微信 唯品会 文心 蔚来 喜马拉雅 闲鱼 小红书 小米 小鹏 携程 星巴克 讯飞
+  优酷 元宝 原神 月之暗面 招商银行 支付宝 知乎 智谱 中国移动 中国联通 中通 字节跳动 王者荣耀 哔哩哔哩 饿了么 kimi
 `
   .trim()
   .split(/\s+/);

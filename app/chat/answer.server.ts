@@ -1,10 +1,10 @@
-import { answerSources, sourceOf } from "../answers/answer-sources.server.ts";
 import { answersTo, type WrittenAnswer } from "../answers/answers.server.ts";
 import { dictionary } from "../i18n/dictionary.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { matches } from "../search/search.server.ts";
+import { answerSources, linkTo } from "../search/section-links.server.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { simplified } from "../tokens/simplified.ts";
 import type { Answer, AnswerPart } from "./answer.ts";
@@ -76,7 +76,7 @@ function quotedParts(locale: Locale, question: string): AnswerPart[] | undefined
   const blocks = quote(best.section.blocks, question).map(({ html }) => inFrame(html));
   return [
     { type: "text", text: copy.related },
-    { type: "quote", blocks, source: sourceOf(best.section) },
+    { type: "quote", blocks, source: linkTo(best.section) },
   ];
 }
 

@@ -1,8 +1,4 @@
-/** A section of the site that an answer rests on. */
-export interface Source {
-  readonly label: string;
-  readonly path: string;
-}
+import type { SectionLink } from "../search/section.ts";
 
 /**
  * How a question is answered: by a written answer, by a quote from the site, by the owner's model, by saying that
@@ -21,8 +17,8 @@ export type AnswerPart =
       /** The last block is still being written: the next one replaces it. */
       readonly open?: boolean;
     }
-  | { readonly type: "quote"; readonly blocks: readonly string[]; readonly source: Source }
-  | { readonly type: "links"; readonly label: string; readonly links: readonly Source[] }
+  | { readonly type: "quote"; readonly blocks: readonly string[]; readonly source: SectionLink }
+  | { readonly type: "links"; readonly label: string; readonly links: readonly SectionLink[] }
   /** Questions that the chat can answer, for choosing. */
   | { readonly type: "questions"; readonly label: string; readonly questions: readonly string[] };
 

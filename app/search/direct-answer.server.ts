@@ -1,8 +1,8 @@
-import { answerSources } from "../answers/answer-sources.server.ts";
 import { answersTo } from "../answers/answers.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Block } from "../markdown/markdown-document.ts";
 import type { DirectAnswer } from "./results.ts";
+import { answerSources } from "./section-links.server.ts";
 
 /** The written answer to a query, if one fits. Small talk has no sources and is left to the chat. */
 export function directAnswer(locale: Locale, query: string): DirectAnswer | undefined {

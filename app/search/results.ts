@@ -1,6 +1,5 @@
-import type { Source } from "../chat/answer.ts";
 import type { Excerpt } from "./excerpt.ts";
-import type { Kind } from "./section.ts";
+import type { Kind, SectionLink } from "./section.ts";
 
 export interface Result {
   /** The page, unless the heading or the group says it already. */
@@ -19,7 +18,7 @@ export interface DirectAnswer {
   /** HTML from the server. */
   readonly blocks: readonly string[];
   /** The pages that it rests on. */
-  readonly sources: readonly Source[];
+  readonly sources: readonly SectionLink[];
 }
 
 /** What a search found, as its page and its dialog show it. */

@@ -28,14 +28,12 @@ const enough = 0.3;
 /** Nor are those that score below this share of the best one. */
 const comparable = 0.15;
 
-/* Made when they are first needed, so that the server starts without waiting for them. */
-const sections = memoizeByLocale(collectSections);
-const index = memoizeByLocale((locale) => new SectionIndex(sections(locale)));
+/** Everything that can be found in a language; made when it is first needed, so that the server starts without it. */
+export const siteSections = memoizeByLocale((locale): readonly Section[] =>
+  collectSections(locale),
+);
 
-/** Everything that can be found in a language. */
-export function siteSections(locale: Locale): readonly Section[] {
-  return sections(locale);
-}
+const index = memoizeByLocale((locale) => new SectionIndex(siteSections(locale)));
 
 function collectSections(locale: Locale): Section[] {
   const all = [
@@ -64,7 +62,7 @@ function questionsBySection(locale: Locale, all: readonly Section[]): Map<Sectio
 
 /** The section at a path, or the page whose part it is. */
 export function sectionAt(locale: Locale, path: string): Section | undefined {
-  return sectionOf(sections(locale), path);
+  return sectionOf(siteSections(locale), path);
 }
 
 function sectionOf(all: readonly Section[], path: string): Section | undefined {

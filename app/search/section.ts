@@ -28,3 +28,9 @@ export interface Section {
 export function textOf({ blocks }: Pick<Section, "blocks">): string {
   return blocks.map(({ text }) => text).join("\n");
 }
+
+/** A link to a section. */
+export interface SectionLink {
+  readonly label: string;
+  readonly path: string;
+}

@@ -83,7 +83,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
   const { config, rateLimits, monitor } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const budget = createBudget({ tokensPerDay: config.tokensPerDay, rateLimits });
-  let underWay = 0;
+  let inFlight = 0;
 
   function failed(reason: FailureReason, details: FailureDetails = {}): AssistantEvent {
     monitor.failed(reason, details);
@@ -91,8 +91,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
   }
 
   async function* answer(request: AssistantRequest): AsyncGenerator<AssistantEvent> {
-    if (underWay >= limits.concurrent) return yield failed("busy");
-    underWay++;
+    if (inFlight >= limits.concurrent) return yield failed("busy");
+    inFlight++;
     try {
       const input = estimateTokens(request.messages.map(({ content }) => content).join("\n"));
       const reserved = input + limits.tokens;
@@ -103,14 +103,14 @@ export function createAssistant(options: AssistantOptions): Assistant {
       try {
         yield* complete(request, completion);
       } finally {
-        // Whoever leaves before the first word has used the model all the same.
+        // A client that disconnects before the first word has still used the model.
         const usage = completion.usage ?? { input, output: estimateTokens(completion.text) };
         await budget.settle(reserved, usage.input + usage.output);
         const milliseconds = Math.round(performance.now() - started);
         if (usage.input > 0) monitor.used({ ...usage, milliseconds });
       }
     } finally {
-      underWay--;
+      inFlight--;
     }
   }
 

@@ -3,7 +3,7 @@ import { clientBucket } from "../../leads/.server/client-network.ts";
 
 const minute = 60;
 const day = 86_400;
-/** Model answers for one network. Whoever asks more gets written answers. */
+/** Model answers for one network; above this it gets written answers. */
 const perClient = { minute: 8, day: 80 };
 
 /** All tokens are one account. */

@@ -1,10 +1,10 @@
-import { answerSources, sourceOf } from "../../answers/answer-sources.server.ts";
 import { answersTo, type WrittenAnswer } from "../../answers/answers.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { matches } from "../../search/search.server.ts";
+import type { SectionLink } from "../../search/section.ts";
 import { type Section, textOf } from "../../search/section.ts";
+import { answerSources, linkTo } from "../../search/section-links.server.ts";
 import { simplified } from "../../tokens/simplified.ts";
-import type { Source } from "../answer.ts";
 import { readWith } from "../follow-up.ts";
 
 /** A text of the site that a question may be answered from. */
@@ -12,7 +12,7 @@ export interface ContextText {
   readonly heading: string;
   readonly text: string;
   /** Where the site says it. */
-  readonly sources: readonly Source[];
+  readonly sources: readonly SectionLink[];
 }
 
 /** How many written answers and sections are found for a question, and for the one before it. */
@@ -52,7 +52,7 @@ function answerText(locale: Locale, answer: WrittenAnswer): ContextText {
 }
 
 function sectionText(section: Section): ContextText {
-  const from = sourceOf(section);
+  const from = linkTo(section);
   return { heading: from.label, text: cut(textOf(section)), sources: [from] };
 }
 

@@ -18,7 +18,7 @@ export class SlowError extends Error {}
 const maxCharactersPerToken = 6;
 
 interface TimedCompletionOptions {
-  /** Kept up to date, for whoever has to know how far it came. */
+  /** Updated as the text arrives, so that the caller knows how far it came. */
   completion: Completion;
   /** Milliseconds until the text has to begin and to be whole, and its tokens. */
   limits: { readonly begin: number; readonly total: number; readonly tokens: number };

@@ -1,5 +1,6 @@
 import { memo } from "react";
-import type { AnswerPart, Source } from "../../chat/answer.ts";
+import type { AnswerPart } from "../../chat/answer.ts";
+import type { SectionLink } from "../../search/section.ts";
 import { Icon } from "../../ui/icon.tsx";
 import * as styles from "./answer-part.module.css";
 import "../../styles/code.css";
@@ -80,7 +81,7 @@ const Block = memo(function Block({ html }: { html: string }) {
 });
 
 /** Opens in place of the page around the frame. */
-function SourceLink({ label, path }: Source) {
+function SourceLink({ label, path }: SectionLink) {
   return (
     <a className="arrow-link" href={path} target="_top">
       {label}
