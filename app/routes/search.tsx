@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
 /** The search page, which works without JavaScript. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { copy, codeBlock, results } = loaderData;
-  const { query, lang, direct, found, groups, chat } = results;
+  const { query, lang, crisis, direct, found, groups, chat } = results;
   return (
     <>
       <PageTop heading={copy.heading} lede={copy.lede}>
@@ -66,8 +66,15 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <section className="section flush" aria-label={copy.results}>
         <div className="wrap">
           <p className={styles.found} role="status">
-            {query && formatMessage(copy.foundFor, { found, query })}
+            {query && !crisis && formatMessage(copy.foundFor, { found, query })}
           </p>
+          {crisis && (
+            <div className={styles.crisis} lang={lang}>
+              {crisis.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          )}
           {direct && <DirectAnswer key={query} copy={copy.direct} answer={direct} lang={lang} />}
           {query && outcomeOf(results) === "nothing" && (
             <div className={styles.results}>

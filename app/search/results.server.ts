@@ -1,9 +1,12 @@
+import { asksForHelpInCrisis } from "../chat/crisis.ts";
 import { questionLocale } from "../chat/question-locale.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
+import { dictionary } from "../i18n/dictionary.server.ts";
 import { formatCount } from "../i18n/format-count.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
+import { simplified } from "../tokens/simplified.ts";
 import { directAnswer } from "./direct-answer.server.ts";
 import type { SearchResults } from "./results.ts";
 import { search } from "./search.server.ts";
@@ -13,20 +16,23 @@ const maxResults = 24;
 
 /**
  * Searches the site in the query's language and groups what was found by kind: the kind of the best result first.
- * `copy` is in the page's language.
+ * Somebody in a crisis gets the same words as in the chat, in place of a direct answer. `copy` is in the page's
+ * language.
  */
 export function searchResults(page: Locale, asked: string, copy: CopyOf<"search">): SearchResults {
   const query = asked.trim().slice(0, maxQueryLength);
   const locale = questionLocale(query, page);
-  const direct = directAnswer(locale, query);
+  const crisis = asksForHelpInCrisis(simplified(query));
+  const direct = crisis ? undefined : directAnswer(locale, query);
   const hits = search(locale, query, { limit: maxResults });
   const found = formatCount(copy.found, hits.length, page);
   return {
     query,
     lang: localeTable[locale].tag,
+    ...(crisis && { crisis: dictionary(locale).previewChat.crisis }),
     ...(direct && { direct }),
     total: hits.length,
-    found: direct ? formatMessage(copy.foundWithDirect, { found }) : found,
+    found: crisis ? "" : direct ? formatMessage(copy.foundWithDirect, { found }) : found,
     groups: [...Map.groupBy(hits, ({ kind }) => kind)].map(([kind, group]) => ({
       kind,
       label: copy.kinds[kind],

@@ -26,9 +26,11 @@ export interface SearchResults {
   readonly query: string;
   /** The language of the results (BCP 47), which is the query's and may differ from the page's. */
   readonly lang: string;
+  /** What to say first to somebody in a crisis, in paragraphs of plain text. */
+  readonly crisis?: readonly string[];
   readonly direct?: DirectAnswer;
   readonly total: number;
-  /** The number in words, with the direct answer. */
+  /** The number in words, with the direct answer; empty for somebody in a crisis. */
   readonly found: string;
   readonly groups: readonly {
     readonly kind: Kind;
@@ -40,9 +42,10 @@ export interface SearchResults {
 }
 
 /** The outcome of a search, for metrics. */
-export type SearchOutcome = "direct" | "results" | "nothing";
+export type SearchOutcome = "crisis" | "direct" | "results" | "nothing";
 
-export function outcomeOf({ direct, total }: SearchResults): SearchOutcome {
+export function outcomeOf({ crisis, direct, total }: SearchResults): SearchOutcome {
+  if (crisis) return "crisis";
   if (direct) return "direct";
   return total > 0 ? "results" : "nothing";
 }

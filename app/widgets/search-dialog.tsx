@@ -84,7 +84,8 @@ function SearchDialog({ locale, copy, onClose }: SearchDialogProps) {
   }, [active]);
 
   function go(to: string) {
-    if (query.trim()) rememberSearch(query.trim());
+    // Others may use this browser, too.
+    if (query.trim() && !results?.crisis) rememberSearch(query.trim());
     opensPage.current = to.startsWith(searchPath(locale));
     dialog.current?.close();
     void navigate(to);
@@ -168,6 +169,12 @@ function SearchDialog({ locale, copy, onClose }: SearchDialogProps) {
           </button>
         </search>
         <div className="finder-list">
+          {/* Always there, so that screen readers notice what comes into it. */}
+          <div className="finder-crisis" role="alert" lang={results?.lang}>
+            {results?.crisis?.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
           {!query.trim() && (
             <SearchStart {...props} onRepeat={repeat} onForgotten={() => input.current?.focus()} />
           )}

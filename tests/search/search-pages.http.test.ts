@@ -24,6 +24,8 @@ const hostile = [
   "a&b=c",
 ];
 
+const otherLocale = { en: "zh", zh: "en" } as const;
+
 describe.each(locales)("searching in %s", (locale) => {
   const { prefix, tag } = localeTable[locale];
   const { search: copy, previewChat } = dictionary(locale);
@@ -68,6 +70,36 @@ describe.each(locales)("searching in %s", (locale) => {
     );
     const { body } = await site.get(`${prefix}/search?q=${encodeURIComponent(other)}`);
     expect(parse(body).querySelector("main .prose")?.closest("[lang]")?.attrs.lang).toBe(otherTag);
+  });
+
+  it("the search answers somebody in a crisis before all results, as the chat does", async () => {
+    // The second finds results, the third is in the other language than the page.
+    for (const [words, language] of [
+      [{ en: "I want to kill myself", zh: "我不想活了" }[locale], locale],
+      [
+        { en: "suicide after a study of light therapy, I want to die", zh: "我想死，研究" }[locale],
+        locale,
+      ],
+      [{ en: "我想死", zh: "i want to die" }[locale], otherLocale[locale]],
+    ] as const) {
+      const { crisis } = dictionary(language).previewChat;
+      const q = encodeURIComponent(words);
+      const results: SearchResults = JSON.parse(
+        (await site.get(`${prefix}/search.json?q=${q}`)).body,
+      );
+      expect(results).toMatchObject({ crisis, found: "", lang: localeTable[language].tag });
+      expect(results.direct).toBeUndefined();
+
+      const main = parse((await site.get(`${prefix}/search?q=${q}`)).body).querySelector("main");
+      const paragraph = main?.querySelectorAll("p").find(({ text }) => text === crisis[0]);
+      expect(paragraph?.closest("[lang]")?.attrs.lang).toBe(localeTable[language].tag);
+      const said = main?.text ?? "";
+      const places = crisis.map((text) => said.indexOf(text));
+      expect(Math.min(...places)).toBeGreaterThan(0);
+      const first = results.groups[0]?.results[0]?.heading;
+      if (first) expect(said.lastIndexOf(first)).toBeGreaterThan(Math.max(...places));
+      expect(said).not.toContain(copy.empty.heading);
+    }
   });
 
   it("small talk is left to the chat", async () => {

@@ -33,7 +33,7 @@ export function createMetrics() {
     }),
     searches: new Counter({
       name: "site_searches_total",
-      help: "Searches by outcome: direct (a written answer fits), results or nothing.",
+      help: "Searches by outcome: crisis, direct (a written answer fits), results or nothing.",
       labelNames: ["outcome"],
       registers,
     }),

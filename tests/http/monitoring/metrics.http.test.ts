@@ -82,6 +82,7 @@ describe("searches", () => {
   const searches = (outcome: string) => `site_searches_total{outcome="${outcome}"}`;
 
   it.each([
+    ["crisis", "i%20want%20to%20die"],
     ["direct", "pricing"],
     ["results", "turn-taking%20silence"],
     ["nothing", "qqqq"],
