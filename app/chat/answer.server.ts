@@ -8,7 +8,7 @@ import { answerSources, linkTo } from "../search/section-links.server.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { simplified } from "../tokens/simplified.ts";
 import type { Answer, AnswerPart } from "./answer.ts";
-import { asksForHelpInCrisis } from "./crisis.ts";
+import { crisisIn } from "./crisis.ts";
 import { readWith } from "./follow-up.ts";
 import { asksForMedicalAdvice } from "./medical-advice.ts";
 import { isPromptInjection, isTask } from "./off-topic.ts";
@@ -30,14 +30,13 @@ export function answerQuestion(pageLocale: Locale, asked: string, previous = "")
   const locale = questionLocale(question, pageLocale);
   const lang = localeTable[locale].tag;
   const { previewChat: copy } = dictionary(locale);
-  if (asksForHelpInCrisis(question)) {
-    const parts = copy.crisis.map((text) => ({ type: "text", text }) as const);
+  const crisis = crisisIn(question);
+  if (crisis) {
+    const parts = copy.crisis[crisis].map((text) => ({ type: "text", text }) as const);
     return { lang, kind: "crisis", parts };
   }
   if (asksForMedicalAdvice(question)) {
-    const study = { label: copy.medical.api, path: `${pagePath(locale, "api")}#create-study` };
-    const links = { type: "links", label: copy.medical.label, links: [study] } as const;
-    return { lang, kind: "declined", parts: [{ type: "text", text: copy.medical.text }, links] };
+    return { lang, kind: "declined", parts: [{ type: "text", text: copy.medical }] };
   }
   if (isTask(question) || isPromptInjection(question)) {
     const text = isTask(question) ? copy.unknown.task : copy.unknown.text;

@@ -3,11 +3,18 @@ import * as en from "./phrases/en/crisis.ts";
 import { plain } from "./phrases/plain.ts";
 import * as zh from "./phrases/zh/crisis.ts";
 
+/** Kinds of crisis, the one that can least wait first: a life at risk now, violence, thoughts of suicide. */
+const crises = ["danger", "violence", "despair"] as const;
+
+export type Crisis = (typeof crises)[number];
+
+type CrisisPatterns = Readonly<Record<Crisis, readonly RegExp[]>>;
+
 interface CrisisPhrases {
   /** Said of oneself or of somebody near: a crisis, whatever else the sentence speaks of. */
-  readonly personal: readonly RegExp[];
+  readonly personal: CrisisPatterns;
   /** Names the subject: a crisis unless the sentence is about studies, texts, the law or software. */
-  readonly subject: RegExp;
+  readonly subject: CrisisPatterns;
   /** Speaks of studies, texts, the law or software. */
   readonly about: RegExp;
 }
@@ -16,14 +23,17 @@ interface CrisisPhrases {
 const languages: Record<Locale, CrisisPhrases> = { en, zh };
 
 /**
- * Whether somebody may be about to die or to be hurt, or fears for a person near: thoughts of suicide, self-harm,
- * an overdose, violence at home. Chinese has to be in simplified characters. When in doubt it says yes, because
- * a caring sentence too many does less harm than one too few.
+ * Which crisis a question tells of, if any: somebody may be about to die or to be hurt, or fears for a person near.
+ * Chinese has to be in simplified characters. When in doubt it names one, because a caring sentence too many does
+ * less harm than one too few.
  */
-export function asksForHelpInCrisis(question: string): boolean {
+export function crisisIn(question: string): Crisis | undefined {
   const text = plain(question);
-  return Object.values(languages).some(
-    ({ personal, subject, about }) =>
-      personal.some((pattern) => pattern.test(text)) || (subject.test(text) && !about.test(text)),
+  const says = (patterns: readonly RegExp[]) => patterns.some((pattern) => pattern.test(text));
+  return crises.find((crisis) =>
+    Object.values(languages).some(
+      ({ personal, subject, about }) =>
+        says(personal[crisis]) || (says(subject[crisis]) && !about.test(text)),
+    ),
   );
 }

@@ -78,11 +78,21 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-it("declines medical advice and names the API for studies", () => {
+it.each([
+  ["I took a whole box of paracetamol but feel fine", /^.{0,40}emergency number now/],
+  ["吃了一整瓶安眠药", /^请立刻拨打.*120/],
+  ["my husband hits me", /police.*\n.*\n.*1-800-799-7233.*0808\u00a02000\u00a0247.*12338/],
+  ["老公打我怎么办", /报警.*110.*\n.*\n.*12338/],
+])("“%s” is answered with what can least wait first", (question, said) => {
+  const { kind, parts } = answerQuestion("en", question);
+  expect(kind).toBe("crisis");
+  expect(parts.map((part) => ("text" in part ? part.text : "")).join("\n")).toMatch(said);
+});
+
+it("declines medical advice, and offers nothing of ours instead", () => {
   const { kind, parts } = answerQuestion("zh", "我头疼该吃什么药？");
   expect(kind).toBe("declined");
-  expect(parts[0]).toMatchObject({ text: dictionary("zh").previewChat.medical.text });
-  expect(parts[1]).toMatchObject({ links: [{ path: "/zh/api#create-study" }] });
+  expect(parts).toEqual([{ type: "text", text: dictionary("zh").previewChat.medical }]);
 });
 
 it("quotes a section where no answer is written", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asksForHelpInCrisis } from "#app/chat/crisis.ts";
+import { crisisIn } from "#app/chat/crisis.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { siteSections } from "#app/search/search.server.ts";
 import { textOf } from "#app/search/section.ts";
@@ -8,7 +8,7 @@ import { sentences } from "./sentences/sentences.ts";
 
 describe("help in a crisis is asked for by", () => {
   it.each(sentences("in-crisis"))("“%s”", (sentence) => {
-    expect(asksForHelpInCrisis(sentence)).toBe(true);
+    expect(crisisIn(sentence)).toBeDefined();
   });
 
   it.each([
@@ -21,24 +21,30 @@ describe("help in a crisis is asked for by", () => {
     "我 想 死",
     "我参加了一项研究，现在不想活了",
   ])("“%s”, however it is typed and whatever else it says", (sentence) => {
-    expect(asksForHelpInCrisis(sentence)).toBe(true);
+    expect(crisisIn(sentence)).toBeDefined();
+  });
+});
+
+describe.each(["danger", "violence"] as const)("%s is told of by", (crisis) => {
+  it.each(sentences(crisis))("“%s”", (sentence) => {
+    expect(crisisIn(sentence)).toBe(crisis);
   });
 });
 
 describe("help in a crisis is not asked for by", () => {
   it.each(sentences("not-in-crisis"))("“%s”", (sentence) => {
-    expect(asksForHelpInCrisis(sentence)).toBe(false);
+    expect(crisisIn(sentence)).toBeUndefined();
   });
 
   it.each(locales)("any question about the site in %s", (locale) => {
     const asked = [...questions[locale].map(([question]) => question), ...unanswerable[locale]];
-    expect(asked.filter(asksForHelpInCrisis)).toEqual([]);
+    expect(asked.filter((question) => crisisIn(question))).toEqual([]);
   });
 
   it.each(locales)("any sentence of the site in %s", (locale) => {
     const said = siteSections(locale).flatMap((section) =>
       textOf(section).split(/(?<=[.?!。？！])/u),
     );
-    expect(said.filter(asksForHelpInCrisis)).toEqual([]);
+    expect(said.filter((sentence) => crisisIn(sentence))).toEqual([]);
   });
 });

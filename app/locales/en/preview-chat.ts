@@ -65,15 +65,27 @@ export const previewChat = {
     label: "Ask our team:",
     contact: "Contact us",
   },
-  /** Danger first: an overdose or a beating can’t wait for a talking line. */
-  crisis: [
-    "Thank you for saying this. Whether it’s about you or somebody close to you, nobody should have to carry it alone.",
-    "If anybody is in danger, hurt, or has taken too much of something, call your local emergency number now.",
-    "To talk to a person, at any hour: call or text 988 in the US, call 116 123 in the UK or 12356 in China. Elsewhere, findahelpline.com lists the lines near you.",
-  ],
-  medical: {
-    text: "I can’t give medical advice. Please ask a doctor or a pharmacist; in an emergency, call your local emergency number. What {{brand}} can do is analyze clinical studies for people who work with them.",
-    label: "For study data:",
-    api: "The clinical-study API",
+  /** In each, what can least wait comes first. */
+  crisis: {
+    /** Has taken too much, or is about to die. */
+    danger: [
+      "Please call your local emergency number now: 911 in the US, 999 in the UK, 120 in China. If something was taken, call even if everybody feels well: the harm can come hours later.",
+      "Stay with somebody, or ask somebody to come, until help is there. Keep the packaging at hand for the doctors.",
+      "Thank you for saying this. To talk to a person: call or text 988 in the US, call 116 123 in the UK or 12356 in China. Elsewhere, findahelpline.com lists the lines near you.",
+    ],
+    /** Is hurt or threatened by somebody. */
+    violence: [
+      "If anybody is in danger now, get to a safe place if you can, and call the police or your local emergency number: 911 in the US, 999 in the UK, 110 in China.",
+      "Thank you for saying this. Nobody has the right to hurt or threaten you or somebody close to you, and it isn’t your fault.",
+      "Lines for violence at home can help you to plan what comes next: 1-800-799-7233 in the US, 0808 2000 247 in the UK, and in China 12338, the women’s line. Elsewhere, findahelpline.com lists the lines near you.",
+      "If it gets too much to bear: call or text 988 in the US, call 116 123 in the UK or 12356 in China.",
+    ],
+    despair: [
+      "Thank you for saying this. Whether it’s about you or somebody close to you, nobody should have to carry it alone.",
+      "If anybody is in danger, hurt, or has taken too much of something, call your local emergency number now, even if everybody feels well.",
+      "To talk to a person: call or text 988 in the US, call 116 123 in the UK or 12356 in China. Elsewhere, findahelpline.com lists the lines near you.",
+    ],
   },
+  medical:
+    "I can’t give medical advice. Please ask a doctor or a pharmacist; in an emergency, call your local emergency number.",
 };

@@ -1,8 +1,8 @@
 import { words } from "../patterns.ts";
 import { despair, farewell } from "./despair.ts";
 import { die, self, wants } from "./dying.ts";
-import { selfHarm } from "./self-harm.ts";
-import { violence } from "./violence.ts";
+import { danger as dangerNow, selfHarm } from "./self-harm.ts";
+import { violence as violentAct } from "./violence.ts";
 
 const somebody =
   "(i|im|ive|id|me|my (mom|mum|mother|dad|father|son|daughter|kid|child|friend|best friend|husband|wife|partner|boyfriend|girlfriend|brother|sister|roommate)|hes|shes|he|she)";
@@ -10,9 +10,14 @@ const somebody =
 const figurative =
   "(to|for|of (laughter|laughing|boredom|embarrassment|curiosity|heat|hunger|thirst)|laughing|language|hard|on me|over here)\\b";
 
-export const personal = [despair, farewell, selfHarm, violence];
+/** A crisis, whatever else the sentence speaks of. */
+export const personal = {
+  danger: [dangerNow],
+  violence: [violentAct],
+  despair: [despair, farewell, selfHarm],
+};
 
-export const subject = words`
+const despairing = words`
   s[ui1]*[cs][iu1]*[iy]?d(e|al|es|ally|le|el)
   su ?[i1]? ?cid(e|al)
   ${wants} ${die}(?! laughing)
@@ -27,12 +32,21 @@ export const subject = words`
   (jump|jumping|jumped) (off|from|in front of|out of) (a|the|my) (\w+ )?(bridge|building|roof|balcony|window|train|cliff|car|bus|floor)
   noose
   (lethal|fatal|deadly) (dose|amount) of
-  overdo[sz](e|ed|ing)(?! (of|on) (notifications|emails?|information|features|news|content|ads|updates|meetings|coffee))
   ${somebody} (\w+ ){0,8}(die|dying|death)(?! ${figurative})
   (die|dying) (without|with no|with less|fast|quickly|peacefully|easily|painlessly|young|tonight|today|now)
-  domestic (violence|abuse)
   (i|im) .{0,20}end it( tonight| now| today| here| for good)?$
 `;
+
+const overdose = words`
+  overdo[sz](e|ed|ing)(?! (of|on) (notifications|emails?|information|features|news|content|ads|updates|meetings|coffee))
+`;
+
+const abuse = words`
+  domestic (violence|abuse)
+`;
+
+/** A crisis unless the sentence is about studies, texts, the law or software. */
+export const subject = { danger: [overdose], violence: [abuse], despair: [despairing] };
 
 export const about = words`
   (stud(y|ies)|trials?|cohorts?|papers?|articles?|research(er|ers)?|endpoints?|outcomes?|arms?|adverse|api|webhook|dataset|data|meta|analysis|analy[sz]e|analy[sz]ing|statistics|epidemiology|incidence|prevalence|ideation|rates?|exposure|battery|servers?|links?|process(es)?|tab|webhooks?|daemon|workers?|session|version|placebo|randomi[sz]ed|literature|guidelines?)

@@ -26,7 +26,7 @@ export const ailment = words`
 export const remedy = words`
   dos(e|es|age)|pills?|tablets?|medicines?|medications?|meds|drugs?|vaccines?|vaccinate|supplements?|vitamins?|prescriptions?|inhaler|chemo|hormone therapy|birth control|surgery
   ${drug}
-  light therapy|phototherapy
+  light therapy|phototherapy|red light|infrared( light)?
 `;
 
 export const finding = words`
@@ -47,7 +47,8 @@ export const personal = words`
 
 export const complaint = words`
   (whats|what is|something|anything) wrong with my ${part}
-  is my ${part} \w+
+  (is|are|was) my ${part} \w+|what (is|are) (this|these|that|the) (\w+ )?(spots?|dots?|lumps?|bumps?|marks?|rash|patch(es)?) (on|in|under) my (\w+ )?${part}
+  my (\w+ )?${part} (\w+ )?(is|are|turned|turns|went|looks?|feels?|got|changed) (\w+ )?(black|blue|purple|green|yellow|white|red|hard|warm|cold|stiff|tight|tingly|weird|strange|swollen|color|colour)
   my (\w+ )?${part} (\w+ )?(hurts?|aches?|ringing|swollen|numb|sore|red|killing me|races?|burns?|itch(es)?|has been killing|ha(s|ve) been|bleeds?|(is|are) (\w+ )?(numb|swollen|red|itchy|bleeding|sore|ringing|killing|racing|yellow))
   (an?|my) (numb|swollen|broken|sprained|itchy|sore|weird|painful) ${part}
   (lump|bump|mole|pain|rash|blood|burning|tingling|cramps?) (in|on|under|behind) (my|his|her|the) (\w+ )?${part}

@@ -1,15 +1,20 @@
 import { substrings } from "../patterns.ts";
 import { despair, farewell } from "./despair.ts";
 import { act, notDying } from "./dying.ts";
-import { selfHarm } from "./self-harm.ts";
-import { violence } from "./violence.ts";
+import { danger as dangerNow, selfHarm } from "./self-harm.ts";
+import { violence as violentAct } from "./violence.ts";
 
 /** Not “to death” as in 累死 or 笑死. */
 const death = `(?<![笑累困饿热冷气急吓烦贵丑忙撑渴慕爱哭蠢难臭甜酸辣苦闷吵挤堵聊尬兴心语卡锁写绑打杀毒焊封不该找作必生要半吃疼痛晒晕美乐帅羞恨说])死${notDying}`;
 
-export const personal = [despair, farewell, selfHarm, violence];
+/** A crisis, whatever else the sentence speaks of. */
+export const personal = {
+  danger: [dangerNow],
+  violence: [violentAct],
+  despair: [despair, farewell, selfHarm],
+};
 
-export const subject = substrings`
+const despairing = substrings`
   ${act}
   自杀(?!式)|自残|自伤
   (我|想|让|求|干脆|说|闹着|就去|不如|算|孩子|儿子|女儿|朋友|妈|爸|老公|老婆).{0,8}${death}
@@ -18,10 +23,19 @@ export const subject = substrings`
   安乐死
   安眠药.{0,8}(死|致命|过量)
   致死(量|剂量)
+`;
+
+const overdose = substrings`
   (服药|用药|吃药|服用|药物|药吃|吃).{0,4}过量
   (药吃|吃药)(得)?(太)?多了
+`;
+
+const abuse = substrings`
   家暴|家庭暴力
 `;
+
+/** A crisis unless the sentence is about studies, texts, the law or software. */
+export const subject = { danger: [overdose], violence: [abuse], despair: [despairing] };
 
 export const about = substrings`
   研究|试验|论文|文献|终点|不良事件|分析|统计|队列|数据|量表|评分|编码|接口|api|流行病|发生率|指南|综述
