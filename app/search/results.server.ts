@@ -1,4 +1,4 @@
-import { asksForHelpInCrisis } from "../chat/crisis.ts";
+import { crisisIn } from "../chat/crisis.ts";
 import { questionLocale } from "../chat/question-locale.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { dictionary } from "../i18n/dictionary.server.ts";
@@ -22,14 +22,14 @@ const maxResults = 24;
 export function searchResults(page: Locale, asked: string, copy: CopyOf<"search">): SearchResults {
   const query = asked.trim().slice(0, maxQueryLength);
   const locale = questionLocale(query, page);
-  const crisis = asksForHelpInCrisis(simplified(query));
+  const crisis = crisisIn(simplified(query));
   const direct = crisis ? undefined : directAnswer(locale, query);
   const hits = search(locale, query, { limit: maxResults });
   const found = formatCount(copy.found, hits.length, page);
   return {
     query,
     lang: localeTable[locale].tag,
-    ...(crisis && { crisis: dictionary(locale).previewChat.crisis }),
+    ...(crisis && { crisis: dictionary(locale).previewChat.crisis[crisis] }),
     ...(direct && { direct }),
     total: hits.length,
     found: crisis ? "" : direct ? formatMessage(copy.foundWithDirect, { found }) : found,

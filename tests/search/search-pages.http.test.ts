@@ -82,7 +82,7 @@ describe.each(locales)("searching in %s", (locale) => {
       ],
       [{ en: "我想死", zh: "i want to die" }[locale], otherLocale[locale]],
     ] as const) {
-      const { crisis } = dictionary(language).previewChat;
+      const crisis = dictionary(language).previewChat.crisis.despair;
       const q = encodeURIComponent(words);
       const results: SearchResults = JSON.parse(
         (await site.get(`${prefix}/search.json?q=${q}`)).body,
