@@ -7,7 +7,7 @@ import { systemBrowser } from "./browser.ts";
 if (!systemBrowser() && !existsSync(chromium.executablePath())) {
   const debian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   const install = debian
-    ? "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium"
+    ? "apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium-headless-shell"
     : "npx playwright install chromium-headless-shell chromium";
   console.log(`No browser found: ${install}`);
   execSync(install, { stdio: "inherit" });

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse from "lighthouse";
@@ -32,9 +32,7 @@ const { child } = await startServer(["server.ts"], port, {
   LOG_LEVEL: "error",
   DATA_DIR: folder,
 });
-// Debian's Chromium without a window, whose own pages would compete with the one that is measured.
-const headless = "/usr/bin/chromium-headless-shell";
-const executablePath = existsSync(headless) ? headless : systemBrowser();
+const executablePath = systemBrowser();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: [
