@@ -18,6 +18,9 @@ for (const { path, copy, query, found } of languages) {
   test(`${path}: a category filters in place, and back undoes it`, async ({ page }) => {
     await open(page, path);
     const filters = page.getByRole("navigation", { name: copy.filter });
+    const chosen = await filters
+      .locator("[aria-current]")
+      .evaluate((chip) => getComputedStyle(chip).backgroundColor);
     const shown: number[] = [];
     for (const category of categories) {
       const chip = filters.getByRole("link", { name: copy.categories[category].name });
@@ -25,6 +28,8 @@ for (const { path, copy, query, found } of languages) {
       shown.push(Math.min(number, perPage));
       await chip.click();
       await expect(page).toHaveURL(`${path}?category=${category}`);
+      // Under the pointer too.
+      await expect(chip).toHaveCSS("background-color", chosen);
       await expect(page.locator("#posts").getByRole("status")).toContainText(count(number));
       await expect(page.getByRole("article")).toHaveCount(shown.at(-1) ?? 0);
     }
@@ -139,4 +144,21 @@ test("a link to a post can be copied", async ({ page, context, baseURL }) => {
   await expect(page.getByRole("button", { name: post.share.copied })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${baseURL}/blog/no-difference`);
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("the chip that was tapped looks chosen, and the others do not", async ({ page }) => {
+    await open(page, "/blog");
+    const chips = page.getByRole("navigation", { name: english.filter }).getByRole("link");
+    const background = (chip: Element) => getComputedStyle(chip).backgroundColor;
+    const [chosen, other] = await chips.evaluateAll((all) =>
+      all.slice(0, 2).map((chip) => getComputedStyle(chip).backgroundColor),
+    );
+    await chips.nth(1).tap();
+    await expect(chips.nth(1)).toHaveAttribute("aria-current", "true");
+    expect(await chips.nth(1).evaluate(background)).toBe(chosen);
+    expect(await chips.nth(0).evaluate(background)).toBe(other);
+  });
 });
