@@ -17,7 +17,7 @@ const shellModules = new RegExp(
     "seo/(breadcrumbs|page-head|page-meta)|" +
     "styles/(base|button|card|fonts|layout|state|tokens)|" +
     "shell/|" +
-    "ui/(arc-ticks|badge|card|chips|closing-band|dotted|failure-page|page-top|person|rich-text|ruled-list|scroll-region|section|sun-path|text-columns|use-hydrated)|" +
+    "ui/(arc-ticks|badge|card|closing-band|failure-page|page-top|rich-text|ruled-list|scroll-region|section|sun-path|text-columns|use-hydrated)|" +
     "widgets/(language-memory|page-tabs|preferred-language|route-announcer|search-button|tab-param|theme)" +
     ")",
 );

@@ -36,6 +36,7 @@ import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
 import { usePageKey } from "./shell/use-page-key.ts";
 import { site } from "./site.ts";
+import printStyles from "./styles/print.css?url";
 import { FailurePage } from "./ui/failure-page.tsx";
 import { LanguageMemory } from "./widgets/language-memory.tsx";
 import { RouteAnnouncer } from "./widgets/route-announcer.tsx";
@@ -92,6 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b121b" media="(prefers-color-scheme: dark)" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
+        <link rel="stylesheet" href={printStyles} media="print" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

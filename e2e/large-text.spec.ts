@@ -1,11 +1,30 @@
 import type { Page } from "playwright/test";
+import { accessibility } from "#app/content/accessibility.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { everyPage, expect, open, test } from "./test.ts";
+import { spaceText } from "./text-spacing.ts";
 
 /** Twice the size of text that a visitor's browser starts from (WCAG 2.2, 1.4.4). */
 const enlargeText = (page: Page) =>
   page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+
+test("the header of a phone keeps its menu where readers space text", async ({ page }) => {
+  for (const locale of locales) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(inLocale(locale, "/careers"));
+    const header = page.getByRole("banner");
+    const height = (await header.boundingBox())?.height;
+    await spaceText(page);
+    for (const width of [390, accessibility.narrowestWidth]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect((await header.boundingBox())?.height).toBe(height);
+      const menu = await page.locator("button[popovertarget=menu]").boundingBox();
+      expect(menu && menu.x + menu.width).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  }
+});
 
 for (const width of [1280, 390]) {
   test(`at ${width} px no page scrolls sideways with text of 200 %`, async ({ page }) => {

@@ -4,6 +4,7 @@ import { locales } from "#app/i18n/locales.ts";
 import playwright from "../playwright.config.ts";
 import { holds } from "./accessibility.ts";
 import { everyPage, expect, open, test } from "./test.ts";
+import { spaceText } from "./text-spacing.ts";
 
 const { launchOptions } = playwright.use ?? {};
 const fontSize = (16 * accessibility.textSize) / 100;
@@ -14,18 +15,6 @@ test.use({
     args: [...(launchOptions?.args ?? []), `--blink-settings=defaultFontSize=${fontSize}`],
   },
 });
-
-/** Spaces text as readers may need it (WCAG 2.2, 1.4.12). */
-function spaceText(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-       p { margin-block-end: 2em !important }`,
-    );
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
 
 /** Texts that reach out of an element which hides what reaches out. Those for screen readers alone are meant to. */
 function cutOff(page: Page): Promise<string[]> {

@@ -42,17 +42,6 @@ test("going back keeps the current theme", async ({ page }) => {
   await expect(page).toHaveURL(/\/features$/);
 });
 
-test("print is light with the dark theme too", async ({ page }) => {
-  const ink = () => page.evaluate("getComputedStyle(document.body).color");
-  await page.emulateMedia({ colorScheme: "light" });
-  await open(page, "/features");
-  const light = await ink();
-  await page.getByRole("radio", { name: chrome.appearance.dark }).check();
-  expect(await ink()).not.toBe(light);
-  await page.emulateMedia({ media: "print" });
-  expect(await ink()).toBe(light);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

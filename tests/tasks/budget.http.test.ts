@@ -26,7 +26,8 @@ async function weigh(path: string): Promise<typeof limits> {
     files(document.querySelectorAll(selector).map(({ attrs }) => attrs.href));
   return {
     html: gzipSync(body, { level: 9 }).length,
-    css: linked("link[rel=stylesheet]"),
+    // Browsers fetch the styles for paper last, and no screen waits for them.
+    css: linked("link[rel=stylesheet]:not([media=print])"),
     fonts: linked("link[rel=preload][as=font]"),
     // What the page names is all that it loads: e2e/hydration.spec.ts compares.
     javascript: files([...modulesOf(body), "/js/analytics.js"]),

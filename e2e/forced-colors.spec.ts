@@ -1,0 +1,32 @@
+import { inLocale } from "#app/i18n/paths.ts";
+import { expect, test } from "./test.ts";
+
+test("what is selected and what is drawn can be told in forced colors", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const color = (selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, pseudo);
+
+  await page.goto(inLocale("en", "/blog?tab=recent"));
+  const canvas = await color("body");
+  for (const links of ["main nav a:has(span)", "main nav a[aria-label]"]) {
+    const grounds = await page
+      .locator(links)
+      .evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor));
+    expect(new Set(grounds).size, links).toBe(2);
+  }
+  expect(await color("label:has(input[name=theme]:checked)")).not.toBe(canvas);
+
+  await page.goto(inLocale("en", "/features"));
+  for (const bar of await page.locator("main li > b + span").all()) {
+    for (const part of ["::before", "::after"]) {
+      const ground = await bar.evaluate(
+        (element, part) => getComputedStyle(element, part).backgroundColor,
+        part,
+      );
+      expect(ground).not.toBe(canvas);
+    }
+  }
+});

@@ -1,0 +1,31 @@
+import { locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { expect, test } from "./test.ts";
+
+test("paper is light and has what is read, but nothing to operate", async ({ page }) => {
+  const ink = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  for (const locale of locales) {
+    await page.emulateMedia({ media: "screen", colorScheme: "light" });
+    await page.goto(inLocale(locale, "/blog/how-to-read-a-forest-plot"));
+    const light = await ink("body");
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await ink("body")).toBe(light);
+    // Code is light on dark only where there is light behind it.
+    expect(await ink("main pre")).toBe(light);
+    await expect(page.locator("a[href='#main']")).toBeHidden();
+    for (const hidden of ["form", "nav", "#related", "#newsletter", "body > footer"]) {
+      await expect(page.locator(hidden).first()).toBeHidden();
+    }
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+    await page.goto(inLocale(locale, "/contact"));
+    await expect(page.locator("#write")).toBeHidden();
+    for (const answer of await page.locator("main details p").all()) {
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(0);
+    }
+  }
+});
