@@ -3,7 +3,8 @@ import { arcTicks } from "./arc-ticks.ts";
 import * as styles from "./closing-band.module.css";
 import { RichText } from "./rich-text.tsx";
 
-const ticks = arcTicks({ cx: 600, cy: 420, radius: 302, steps: 48 });
+/* The text is inside the arc: the drawing is as high as the band, whatever the text's length. */
+const ticks = arcTicks({ cx: 400, cy: 400, radius: 372, steps: 48 });
 
 interface ClosingBandProps {
   heading: string;
@@ -16,18 +17,10 @@ interface ClosingBandProps {
 export function ClosingBand({ heading, text, children }: ClosingBandProps) {
   return (
     <section className={`balanced ${styles.band}`}>
-      <svg className={styles.sunrise} viewBox="0 0 1200 420" aria-hidden="true">
-        <defs>
-          <radialGradient id="rise-glow" cx=".5" cy="1" r=".62">
-            <stop stopColor="#f4ad3d" stopOpacity=".62" />
-            <stop offset=".34" stopColor="#c9772e" stopOpacity=".3" />
-            <stop offset="1" stopColor="#c9772e" stopOpacity="0" />
-          </radialGradient>
-        </defs>
-        <rect width="1200" height="420" fill="url(#rise-glow)" />
-        <path className={styles.arc} d="M304 420A296 296 0 0 1 896 420" />
+      <svg className={styles.sunrise} viewBox="0 0 800 400" aria-hidden="true">
+        <path className={styles.arc} d="M34 400A366 366 0 0 1 766 400" />
         <path className={styles.ticks} d={ticks} />
-        <path d="M540 420a60 60 0 0 1 120 0z" fill="#f8b440" />
+        <path className={styles.sun} d="M358 400a42 42 0 0 1 84 0z" />
       </svg>
       <div className={`wrap ${styles.content}`}>
         <h2>

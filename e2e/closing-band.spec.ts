@@ -1,0 +1,32 @@
+import { accessibility } from "#app/content/accessibility.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { expect, test } from "./test.ts";
+
+test("the closing band's text stands below its arc at every width", async ({ page }) => {
+  for (const path of locales.flatMap((locale) =>
+    ["/about", "/features", "/terms"].map((path) => inLocale(locale, path)),
+  )) {
+    await page.goto(path);
+    const band = page.locator("main > section:last-child");
+    for (const width of [accessibility.narrowestWidth, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { above, room } = await band.evaluate((band) => {
+        const box = band.getBoundingClientRect();
+        const arc = band.querySelector("path")?.getBoundingClientRect() ?? new DOMRect();
+        const middle = arc.left + arc.width / 2;
+        const texts = [...band.querySelectorAll("h2, p, .actions a")].flatMap((text) => {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return [...range.getClientRects()];
+        });
+        const distances = texts.flatMap(({ left, right, top }) =>
+          [left, right].map((x) => Math.hypot(x - middle, arc.bottom - top)),
+        );
+        return { above: arc.top - box.top, room: arc.height - Math.max(...distances) };
+      });
+      expect.soft(above, `${path} at ${width}: the arc is whole`).toBeGreaterThan(0);
+      expect.soft(room, `${path} at ${width}: the text is inside`).toBeGreaterThan(4);
+    }
+  }
+});
