@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { getLocale } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { addressContext, settingsContext } from "../load-context.server.ts";
+import { isFromVisitor } from "../protocol/visitor-request.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { answerQuestion } from "./answer.server.ts";
 import { type Answer, type AnswerLine, addLine, noAnswer } from "./answer.ts";
@@ -33,7 +34,8 @@ export async function* respond(
   if (
     assistant &&
     question &&
-    mayUseModel(request) &&
+    // Anything else shall cost the owner nothing.
+    isFromVisitor(request) &&
     !isSensitive(written, previous, pageLocale)
   ) {
     // Loaded when it is needed: its Markdown parser takes memory.
@@ -71,10 +73,4 @@ function read(url: URL, name: string): string {
 function isSensitive(written: Answer, previous: string, pageLocale: Locale): boolean {
   const kinds = [written.kind, previous && answerQuestion(pageLocale, previous).kind];
   return kinds.some((kind) => kind === "declined" || kind === "crisis");
-}
-
-/** Whether a visitor asked on this site: other sites, crawlers' HEAD and browsers' guesses shall cost nothing. */
-function mayUseModel({ method, headers }: Request): boolean {
-  const isGuess = headers.get("Sec-Purpose")?.startsWith("prefetch") === true;
-  return method === "GET" && headers.get("Sec-Fetch-Site") !== "cross-site" && !isGuess;
 }

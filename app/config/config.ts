@@ -8,6 +8,7 @@ import { parseRecipients, type Recipients } from "../leads/recipients.ts";
 import { site } from "../site.ts";
 import {
   parseDirectory,
+  parseHashKey,
   parseHttpUrl,
   parseOrigin,
   parsePort,
@@ -49,6 +50,8 @@ export interface Config {
   readonly rateLimits: boolean;
   /** Bearer token for metrics; without one, they are open to this machine only. */
   readonly metricsToken: string | undefined;
+  /** Secret that keys the hashes of the report of searches without results; without one, none are recorded. */
+  readonly searchReportKey: string | undefined;
   /** Seconds after SIGTERM for which requests are still accepted. */
   readonly shutdownDelay: number;
   /** Days after which leads are deleted. */
@@ -199,6 +202,11 @@ export function readConfig(
       "METRICS_TOKEN",
       "a token of at least 16 letters, digits or any of - . _ ~ + /",
       parseToken,
+    ),
+    searchReportKey: readSecret(
+      "SEARCH_REPORT_KEY",
+      "a secret of at least 32 ASCII characters without spaces",
+      parseHashKey,
     ),
     shutdownDelay: read("SHUTDOWN_DELAY", 1, "a number of seconds from 0 to 60", parseSeconds),
     retentionDays: read(

@@ -1,6 +1,6 @@
 import { type Locale, locales } from "../i18n/locales.ts";
 import type { MarkdownDocument, MarkdownSection } from "../markdown/markdown-document.ts";
-import { withAssistant } from "./assistant-section.ts";
+import { type OptionalSections, withOptionalSections } from "./optional-sections.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
 
 export const legalNames = [
@@ -21,11 +21,6 @@ const files = import.meta.glob<MarkdownDocument>("./legal/*.md", {
   import: "default",
 });
 
-interface LegalOptions {
-  /** The host of the model that answers in the chat, if there is one: the privacy policy names it. */
-  readonly assistantHost?: string | undefined;
-}
-
 /* Read when the server starts, so that a document that lacks a language never gets as far as a visitor. */
 const documents = new Map(
   locales.flatMap((locale) =>
@@ -33,13 +28,13 @@ const documents = new Map(
   ),
 );
 
-/** A legal document in a language. */
+/** A legal document in a language, with the optional sections of a site. */
 export function legalDocument(
   locale: Locale,
   name: LegalName,
-  { assistantHost }: LegalOptions = {},
+  options?: OptionalSections,
 ): PageDocument {
-  if (assistantHost) return readDocument(locale, name, assistantHost);
+  if (options) return readDocument(locale, name, options);
   const document = documents.get(key(locale, name));
   if (!document) throw new Error(`There is no legal document ${name}.`);
   return document;
@@ -51,12 +46,8 @@ export function legalSections(locale: Locale, name: LegalName): readonly Markdow
 }
 
 /** A document as portable Markdown. */
-export function legalMarkdown(
-  locale: Locale,
-  name: LegalName,
-  { assistantHost }: LegalOptions = {},
-): string {
-  return readFile(locale, name, assistantHost).markdown;
+export function legalMarkdown(locale: Locale, name: LegalName, options?: OptionalSections): string {
+  return readFile(locale, name, options).markdown;
 }
 
 /** Moves the headings of a document one level down, for a page with several documents. */
@@ -74,12 +65,12 @@ function key(locale: Locale, name: LegalName): string {
   return `${name}.${locale}`;
 }
 
-function readDocument(locale: Locale, name: LegalName, assistantHost?: string): PageDocument {
-  return pageDocument(name, locale, readFile(locale, name, assistantHost));
+function readDocument(locale: Locale, name: LegalName, options?: OptionalSections): PageDocument {
+  return pageDocument(name, locale, readFile(locale, name, options));
 }
 
-function readFile(locale: Locale, name: LegalName, assistantHost?: string): MarkdownDocument {
+function readFile(locale: Locale, name: LegalName, options?: OptionalSections): MarkdownDocument {
   const file = files[`./legal/${key(locale, name)}.md`];
   if (!file) throw new Error(`${key(locale, name)}.md is missing.`);
-  return withAssistant(file, assistantHost);
+  return withOptionalSections(file, options);
 }

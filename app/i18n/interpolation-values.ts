@@ -64,6 +64,8 @@ export function interpolationValues(locale: Locale) {
     encryption: facts.encryption,
     retentionDays: exact(facts.retentionDays.leads),
     unconfirmedDays: exact(facts.retentionDays.unconfirmed),
+    searchReportNetworks: exact(facts.searchReport.minNetworks),
+    searchReportDays: exact(facts.searchReport.retentionDays),
     trainingPolicy: trainingPolicies[facts.conversationData.training][locale],
     conversationDays: exact(facts.conversationData.keptDays),
     staffAccessPolicy: staffAccessPolicies[facts.conversationData.staffAccess][locale],

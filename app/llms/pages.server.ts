@@ -1,5 +1,6 @@
 import { guide, guideMarkdown } from "../content/docs.server.ts";
 import { type LegalName, legalDocument, legalMarkdown } from "../content/legal.server.ts";
+import type { OptionalSections } from "../content/optional-sections.ts";
 import { allPosts, findPost } from "../content/posts.server.ts";
 import { facts } from "../facts.ts";
 import { dictionary } from "../i18n/dictionary.server.ts";
@@ -13,15 +14,10 @@ import { apiPage } from "./api-page.server.ts";
 import { list, nestHeadings } from "./blocks.ts";
 import type { MarkdownPage } from "./page-markdown.ts";
 
-interface MarkdownPageOptions {
-  /** The host of the model that answers in the chat, if there is one. */
-  readonly assistantHost: string | undefined;
-}
-
 /** The pages that have a Markdown version. */
 export const markdownPages: Record<
   MarkdownPageName,
-  (locale: Locale, options: MarkdownPageOptions) => MarkdownPage
+  (locale: Locale, options: OptionalSections) => MarkdownPage
 > = {
   docs: docsPage,
   api: apiPage,
@@ -71,14 +67,14 @@ export function postPage(locale: Locale, slug: string): MarkdownPage | undefined
   };
 }
 
-function legalPage(locale: Locale, name: LegalName, options?: MarkdownPageOptions): MarkdownPage {
+function legalPage(locale: Locale, name: LegalName, options?: OptionalSections): MarkdownPage {
   const { title, description } = legalDocument(locale, name);
   const body = legalMarkdown(locale, name, options);
   return { title, summary: description, notes: [updatedLine(locale, name)], body };
 }
 
 /** The documents in the tabs of the terms page. */
-function termsPage(locale: Locale, options: MarkdownPageOptions): MarkdownPage {
+function termsPage(locale: Locale, options: OptionalSections): MarkdownPage {
   const { hero, standards } = dictionary(locale).terms;
   const claims = list(
     facts.standards.map(
@@ -108,7 +104,7 @@ function licensePage(locale: Locale): MarkdownPage {
 function part(
   locale: Locale,
   name: LegalName,
-  { before = "", options }: { before?: string; options?: MarkdownPageOptions } = {},
+  { before = "", options }: { before?: string; options?: OptionalSections } = {},
 ): string {
   const { title } = legalDocument(locale, name);
   const body = nestHeadings(legalMarkdown(locale, name, options)).trim();

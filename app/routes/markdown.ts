@@ -5,16 +5,16 @@ import { settingsContext } from "../load-context.server.ts";
 import { markdownPageNames, pages } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
 import type { Route } from "./+types/markdown";
+import { optionalSections } from "./legal/optional-sections.server.ts";
 
 /** A page or a post as Markdown (media type: RFC 7763). */
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
-  const { siteUrl, assistant } = context.get(settingsContext);
+  const { siteUrl } = context.get(settingsContext);
   const name = markdownPageNames.find((name) => pages[name] === params.page);
-  const options = { assistantHost: assistant?.host };
   const page = params.slug
     ? postPage(locale, params.slug)
-    : name && markdownPages[name](locale, options);
+    : name && markdownPages[name](locale, optionalSections(context));
   if (!page) {
     const headers = { "Content-Type": "text/plain; charset=utf-8" };
     return new Response("Not found\n", { status: 404, headers });

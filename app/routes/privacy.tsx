@@ -1,18 +1,18 @@
 import { legalDocument } from "../content/legal.server.ts";
+import { hasOptionalSections } from "../content/optional-sections.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
-import { settingsContext } from "../load-context.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/privacy";
 import { documentHead } from "./legal/document-head.ts";
 import { DocumentPage } from "./legal/document-page.tsx";
+import { optionalSections } from "./legal/optional-sections.server.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { assistant } = context.get(settingsContext);
+  const optional = optionalSections(context);
   return {
     copy: getCopy(context, url, "legal"),
-    document: legalDocument(getLocale(url), "privacy", { assistantHost: assistant?.host }),
-    // The PDF is made before anybody knows where a model answers.
-    download: assistant ? undefined : ("privacy" as const),
+    document: legalDocument(getLocale(url), "privacy", optional),
+    download: hasOptionalSections(optional) ? undefined : ("privacy" as const),
   };
 }
 

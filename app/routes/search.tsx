@@ -17,11 +17,12 @@ import { DirectAnswer } from "./search/direct-answer.tsx";
 import { loadResults } from "./search/load-results.server.ts";
 import * as styles from "./search.module.css";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
+  const { context, url } = args;
   return {
     copy: getCopy(context, url, "search"),
     codeBlock: getCopy(context, url, "codeBlock"),
-    results: loadResults(context, url, true),
+    results: loadResults(args, true),
   };
 }
 

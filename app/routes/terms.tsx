@@ -1,11 +1,11 @@
 import { type DownloadableName, downloadPath } from "../content/downloads.ts";
 import { type LegalName, legalDocument } from "../content/legal.server.ts";
+import { hasOptionalSections } from "../content/optional-sections.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatMonth } from "../i18n/format-date.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { settingsContext } from "../load-context.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { site } from "../site.ts";
@@ -20,6 +20,7 @@ import { PageTabs, useOpenTab } from "../widgets/page-tabs.tsx";
 import { changesMoreThanTab } from "../widgets/tab-param.ts";
 import type { Route } from "./+types/terms";
 import { DocumentBody } from "./legal/document-body.tsx";
+import { optionalSections } from "./legal/optional-sections.server.ts";
 import { Standards } from "./terms/standards.tsx";
 import * as styles from "./terms.module.css";
 
@@ -28,16 +29,16 @@ const tabs = ["terms", "privacy", "compliance", "contact"] as const;
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
   const copy = getCopy(context, url, "terms");
-  const { assistant } = context.get(settingsContext);
+  const optional = optionalSections(context);
   const document = (name: LegalName) => {
-    const document = legalDocument(locale, name, { assistantHost: assistant?.host });
+    const document = legalDocument(locale, name, optional);
     const month = formatMonth(document.updated.date, locale);
     return { ...document, badge: formatMessage(copy.hero.updated, { month }) };
   };
-  // The contact tab is no document, and the PDF of the privacy policy doesn't know where a model answers.
+  // The contact tab is no document.
   const downloads: Record<(typeof tabs)[number], DownloadableName | undefined> = {
     terms: "terms",
-    privacy: assistant ? undefined : "privacy",
+    privacy: hasOptionalSections(optional) ? undefined : "privacy",
     compliance: "compliance",
     contact: undefined,
   };

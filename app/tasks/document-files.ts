@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { assistantSection } from "../content/assistant-section.ts";
 import { type DownloadableName, downloadableNames, linkOrigin } from "../content/downloads.ts";
+import { isOptionalSection } from "../content/optional-sections.ts";
 import { readPageFrontMatter } from "../content/page-front-matter.ts";
 import { formatDate } from "../i18n/format-date.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -26,7 +26,7 @@ export async function documentFiles(locale: Locale): Promise<DocumentFile[]> {
     const { frontMatter, tree } = readMarkdown(readFileSync(file, "utf8"), locale);
     const fields = readPageFrontMatter(frontMatter, file);
     const updatedLine = `${copy[locale].updated} ${formatDate(fields.updated, locale)}`;
-    removeAssistantSection(tree);
+    removeOptionalSections(tree);
     makeLinksAbsolute(tree);
     const pdf = await documentPdf({ ...fields, updatedLine, tree }, locale);
     files.push({ name, pdf });
@@ -34,11 +34,11 @@ export async function documentFiles(locale: Locale): Promise<DocumentFile[]> {
   return files;
 }
 
-/** Only the running site knows whether a model answers in the chat, and where. */
-export function removeAssistantSection(tree: Root): void {
+/** Only the running site knows which of them it has. */
+export function removeOptionalSections(tree: Root): void {
   let inside = false;
   tree.children = tree.children.filter((node) => {
-    if (node.type === "heading") inside = node.data?.hProperties?.id === assistantSection;
+    if (node.type === "heading") inside = isOptionalSection(node.data?.hProperties?.id);
     return !inside;
   });
 }

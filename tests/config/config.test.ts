@@ -24,6 +24,7 @@ it("every variable has a default", () => {
     webhook: undefined,
     rateLimits: true,
     metricsToken: undefined,
+    searchReportKey: undefined,
     shutdownDelay: 1,
     retentionDays: 365,
   });
@@ -114,6 +115,8 @@ describe("problems", () => {
     ["RATE_LIMIT_DISABLED", "yes"],
     ["METRICS_TOKEN", "too-short"],
     ["METRICS_TOKEN", "sixteen characters"],
+    ["SEARCH_REPORT_KEY", "a".repeat(31)],
+    ["SEARCH_REPORT_KEY", "two words ".repeat(4)],
     ["SHUTDOWN_DELAY", "61"],
     ["SHUTDOWN_DELAY", "-1"],
     ["SHUTDOWN_DELAY", "5s"],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { StoreConfig } from "#app/leads/.server/store/store.ts";
 import { sqlite, temporaryDirectory } from "./engines.ts";
-import { cli, npmRunLeads, runServer } from "./processes.ts";
+import { cli, npmRun, runServer } from "./processes.ts";
 import { message, run } from "./running-leads.ts";
 
 const usage = 64;
@@ -24,7 +24,7 @@ it("the README's export command prints a table and nothing else", async () => {
   const config = await sqlite.newStore();
   await using leads = await run(config);
   await leads.submit(message({ subject: "=1", message: "你好\r\n字" }));
-  const outcome = await npmRunLeads(config, "export", "--format", "csv", "--kind", "contact");
+  const outcome = await npmRun(config, ["leads", "export", "--format", "csv", "--kind", "contact"]);
   expect(outcome).toMatchObject({ code: 0, stderr: "" });
   expect(outcome.stdout).toMatch(
     /^kind,createdAt,locale,name,email,company,inquiryType,subject,message\r\ncontact,[^,]+,en,Ada Lovelace,ada@visitor\.example,,,'=1,"你好\r\n字"\r\n$/,

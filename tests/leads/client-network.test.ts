@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientNetwork } from "#app/leads/.server/client-network.ts";
+import { clientNetwork, wideNetwork } from "#app/leads/.server/client-network.ts";
 
 it.each([
   ["192.0.2.7", "192.0.2.7"],
@@ -15,4 +15,14 @@ it.each([
   ["unknown", "unknown"],
 ])("the client network of %s is %s", (address, network) => {
   expect(clientNetwork(address)).toBe(network);
+});
+
+it.each([
+  ["192.0.2.7", "192.0.2.0/24"],
+  ["::ffff:192.0.2.7", "192.0.2.0/24"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+  ["unknown", "unknown"],
+])("the wide network of %s is %s", (address, network) => {
+  expect(wideNetwork(address)).toBe(network);
 });

@@ -30,11 +30,15 @@ export function cli(config: StoreConfig, ...args: string[]): Promise<Outcome> {
   return run(process.execPath, ["app/leads/.server/cli.ts", ...args], environment(config));
 }
 
-/** Runs it as the README tells operators to. */
-export function npmRunLeads(config: StoreConfig, ...args: string[]): Promise<Outcome> {
+/** Runs a script as the README tells operators to. */
+export function npmRun(
+  config: StoreConfig,
+  [script, ...args]: readonly ["leads" | "searches", ...string[]],
+  settings: Record<string, string> = {},
+): Promise<Outcome> {
   const { PATH, HOME } = process.env;
-  const env = environment(config, { PATH, HOME });
-  return run("npm", ["run", "--silent", "leads", "--", ...args], env);
+  const env = environment(config, { PATH, HOME, ...settings });
+  return run("npm", ["run", "--silent", script, "--", ...args], env);
 }
 
 /** Runs the site for as long as it lives: for one that does not start. */

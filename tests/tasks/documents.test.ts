@@ -16,7 +16,7 @@ import { site } from "#app/site.ts";
 import {
   type DocumentFile,
   documentFiles,
-  removeAssistantSection,
+  removeOptionalSections,
 } from "#app/tasks/document-files.ts";
 import { documentPdf } from "#app/tasks/pdf/document-pdf.ts";
 
@@ -35,7 +35,7 @@ function letters(text: string): string {
 function sourceOf(name: string, locale: Locale) {
   const file = `app/content/legal/${name}.${locale}.md`;
   const { frontMatter, tree } = readMarkdown(readFileSync(file, "utf8"), locale);
-  removeAssistantSection(tree);
+  removeOptionalSections(tree);
   const { title, description, updated } = readPageFrontMatter(frontMatter, file);
   const line = `${copy[locale].updated} ${formatDate(updated, locale)}`;
   return { title, tree, text: letters([title, description, line, plainText(tree)].join("")) };

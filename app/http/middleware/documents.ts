@@ -5,6 +5,7 @@ import type { RequestHandler } from "express";
 import { type Zippable, zipSync } from "fflate";
 import type { Config } from "../../config/config.ts";
 import { downloadableNames, downloadPath, downloadPaths } from "../../content/downloads.ts";
+import { hasOptionalSections } from "../../content/optional-sections.ts";
 import { locales } from "../../i18n/locales.ts";
 import { cacheControl } from "../../protocol/cache-control.ts";
 import { setLinkOrigin } from "../rendering/pdf-links.ts";
@@ -15,7 +16,7 @@ interface Download {
   readonly etag: string;
 }
 
-type DocumentsConfig = Pick<Config, "siteUrl" | "assistant">;
+type DocumentsConfig = Pick<Config, "siteUrl" | "assistant" | "searchReportKey">;
 
 /**
  * Serves the legal documents as PDFs, and those of a language as one zip. Links in a saved PDF must be absolute,
@@ -36,15 +37,21 @@ export function documents(directory: string, config: DocumentsConfig): RequestHa
 
 function readDownloads(
   directory: string,
-  { siteUrl, assistant }: DocumentsConfig,
+  { siteUrl, assistant, searchReportKey }: DocumentsConfig,
 ): Map<string, Download> {
   const downloads = new Map<string, Download>();
   const add = (path: string, bytes: Buffer) => {
     const hash = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
     downloads.set(path, { bytes, etag: `"${hash}"` });
   };
-  // The PDF of the privacy policy was made before anybody knew where a model answers in the chat.
-  const names = downloadableNames.filter((name) => !(assistant && name === "privacy"));
+  // The PDF of the privacy policy was made before anybody knew which optional sections it has.
+  const optional = {
+    assistantHost: assistant?.endpoint,
+    searchReport: searchReportKey !== undefined,
+  };
+  const names = downloadableNames.filter(
+    (name) => name !== "privacy" || !hasOptionalSections(optional),
+  );
   for (const locale of locales) {
     const pdfs = names.map((name) => {
       const path = downloadPath(locale, name);

@@ -28,3 +28,8 @@ export function oneOf<Word extends string>(
   if (found === undefined) throw new UsageError(`${option} takes one of ${words.join(", ")}.`);
   return found;
 }
+
+/** Tab-separated columns, without control characters that could reach the operator's terminal. */
+export function line(...cells: readonly string[]): string {
+  return `${cells.map((cell) => cell.replace(/\p{Cc}+/gu, " ")).join("\t")}\n`;
+}

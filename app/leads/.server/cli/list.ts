@@ -3,7 +3,7 @@ import { isoTime, readFields } from "../record.ts";
 import { inPages } from "../store/pages.ts";
 import type { Store } from "../store/store.ts";
 import type { LeadsTable, OutboxTable } from "../store/tables.ts";
-import type { Command } from "./command.ts";
+import { type Command, line } from "./command.ts";
 
 /** Prints a line for each lead, or for each dead letter. */
 export const listCommand: Command = (args) => {
@@ -74,9 +74,4 @@ async function* listFailed({ db }: Store): AsyncGenerator<string> {
   for await (const { message, failedAt, attempts, email, lastError } of rows) {
     yield line(isoTime(failedAt ?? 0), message, `${attempts} tries`, email ?? "", lastError ?? "");
   }
-}
-
-/** Tab-separated columns, without control characters that could reach the operator's terminal. */
-function line(...cells: readonly string[]): string {
-  return `${cells.map((cell) => cell.replace(/\p{Cc}+/gu, " ")).join("\t")}\n`;
 }

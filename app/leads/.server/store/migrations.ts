@@ -8,6 +8,7 @@ export async function migrate({ db, engine }: Pick<Store, "db" | "engine">): Pro
     "0001-leads": { up: createLeads },
     "0002-rate-limits": { up: engine === "postgres" ? createRateLimits : async () => {} },
     "0003-dead-letters": { up: indexDeadLetters },
+    "0004-search-misses": { up: createSearchMisses },
   };
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
@@ -92,4 +93,15 @@ async function createRateLimits(db: Kysely<unknown>): Promise<void> {
 async function indexDeadLetters(db: Kysely<unknown>): Promise<void> {
   await sql`create index outbox_dead on outbox (channel)
     where sent_at is null and failed_at is not null`.execute(db);
+}
+
+/** The table of the report of searches without results. */
+async function createSearchMisses(db: Kysely<unknown>): Promise<void> {
+  await sql`create table search_misses (
+    source text primary key,
+    term text not null,
+    locale text not null,
+    day text not null
+  )`.execute(db);
+  await sql`create index search_misses_by_day on search_misses (day)`.execute(db);
 }
