@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { getCopy } from "../../i18n/copy.server.ts";
+import { isToken } from "../../leads/.server/tokens.ts";
 import type { newsletterPages } from "../../leads/newsletter-paths.ts";
 import { cacheControl } from "../../protocol/cache-control.ts";
 import { retryAfter } from "../../protocol/retry-after.ts";
@@ -9,13 +10,16 @@ type Step = keyof typeof newsletterPages;
 /** The URL has a secret token. */
 const noStore = { "Cache-Control": cacheControl.noStore };
 
-/** The loader data of a step: the question, or the outcome. It changes nothing. */
+/**
+ * The loader data of a step: the question, or the outcome. It changes nothing, and does not look a token up; one that
+ * lost a part on the way is known by its form.
+ */
 export function loadStep(step: Step, context: Readonly<RouterContextProvider>, url: URL) {
   const { blog, unavailable, [step]: copy } = getCopy(context, url, "newsletterPages");
   const { sending } = getCopy(context, url, "forms");
   const state = url.searchParams.has("sent")
     ? ("done" as const)
-    : url.searchParams.get("token")
+    : isToken(readSubscriberToken(url))
       ? ("ask" as const)
       : ("invalid" as const);
   return data(
