@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { isPage } from "./link.tsx";
 import "../styles/tables.css";
+import "../styles/stacked-table.css";
 import "../styles/prose.css";
 
 interface ProseProps {

@@ -96,6 +96,15 @@ describe("a table", () => {
     );
   });
 
+  it("a cell of a table with three columns names its column, for narrow screens", () => {
+    const wide = render("| Trial | Weight | Note |\n| --- | ---: | --- |\n| A | 25% | *x* |\n");
+    expect(wide).toContain('<table class="grid-table stacked">');
+    expect(wide.replaceAll("\n", "")).toContain(
+      '<td class="num" data-label="Weight">25%</td><td data-label="Note"><em>x</em></td>',
+    );
+    expect(render(table)).not.toContain("data-label");
+  });
+
   it("a table column without a heading is an error", () => {
     expect(() => render("Text.\n\n| | Weight |\n| --- | --- |\n| A | 25% |\n")).toThrow(
       "Line 7: a column of the table has no heading.",

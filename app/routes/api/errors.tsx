@@ -2,6 +2,7 @@ import type { ApiReference } from "../../api-reference/reference.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { ScrollRegion } from "../../ui/scroll-region.tsx";
 import * as styles from "./table.module.css";
+import "../../styles/stacked-table.css";
 
 interface ErrorsProps {
   errors: ApiReference["errors"];
@@ -13,7 +14,7 @@ export function Errors({ errors, copy }: ErrorsProps) {
   const { columns } = copy;
   return (
     <ScrollRegion label={copy.table}>
-      <table className={`grid-table ${styles.table}`}>
+      <table className={`grid-table stacked ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{columns.status}</th>
@@ -25,8 +26,8 @@ export function Errors({ errors, copy }: ErrorsProps) {
           {errors.map(({ status, name, description }) => (
             <tr key={status}>
               <th scope="row">{status}</th>
-              <td>{name}</td>
-              <td>{description}</td>
+              <td data-label={columns.name}>{name}</td>
+              <td data-label={columns.action}>{description}</td>
             </tr>
           ))}
         </tbody>

@@ -2,6 +2,7 @@ import type { RateLimitTier } from "../../api-reference/reference.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { ScrollRegion } from "../../ui/scroll-region.tsx";
 import * as styles from "./table.module.css";
+import "../../styles/stacked-table.css";
 
 interface RateLimitsProps {
   tiers: readonly RateLimitTier[];
@@ -13,7 +14,7 @@ export function RateLimits({ tiers, copy }: RateLimitsProps) {
   const { columns } = copy;
   return (
     <ScrollRegion label={copy.table}>
-      <table className={`grid-table ${styles.table}`}>
+      <table className={`grid-table stacked ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{columns.plan}</th>
@@ -27,8 +28,8 @@ export function RateLimits({ tiers, copy }: RateLimitsProps) {
               <th scope="row">
                 {name} <small>{description}</small>
               </th>
-              <td>{perHour ?? copy.custom}</td>
-              <td>{perMonth ?? copy.unlimited}</td>
+              <td data-label={columns.perHour}>{perHour ?? copy.custom}</td>
+              <td data-label={columns.perMonth}>{perMonth ?? copy.unlimited}</td>
             </tr>
           ))}
         </tbody>

@@ -46,16 +46,18 @@ export function table(
   rows: readonly (readonly string[])[],
 ): Block {
   const plain = rows.map((row) => row.map(plainText));
-  const head = columns.map((column) => `<th scope="col">${escapeHtml(plainText(column))}</th>`);
+  const labels = columns.map((column) => escapeHtml(plainText(column)));
+  const head = labels.map((label) => `<th scope="col">${label}</th>`);
   const body = plain.map((row) => {
     const [first = "", ...others] = row.map(escapeHtml);
-    return `<tr><th scope="row">${first}</th>${others.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+    const cells = others.map((cell, at) => `<td data-label="${labels[at + 1] ?? ""}">${cell}</td>`);
+    return `<tr><th scope="row">${first}</th>${cells.join("")}</tr>`;
   });
   return {
     type: "table",
     text: plain.map((row) => row.join(" · ")).join("\n"),
     html:
-      `<section class="scroll-x" tabindex="0" aria-label="${escapeHtml(name)}"><table class="grid-table">` +
+      `<section class="scroll-x" tabindex="0" aria-label="${escapeHtml(name)}"><table class="grid-table stacked">` +
       `<thead><tr>${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table></section>`,
   };
 }
