@@ -84,7 +84,9 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
           <li className={`${badge.badge} ${badge.sky}`}>{hero.countries}</li>
         </ul>
         <p className="space-above-large">
-          <ButtonLink to={downloadPath(locale, "terms")}>{hero.download}</ButtonLink>
+          <ButtonLink to={downloadPath(locale, downloads[open] ?? "terms")}>
+            {hero.download}
+          </ButtonLink>
         </p>
       </PageTop>
 
@@ -98,7 +100,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
               panel: (
                 <>
                   {id === "compliance" && <Standards copy={copy.standards} />}
-                  <DocumentBody document={documents[id]} download={downloads[id]} copy={legal} />
+                  <DocumentBody document={documents[id]} copy={legal} />
                 </>
               ),
             }))}

@@ -32,7 +32,10 @@ export function PageAsMarkdown({ copy: texts }: PageAsMarkdownProps) {
         <Icon name="file" />
         {texts.view}
       </a>
-      <a href={inLocale(localeOf(pathname), "/llms.txt")}>llms.txt</a>
+      <a href={inLocale(localeOf(pathname), "/llms.txt")}>
+        <Icon name="code" />
+        llms.txt
+      </a>
       {/* Before hydration it is disabled and invisible, and keeps its space. */}
       <button type="button" disabled={!hydrated} onClick={() => void copy(writePage)}>
         <Icon name={state === "copied" ? "check" : "copy"} />

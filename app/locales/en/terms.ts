@@ -8,7 +8,7 @@ export const terms = {
   hero: {
     heading: "Terms and legal",
     lede: "The legal side of {{brand}}, the AI chat assistant: what you agree to, how we handle data, which standards we meet, and how to reach our legal team.",
-    updated: "Last updated {month}",
+    updated: "Version {month}",
     countries: "Available in {{countries}}+ countries",
     download: "Download PDF",
   },

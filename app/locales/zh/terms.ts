@@ -10,7 +10,7 @@ export const terms = {
   hero: {
     heading: "条款与法律",
     lede: "使用 AI 对话助手{{brand}}，要遵守什么，数据如何处理，符合哪些标准，法律问题找谁，都写在这里。",
-    updated: "{month}更新",
+    updated: "{month}版",
     countries: "面向 {{countries}} 多个国家和地区",
     download: "下载 PDF",
   },
