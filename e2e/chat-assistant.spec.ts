@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import {
@@ -29,7 +29,7 @@ async function startWithModel() {
 }
 
 for (const locale of locales) {
-  const { previewChat: copy } = dictionary(locale);
+  const copy = copyIn(locale, "previewChat");
   const { own, written, heading } = questions[locale];
   const path = inLocale(locale, "/preview-chat");
   const key = inLocale(locale, "/docs#api-key");

@@ -1,4 +1,4 @@
-import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { localeOf } from "#app/i18n/paths.ts";
 import { application, expectedConsole, languages, overlay } from "./chat-application.ts";
 import { serve, startSite } from "./servers.ts";
@@ -19,7 +19,7 @@ for (const { path, tag, copy } of languages) {
     await expect(frame.getByRole("heading")).toHaveText("Application");
     await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "ready");
     await expect(frame.locator("#query")).toHaveText(`?x=1&lang=${tag}`);
-    await expect(page.getByText(dictionary(localeOf(path)).home.chat.statement)).toBeVisible();
+    await expect(page.getByText(copyIn(localeOf(path), "home").chat.statement)).toBeVisible();
     await expect(page.getByRole("link", { name: copy.newTab, exact: true })).toHaveAttribute(
       "href",
       `${app.url}/app?x=1&lang=${tag}`,

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale, pagePath } from "#app/i18n/paths.ts";
 import { test as base, expect, open, successMessage } from "./test.ts";
@@ -41,7 +41,9 @@ for (const locale of locales) {
 }
 
 for (const locale of locales) {
-  const copy = dictionary(locale);
+  const chrome = copyIn(locale, "chrome");
+  const codeBlock = copyIn(locale, "codeBlock");
+  const previewChat = copyIn(locale, "previewChat");
   const at = (path: string) => inLocale(locale, path);
 
   test(`${locale}: no widget violates the policy`, async ({ page, context }) => {
@@ -51,18 +53,18 @@ for (const locale of locales) {
       await tab.click();
       await expect(tab).toHaveAttribute("aria-selected", "true");
     }
-    for (const name of [copy.chrome.appearance.dark, copy.chrome.appearance.system]) {
+    for (const name of [chrome.appearance.dark, chrome.appearance.system]) {
       await page.getByRole("radio", { name }).check();
     }
 
-    await page.getByRole("banner").getByRole("link", { name: copy.chrome.search }).click();
+    await page.getByRole("banner").getByRole("link", { name: chrome.search }).click();
     await page.getByRole("combobox").fill("API");
     await page.getByRole("option").first().click();
     await expect(page.getByRole("dialog")).toBeHidden();
 
     await open(page, at("/docs"));
     await page.locator(".code").first().getByRole("button").click();
-    await expect(page.locator(".code").first().getByRole("button")).toHaveText(copy.codeBlock.done);
+    await expect(page.locator(".code").first().getByRole("button")).toHaveText(codeBlock.done);
 
     await open(page, at("/api"));
     const samples = page.getByRole("tab");
@@ -75,16 +77,14 @@ for (const locale of locales) {
     }
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole("button", { name: copy.chrome.menu }).click();
-    await page.locator("#menu").getByText(copy.chrome.nav.about).click();
+    await page.getByRole("button", { name: chrome.menu }).click();
+    await page.locator("#menu").getByText(chrome.nav.about).click();
     await expect(page).toHaveURL(at("/about"));
 
     await open(page, at("/"));
     const chat = page.frameLocator("iframe");
-    await chat.getByRole("button", { name: copy.previewChat.questions.files }).click();
-    await expect(chat.locator("main section > ol > li").first()).toContainText(
-      copy.previewChat.sources,
-    );
+    await chat.getByRole("button", { name: previewChat.questions.files }).click();
+    await expect(chat.locator("main section > ol > li").first()).toContainText(previewChat.sources);
   });
 
   test(`${locale}: no form violates the policy`, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { inLocale } from "#app/i18n/paths.ts";
@@ -21,7 +21,7 @@ test.describe("a navigation to a page whose module is gone", () => {
       await page.route("**/assets/about-*.js", (route) =>
         route.fulfill({ status: 404, body: "Not found" }),
       );
-      const { nav } = dictionary(locale).chrome;
+      const { nav } = copyIn(locale, "chrome");
       const link = page.getByRole("banner").getByRole("link", { name: nav.about, exact: true });
 
       // It is fetched ahead, and not there: nothing happens to this page.
@@ -36,7 +36,7 @@ test.describe("a navigation to a page whose module is gone", () => {
       await link.click();
       await expect(page).toHaveURL(inLocale(locale, "/about"));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-        plainText(dictionary(locale).about.hero.heading),
+        plainText(copyIn(locale, "about").hero.heading),
       );
       expect(asked).toEqual([inLocale(locale, "/about")]);
     });

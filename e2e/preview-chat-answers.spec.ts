@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import type { AnswerLine } from "#app/chat/answer.ts";
-import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { expectNarrow } from "./accessibility.ts";
@@ -97,7 +97,8 @@ test.describe("an answer that arrives", () => {
 });
 
 for (const locale of locales) {
-  const { previewChat: copy, codeBlock } = dictionary(locale);
+  const copy = copyIn(locale, "previewChat");
+  const codeBlock = copyIn(locale, "codeBlock");
   const home = inLocale(locale, "/");
   const path = inLocale(locale, "/preview-chat");
   const first = copy.questions.developers;

@@ -1,4 +1,4 @@
-import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { formatMessage } from "#app/i18n/format-message.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
@@ -22,7 +22,10 @@ const questions = {
 };
 
 for (const locale of locales) {
-  const { previewChat: copy, chrome, home: homeCopy, features } = dictionary(locale);
+  const copy = copyIn(locale, "previewChat");
+  const chrome = copyIn(locale, "chrome");
+  const homeCopy = copyIn(locale, "home");
+  const features = copyIn(locale, "features");
   const { medical, unknown, other, otherLang } = questions[locale];
   const { files, models } = copy.questions;
   const home = inLocale(locale, "/");
@@ -308,7 +311,7 @@ test.describe("when the server does not answer", () => {
   test("the chat says so, also in its live region, and the next question may be answered", async ({
     page,
   }) => {
-    const copy = dictionary("en").previewChat;
+    const copy = copyIn("en", "previewChat");
     await open(page, "/preview-chat");
     await page.route("**/answer?*", (route) => route.abort());
     await ask(page, "custom instructions");

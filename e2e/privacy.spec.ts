@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { pagePath } from "#app/i18n/paths.ts";
 import { announcement, ask, turns } from "./preview-chat.ts";
@@ -36,18 +36,22 @@ async function send(page: Page, path: string, fields: Record<string, string>): P
 
 /** What visitors do besides reading; each step ends on a page of the site. */
 function visits(page: Page, locale: Locale): (() => Promise<void>)[] {
-  const { previewChat, languageOffer } = dictionary(locale === "en" ? "zh" : "en");
-  const own = dictionary(locale);
+  const other = locale === "en" ? "zh" : "en";
+  const previewChat = copyIn(locale, "previewChat");
+  const { questions } = copyIn(other, "previewChat");
+  const { dismiss } = copyIn(other, "languageOffer");
+  const { search } = copyIn(locale, "chrome");
+  const { copy: copyPage } = copyIn(locale, "markdown");
   const path = (name: Parameters<typeof pagePath>[1]) => pagePath(locale, name);
   const email = "visitor@visitor.example";
   return [
     async () => {
       await open(page, path("features"));
-      await page.getByRole("button", { name: languageOffer.dismiss }).click();
+      await page.getByRole("button", { name: dismiss }).click();
     },
     async () => {
       await open(page, path("about"));
-      await page.getByRole("banner").getByRole("link", { name: own.chrome.search }).click();
+      await page.getByRole("banner").getByRole("link", { name: search }).click();
       await page.getByRole("combobox").fill("API");
       await expect(page.getByRole("option").first()).toBeVisible();
       await page.keyboard.press("Enter");
@@ -56,12 +60,12 @@ function visits(page: Page, locale: Locale): (() => Promise<void>)[] {
     async () => {
       await open(page, path("home"));
       const chat = page.frameLocator("iframe");
-      await chat.getByRole("button", { name: own.previewChat.questions.files }).click();
-      const { tools, answered, newChat } = own.previewChat;
+      await chat.getByRole("button", { name: previewChat.questions.files }).click();
+      const { tools, answered, newChat } = previewChat;
       await expect(announcement(chat)).toContainText(answered);
       await chat.getByRole("button", { name: tools.copy }).click();
       await chat.getByRole("button", { name: tools.yes, exact: true }).click();
-      await ask(chat, previewChat.questions.models);
+      await ask(chat, questions.models);
       await expect(turns(chat).getByRole("table")).toBeVisible();
       await chat.getByRole("link", { name: newChat }).click();
       await expect(turns(chat)).toHaveCount(0);
@@ -74,7 +78,7 @@ function visits(page: Page, locale: Locale): (() => Promise<void>)[] {
     },
     async () => {
       await open(page, path("docs"));
-      await page.getByRole("button", { name: own.markdown.copy }).click();
+      await page.getByRole("button", { name: copyPage }).click();
       await languageLink(page).click();
       await expect(page).not.toHaveURL(path("docs"));
       await page.goBack();

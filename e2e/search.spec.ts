@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { expectAccessible, expectNarrow, holds } from "./accessibility.ts";
@@ -36,7 +36,9 @@ async function openDialog(page: Page): Promise<void> {
 }
 
 for (const locale of locales) {
-  const { search: copy, chrome, previewChat } = dictionary(locale);
+  const copy = copyIn(locale, "search");
+  const chrome = copyIn(locale, "chrome");
+  const previewChat = copyIn(locale, "previewChat");
   const { query, heading } = questions[locale];
   const direct = directAnswers[locale];
   const button = chrome.search;
@@ -321,7 +323,7 @@ test.describe("when the search does not answer", () => {
     await page.keyboard.press("/");
     await page.route("**/search.json?*", (route) => route.fulfill({ status: 503 }));
     await box(page).fill("study");
-    await expect(count(page)).toHaveText(dictionary("en").search.failed);
+    await expect(count(page)).toHaveText(copyIn("en", "search").failed);
     await page.unroute("**/search.json?*");
     await box(page).fill("studies");
     await expect(options(page).first()).toBeVisible();
@@ -354,7 +356,7 @@ for (const locale of locales) {
     await open(page, inLocale(locale, "/about"));
     await openDialog(page);
     const loaded = (await Promise.all(scripts)).join("\n");
-    const brings = locales.filter((own) => loaded.includes(dictionary(own).search.placeholder));
+    const brings = locales.filter((own) => loaded.includes(copyIn(own, "search").placeholder));
     expect(brings).toEqual([locale]);
   });
 }

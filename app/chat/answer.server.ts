@@ -1,5 +1,5 @@
 import { answersTo, type WrittenAnswer } from "../answers/answers.server.ts";
-import { dictionary } from "../i18n/dictionary.server.ts";
+import { copyIn } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
@@ -29,7 +29,7 @@ export function answerQuestion(pageLocale: Locale, asked: string, previous = "")
   const question = simplified(asked.trim().slice(0, maxQueryLength));
   const locale = questionLocale(question, pageLocale);
   const lang = localeTable[locale].tag;
-  const { previewChat: copy } = dictionary(locale);
+  const copy = copyIn(locale, "previewChat");
   const crisis = crisisIn(question);
   if (crisis) {
     const parts = copy.crisis[crisis].map((text) => ({ type: "text", text }) as const);
@@ -59,7 +59,7 @@ export function answerQuestion(pageLocale: Locale, asked: string, previous = "")
 }
 
 function writtenParts(locale: Locale, written: WrittenAnswer): AnswerPart[] {
-  const { previewChat: copy } = dictionary(locale);
+  const copy = copyIn(locale, "previewChat");
   const links = answerSources(locale, written);
   const answer = {
     type: "blocks",
@@ -69,7 +69,7 @@ function writtenParts(locale: Locale, written: WrittenAnswer): AnswerPart[] {
 }
 
 function quotedParts(locale: Locale, question: string): AnswerPart[] | undefined {
-  const { previewChat: copy } = dictionary(locale);
+  const copy = copyIn(locale, "previewChat");
   const [best] = matches(locale, question, { limit: 1 });
   if (!best || best.coverage < related.coverage || best.score < related.score) return undefined;
   const blocks = quote(best.section.blocks, question).map(({ html }) => inFrame(html));
@@ -84,7 +84,7 @@ function unknownParts(
   text: string,
   nearest: readonly WrittenAnswer[],
 ): AnswerPart[] {
-  const { previewChat: copy } = dictionary(locale);
+  const copy = copyIn(locale, "previewChat");
   const questions = nearest
     .filter(({ pages }) => pages.length > 0)
     .slice(0, maxTopics)

@@ -1,13 +1,25 @@
+import { createInstance, type i18n } from "i18next";
 import { createI18nextMiddleware } from "remix-i18next";
 import { en } from "../locales/en/index.ts";
 import { zh } from "../locales/zh/index.ts";
 import { defaultLocale, type Locale, locales } from "./locales.ts";
+import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { localeOf } from "./paths.ts";
 
 const resources = {
   en: { translation: en },
   zh: { translation: zh },
 } satisfies Record<Locale, object>;
+
+const options = {
+  resources,
+  supportedLngs: [...locales],
+  // Both languages are complete, which a test checks: a missing text must not fall back silently.
+  fallbackLng: false,
+  // React escapes text.
+  interpolation: { escapeValue: false },
+  returnObjects: true,
+} as const;
 
 /**
  * Creates an i18next instance for each request, in the locale of its path. `order` turns off detection by cookie,
@@ -22,13 +34,12 @@ export const [i18nextMiddleware, , getInstance] = createI18nextMiddleware({
       return localeOf(url.pathname);
     },
   },
-  i18next: {
-    resources,
-    supportedLngs: [...locales],
-    // Both languages are complete, which a test checks: a missing text must not fall back silently.
-    fallbackLng: false,
-    // React escapes text.
-    interpolation: { escapeValue: false },
-    returnObjects: true,
-  },
+  i18next: options,
+});
+
+/** The i18next instance of a locale, for code that runs outside of requests. */
+export const instanceOf = memoizeByLocale((locale): i18n => {
+  const instance = createInstance();
+  void instance.init({ ...options, lng: locale, initAsync: false });
+  return instance;
 });

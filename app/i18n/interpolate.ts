@@ -1,14 +1,19 @@
-/** `{{name}}`, as in i18next. */
-const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
+import { createInstance } from "i18next";
+
+const instance = createInstance();
+void instance.init({
+  initAsync: false,
+  interpolation: { escapeValue: false },
+  missingInterpolationHandler: (_, [placeholder]) => {
+    throw new Error(`${placeholder} has no value.`);
+  },
+});
 
 /**
- * Replaces each `{{name}}` in a text by its value.
+ * Replaces each `{{name}}` by its value, as i18next does in copy, in texts that are not copy: Markdown, mails and
+ * the API's description.
  * @throws if a value is missing
  */
 export function interpolate(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(placeholder, (match, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`${match} has no value.`);
-    return value;
-  });
+  return instance.services.interpolator.interpolate(text, values, "", {});
 }

@@ -2,7 +2,7 @@ import { documents, references } from "virtual:api-reference";
 import { operationSamples } from "../api-reference/operation-samples.ts";
 import { operations, requestBodyOf } from "../api-reference/operations.ts";
 import { authorizationHeader } from "../api-reference/samples.ts";
-import { dictionary } from "../i18n/dictionary.server.ts";
+import { copyIn } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { inLocale, pagePath } from "../i18n/paths.ts";
 import { site } from "../site.ts";
@@ -13,7 +13,7 @@ import type { MarkdownPage } from "./page-markdown.ts";
 
 /** The API reference as Markdown, from the same data as its page. */
 export function apiPage(locale: Locale): MarkdownPage {
-  const { api: copy } = dictionary(locale);
+  const copy = copyIn(locale, "api");
   const { authentication, rateLimits, studyTypes, errors } = references[locale];
   const text = (sentence: string) => copyMarkdown(sentence, locale);
   return {
@@ -82,7 +82,7 @@ function endpoints(locale: Locale): string {
 }
 
 function examples(locale: Locale): string {
-  const { examples: copy } = dictionary(locale).api;
+  const { examples: copy } = copyIn(locale, "api");
   const document = documents[locale];
   const views = references[locale].groups.flatMap(({ operations }) => operations);
   return blocks(
@@ -96,7 +96,7 @@ function examples(locale: Locale): string {
 }
 
 function webhooks(locale: Locale): string {
-  const { webhooks: copy, examples } = dictionary(locale).api;
+  const { webhooks: copy, examples } = copyIn(locale, "api");
   const { webhooks, groups } = references[locale];
   const document = documents[locale];
   const samples = operations(document.webhooks).flatMap(({ operation }) => {

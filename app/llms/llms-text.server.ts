@@ -1,7 +1,7 @@
 import { guide } from "../content/docs.server.ts";
 import { legalDocument } from "../content/legal.server.ts";
 import { allPosts } from "../content/posts.server.ts";
-import { dictionary } from "../i18n/dictionary.server.ts";
+import { copyIn } from "../i18n/copy.server.ts";
 import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
 import { inLocale, itemPath, markdownPath, pagePath } from "../i18n/paths.ts";
@@ -11,7 +11,12 @@ import { blocks, list } from "./blocks.ts";
 
 /** Writes llms.txt (llmstxt.org): a heading, a summary, and sections of links. */
 export function llmsText(locale: Locale, siteUrl: string): string {
-  const { chrome, llms, api, blog, terms, features } = dictionary(locale);
+  const chrome = copyIn(locale, "chrome");
+  const llms = copyIn(locale, "llms");
+  const api = copyIn(locale, "api");
+  const blog = copyIn(locale, "blog");
+  const terms = copyIn(locale, "terms");
+  const features = copyIn(locale, "features");
   const { sections } = llms;
   const link = (title: string, path: string, text: string) =>
     `[${title}](${absolute(siteUrl, path)}): ${text}`;

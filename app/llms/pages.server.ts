@@ -3,7 +3,7 @@ import { type LegalName, legalDocument, legalMarkdown } from "../content/legal.s
 import type { OptionalSections } from "../content/optional-sections.ts";
 import { allPosts, findPost } from "../content/posts.server.ts";
 import { facts } from "../facts.ts";
-import { dictionary } from "../i18n/dictionary.server.ts";
+import { copyIn } from "../i18n/copy.server.ts";
 import { formatDate } from "../i18n/format-date.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
@@ -31,7 +31,7 @@ export const markdownPages: Record<
 
 function docsPage(locale: Locale): MarkdownPage {
   const { title, description, updated } = guide(locale);
-  const { docs } = dictionary(locale);
+  const docs = copyIn(locale, "docs");
   return {
     title,
     summary: description,
@@ -41,7 +41,7 @@ function docsPage(locale: Locale): MarkdownPage {
 }
 
 function blogPage(locale: Locale): MarkdownPage {
-  const { blog } = dictionary(locale);
+  const blog = copyIn(locale, "blog");
   const posts = allPosts(locale).map(({ slug, title, excerpt, date }) => {
     const path = markdownPath(itemPath(locale, "post", slug));
     return `[${title}]({{siteUrl}}${path}) · ${formatDate(date, locale)} · ${excerpt}`;
@@ -53,7 +53,7 @@ function blogPage(locale: Locale): MarkdownPage {
 export function postPage(locale: Locale, slug: string): MarkdownPage | undefined {
   const post = findPost(locale, slug);
   if (!post) return undefined;
-  const { blog } = dictionary(locale);
+  const blog = copyIn(locale, "blog");
   return {
     title: post.title,
     summary: post.excerpt,
@@ -75,7 +75,7 @@ function legalPage(locale: Locale, name: LegalName, options?: OptionalSections):
 
 /** The documents in the tabs of the terms page. */
 function termsPage(locale: Locale, options: OptionalSections): MarkdownPage {
-  const { hero, standards } = dictionary(locale).terms;
+  const { hero, standards } = copyIn(locale, "terms");
   const claims = list(
     facts.standards.map(
       ({ id, name, status }) =>
@@ -112,5 +112,5 @@ function part(
 }
 
 function updatedLine(locale: Locale, name: LegalName): string {
-  return `${dictionary(locale).legal.updated} ${legalDocument(locale, name).updated.label}`;
+  return `${copyIn(locale, "legal").updated} ${legalDocument(locale, name).updated.label}`;
 }

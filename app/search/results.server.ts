@@ -1,7 +1,7 @@
 import { crisisIn } from "../chat/crisis.ts";
 import { questionLocale } from "../chat/question-locale.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
-import { dictionary } from "../i18n/dictionary.server.ts";
+import { copyIn } from "../i18n/copy.server.ts";
 import { formatCount } from "../i18n/format-count.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
@@ -29,7 +29,7 @@ export function searchResults(page: Locale, asked: string, copy: CopyOf<"search"
   return {
     query,
     lang: localeTable[locale].tag,
-    ...(crisis && { crisis: dictionary(locale).previewChat.crisis[crisis] }),
+    ...(crisis && { crisis: copyIn(locale, "previewChat").crisis[crisis] }),
     ...(direct && { direct }),
     total: hits.length,
     found: crisis ? "" : direct ? formatMessage(copy.foundWithDirect, { found }) : found,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { AnswerIndex } from "#app/answers/answer-index.ts";
 import { allAnswers, answersTo, entryOf } from "#app/answers/answers.server.ts";
-import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { normalize } from "#app/tokens/terms.ts";
 import { checkTranslated, readFolder, writtenAnswers } from "#app/vite/translated-content.ts";
@@ -59,7 +59,7 @@ describe.each(locales)("the written answers in %s", (locale) => {
   });
 
   it("include one for every question that the chat suggests", () => {
-    for (const question of Object.values(dictionary(locale).previewChat.questions)) {
+    for (const question of Object.values(copyIn(locale, "previewChat").questions)) {
       expect(answersTo(locale, question).sure, question).toBeDefined();
     }
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiDocument } from "#app/api-reference/document.ts";
 import { operations } from "#app/api-reference/operations.ts";
 import { authorizationHeader } from "#app/api-reference/samples.ts";
-import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { pagePath } from "#app/i18n/paths.ts";
@@ -19,7 +19,8 @@ afterAll(() => site[Symbol.asyncDispose]());
 describe.each(locales)("the API page in %s", (locale) => {
   const reference = apiDocument(locale);
   const listed = operations(reference.paths);
-  const { api: copy, codeBlock } = dictionary(locale);
+  const copy = copyIn(locale, "api");
+  const codeBlock = copyIn(locale, "codeBlock");
   let page: HTMLElement;
   beforeAll(async () => {
     const { body } = await site.get(pagePath(locale, "api"));

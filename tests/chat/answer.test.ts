@@ -4,7 +4,7 @@ import { type Answer, addLine, noAnswer } from "#app/chat/answer.ts";
 import { answerLines, jsonLines, paced } from "#app/chat/answer-stream.server.ts";
 import { questionLocale } from "#app/chat/question-locale.ts";
 import { quote } from "#app/chat/quote.ts";
-import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import type { Block } from "#app/markdown/markdown-document.ts";
@@ -24,7 +24,7 @@ function sources({ parts }: Answer): string[] {
 }
 
 describe.each(locales)("in %s", (locale) => {
-  const { previewChat: copy } = dictionary(locale);
+  const copy = copyIn(locale, "previewChat");
 
   it.each(Object.values(copy.questions))("the suggested “%s” gets a written answer", (question) => {
     const answer = answerQuestion(locale, question);
@@ -35,7 +35,7 @@ describe.each(locales)("in %s", (locale) => {
   it("the question of the three models is answered with all three", () => {
     const answer = html(answerQuestion(locale, copy.questions.models));
     expect(answer).toContain("<table");
-    for (const { name } of dictionary(locale).features.core.models.items) {
+    for (const { name } of copyIn(locale, "features").core.models.items) {
       expect(answer).toContain(name);
     }
   });
@@ -92,13 +92,13 @@ it.each([
 it("declines medical advice, and offers nothing of ours instead", () => {
   const { kind, parts } = answerQuestion("zh", "我头疼该吃什么药？");
   expect(kind).toBe("declined");
-  expect(parts).toEqual([{ type: "text", text: dictionary("zh").previewChat.medical }]);
+  expect(parts).toEqual([{ type: "text", text: copyIn("zh", "previewChat").medical }]);
 });
 
 it("quotes a section where no answer is written", () => {
   const answer = answerQuestion("en", "turn-taking silence");
   expect(answer.kind).toBe("quoted");
-  expect(answer.parts[0]).toMatchObject({ text: dictionary("en").previewChat.related });
+  expect(answer.parts[0]).toMatchObject({ text: copyIn("en", "previewChat").related });
   expect(sources(answer)[0]).toMatch(/^\/blog\/voice-needs-turn-taking/);
 });
 
@@ -175,7 +175,7 @@ describe("a quote", () => {
 });
 
 describe("streaming", () => {
-  const answer = answerQuestion("en", dictionary("en").previewChat.questions.models);
+  const answer = answerQuestion("en", copyIn("en", "previewChat").questions.models);
 
   it("takes an answer apart into lines that make it again", () => {
     const again = answerLines(answer).reduce<Answer>(addLine, noAnswer);

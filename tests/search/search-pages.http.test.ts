@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AnswerLine } from "#app/chat/answer.ts";
-import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import type { SearchResults } from "#app/search/results.ts";
 import { siteSections } from "#app/search/search.server.ts";
@@ -28,7 +28,8 @@ const otherLocale = { en: "zh", zh: "en" } as const;
 
 describe.each(locales)("searching in %s", (locale) => {
   const { prefix, tag } = localeTable[locale];
-  const { search: copy, previewChat } = dictionary(locale);
+  const copy = copyIn(locale, "search");
+  const previewChat = copyIn(locale, "previewChat");
   const query = { en: "rate limits", zh: "速率限制" }[locale];
 
   it("has a page that no search engine lists", async () => {
@@ -82,7 +83,7 @@ describe.each(locales)("searching in %s", (locale) => {
       ],
       [{ en: "我想死", zh: "i want to die" }[locale], otherLocale[locale]],
     ] as const) {
-      const crisis = dictionary(language).previewChat.crisis.despair;
+      const crisis = copyIn(language, "previewChat").crisis.despair;
       const q = encodeURIComponent(words);
       const results: SearchResults = JSON.parse(
         (await site.get(`${prefix}/search.json?q=${q}`)).body,

@@ -1,4 +1,4 @@
-import { dictionary } from "../../i18n/dictionary.server.ts";
+import { copyIn } from "../../i18n/copy.server.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import type { Answer, AnswerLine } from "../answer.ts";
@@ -57,7 +57,7 @@ export async function* modelAnswer(options: ModelAnswerOptions): AsyncGenerator<
   if (signal.aborted) return;
   yield* writer.end();
   if (!writer.begun) return yield* writtenLines();
-  const { previewChat: copy } = dictionary(locale);
+  const copy = copyIn(locale, "previewChat");
   if (failed) {
     yield { part: { type: "text", text: copy.brokeOff } };
     for await (const line of writtenLines()) if (continues(line, written)) yield line;

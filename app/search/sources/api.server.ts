@@ -2,7 +2,7 @@ import { references } from "virtual:api-reference";
 import type { Field } from "../../api-reference/fields.ts";
 import type { RateLimitTier } from "../../api-reference/reference.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { dictionary } from "../../i18n/dictionary.server.ts";
+import { copyIn } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import type { Block } from "../../markdown/markdown-document.ts";
@@ -11,7 +11,7 @@ import { entries, paragraphs, table } from "./blocks.ts";
 
 /** The API page: its parts, every operation and every event. */
 export function apiSections(locale: Locale): Section[] {
-  const { api: copy } = dictionary(locale);
+  const copy = copyIn(locale, "api");
   const { groups, authentication, rateLimits, studyTypes, webhooks, errors } = references[locale];
   const page = pagePath(locale, "api");
   const section = (id: string, heading: string, blocks: Block[], keywords = ""): Section => ({

@@ -1,4 +1,4 @@
-import { dictionary } from "../../i18n/dictionary.server.ts";
+import { copyIn } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Section } from "../section.ts";
 import { entries, list, paragraphs } from "./blocks.ts";
@@ -6,7 +6,9 @@ import { pageSection } from "./page-section.server.ts";
 
 /** The figures, where the site states them: what it is built for, what it costs, how far it reaches. */
 export function factSections(locale: Locale): Section[] {
-  const { features, about, careers } = dictionary(locale);
+  const features = copyIn(locale, "features");
+  const about = copyIn(locale, "about");
+  const careers = copyIn(locale, "careers");
   const { claims } = features.hero;
   const { performance, scalability, security } = features.specs;
   const { starter, professional, enterprise, perMonth } = features.pricing;

@@ -1,4 +1,4 @@
-import { dictionary } from "../../i18n/dictionary.server.ts";
+import { copyIn } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { plainText } from "../../i18n/markup.ts";
 import { pagePath } from "../../i18n/paths.ts";
@@ -9,7 +9,7 @@ export type CopyPage = "home" | "features" | "about" | "blog" | "careers" | "con
 
 /** Makes sections of pages whose text is copy, under the page's name in the menus. */
 export function pageSection(locale: Locale, kind: Kind) {
-  const { nav, footer } = dictionary(locale).chrome;
+  const { nav, footer } = copyIn(locale, "chrome");
   const titles = { ...footer.company.links, ...nav };
   return (name: CopyPage, anchor: string, heading: string, blocks: readonly Block[]): Section => {
     const page = pagePath(locale, name);

@@ -1,6 +1,6 @@
 import { jobView } from "../../content/job-view.server.ts";
 import { closingTime, jobs } from "../../content/jobs.ts";
-import { dictionary } from "../../i18n/dictionary.server.ts";
+import { copyIn } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { plainText } from "../../i18n/markup.ts";
 import { site } from "../../site.ts";
@@ -20,7 +20,8 @@ export function pageSections(locale: Locale): Section[] {
 }
 
 function featureSections(locale: Locale): Section[] {
-  const { features, chrome } = dictionary(locale);
+  const features = copyIn(locale, "features");
+  const chrome = copyIn(locale, "chrome");
   const { hero, core, advanced, uses, comparison } = features;
   const section = pageSection(locale, "pages");
   return [
@@ -50,7 +51,8 @@ function featureSections(locale: Locale): Section[] {
 }
 
 function aboutSections(locale: Locale): Section[] {
-  const { about, chrome } = dictionary(locale);
+  const about = copyIn(locale, "about");
+  const chrome = copyIn(locale, "chrome");
   const { hero, aims, values, team, story } = about;
   const section = pageSection(locale, "pages");
   const members = ["founder", "cto", "designer"] as const;
@@ -75,7 +77,8 @@ function aboutSections(locale: Locale): Section[] {
 }
 
 function contactSections(locale: Locale): Section[] {
-  const { contact, chrome } = dictionary(locale);
+  const contact = copyIn(locale, "contact");
+  const chrome = copyIn(locale, "chrome");
   const { hero, methods, form, offices, faq } = contact;
   const section = pageSection(locale, "pages");
   return [
@@ -105,7 +108,10 @@ function contactSections(locale: Locale): Section[] {
 }
 
 function careersSections(locale: Locale): Section[] {
-  const { careers, jobList, jobs: texts, chrome } = dictionary(locale);
+  const careers = copyIn(locale, "careers");
+  const jobList = copyIn(locale, "jobList");
+  const texts = copyIn(locale, "jobs");
+  const chrome = copyIn(locale, "chrome");
   const section = pageSection(locale, "pages");
   const views = jobs.map((job) => ({ job, view: jobView(job, texts, jobList, locale) }));
   return [
@@ -138,7 +144,8 @@ function careersSections(locale: Locale): Section[] {
 }
 
 function blogSections(locale: Locale): Section[] {
-  const { blog, newsletter } = dictionary(locale);
+  const blog = copyIn(locale, "blog");
+  const newsletter = copyIn(locale, "newsletter");
   const section = pageSection(locale, "pages");
   return [
     section("blog", "", blog.heading, [

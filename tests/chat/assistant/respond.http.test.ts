@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Answer, type AnswerLine, addLine, noAnswer } from "#app/chat/answer.ts";
-import { dictionary } from "#app/i18n/dictionary.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import {
@@ -64,7 +64,7 @@ async function ask(from: TestSite, path: string): Promise<Answer> {
 
 describe.each(locales)("in %s", (locale) => {
   const { own, medical, crisis } = questions[locale];
-  const { previewChat: copy } = dictionary(locale);
+  const copy = copyIn(locale, "previewChat");
   const path = inLocale(locale, "/preview-chat");
   const key = inLocale(locale, "/docs#api-key");
 
