@@ -34,7 +34,10 @@ function curl({ method, url, keyVariable, body }: Call): string {
   const options = [`--header "Authorization: Bearer $${keyVariable}"`];
   if (method !== "GET") options.unshift(`--request ${method}`);
   if (body !== undefined) {
-    options.push(`--header "Content-Type: application/json"`, `--data ${quote(json(body, 2))}`);
+    options.push(
+      `--header "Content-Type: application/json"`,
+      `--data ${quote(indent(json(body, 2), 2))}`,
+    );
   }
   return [`curl --include ${quote(url)}`, ...options].join(" \\\n  ");
 }

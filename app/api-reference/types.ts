@@ -78,4 +78,5 @@ export type Schema = {
   minLength?: number;
   enum?: string[];
   "x-enum-descriptions"?: Record<string, string>;
+  "x-not-yet-published"?: true;
 };

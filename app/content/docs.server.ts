@@ -27,41 +27,26 @@ export function guideMarkdown(locale: Locale): string {
   return { en: english, zh: chinese }[locale].markdown;
 }
 
-/** The navigation of the documentation: the sections of the guide, the API, and help. */
+/** The navigation of the documentation: its pages, and where else to look. */
 export function docsNavigation(
   locale: Locale,
   copy: CopyOf<"docs">["navigation"],
 ): NavigationGroup[] {
-  const { headings } = guides[locale];
-  const text = (id: string) => {
-    const heading = headings.find((heading) => heading.id === id);
-    if (!heading) throw new Error(`The guide has no section ${id}.`);
-    return heading.text;
-  };
-  const sections = (...ids: string[]) =>
-    ids.map((id) => ({ label: text(id), to: `${pagePath(locale, "docs")}#${id}` }));
-
   return [
-    { heading: copy.start, links: sections("homepage-chat", "model-selection") },
     {
-      heading: text("chat-features"),
-      links: sections("start-conversation", "real-time", "multilingual", "smart-understanding"),
-    },
-    {
-      heading: text("advanced-features"),
-      links: sections("file-upload", "voice-interaction", "custom-instructions"),
-    },
-    {
-      heading: copy.developers,
+      heading: copy.label,
       links: [
-        ...sections("developer-integration", "api-key"),
+        { label: guides[locale].title, to: pagePath(locale, "docs") },
         { label: copy.api, to: pagePath(locale, "api") },
-        { label: copy.sdk.label, to: copy.sdk.url },
       ],
     },
     {
-      heading: copy.help,
-      links: [...sections("support"), { label: copy.contact, to: pagePath(locale, "contact") }],
+      heading: copy.more,
+      links: [
+        { label: copy.sdk.label, to: copy.sdk.url },
+        { label: copy.updates, to: `${pagePath(locale, "blog")}?category=product-updates` },
+        { label: copy.contact, to: pagePath(locale, "contact") },
+      ],
     },
   ];
 }

@@ -21,6 +21,12 @@ export function apiPage(locale: Locale): MarkdownPage {
     summary: copy.lede,
     notes: [`[OpenAPI]({{siteUrl}}${inLocale(locale, "/openapi.json")})`],
     body: blocks(
+      `## ${copy.status.heading}`,
+      list(copy.status.published.items.map(text)),
+      `**${copy.status.unpublished.heading}**`,
+      list(copy.status.unpublished.items.map(text)),
+      text(copy.status.news),
+
       `## ${copy.endpoints.heading}`,
       text(copy.endpoints.text),
       endpoints(locale),
@@ -118,7 +124,6 @@ function webhooks(locale: Locale): string {
       summary,
       codeBlock("json", JSON.stringify(value, null, 2)),
     ]),
-    copy.unpublished,
     `### ${copy.receiving}`,
     webhooks.answer,
     webhooks.signature,

@@ -24,22 +24,42 @@ const highlighter = await createHighlighter({
   langs: languages.filter((language) => language in bundledLanguages),
 });
 
+/* An option of a command is no string, as Shiki has it. */
+const shellOption = /^\s*--?[a-z][\w-]*$/;
+
+/* A JSON object as the argument of a command. */
+const jsonArgument = /'(\{[^']*\})'/;
+
 /**
- * Highlights code as HTML with classes for its tokens, at build time.
+ * Highlights code as HTML with classes for its tokens, at build time. JSON in the arguments of a shell command is
+ * highlighted as JSON.
  * @throws if the language is not one that the site highlights
  */
 export function highlight(code: string, language: string): string {
   const lang = aliases[language] ?? language;
-  const known = languages.find((name) => name === lang);
-  if (!known) throw new Error(`Code in "${language}" can't be highlighted.`);
+  if (lang !== "bash") return highlightPart(code, lang);
+  const quote = '<span class="string">&apos;</span>';
+  return code
+    .split(jsonArgument)
+    .map((part, index) =>
+      index % 2 === 0 ? highlightPart(part, "bash") : quote + highlightPart(part, "json") + quote,
+    )
+    .join("");
+}
+
+function highlightPart(code: string, language: string): string {
+  const lang = languages.find((name) => name === language);
+  if (!lang) throw new Error(`Code in "${language}" can't be highlighted.`);
   // By default, Shiki gives up a line after half a second, which the first line may take on a busy machine.
-  const options = { lang: known, theme, tokenizeTimeLimit: 0 };
+  const options = { lang, theme, tokenizeTimeLimit: 0 };
   return highlighter
     .codeToTokensBase(code, options)
     .map((line) =>
       line
         .map(({ content, color }) => {
-          const name = punctuation.test(content) ? undefined : classes[color ?? ""];
+          const isPlain =
+            punctuation.test(content) || (lang === "bash" && shellOption.test(content));
+          const name = isPlain ? undefined : classes[color ?? ""];
           return name ? `<span class="${name}">${escapeHtml(content)}</span>` : escapeHtml(content);
         })
         .join(""),

@@ -20,18 +20,20 @@ import { Errors } from "./api/errors.tsx";
 import { Operation } from "./api/operation.tsx";
 import { Part } from "./api/part.tsx";
 import { RateLimits } from "./api/rate-limits.tsx";
+import { Status } from "./api/status.tsx";
 import { Webhooks } from "./api/webhooks.tsx";
+import { WithSample } from "./api/with-sample.tsx";
 
 export const handle = { solidHeader: true };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
-  const { navigation, onThisPage } = getCopy(context, url, "docs");
+  const { navigation } = getCopy(context, url, "docs");
   return {
     copy: getCopy(context, url, "api"),
     codeBlock: getCopy(context, url, "codeBlock"),
     markdown: getCopy(context, url, "markdown"),
-    frame: { onThisPage, navigation: { label: navigation.label } },
+    navigationLabel: navigation.label,
     navigation: docsNavigation(locale, navigation),
     reference: references[locale],
   };
@@ -51,12 +53,13 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, 
 }));
 
 export default function Api({ loaderData }: Route.ComponentProps) {
-  const { copy, codeBlock, markdown, frame, navigation, reference } = loaderData;
+  const { copy, codeBlock, markdown, navigationLabel, navigation, reference } = loaderData;
   const { groups, authentication, rateLimits, studyTypes, webhooks, errors } = reference;
   const { examples, support } = copy;
   const locale = useLocale();
   const operations = groups.flatMap(({ operations }) => operations);
   const sections = [
+    { id: "status", level: 2, text: copy.status.heading },
     { id: "endpoints", level: 2, text: copy.endpoints.heading },
     { id: "authentication", level: 2, text: copy.authentication.heading },
     { id: "rate-limits", level: 2, text: copy.rateLimits.heading },
@@ -68,7 +71,7 @@ export default function Api({ loaderData }: Route.ComponentProps) {
     { id: "support", level: 2, text: support.heading },
   ];
   return (
-    <DocsLayout copy={frame} navigation={navigation} sections={sections}>
+    <DocsLayout label={navigationLabel} navigation={navigation} sections={sections}>
       {!useHydrated() && <script dangerouslySetInnerHTML={{ __html: codeLanguageScript }} />}
       <header>
         <h1>{copy.heading}</h1>
@@ -76,6 +79,7 @@ export default function Api({ loaderData }: Route.ComponentProps) {
         <PageAsMarkdown copy={markdown} />
       </header>
       <CodeCopy copy={codeBlock} />
+      <Status copy={copy.status} />
 
       <Part id="endpoints" heading={copy.endpoints.heading}>
         <p>
@@ -85,12 +89,13 @@ export default function Api({ loaderData }: Route.ComponentProps) {
       </Part>
 
       <Part id="authentication" heading={copy.authentication.heading}>
-        <p>{authentication.description}</p>
-        <div className="space-above" dangerouslySetInnerHTML={{ __html: authentication.header }} />
-        <p className="space-above">
-          <RichText text={copy.authentication.key} />
-        </p>
-        <p className="space-above">{authentication.oauth}</p>
+        <WithSample sample={<div dangerouslySetInnerHTML={{ __html: authentication.header }} />}>
+          <p>{authentication.description}</p>
+          <p className="space-above">
+            <RichText text={copy.authentication.key} />
+          </p>
+          <p className="space-above">{authentication.oauth}</p>
+        </WithSample>
       </Part>
 
       <Part id="rate-limits" heading={copy.rateLimits.heading}>

@@ -13,9 +13,9 @@ export const handle = { solidHeader: true };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
-  const { meta, updated, onThisPage, navigation } = getCopy(context, url, "docs");
+  const { meta, updated, navigation } = getCopy(context, url, "docs");
   return {
-    copy: { meta, updated, onThisPage, navigation: { label: navigation.label } },
+    copy: { meta, updated, navigationLabel: navigation.label },
     navigation: docsNavigation(locale, navigation),
     guide: guide(locale),
     codeBlock: getCopy(context, url, "codeBlock"),
@@ -37,7 +37,7 @@ export default function Docs({ loaderData }: Route.ComponentProps) {
   const { copy, navigation, guide, codeBlock, markdown } = loaderData;
   const { title, updated, html, headings } = guide;
   return (
-    <DocsLayout copy={copy} navigation={navigation} sections={headings}>
+    <DocsLayout label={copy.navigationLabel} navigation={navigation} sections={headings}>
       <header>
         <h1>{title}</h1>
         <p className="note">

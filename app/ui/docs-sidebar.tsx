@@ -1,27 +1,32 @@
 import { useId } from "react";
 import { Link, useLocation } from "react-router";
 import type { NavigationGroup } from "../content/navigation.ts";
-import * as styles from "./docs-navigation.module.css";
+import * as styles from "./docs-sidebar.module.css";
 import { Icon } from "./icon.tsx";
+
+export interface PageSection {
+  /** Id of the heading. */
+  readonly id: string;
+  /** 2 for `h2`. */
+  readonly level: number;
+  readonly text: string;
+}
 
 interface DocsSidebarProps {
   label: string;
   groups: readonly NavigationGroup[];
+  /** The sections of the current page, which stand below its link. */
+  sections: readonly PageSection[];
   /** ID of the section in view. */
   current: string | undefined;
 }
 
-/** The navigation of the documentation. It is collapsible on narrow screens. */
-export function DocsSidebar({ label, groups, current }: DocsSidebarProps) {
+/** The navigation of the documentation: its pages, and the sections of the current one. It folds on narrow screens. */
+export function DocsSidebar({ label, groups, sections, current }: DocsSidebarProps) {
   const { pathname } = useLocation();
   const prefix = useId();
-  const currentness = (to: string) => {
-    if (to === pathname) return "page";
-    return to === `${pathname}#${current}` ? "location" : undefined;
-  };
   return (
-    // It is a scroll container on wide screens, which must be focusable (WCAG 2.2, success criterion 2.1.1).
-    <nav className={styles.sidebar} aria-label={label} tabIndex={0}>
+    <nav className={styles.sidebar} aria-label={label}>
       <details className={styles.fold}>
         <summary>
           {label}
@@ -34,9 +39,15 @@ export function DocsSidebar({ label, groups, current }: DocsSidebarProps) {
             <ul aria-labelledby={`${prefix}-${at}`}>
               {links.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} prefetch="intent" viewTransition aria-current={currentness(to)}>
+                  <Link
+                    to={to}
+                    prefetch="intent"
+                    viewTransition
+                    aria-current={to === pathname ? "page" : undefined}
+                  >
                     {label}
                   </Link>
+                  {to === pathname && <Sections sections={sections} current={current} />}
                 </li>
               ))}
             </ul>
@@ -44,5 +55,19 @@ export function DocsSidebar({ label, groups, current }: DocsSidebarProps) {
         ))}
       </details>
     </nav>
+  );
+}
+
+function Sections({ sections, current }: Pick<DocsSidebarProps, "sections" | "current">) {
+  return (
+    <ol className={styles.sections}>
+      {sections.map(({ id, level, text }) => (
+        <li key={id} className={level > 2 ? styles.deep : undefined}>
+          <Link to={`#${id}`} aria-current={id === current ? "location" : undefined}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,7 +1,7 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiDocument } from "#app/api-reference/document.ts";
-import { operations } from "#app/api-reference/operations.ts";
+import { operations, requestBodyOf } from "#app/api-reference/operations.ts";
 import { authorizationHeader } from "#app/api-reference/samples.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
@@ -150,7 +150,36 @@ describe.each(locales)("the API page in %s", (locale) => {
       Array(3).fill(["event", "study_id", "timestamp", "data"]),
     );
     expect(texts(section, "p")).toContain(reference["x-webhook-signature"].description);
-    expect(texts(section, "p")).toContain(copy.webhooks.unpublished);
+  });
+
+  it("the API page says once what is not yet published, and requests without fields link there", () => {
+    const said = { en: /not yet published/i, zh: /尚未公布/ }[locale];
+    const main = page.querySelector("main");
+    const paragraphs = main?.querySelectorAll("p, h2, h3, h4, dd, li, td, pre") ?? [];
+    const notes = paragraphs.filter(({ textContent }) => said.test(textContent));
+    expect(notes.map(({ textContent }) => textContent)).toEqual([copy.status.unpublished.heading]);
+    const unpublished = listed.filter(({ operation }) => {
+      const body = requestBodyOf(operation, reference);
+      return body && !body.content["application/json"].schema;
+    });
+    const marks = main?.querySelectorAll("section section a[href$='#status']") ?? [];
+    expect(marks.map((mark) => mark.closest("section")?.attrs["aria-labelledby"])).toEqual(
+      unpublished.map(({ operation }) => operation.operationId),
+    );
+    const items = copy.status.unpublished.items.join();
+    for (const { operation } of unpublished) expect(items).toContain(`(#${operation.operationId})`);
+  });
+
+  it("a sample sends an empty object only where the fields are not yet published", () => {
+    for (const { operation } of listed) {
+      const body = requestBodyOf(operation, reference);
+      const open = body && !body.content["application/json"].schema;
+      const section = part(operation.operationId);
+      const [curl] = texts(section, "pre");
+      expect(curl?.includes("--data '{}'"), operation.operationId).toBe(Boolean(open));
+      const note = section.querySelectorAll("[role=tabpanel] p").at(-1)?.textContent;
+      if (open) expect(note).toBe(copy.examples.placeholder);
+    }
   });
 
   it("the API page links to the contact form and to the SDK", () => {

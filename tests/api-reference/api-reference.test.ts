@@ -6,6 +6,7 @@ import { apiReference } from "#app/api-reference/reference.ts";
 import { samples } from "#app/api-reference/samples.ts";
 import type { Json } from "#app/api-reference/types.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
+import { highlight } from "#app/markdown/highlight.ts";
 
 describe("applyOverlay", () => {
   const document = {
@@ -73,6 +74,24 @@ describe("samples", () => {
     expect(post.curl).toContain(String.raw`"note": "it'\''s"`);
     expect(post.python).toMatch(/True,\s+"true",\s+None/);
     expect(post.javascript).toMatch(/true,\s+"true",\s+null/);
+  });
+
+  it("the JSON in a curl sample is indented below its option, and highlighted as JSON", () => {
+    const curl = "--data '{\n    \"note\": 214\n  }'";
+    const { curl: code } = samples(
+      { method: "post", path: "/", pathValues: {}, body: { note: 214 } },
+      "https://api.test",
+      "KEY",
+    );
+    expect(code).toContain(curl);
+    const html = parse(highlight(code, "bash"));
+    expect(html.textContent).toBe(code);
+    const classOf = (text: string) =>
+      html.querySelectorAll("span").find(({ textContent }) => textContent.includes(text))
+        ?.classNames;
+    expect(classOf("214")).toBe("number");
+    expect(classOf("--data")).toBeUndefined();
+    expect(classOf("Bearer")).toBe("string");
   });
 
   it("samples of an operation without a body send none", () => {

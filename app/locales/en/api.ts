@@ -7,6 +7,28 @@ export const api = {
   },
   heading: "API reference",
   lede: "Use the models behind {{brand}}, the AI chat assistant, from your own code. One set of endpoints runs conversations; the other analyzes clinical studies.",
+  /** What is published of the API; the rest of the page doesn't repeat it. */
+  status: {
+    heading: "What is published so far",
+    published: {
+      heading: "Published",
+      items: [
+        "Every endpoint, and [how a request proves who sends it](#authentication)",
+        "The request that [creates a study](#create-study), and [what study events carry](#webhooks)",
+        "[Rate limits and quotas](#rate-limits), and [error codes](#errors)",
+      ],
+    },
+    unpublished: {
+      heading: "Not yet published",
+      items: [
+        "The fields of three requests: [create a conversation](#create-conversation), [send a message](#send-message), [subscribe to study events](#subscribe-study-webhook)",
+        "What responses look like: the exact status of a success, and the bodies of successes and errors",
+        "What conversation events carry, and how to register an address for them",
+        "How webhook requests are signed, whether they are retried, and every value of a study’s `status`",
+      ],
+    },
+    news: "We leave these open rather than guess. What follows is announced in [Product updates](/blog?category=product-updates). If you need one of them now, [ask us](/contact#write).",
+  },
   endpoints: {
     heading: "Endpoints",
     text: "Every path starts at `{{apiOrigin}}`. Choose an endpoint to see its parameters, its responses and code to paste.",
@@ -38,7 +60,12 @@ export const api = {
     tabs: "Language of the sample",
     parameters: "Path parameters",
     body: "Request body",
+    object: "A JSON object.",
+    /** Marks what the status section lists as not yet published. */
+    toFollow: "Fields to follow",
+    placeholder: "{} holds the place of the fields to follow.",
     responses: "Responses",
+    success: "Success.",
     required: "required",
     values: "Allowed values",
     errors: "Described [under Error codes](#errors): they are the same everywhere.",
@@ -48,13 +75,11 @@ export const api = {
     text: "{{brand}} sends a POST request to your server when a conversation or a study changes. Register the address for study events [with one call](#subscribe-study-webhook).",
     payload: "What a study event carries",
     tabs: "Event",
-    unpublished:
-      "What conversation events carry, and how to register an address for them, is not yet published.",
     receiving: "When an event arrives",
   },
   errors: {
     heading: "Error codes",
-    text: "Any endpoint can return one of these. What the body of an error looks like is not yet published.",
+    text: "Any endpoint can return one of these.",
     table: "Status codes and what to do",
     columns: { status: "Status", name: "Name", action: "What to do" },
   },

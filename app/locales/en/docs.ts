@@ -4,12 +4,10 @@ export const docs = {
   updated: "Last updated",
   navigation: {
     label: "Documentation",
-    start: "Get started",
-    developers: "Developers",
-    help: "Help",
     api: "API reference",
+    more: "More",
     sdk: { label: "SDK repository", url: "{{sdkUrl}}" },
+    updates: "Product updates",
     contact: "Contact support",
   },
-  onThisPage: "On this page",
 };

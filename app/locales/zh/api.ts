@@ -9,6 +9,27 @@ export const api = {
   },
   heading: "API 参考",
   lede: "{{brand}}是一款 AI 对话助手。网页对话用的模型，通过 REST API 也能调用。接口分两组：一组用来对话，一组分析临床研究。",
+  status: {
+    heading: "哪些已经公布",
+    published: {
+      heading: "已公布",
+      items: [
+        "全部接口，以及[身份验证方式](#authentication)",
+        "[新建研究](#create-study)的请求，以及[研究事件的内容](#webhooks)",
+        "[速率限制与配额](#rate-limits)，以及[错误码](#errors)",
+      ],
+    },
+    unpublished: {
+      heading: "尚未公布",
+      items: [
+        "三种请求的字段：[新建对话](#create-conversation)、[发送消息](#send-message)、[订阅研究事件](#subscribe-study-webhook)",
+        "响应的样子：成功时的具体状态码，成功和出错时返回的内容",
+        "对话事件带什么内容，接收地址如何登记",
+        "Webhook 请求如何签名，是否重发，研究的 `status` 有哪些取值",
+      ],
+    },
+    news: "没有定下来的，我们宁可空着，也不猜。后续进展会在[产品动态](/blog?category=product-updates)里公布；眼下就要用的，请[联系我们](/contact#write)。",
+  },
   endpoints: {
     heading: "接口一览",
     text: "所有路径都以 `{{apiOrigin}}` 开头。点开任意一条，就能看到参数、响应和可以直接粘贴的代码。",
@@ -21,7 +42,7 @@ export const api = {
   rateLimits: {
     heading: "速率限制",
     table: "各方案的速率限制与配额",
-    columns: { plan: "方案", perHour: "速率限制（次/小时）", perMonth: "配额（次/月）" },
+    columns: { plan: "方案", perHour: "每小时请求数", perMonth: "每月配额" },
     custom: "按合同",
     unlimited: "不限",
     note: "两种限制各算各的，先碰到哪种，就受哪种限制。平台容量又是另一回事，由所有客户共用：整个平台每分钟能处理 {{apiCallsPerMinute}}次以上 API 调用，可供 {{concurrentUsers}}名以上用户同时在线。",
@@ -36,7 +57,11 @@ export const api = {
     tabs: "示例语言",
     parameters: "路径参数",
     body: "请求体",
+    object: "JSON 对象。",
+    toFollow: "字段待公布",
+    placeholder: "{} 是占位，字段待公布。",
     responses: "响应",
+    success: "成功。",
     required: "必填",
     values: "可选值",
     errors: "各接口相同，见[错误码](#errors)。",
@@ -46,12 +71,11 @@ export const api = {
     text: "对话或研究一有变化，{{brand}}就给你的服务器发一条 POST 请求。研究事件的接收地址，[调用一次接口](#subscribe-study-webhook)就能登记。",
     payload: "研究事件的内容",
     tabs: "事件",
-    unpublished: "对话事件带什么内容、接收地址如何登记，尚未公布。",
     receiving: "收到事件之后",
   },
   errors: {
     heading: "错误码",
-    text: "每个接口都可能返回下面几种错误。出错时响应里有什么内容，尚未公布。",
+    text: "每个接口都可能返回下面几种错误。",
     table: "状态码与处理办法",
     columns: { status: "状态码", name: "名称", action: "怎么办" },
   },

@@ -6,12 +6,10 @@ export const docs = {
   updated: "最近更新",
   navigation: {
     label: "文档目录",
-    start: "入门",
-    developers: "开发者",
-    help: "帮助",
     api: "API 参考",
+    more: "更多",
     sdk: { label: "SDK 代码仓库", url: "{{sdkUrl}}" },
+    updates: "产品动态",
     contact: "联系支持团队",
   },
-  onThisPage: "本页内容",
 } satisfies Copy<typeof english>;

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { OperationView } from "../../api-reference/operation-view.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import * as badge from "../../ui/badge.module.css";
 import { RichText } from "../../ui/rich-text.tsx";
 import { chooseCodeLanguage, useCodeLanguage } from "../../widgets/code-language.ts";
 import { CodeTabs } from "./code-tabs.tsx";
@@ -8,6 +9,7 @@ import { EndpointPath, Verb } from "./endpoints.tsx";
 import * as fields from "./fields.module.css";
 import { FieldList, Fields } from "./fields.tsx";
 import * as styles from "./operation.module.css";
+import { WithSample } from "./with-sample.tsx";
 
 interface OperationProps {
   operation: OperationView;
@@ -19,56 +21,66 @@ interface OperationProps {
 export function Operation({ operation, copy, copyLabel }: OperationProps) {
   const { id, method, path, summary, description } = operation;
   const { parameters, body, success, errors, samples } = operation;
-  const note = body?.note;
+  const note = body?.fields.length === 0 ? copy.placeholder : body?.note;
+  const language = useCodeLanguage();
+  const sample = (
+    <CodeTabs
+      label={copy.tabs}
+      initial="curl"
+      selected={language}
+      onSelect={chooseCodeLanguage}
+      copyLabel={copyLabel}
+      tabs={[
+        { id: "curl", label: "curl", html: samples.curl, note },
+        { id: "python", label: "Python", html: samples.python, note },
+        { id: "javascript", label: "JavaScript", html: samples.javascript, note },
+      ]}
+    />
+  );
   return (
     <section className={styles.operation} aria-labelledby={id}>
-      <h3 id={id}>
-        <Link to={`#${id}`}>{summary}</Link>
-      </h3>
-      <p className={styles.requestLine}>
-        <Verb method={method} /> <EndpointPath path={path} />
-      </p>
-      <p>{description}</p>
-      {parameters.length > 0 && (
-        <Fields heading={copy.parameters} fields={parameters} copy={copy} />
-      )}
-      {body && body.fields.length > 0 && (
-        <Fields heading={copy.body} fields={body.fields} copy={copy} />
-      )}
-      {body?.fields.length === 0 && (
-        <div className={fields.fields}>
-          <h4>{copy.body}</h4>
-          <p>{body.description}</p>
-        </div>
-      )}
-      <FieldList heading={copy.responses}>
-        <div>
-          <dt>
-            <code>{success.status}</code>
-          </dt>
-          <dd>{success.description}</dd>
-        </div>
-        <div>
-          <dt>
-            <code>{errors.join(" ")}</code>
-          </dt>
-          <dd>
-            <RichText text={copy.errors} />
-          </dd>
-        </div>
-      </FieldList>
-      <CodeTabs
-        label={copy.tabs}
-        initial="curl"
-        selected={useCodeLanguage()}
-        onSelect={chooseCodeLanguage}
-        copyLabel={copyLabel}
-        tabs={[
-          { id: "curl", label: "curl", html: samples.curl, note },
-          { id: "python", label: "Python", html: samples.python, note },
-          { id: "javascript", label: "JavaScript", html: samples.javascript, note },
-        ]}
-      />
+      <WithSample sample={sample}>
+        <h3 id={id}>
+          <Link to={`#${id}`}>{summary}</Link>
+        </h3>
+        <p className={styles.requestLine}>
+          <Verb method={method} /> <EndpointPath path={path} />
+        </p>
+        <p>{description}</p>
+        {parameters.length > 0 && (
+          <Fields heading={copy.parameters} fields={parameters} copy={copy} />
+        )}
+        {body && body.fields.length > 0 && (
+          <Fields heading={copy.body} fields={body.fields} copy={copy} />
+        )}
+        {body?.fields.length === 0 && (
+          <div className={fields.fields}>
+            <h4>{copy.body}</h4>
+            <p>
+              {copy.object}
+              <Link className={`${badge.badge} ${styles.mark}`} to="#status">
+                {copy.toFollow}
+              </Link>
+            </p>
+          </div>
+        )}
+        <FieldList heading={copy.responses}>
+          <div>
+            <dt>
+              <code>{success.status}</code>
+            </dt>
+            <dd>{copy.success}</dd>
+          </div>
+          <div>
+            <dt>
+              <code>{errors.join(" ")}</code>
+            </dt>
+            <dd>
+              <RichText text={copy.errors} />
+            </dd>
+          </div>
+        </FieldList>
+      </WithSample>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import type { CopyOf } from "../../i18n/copy.server.ts";
 import { CodeTabs } from "./code-tabs.tsx";
 import * as styles from "./fields.module.css";
 import { FieldList, Fields } from "./fields.tsx";
+import { WithSample } from "./with-sample.tsx";
 
 interface WebhooksProps {
   webhooks: WebhooksView;
@@ -35,14 +36,18 @@ export function Webhooks({ webhooks, groups, copy, copyLabel }: WebhooksProps) {
             ))}
         </FieldList>
       ))}
-      <Fields heading={copy.webhooks.payload} fields={fields} copy={copy.examples} level="h3" />
-      <CodeTabs
-        label={copy.webhooks.tabs}
-        initial={payloads.at(-1)?.id ?? ""}
-        copyLabel={copyLabel}
-        tabs={payloads}
-      />
-      <p>{copy.webhooks.unpublished}</p>
+      <WithSample
+        sample={
+          <CodeTabs
+            label={copy.webhooks.tabs}
+            initial={payloads.at(-1)?.id ?? ""}
+            copyLabel={copyLabel}
+            tabs={payloads}
+          />
+        }
+      >
+        <Fields heading={copy.webhooks.payload} fields={fields} copy={copy.examples} level="h3" />
+      </WithSample>
       <div className={styles.fields}>
         <h3>{copy.webhooks.receiving}</h3>
         <p>{answer}</p>

@@ -7,7 +7,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import type { Block } from "../../markdown/markdown-document.ts";
 import type { Section } from "../section.ts";
-import { entries, paragraphs, table } from "./blocks.ts";
+import { entries, list, paragraphs, table } from "./blocks.ts";
 
 /** The API page: its parts, every operation and every event. */
 export function apiSections(locale: Locale): Section[] {
@@ -25,6 +25,12 @@ export function apiSections(locale: Locale): Section[] {
   });
   return [
     section("", copy.heading, paragraphs(copy.lede)),
+    section("status", copy.status.heading, [
+      list(copy.status.published.items),
+      ...paragraphs(copy.status.unpublished.heading),
+      list(copy.status.unpublished.items),
+      ...paragraphs(copy.status.news),
+    ]),
     section("endpoints", copy.endpoints.heading, [
       ...paragraphs(copy.endpoints.text),
       entries(groups.map(({ name, description }) => ({ name, text: description }))),
@@ -61,7 +67,7 @@ export function apiSections(locale: Locale): Section[] {
     section("webhooks", copy.webhooks.heading, [
       ...paragraphs(copy.webhooks.text),
       fieldList(webhooks.fields),
-      ...paragraphs(copy.webhooks.unpublished, webhooks.answer, webhooks.signature),
+      ...paragraphs(webhooks.answer, webhooks.signature),
     ]),
     ...webhooks.events.map(({ id, name, description }) =>
       section(id, name, paragraphs(description)),

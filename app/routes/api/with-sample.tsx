@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import * as styles from "./with-sample.module.css";
+
+interface WithSampleProps {
+  sample: ReactNode;
+  children: ReactNode;
+}
+
+/** A text with its code below it; on wide screens the code stands beside it and stays in view. */
+export function WithSample({ sample, children }: WithSampleProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.text}>{children}</div>
+      <div className={styles.sample}>{sample}</div>
+    </div>
+  );
+}
