@@ -12,7 +12,7 @@ const report =
 
 export const ailment = words`
   (head|stomach|tooth|back|ear|belly|tummy)? ?(aches?|pains?(?! points?))
-  ((this|that|a|the|my) (mole|spot on \w+ \w+)|hurts?|sore|swollen|swelling|bleeding(?! edge)|numb|itchy|itching|lump|bump|blisters?|bruises?)
+  ((this|that|a|the|my) (mole|spot on \w+ \w+)|hurts?|sore|swollen|swelling|bleed(s|ing)?(?! edge)|numb|itchy|itching|lump|bump|blisters?|bruises?)
   (vomit(ing)?|throwing up|nausea|nauseous|diarrh?o?ea|constipat(ed|ion)|heartburn|bloat(ed|ing)|food poisoning|hangover)
   (migraines?|fever(?! dream)|cough(ing)?|flu|influenza|covid|a cold|colds|cold sores?|rash|hives|acne|eczema|psoriasis|a burn|sunburn|hair loss|warts?)
   (dizz(y|iness)|insomnia|cant sleep|always tired|depress(ion|ed)|anxiety|panic attacks?|adhd|autism|bipolar|ptsd|dementia|alzheimers?)
