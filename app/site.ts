@@ -83,11 +83,11 @@ export const site = {
   /** Opening hours in local time. */
   officeHours: { from: 9, to: 18 },
 
-  /** The people on the About page, who are also the authors of the blog. They have monograms in place of portraits. */
+  /** The people on the About page, who are also the authors of the blog. Monogram and office are in place of portraits. */
   team: {
-    founder: { name: { en: "Noor Haddad", zh: "诺尔·哈达德" }, monogram: "NH" },
-    cto: { name: { en: "Marcus Webb", zh: "马库斯·韦布" }, monogram: "MW" },
-    designer: { name: { en: "Wei Lin", zh: "林蔚" }, monogram: "WL" },
+    founder: { name: { en: "Noor Haddad", zh: "诺尔·哈达德" }, monogram: "NH", office: "london" },
+    cto: { name: { en: "Marcus Webb", zh: "马库斯·韦布" }, monogram: "MW", office: "newYork" },
+    designer: { name: { en: "Wei Lin", zh: "林蔚" }, monogram: "WL", office: "sanFrancisco" },
   },
 } as const;
 

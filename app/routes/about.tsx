@@ -1,3 +1,4 @@
+import { memberPortrait } from "../content/people.server.ts";
 import { getCopy } from "../i18n/copy.server.ts";
 import { newChatPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
@@ -15,7 +16,14 @@ import { Team } from "./about/team.tsx";
 import * as styles from "./about.module.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return { copy: getCopy(context, url, "about") };
+  return {
+    copy: getCopy(context, url, "about"),
+    portraits: {
+      founder: memberPortrait("founder"),
+      cto: memberPortrait("cto"),
+      designer: memberPortrait("designer"),
+    },
+  };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }) => ({
@@ -24,7 +32,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
   structuredData: [breadcrumbs(site, { name: site.copy.nav.about, path: pathname })],
 }));
 
-export default function About({ loaderData: { copy } }: Route.ComponentProps) {
+export default function About({ loaderData: { copy, portraits } }: Route.ComponentProps) {
   const locale = useLocale();
   const { hero, aims, values, stats, team, story, closing } = copy;
   return (
@@ -98,7 +106,7 @@ export default function About({ loaderData: { copy } }: Route.ComponentProps) {
       </Section>
 
       <Section id="team" heading={team.heading} lede={team.lede}>
-        <Team copy={team} />
+        <Team copy={team} portraits={portraits} />
       </Section>
 
       <Section id="story" heading={story.heading} lede={story.founded} split>

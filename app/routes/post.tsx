@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { memberPortrait } from "../content/people.server.ts";
 import { findPost, neighbours, type Post, relatedPosts } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { itemPath, pagePath } from "../i18n/paths.ts";
@@ -9,7 +10,6 @@ import { notFoundHead } from "../seo/not-found-head.ts";
 import { absolute } from "../seo/page-head.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { siteHead } from "../seo/site-head.server.ts";
-import { site } from "../site.ts";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { PostCards } from "../ui/post-card.tsx";
 import { Section } from "../ui/section.tsx";
@@ -42,7 +42,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const article: ArticleContent = {
     ...summary,
     categoryId: post.category,
-    monogram: site.team[post.author].monogram,
+    person: memberPortrait(post.author),
     alt: post.image.alt,
     html: post.html,
     headings: post.headings,

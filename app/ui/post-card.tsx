@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { CoverArt } from "../content/covers.ts";
 import * as badge from "./badge.module.css";
-import { Cover } from "./cover.tsx";
+import { Cover } from "./cover/cover.tsx";
 import * as styles from "./post-card.module.css";
 
 /** The data of a post's card. */
@@ -28,7 +28,7 @@ interface PostCardProps {
 export function PostCard({ post, lead = false }: PostCardProps) {
   return (
     <article className={lead ? `${styles.card} ${styles.lead}` : styles.card}>
-      <Cover {...post.cover} />
+      <Cover art={post.cover} />
       <div>
         <p className={styles.meta}>
           <span className={lead ? `${badge.badge} ${badge.sun}` : badge.badge}>

@@ -1,5 +1,6 @@
 import * as dotted from "./dotted.module.css";
-import * as person from "./person.module.css";
+import * as byline from "./person.module.css";
+import { type Person, Portrait } from "./portrait.tsx";
 import * as styles from "./quote.module.css";
 
 interface QuoteProps {
@@ -7,19 +8,16 @@ interface QuoteProps {
   name: string;
   role: string;
   place: string;
-  /** In place of a portrait. */
-  monogram: string;
+  person: Person;
 }
 
 /** A quote with its author. */
-export function Quote({ quote, name, role, place, monogram }: QuoteProps) {
+export function Quote({ quote, name, role, place, person }: QuoteProps) {
   return (
     <figure className={styles.quote}>
       <blockquote>{quote}</blockquote>
-      <figcaption className={person.person}>
-        <span className={person.initials} aria-hidden="true">
-          {monogram}
-        </span>
+      <figcaption className={byline.person}>
+        <Portrait person={person} />
         <div>
           <strong>{name}</strong>
           <p className={dotted.dotted}>

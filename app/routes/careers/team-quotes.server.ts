@@ -1,25 +1,23 @@
+import { memberPortrait, portrait } from "../../content/people.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { type OfficeId, site } from "../../site.ts";
+import { type OfficeId, site, type TeamMember } from "../../site.ts";
 
 /** Quotes of three people with their names, roles and offices. */
 export function teamQuotes(
   { engineer, founder, designer }: CopyOf<"careers">["team"]["quotes"],
   locale: Locale,
 ) {
-  const { team } = site;
   return [
-    { ...engineer, monogram: "EB", place: city("newYork", locale) },
-    { ...founder, ...inLanguage(team.founder, locale), place: city("london", locale) },
-    { ...designer, ...inLanguage(team.designer, locale), place: city("sanFrancisco", locale) },
+    { ...engineer, person: portrait("EB", "newYork"), place: city("newYork", locale) },
+    { ...founder, ...member("founder", locale) },
+    { ...designer, ...member("designer", locale) },
   ];
 }
 
-function inLanguage(
-  { name, monogram }: (typeof site.team)[keyof typeof site.team],
-  locale: Locale,
-) {
-  return { name: name[locale], monogram };
+function member(id: TeamMember, locale: Locale) {
+  const { name, office } = site.team[id];
+  return { name: name[locale], person: memberPortrait(id), place: city(office, locale) };
 }
 
 function city(office: OfficeId, locale: Locale): string {

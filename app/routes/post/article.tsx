@@ -5,10 +5,11 @@ import type { MarkdownHeading } from "../../markdown/markdown-document.ts";
 import * as badge from "../../ui/badge.module.css";
 import * as chips from "../../ui/chips.module.css";
 import { Contents } from "../../ui/contents.tsx";
-import { Cover } from "../../ui/cover.tsx";
+import { Cover } from "../../ui/cover/cover.tsx";
 import * as layout from "../../ui/document.module.css";
 import * as dotted from "../../ui/dotted.module.css";
-import * as person from "../../ui/person.module.css";
+import * as byline from "../../ui/person.module.css";
+import { type Person, Portrait } from "../../ui/portrait.tsx";
 import type { PostSummary } from "../../ui/post-card.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { filterPath } from "../blog/filter.ts";
@@ -20,7 +21,7 @@ import { Share } from "./share.tsx";
 /** The data of a post's page. */
 export interface ArticleContent extends PostSummary {
   readonly categoryId: string;
-  readonly monogram: string;
+  readonly person: Person;
   /** The alternative text of the cover. */
   readonly alt: string;
   readonly html: string;
@@ -53,10 +54,8 @@ export function Article({ post, copy }: ArticleProps) {
             </Link>
             <h1>{post.title}</h1>
             <p className="lede">{post.excerpt}</p>
-            <div className={`${person.person} ${styles.author}`}>
-              <span className={person.initials} aria-hidden="true">
-                {post.monogram}
-              </span>
+            <div className={`${byline.person} ${styles.author}`}>
+              <Portrait person={post.person} />
               <div>
                 <strong>{post.author}</strong>
                 <p className={dotted.dotted}>
@@ -65,7 +64,7 @@ export function Article({ post, copy }: ArticleProps) {
               </div>
             </div>
           </div>
-          <Cover {...post.cover} label={post.alt} />
+          <Cover art={post.cover} label={post.alt} />
         </div>
       </header>
       <div className="wrap">

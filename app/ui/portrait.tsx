@@ -1,0 +1,34 @@
+import * as styles from "./portrait.module.css";
+
+/** A person's initials and the hour at their office, which determines the sun above them. */
+export interface Person {
+  readonly monogram: string;
+  /** Hours since midnight. */
+  readonly hours: number;
+}
+
+interface PortraitProps {
+  person: Person;
+  large?: boolean;
+}
+
+/** A monogram in place of a portrait: initials under the sun of the person's office. Names stand beside it. */
+export function Portrait({ person: { monogram, hours }, large = false }: PortraitProps) {
+  const radians = ((hours - 6) * 15 * Math.PI) / 180;
+  const [cx, cy] = [20 - 12 * Math.cos(radians), 20 - 12 * Math.sin(radians)].map(Math.round);
+  const sky = hours < 10 ? styles.morning : hours < 15 ? styles.noon : styles.evening;
+  return (
+    <svg
+      className={large ? `${styles.portrait} ${sky} ${styles.large}` : `${styles.portrait} ${sky}`}
+      viewBox="0 0 40 40"
+      aria-hidden="true"
+    >
+      <circle className={styles.sun} cx={cx} cy={cy} r="5.5" />
+      <path className={styles.ground} d="M0 20H40V40H0z" />
+      <path className={styles.horizon} d="M0 20H40" />
+      <text x="20" y="31.5" textAnchor="middle">
+        {monogram}
+      </text>
+    </svg>
+  );
+}
