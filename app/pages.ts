@@ -5,6 +5,7 @@
 export const pages = {
   home: "",
   features: "features",
+  pricing: "pricing",
   docs: "docs",
   api: "api",
   about: "about",
@@ -58,6 +59,8 @@ export const queryKeys = [
   "q",
   "sample",
   "sent",
+  "subject",
   "tab",
   "token",
+  "type",
 ] as const;

@@ -10,6 +10,17 @@ const filings: Filings = {};
  */
 const accessibilityAuthority: Authority | undefined = undefined;
 
+interface OptionalUrls {
+  readonly keys?: string;
+  readonly status?: string;
+}
+
+/**
+ * Where customers create API keys, and where the state of the service is shown. Without the first, keys are asked for
+ * with the contact form; without the second, no page links to it.
+ */
+const urls: OptionalUrls = {};
+
 /**
  * The brand and its addresses, which are in no other file: change them here to make the site yours. `.example`
  * domains (RFC 2606) and 555 numbers are reserved.
@@ -40,7 +51,9 @@ export const site = {
     /** Environment variable that holds the API key in code samples. */
     keyVariable: "HELIORA_API_KEY",
     sdkUrl: "https://github.com/heliora-example/sdk",
+    keysUrl: urls.keys,
   },
+  statusUrl: urls.status,
 
   /** Accounts on other sites, by the name of each site. */
   social: {

@@ -13,8 +13,8 @@ const questions = {
 
 /** What a written answer fits, how it begins, and what it rests on. */
 const directAnswers = {
-  en: { query: "pricing", text: "The chat itself is free", source: "/features?tab=pricing#demo" },
-  zh: { query: "价格", text: "网页对话免费", source: "/features?tab=pricing#demo" },
+  en: { query: "pricing", text: "The chat itself is free", source: "/pricing#plans" },
+  zh: { query: "价格", text: "网页对话免费", source: "/pricing#plans" },
 };
 
 /** Opens a page and waits until its keys work: effects, of which this is one, run together. */

@@ -1,3 +1,4 @@
+import { apiKeyPath, apiKeySteps } from "../content/api-keys.ts";
 import { staffAccessPolicies, trainingPolicies } from "../content/conversation-data.ts";
 import { sampleStudy } from "../content/sample-study.ts";
 import { facts } from "../facts.ts";
@@ -39,6 +40,8 @@ export function interpolationValues(locale: Locale) {
     apiOrigin: site.api.origin,
     apiKeyVariable: site.api.keyVariable,
     sdkUrl: site.api.sdkUrl,
+    apiKeyPath: apiKeyPath(),
+    apiKeySteps: apiKeySteps(locale, exact(facts.contactReplyHours)),
 
     founded: String(facts.founded),
     users: round(facts.users),

@@ -17,6 +17,7 @@ export function llmsText(locale: Locale, siteUrl: string): string {
   const blog = copyIn(locale, "blog");
   const terms = copyIn(locale, "terms");
   const features = copyIn(locale, "features");
+  const pricing = copyIn(locale, "pricing");
   const { sections } = llms;
   const link = (title: string, path: string, text: string) =>
     `[${title}](${absolute(siteUrl, path)}): ${text}`;
@@ -62,6 +63,7 @@ export function llmsText(locale: Locale, siteUrl: string): string {
     `## ${sections.optional}`,
     list([
       link(features.meta.title, pagePath(locale, "features"), features.meta.description),
+      link(pricing.meta.title, pagePath(locale, "pricing"), pricing.meta.description),
       ...locales
         .filter((other) => other !== locale)
         .map((other) => link(localeTable[other].label, inLocale(other, "/llms.txt"), llms.other)),

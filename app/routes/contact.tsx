@@ -1,12 +1,12 @@
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { plainText } from "../i18n/markup.ts";
+import { readContactAddress } from "../leads/contact-address.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { faqPage } from "../seo/faq-page.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import * as badge from "../ui/badge.module.css";
-import { Icon } from "../ui/icon.tsx";
 import { PageTop } from "../ui/page-top.tsx";
-import { RichText } from "../ui/rich-text.tsx";
+import { Questions } from "../ui/questions.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact/contact-form.tsx";
@@ -22,9 +22,12 @@ export { clientAction } from "./forms/client-action.ts";
 export { headers } from "./forms/headers.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
+  const copy = getCopy(context, url, "contact");
+  const { type = "", subject } = readContactAddress(url);
+  const values = { inquiryType: type, subject: subject ? copy.form.subjects[subject] : "" };
   return {
-    copy: getCopy(context, url, "contact"),
-    form: formView("contact", context, url),
+    copy,
+    form: formView("contact", context, url, values),
     offices: officeViews(getLocale(url), new Date().getUTCFullYear()),
   };
 }
@@ -71,19 +74,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       </section>
 
       <Section id="faq" heading={faq.heading} lede={faq.lede} split>
-        <div className={styles.questions}>
-          {faq.items.map(({ question, answer }, index) => (
-            <details key={question} open={index === 0}>
-              <summary>
-                {question}
-                <Icon name="plus" />
-              </summary>
-              <p>
-                <RichText text={answer} />
-              </p>
-            </details>
-          ))}
-        </div>
+        <Questions items={faq.items} />
       </Section>
     </>
   );

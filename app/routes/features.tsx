@@ -1,3 +1,4 @@
+import { planPaths } from "../content/api-keys.ts";
 import { getCopy } from "../i18n/copy.server.ts";
 import { localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
@@ -24,7 +25,11 @@ import * as speech from "./features/speech.module.css";
 import * as styles from "./features.module.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return { copy: getCopy(context, url, "features") };
+  return {
+    copy: getCopy(context, url, "features"),
+    plans: getCopy(context, url, "plans"),
+    planPaths: planPaths(),
+  };
 }
 
 export const shouldRevalidate = changesMoreThanTab;
@@ -35,7 +40,8 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
   structuredData: [breadcrumbs(site, { name: site.copy.nav.features, path: pathname })],
 }));
 
-export default function Features({ loaderData: { copy }, matches }: Route.ComponentProps) {
+export default function Features({ loaderData, matches }: Route.ComponentProps) {
+  const { copy, plans, planPaths: paths } = loaderData;
   const { filings } = matches[0].loaderData;
   const locale = useLocale();
   const { hero, advanced, specs, uses, tabs, closing } = copy;
@@ -143,7 +149,11 @@ export default function Features({ loaderData: { copy }, matches }: Route.Compon
               label: tabs.comparison,
               panel: <Comparison label={tabs.comparison} copy={copy.comparison} />,
             },
-            { id: "pricing", label: tabs.pricing, panel: <Pricing copy={copy.pricing} /> },
+            {
+              id: "pricing",
+              label: tabs.pricing,
+              panel: <Pricing copy={copy.pricing} plans={plans} paths={paths} />,
+            },
           ]}
         />
       </Section>

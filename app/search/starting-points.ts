@@ -1,6 +1,6 @@
 /** The links of the empty search dialog. Paths have no locale prefix. */
 export const startingPoints = [
-  { name: "pricing", path: "/features?tab=pricing#demo" },
+  { name: "pricing", path: "/pricing" },
   { name: "apiKeys", path: "/docs#api-key" },
   { name: "rateLimits", path: "/api#rate-limits" },
   { name: "models", path: "/docs#model-selection" },

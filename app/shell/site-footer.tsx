@@ -14,7 +14,7 @@ import { LanguageLink } from "./language-link.tsx";
 import * as styles from "./site-footer.module.css";
 
 const groups = {
-  product: ["features", "docs", "api"],
+  product: ["features", "pricing", "docs", "api"],
   company: ["about", "blog", "careers", "contact"],
   legal: ["privacy", "terms", "security", "license", "accessibility"],
 } as const satisfies Record<string, readonly Page[]>;

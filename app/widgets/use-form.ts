@@ -25,6 +25,8 @@ export interface FormFailure {
 /** The data of a form from its page's loader. */
 export interface FormView {
   readonly constraints: PerField<Constraints>;
+  /** What is filled in to begin with. */
+  readonly values: Values;
   readonly copy: {
     readonly sending: string;
     readonly trap: string;
@@ -33,7 +35,7 @@ export interface FormView {
 }
 
 /** The state of a form. The IDs of its fields are their names with a prefix. */
-export function useForm({ constraints, copy }: FormView, prefix = "") {
+export function useForm({ constraints, copy, values }: FormView, prefix = "") {
   const [query] = useSearchParams();
   const answer = useActionData<FormProblem | FormFailure>();
   // A new object for each response, so that the summary takes focus each time.
@@ -51,7 +53,7 @@ export function useForm({ constraints, copy }: FormView, prefix = "") {
       id: prefix + name,
       name,
       ...constraints[name],
-      defaultValue: problem?.values?.[name],
+      defaultValue: (problem?.values ?? values)[name],
       error: problem?.errors?.[name],
     }),
   };

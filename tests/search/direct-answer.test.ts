@@ -11,7 +11,7 @@ it.each([
     expect(answer?.summary).toMatch(text);
     expect(answer?.blocks[1]).toContain("<table");
     expect(answer?.sources[0]).toMatchObject({
-      path: expect.stringMatching(/\/features\?tab=pricing#demo$/),
+      path: expect.stringMatching(/\/pricing#plans$/),
     });
   },
 );

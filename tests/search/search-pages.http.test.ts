@@ -66,9 +66,7 @@ describe.each(locales)("searching in %s", (locale) => {
     const path = `/search.json?q=${encodeURIComponent(other)}`;
     const results: SearchResults = JSON.parse((await site.get(prefix + path)).body);
     expect(results.lang).toBe(otherTag);
-    expect(results.direct?.sources[0]?.path).toBe(
-      `${{ en: "/zh", zh: "" }[locale]}/features?tab=pricing#demo`,
-    );
+    expect(results.direct?.sources[0]?.path).toBe(`${{ en: "/zh", zh: "" }[locale]}/pricing#plans`);
     const { body } = await site.get(`${prefix}/search?q=${encodeURIComponent(other)}`);
     expect(parse(body).querySelector("main .prose")?.closest("[lang]")?.attrs.lang).toBe(otherTag);
   });

@@ -134,7 +134,7 @@ describe("searching the site", () => {
   });
 
   it("finds what is meant by another word", () => {
-    expect(first("en", "fees")?.path).toBe("/features?tab=pricing#demo");
+    expect(first("en", "fees")?.path).toBe("/pricing#plans");
     expect(first("zh", "岗位")?.path).toBe("/zh/careers#open");
   });
 

@@ -6,11 +6,11 @@ import { startSite } from "../support/site.ts";
 
 const kilobyte = 1_000;
 const limits = {
-  html: 12.7 * kilobyte,
-  css: 10.4 * kilobyte,
+  html: 13.1 * kilobyte,
+  css: 10.7 * kilobyte,
   fonts: 50 * kilobyte,
   // React, its DOM renderer and React Router alone are nine tenths of it.
-  javascript: 123.5 * kilobyte,
+  javascript: 124.1 * kilobyte,
 };
 
 /** Bytes of a first visit, gzip, as a browser downloads them: fonts are compressed as they are. */
@@ -43,7 +43,7 @@ function modulesOf(html: string): string[] {
 it.each([
   ["/features", limits],
   // A Han character has three bytes in UTF-8.
-  ["/zh/features", { ...limits, html: 14.2 * kilobyte }],
+  ["/zh/features", { ...limits, html: 14.6 * kilobyte }],
 ] as const)("%s is within its budget of bytes", async (path, limits) => {
   const weight = await weigh(path);
   console.log(path, weight);

@@ -36,7 +36,7 @@ export const api = {
   authentication: {
     heading: "Authentication",
     header: "Request header",
-    key: "The guide has [the steps to get a key](/docs#api-key). One plan is free: see [API pricing](/features?tab=pricing#demo).",
+    key: "{{apiKeySteps}} [Pricing](/pricing) says what each plan costs.",
   },
   rateLimits: {
     heading: "Rate limits",

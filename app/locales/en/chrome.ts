@@ -17,7 +17,7 @@ export const chrome = {
   footer: {
     product: {
       heading: "Product",
-      links: { features: "Features", docs: "Documentation", api: "API" },
+      links: { features: "Features", pricing: "Pricing", docs: "Documentation", api: "API" },
     },
     company: {
       heading: "Company",

@@ -3,7 +3,7 @@ export const contact = {
   meta: {
     title: "Contact: email, live chat, phone and offices",
     description:
-      "Reach the team behind {{brand}} by email, chat, phone or form. A person replies within {{contactReplyHours}} hours. Offices in {{cities}}.",
+      "Reach the team behind {{brand}} by email, phone or form: a person replies within {{contactReplyHours}} hours. Or ask the assistant. Offices in {{cities}}.",
   },
   hero: {
     heading: "Contact us",
@@ -18,15 +18,15 @@ export const contact = {
       text: "For anything that needs detail or an attachment.",
       context: "by email",
     },
-    chat: {
-      heading: "Live chat",
-      text: "Ask the assistant. It answers at once.",
-      context: "by live chat",
-    },
     phone: {
       heading: "Phone",
       text: "{{phone}}, for urgent service problems.",
       context: "by phone",
+    },
+    chat: {
+      heading: "Live chat with the assistant",
+      text: "It’s software, not a person, and answers at once.",
+      context: "by live chat",
     },
   },
   form: {
@@ -45,6 +45,13 @@ export const contact = {
     },
     choose: "Choose one",
     subject: "Subject",
+    /** What links to the form fill in. */
+    subjects: {
+      key: "API key",
+      starter: "API key for Starter",
+      professional: "API key for Professional",
+      enterprise: "Enterprise plan",
+    },
     message: "Message",
     send: "Send message",
     note: "Please don’t include patient data. We use what you send only to answer you. See the [Privacy Policy](/privacy).",
@@ -68,12 +75,12 @@ export const contact = {
   },
   faq: {
     heading: "FAQ: before you write",
-    lede: "The four questions we hear most.",
+    lede: "The questions we hear most.",
     items: [
       {
         question: "How do I integrate {{brand}} with my product?",
         answer:
-          "Ask for an API key with the [form](#write): choose “Sales inquiry” and name your plan. Then send the key as a bearer token. The [API reference](/api) has working examples in curl, Python and JavaScript.",
+          "{{apiKeySteps}} Then send the key as a bearer token. The [API reference](/api) has working examples in curl, Python and JavaScript.",
       },
       {
         question: "What kind of support do I get?",
@@ -84,6 +91,11 @@ export const contact = {
         question: "How is my data kept secure?",
         answer:
           "Data is encrypted with {{encryption}}. The [Security Policy](/security) covers SOC 2 and GDPR.",
+      },
+      {
+        question: "Are my conversations used for training, and who may read them?",
+        answer:
+          "{{trainingPolicy}} They’re kept for {{conversationDays}} days and then deleted. {{staffAccessPolicy}} The [Privacy Policy](/privacy#conversations) says the same.",
       },
       {
         question: "Can I customize it for my organization?",

@@ -202,35 +202,8 @@ export const features = {
     note: "File upload, voice and custom instructions work with all three.",
   },
   pricing: {
-    text: "These plans are for the API; the chat itself is {{chatPrice}}. For an API key, [write to us](/contact#write), choose “Sales inquiry” and name your plan. Support is the same on every plan: {{support}}.",
-    perMonth: "per month",
-    starter: {
-      name: "Starter",
-      price: "{{priceStarter}}",
-      text: "For trying the API out.",
-      points: [
-        "{{quotaStarter}} requests a month",
-        "Emails answered within {{contactReplyHours}} hours",
-      ],
-      action: "Ask for a key",
-    },
-    professional: {
-      name: "Professional",
-      price: "{{priceProfessional}}",
-      text: "For products with real users.",
-      points: [
-        "{{quotaProfessional}} requests a month",
-        "Emails answered within {{contactReplyHours}} hours",
-      ],
-      action: "Ask for Professional",
-    },
-    enterprise: {
-      name: "Enterprise",
-      price: "Custom",
-      text: "For high volume, on a contract of your own.",
-      points: ["Unlimited requests", "Rate limits to suit", "OAuth 2.0"],
-      action: "Talk to us",
-    },
+    text: "These plans are for the API; the chat itself is {{chatPrice}}. {{apiKeySteps}} Support is the same on every plan: {{support}}.",
+    link: "Limits, tax and questions",
   },
   closing: {
     heading: "Start with one question.",

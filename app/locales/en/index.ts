@@ -20,8 +20,10 @@ import { markdown } from "./markdown.ts";
 import { newsletter } from "./newsletter.ts";
 import { newsletterPages } from "./newsletter-pages.ts";
 import { notFound } from "./not-found.ts";
+import { plans } from "./plans.ts";
 import { post } from "./post.ts";
 import { previewChat } from "./preview-chat.ts";
+import { pricing } from "./pricing.ts";
 import { search } from "./search.ts";
 import { terms } from "./terms.ts";
 
@@ -49,8 +51,10 @@ export const en = {
   newsletter,
   newsletterPages,
   notFound,
+  plans,
   post,
   previewChat,
+  pricing,
   search,
   terms,
 };

@@ -37,7 +37,7 @@ export const api = {
   authentication: {
     heading: "身份验证",
     header: "请求头",
-    key: "申请步骤见[快速上手](/docs#api-key)。有免费方案，见 [API 价格](/features?tab=pricing#demo)。",
+    key: "{{apiKeySteps}}各方案的费用，见[价格](/pricing)。",
   },
   rateLimits: {
     heading: "速率限制",

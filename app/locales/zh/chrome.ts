@@ -14,7 +14,10 @@ export const chrome = {
   tagline: "日常问题、代码、临床研究，问一个 AI 助手就够。",
   social: "{name}（在新标签页中打开）",
   footer: {
-    product: { heading: "产品", links: { features: "功能", docs: "文档", api: "API" } },
+    product: {
+      heading: "产品",
+      links: { features: "功能", pricing: "价格", docs: "文档", api: "API" },
+    },
     company: {
       heading: "公司",
       links: { about: "关于我们", blog: "博客", careers: "加入我们", contact: "联系我们" },

@@ -5,7 +5,7 @@ export const contact = {
   meta: {
     title: "联系我们：邮件、在线对话、电话与办公室",
     description:
-      "联系 AI 对话助手{{brand}}的团队：发邮件、在线对话、打电话、填表单都行，{{contactReplyHours}} 小时内有真人回复。办公室在{{cities}}。",
+      "联系 AI 对话助手{{brand}}的团队：发邮件、打电话、填表单，{{contactReplyHours}} 小时内有真人回复；也可以在线问助手。办公室在{{cities}}。",
   },
   hero: {
     heading: "联系我们，|真人回复",
@@ -16,15 +16,15 @@ export const contact = {
     label: "联系方式",
     now: "马上联系",
     email: { heading: "邮件", text: "要讲细节、要发附件，写邮件最合适。", context: "：发邮件" },
-    chat: {
-      heading: "在线对话",
-      text: "顺手问助手一句，马上有回答。",
-      context: "：在线对话",
-    },
     phone: {
       heading: "电话",
       text: "{{phone}}，服务出了紧急故障请打。",
       context: "：打电话",
+    },
+    chat: {
+      heading: "在线对话：问 AI 助手",
+      text: "答话的是软件，不是真人，马上就有回答。",
+      context: "：在线对话",
     },
   },
   form: {
@@ -43,6 +43,12 @@ export const contact = {
     },
     choose: "请选择",
     subject: "主题",
+    subjects: {
+      key: "申请 API 密钥",
+      starter: "申请入门版的 API 密钥",
+      professional: "申请专业版的 API 密钥",
+      enterprise: "咨询企业版",
+    },
     message: "内容",
     send: "发送",
     note: "请不要填写患者数据。你填的内容只用来答复你，详见[隐私政策](/privacy)。",
@@ -65,12 +71,12 @@ export const contact = {
   },
   faq: {
     heading: "常见问题：|写信之前",
-    lede: "大家最常问的四个问题。",
+    lede: "大家最常问的几个问题。",
     items: [
       {
         question: "怎么把{{brand}}集成到我的产品里？",
         answer:
-          "先用[上面的表单](#write)申请 API 密钥：咨询类型选“销售咨询”，写明要哪个方案。拿到后，请求时作为 Bearer 令牌带上。[API 参考](/api)里有 curl、Python 和 JavaScript 的例子，能直接跑。",
+          "{{apiKeySteps}}拿到密钥后，请求时作为 Bearer 令牌带上。[API 参考](/api)里有 curl、Python 和 JavaScript 的例子，能直接跑。",
       },
       {
         question: "有哪些技术支持？",
@@ -80,6 +86,11 @@ export const contact = {
       {
         question: "数据安全怎么保障？",
         answer: "数据用 {{encryption}} 加密。SOC 2 和 GDPR 方面的说明，见[安全政策](/security)。",
+      },
+      {
+        question: "对话内容会拿去训练模型吗？谁能看到？",
+        answer:
+          "{{trainingPolicy}}对话保存 {{conversationDays}} 天，期满删除。{{staffAccessPolicy}}[隐私政策](/privacy#conversations)里也是这样写的。",
       },
       {
         question: "能按我们单位的需要定制吗？",

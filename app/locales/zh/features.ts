@@ -191,29 +191,8 @@ export const features = {
     note: "文件上传、语音、自定义指令，三种模型都支持。",
   },
   pricing: {
-    text: "下面是 API 的收费标准，网页对话{{chatPrice}}。API 密钥请在[联系页面](/contact#write)申请：咨询类型选“销售咨询”，写明要哪个方案。每个方案都有 {{support}} 小时支持。",
-    perMonth: "/ 月",
-    starter: {
-      name: "入门版",
-      price: "{{priceStarter}}",
-      text: "先把 API 跑通。",
-      points: ["每月 {{quotaStarter}} 次请求", "来信 {{contactReplyHours}} 小时内答复"],
-      action: "申请密钥",
-    },
-    professional: {
-      name: "专业版",
-      price: "{{priceProfessional}}",
-      text: "适合已有真实用户的产品。",
-      points: ["每月 {{quotaProfessional}} 次请求", "来信 {{contactReplyHours}} 小时内答复"],
-      action: "申请专业版",
-    },
-    enterprise: {
-      name: "企业版",
-      price: "按需定价",
-      text: "适合用量大、需要单独签约的业务。",
-      points: ["请求不限量", "速率限制可定制", "支持 OAuth 2.0"],
-      action: "联系我们",
-    },
+    text: "下面是 API 的收费标准，网页对话{{chatPrice}}。{{apiKeySteps}}每个方案都有 {{support}} 小时支持。",
+    link: "用量限制、税费与常见问题",
   },
   closing: {
     heading: "从一个问题开始",

@@ -22,8 +22,10 @@ import { markdown } from "./markdown.ts";
 import { newsletter } from "./newsletter.ts";
 import { newsletterPages } from "./newsletter-pages.ts";
 import { notFound } from "./not-found.ts";
+import { plans } from "./plans.ts";
 import { post } from "./post.ts";
 import { previewChat } from "./preview-chat.ts";
+import { pricing } from "./pricing.ts";
 import { search } from "./search.ts";
 import { terms } from "./terms.ts";
 
@@ -51,8 +53,10 @@ export const zh = {
   newsletter,
   newsletterPages,
   notFound,
+  plans,
   post,
   previewChat,
+  pricing,
   search,
   terms,
 } satisfies Copy<typeof en>;

@@ -40,6 +40,8 @@ export function ContactForm({ copy, view }: ContactFormProps) {
             {...form.field("company")}
           />
           <SelectField
+            // Unlike an input, a select doesn't follow a new default value.
+            key={view.values.inquiryType}
             label={copy.inquiryType}
             optional={copy.optional}
             half

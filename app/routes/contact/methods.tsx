@@ -6,12 +6,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { GoLink } from "../../ui/link.tsx";
 import * as styles from "./methods.module.css";
 
-/** Three ways to contact the team directly. */
+/** Two ways to reach a person directly, and the assistant. */
 export function Methods({ copy }: { copy: CopyOf<"contact">["methods"] }) {
   const methods = [
     { icon: "mail", to: `mailto:${site.email.contact}`, ...copy.email },
-    { icon: "chat", to: newChatPath(useLocale()), ...copy.chat },
     { icon: "phone", to: `tel:${site.phone.tel}`, ...copy.phone },
+    { icon: "chat", to: newChatPath(useLocale()), ...copy.chat },
   ] as const;
   return (
     <section className="section flush" aria-label={copy.label}>

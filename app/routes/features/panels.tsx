@@ -2,9 +2,9 @@ import type { CopyOf } from "../../i18n/copy.server.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Mark } from "../../shell/brand.tsx";
-import * as card from "../../ui/card.module.css";
 import { Icon } from "../../ui/icon.tsx";
-import { ButtonLink } from "../../ui/link.tsx";
+import { GoLink } from "../../ui/link.tsx";
+import { Plans, type PlansProps } from "../../ui/plans.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { ScrollRegion } from "../../ui/scroll-region.tsx";
 import { ForestTable } from "./forest-table.tsx";
@@ -97,48 +97,17 @@ export function Comparison({ label, copy }: { label: string; copy: Copy["compari
   );
 }
 
-/** The prices of the API. For every plan, keys are requested with the contact form. */
-export function Pricing({ copy }: { copy: Copy["pricing"] }) {
-  const locale = useLocale();
-  const plans = [
-    { key: "starter", monthly: true },
-    { key: "professional", monthly: true },
-    { key: "enterprise", monthly: false },
-  ] as const;
+/** The prices of the API. */
+export function Pricing({ copy, plans, paths }: { copy: Copy["pricing"] } & PlansProps) {
   return (
     <>
       <p className={styles.plansOf}>
         <RichText text={copy.text} />
       </p>
-      <div className="columns">
-        {plans.map(({ key, monthly }) => {
-          const plan = copy[key];
-          const picked = key === "professional";
-          return (
-            <article
-              className={`balanced ${card.card} ${styles.plan}${picked ? ` ${styles.picked}` : ""}`}
-              key={key}
-            >
-              <h3>{plan.name}</h3>
-              <p className={styles.amount}>
-                {plan.price} {monthly && <small>{copy.perMonth}</small>}
-              </p>
-              <p>{plan.text}</p>
-              <ul>
-                {plan.points.map((point) => (
-                  <li key={point}>
-                    <Icon name="check" />
-                    {point}
-                  </li>
-                ))}
-              </ul>
-              <ButtonLink to={`${pagePath(locale, "contact")}#write`} primary={picked}>
-                {plan.action}
-              </ButtonLink>
-            </article>
-          );
-        })}
-      </div>
+      <Plans plans={plans} paths={paths} />
+      <p className="space-above">
+        <GoLink to={pagePath(useLocale(), "pricing")}>{copy.link}</GoLink>
+      </p>
     </>
   );
 }

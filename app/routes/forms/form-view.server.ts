@@ -1,12 +1,17 @@
 import type { RouterContextProvider } from "react-router";
 import { getCopy } from "../../i18n/copy.server.ts";
 import { constraintsOf } from "../../leads/constraints.ts";
-import type { Kind } from "../../leads/schema.ts";
+import type { Kind, Values } from "../../leads/schema.ts";
 
-/** The data of a form for its page's loader: constraints and common texts. */
-export function formView(kind: Kind, context: Readonly<RouterContextProvider>, url: URL) {
+/** The data of a form for its page's loader: constraints, common texts, and the values it begins with. */
+export function formView(
+  kind: Kind,
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  values: Values = {},
+) {
   const { sending, trap, failures, problems } = getCopy(context, url, "forms");
   const { limited } = problems;
   const copy = { sending, trap, failures: { ...failures, limited } };
-  return { constraints: constraintsOf(kind), copy };
+  return { constraints: constraintsOf(kind), copy, values };
 }

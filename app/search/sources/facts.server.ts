@@ -1,7 +1,7 @@
 import { copyIn } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Section } from "../section.ts";
-import { entries, list, paragraphs } from "./blocks.ts";
+import { entries, list, paragraphs, table } from "./blocks.ts";
 import { pageSection } from "./page-section.server.ts";
 
 /** The figures, where the site states them: what it is built for, what it costs, how far it reaches. */
@@ -9,9 +9,12 @@ export function factSections(locale: Locale): Section[] {
   const features = copyIn(locale, "features");
   const about = copyIn(locale, "about");
   const careers = copyIn(locale, "careers");
+  const pricing = copyIn(locale, "pricing");
+  const plans = copyIn(locale, "plans");
+  const chrome = copyIn(locale, "chrome");
   const { claims } = features.hero;
   const { performance, scalability, security } = features.specs;
-  const { starter, professional, enterprise, perMonth } = features.pricing;
+  const { starter, professional, enterprise } = plans;
   const section = pageSection(locale, "facts");
   return [
     section("features", "#specs", features.specs.heading, [
@@ -20,16 +23,31 @@ export function factSections(locale: Locale): Section[] {
         entries(rows.map(({ name, value }) => ({ name: `${caption} · ${name}`, text: value }))),
       ),
     ]),
-    section("features", "?tab=pricing#demo", features.tabs.pricing, [
+    section("pricing", "#plans", pricing.plans.heading, [
       ...paragraphs(features.pricing.text),
-      entries(
+      table(
+        pricing.limits.table,
         [
-          { ...starter, price: `${starter.price} ${perMonth}` },
-          { ...professional, price: `${professional.price} ${perMonth}` },
-          enterprise,
-        ].map(({ name, price, text, points }) => ({
+          pricing.limits.columns.plan,
+          chrome.footer.product.links.pricing,
+          plans.requestsPerMonth,
+          plans.requestsPerHour,
+        ],
+        [
+          [starter.name, `${starter.price} ${plans.perMonth}`, starter.month, starter.hour],
+          [
+            professional.name,
+            `${professional.price} ${plans.perMonth}`,
+            professional.month,
+            professional.hour,
+          ],
+          [enterprise.name, enterprise.price, enterprise.month, enterprise.hour],
+        ],
+      ),
+      entries(
+        [starter, professional, enterprise].map(({ name, text, points }) => ({
           name,
-          text: [price, text, ...points].join(" · "),
+          text: [text, ...points].join(" · "),
         })),
       ),
     ]),

@@ -5,12 +5,12 @@ import { pagePath } from "../../i18n/paths.ts";
 import type { Block } from "../../markdown/markdown-document.ts";
 import type { Kind, Section } from "../section.ts";
 
-export type CopyPage = "home" | "features" | "about" | "blog" | "careers" | "contact";
+export type CopyPage = "home" | "features" | "pricing" | "about" | "blog" | "careers" | "contact";
 
 /** Makes sections of pages whose text is copy, under the page's name in the menus. */
 export function pageSection(locale: Locale, kind: Kind) {
   const { nav, footer } = copyIn(locale, "chrome");
-  const titles = { ...footer.company.links, ...nav };
+  const titles = { ...footer.product.links, ...footer.company.links, ...nav };
   return (name: CopyPage, anchor: string, heading: string, blocks: readonly Block[]): Section => {
     const page = pagePath(locale, name);
     return {

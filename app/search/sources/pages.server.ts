@@ -12,6 +12,7 @@ import { pageSection } from "./page-section.server.ts";
 export function pageSections(locale: Locale): Section[] {
   return [
     ...featureSections(locale),
+    ...pricingSections(locale),
     ...aboutSections(locale),
     ...contactSections(locale),
     ...careersSections(locale),
@@ -47,6 +48,24 @@ function featureSections(locale: Locale): Section[] {
       ),
       ...paragraphs(comparison.note),
     ]),
+  ];
+}
+
+function pricingSections(locale: Locale): Section[] {
+  const pricing = copyIn(locale, "pricing");
+  const chrome = copyIn(locale, "chrome");
+  const { hero, chat, limits, order, questions } = pricing;
+  const section = pageSection(locale, "pages");
+  return [
+    section("pricing", "", chrome.footer.product.links.pricing, paragraphs(hero.lede)),
+    section("pricing", "#chat", chat.heading, [...paragraphs(chat.lede), list(chat.points)]),
+    section("pricing", "#limits", limits.heading, paragraphs(limits.lede)),
+    ...order.items.map(({ heading, text }) =>
+      section("pricing", "#order", heading, paragraphs(text)),
+    ),
+    ...questions.items.map(({ question, answer }) =>
+      section("pricing", "#questions", question, paragraphs(answer)),
+    ),
   ];
 }
 

@@ -1,0 +1,40 @@
+import { facts } from "../facts.ts";
+import { pagePath } from "../i18n/paths.ts";
+import type { Copy } from "../locales/copy.ts";
+import type { plans as english } from "../locales/en/plans.ts";
+import { absolute, ogImageUrl, type SiteHead } from "./page-head.ts";
+
+/**
+ * Structured data of the API with the plans that have a price
+ * (developers.google.com/search/docs/appearance/structured-data/product-snippet). Google's type for software needs
+ * ratings, and its type for questions and answers is for governments and health organizations.
+ */
+export function apiProduct(site: SiteHead, plans: Copy<typeof english>) {
+  const { brand, siteUrl, locale } = site;
+  const url = absolute(siteUrl, `${pagePath(locale, "pricing")}#plans`);
+  return {
+    "@type": "Product",
+    name: `${brand} API`,
+    description: plans.professional.text,
+    image: ogImageUrl(site, "pricing"),
+    brand: { "@type": "Brand", name: brand },
+    offers: (["starter", "professional"] as const).map((plan) => {
+      const price = facts.pricePerMonth[plan];
+      return {
+        "@type": "Offer",
+        name: plans[plan].name,
+        description: plans[plan].text,
+        url,
+        price,
+        priceCurrency: "USD",
+        // The codes of UN/CEFACT: MON is a month.
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          price,
+          priceCurrency: "USD",
+          unitCode: "MON",
+        },
+      };
+    }),
+  };
+}

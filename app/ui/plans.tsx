@@ -1,0 +1,61 @@
+import { type PlanId, planIds } from "../content/plans.ts";
+import type { CopyOf } from "../i18n/copy.server.ts";
+import { inLocale } from "../i18n/paths.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import * as card from "./card.module.css";
+import { Icon } from "./icon.tsx";
+import { ButtonLink } from "./link.tsx";
+import * as styles from "./plans.module.css";
+
+export interface PlansProps {
+  plans: CopyOf<"plans">;
+  /** Where each plan is to be had: a URL, or a path without its locale's prefix. */
+  paths: Readonly<Record<PlanId, string>>;
+}
+
+/** The plans of the API, each with its price and its two limits. */
+export function Plans({ plans, paths }: PlansProps) {
+  const locale = useLocale();
+  return (
+    <div className="columns">
+      {planIds.map((id) => {
+        const { name, price, text, month, hour, points, action } = plans[id];
+        const picked = id === "professional";
+        const to = paths[id];
+        return (
+          <article
+            className={`balanced ${card.card} ${styles.plan}${picked ? ` ${styles.picked}` : ""}`}
+            key={id}
+          >
+            <h3>{name}</h3>
+            <p className={styles.price}>
+              {price} {id !== "enterprise" && <small>{plans.perMonth}</small>}
+            </p>
+            <p>{text}</p>
+            <dl>
+              <div>
+                <dt>{plans.requestsPerMonth}</dt>
+                <dd>{month}</dd>
+              </div>
+              <div>
+                <dt>{plans.requestsPerHour}</dt>
+                <dd>{hour}</dd>
+              </div>
+            </dl>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>
+                  <Icon name="check" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <ButtonLink to={to.startsWith("/") ? inLocale(locale, to) : to} primary={picked}>
+              {action}
+            </ButtonLink>
+          </article>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { facts } from "#app/facts.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { interpolationValues } from "#app/i18n/interpolation-values.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { contactSubjects } from "#app/leads/contact-address.ts";
+import { startSite, type TestSite } from "../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+const open = async (path: string) => parse((await site.get(path)).body);
+
+describe.each(locales)("pricing in %s", (locale) => {
+  const plans = copyIn(locale, "plans");
+  const contact = copyIn(locale, "contact");
+  const at = (path: string) => inLocale(locale, path);
+
+  it("the plans have the figures of the facts, on the page and in the tab", async () => {
+    const values = interpolationValues(locale);
+    for (const path of ["/pricing", "/features"]) {
+      const cards = (await open(at(path))).querySelectorAll("article:has(dl)");
+      const figures = cards.map((card) => card.querySelectorAll("dd").map(({ text }) => text));
+      expect(figures, path).toEqual([
+        [values.quotaStarter, values.rateStarter],
+        [values.quotaProfessional, values.rateProfessional],
+        [plans.enterprise.month, plans.enterprise.hour],
+      ]);
+      expect(cards[1]?.text).toContain(values.priceProfessional);
+    }
+  });
+
+  it("structured data offers the plans that have a price, and no others", async () => {
+    const scripts = (await open(at("/pricing"))).querySelectorAll(
+      'script[type="application/ld+json"]',
+    );
+    const data = scripts.map(({ text }) => JSON.parse(text));
+    expect(data.map((one) => one["@type"])).toEqual(["BreadcrumbList", "Product"]);
+    const offers: { name: string; price: number; priceCurrency: string }[] = data[1].offers;
+    expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
+      [plans.starter.name, facts.pricePerMonth.starter, "USD"],
+      [plans.professional.name, facts.pricePerMonth.professional, "USD"],
+    ]);
+  });
+
+  it("the button of each plan opens the contact form with type and subject filled in", async () => {
+    const { subjects } = contact.form;
+    const buttons = (await open(at("/pricing"))).querySelectorAll("article a.button");
+    const filled = await Promise.all(
+      buttons.map(async ({ attrs }) => filledIn(await open(attrs.href ?? ""))),
+    );
+    expect(filled).toEqual([
+      ["sales", subjects.starter],
+      ["sales", subjects.professional],
+      ["sales", subjects.enterprise],
+    ]);
+  });
+
+  it("the address of the contact form fills in known values alone", async () => {
+    const known = await open(at("/contact?type=feedback&subject=key"));
+    expect(filledIn(known)).toEqual(["feedback", contact.form.subjects.key]);
+    const unknown = await site.get(at("/contact?type=zqx1&subject=zqx2"));
+    expect(filledIn(parse(unknown.body))).toEqual(["", ""]);
+    expect(unknown.body).not.toMatch(/zqx[12]"[ />]/);
+  });
+
+  it("an address that fills in the contact form leaves the page for others as it was", async () => {
+    const before = await site.get(at("/contact"));
+    for (const subject of contactSubjects) await site.get(at(`/contact?subject=${subject}`));
+    expect((await site.get(at("/contact"))).body).toBe(before.body);
+    expect(filledIn(parse(before.body))).toEqual(["", ""]);
+  });
+});
+
+/** The inquiry type and the subject of the form as it arrives. */
+function filledIn(document: ReturnType<typeof parse>): (string | undefined)[] {
+  const form = document.querySelector("main form[method=post]");
+  const type = form?.querySelector("option[selected]")?.attrs.value ?? "";
+  return [type, form?.querySelector("[name=subject]")?.attrs.value];
+}
