@@ -1,4 +1,4 @@
-import MiniSearch from "minisearch";
+import { Bm25Index, rarity } from "./bm25-index.ts";
 import { isWord, questionTokens, weightOf } from "./question-tokens.ts";
 
 /** What of an answer can be found: the ways in which people ask it, and what it says. */
@@ -26,56 +26,62 @@ const wholeWeight = 2;
  * asked and said of their subject.
  */
 export class AnswerIndex {
-  readonly #ways = miniSearch(["asked"]);
-  readonly #answers = miniSearch(["asked", "words", "text"]);
-  /** The tokens of each answer's ways of asking. */
-  readonly #tokens: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly #slugs: readonly string[];
+  /** The place of its answer for each way of asking. */
+  readonly #answerOf: readonly number[];
+  readonly #ways: Bm25Index;
+  readonly #answers: Bm25Index;
+  /** The words of each answer's ways of asking. */
+  readonly #words: readonly ReadonlySet<string>[];
   /** In how many answers each token occurs. */
   readonly #frequency = new Map<string, number>();
 
   constructor(entries: readonly AnswerEntry[]) {
-    for (const { slug, asked, words, text } of entries) {
-      this.#ways.addAll(asked.map((way, at) => ({ id: `${slug}#${at}`, asked: way })));
-      this.#answers.add({ id: slug, asked: asked.join("\n"), words: words.join("\n"), text });
-    }
-    this.#tokens = new Map(
-      entries.map(({ slug, asked, words }) => [
-        slug,
-        new Set([...asked, ...words].flatMap(questionTokens)),
-      ]),
+    this.#slugs = entries.map(({ slug }) => slug);
+    this.#answerOf = entries.flatMap(({ asked }, at) => asked.map(() => at));
+    this.#ways = new Bm25Index(
+      entries.flatMap(({ asked }) => asked.map((way) => [questionTokens(way)])),
+      { boosts: [1], k: 1.2, b: 0.7 },
     );
-    for (const token of [...this.#tokens.values()].flatMap((tokens) => [...tokens])) {
+    this.#answers = new Bm25Index(
+      entries.map(({ asked, words, text }) =>
+        [asked.join("\n"), words.join("\n"), text].map(questionTokens),
+      ),
+      { boosts: [1, 1, 0.5], k: 2, b: 0.7 },
+    );
+    const tokens = entries.map(
+      ({ asked, words }) => new Set([...asked, ...words].flatMap(questionTokens)),
+    );
+    for (const token of tokens.flatMap((own) => [...own])) {
       this.#frequency.set(token, (this.#frequency.get(token) ?? 0) + 1);
     }
+    this.#words = tokens.map((own) => new Set([...own].filter(isWord)));
   }
 
   /** Answers with something of a question, best first. */
   match(question: string): AnswerMatch[] {
     const tokens = [...new Set(questionTokens(question))].slice(0, maxTokens);
-    const tokenize = () => tokens;
-    const scores = new Map<string, number>();
-    for (const { id, score } of this.#ways.search(question, {
-      tokenize,
-      boostTerm: weightOf,
-      bm25,
-    })) {
-      const slug = String(id).replace(/#\d+$/, "");
-      scores.set(slug, Math.max(scores.get(slug) ?? 0, score));
+    const scores = new Map<number, number>();
+    for (const [way, score] of this.#ways.scores(tokens, weightOf)) {
+      const answer = this.#answerOf[way] ?? 0;
+      scores.set(answer, Math.max(scores.get(answer) ?? 0, score));
     }
-    for (const { id, score } of this.#answers.search(question, {
-      tokenize,
-      boostTerm: (token) => weightOf(token) * Math.sqrt(this.#rarity(token)),
-      bm25: { ...bm25, k: 2 },
-      boost: { text: 0.5 },
-    })) {
-      scores.set(String(id), (scores.get(String(id)) ?? 0) + wholeWeight * score);
+    const asWhole = this.#answers.scores(
+      tokens,
+      (token) => weightOf(token) * Math.sqrt(this.#rarity(token)),
+    );
+    for (const [answer, score] of asWhole) {
+      scores.set(answer, (scores.get(answer) ?? 0) + wholeWeight * score);
     }
     const [first, ...others] = [...scores].sort((a, b) => b[1] - a[1]);
     if (!first) return [];
     const words = tokens.filter(isWord);
-    const known = words.filter((word) => this.#tokens.get(first[0])?.has(word));
+    const known = words.filter((word) => this.#words[first[0]]?.has(word));
     const scale = this.#mass(known) / this.#mass(words) / this.#mass(tokens);
-    return [first, ...others].map(([slug, score]) => ({ slug, fit: score * scale }));
+    return [first, ...others].map(([answer, score]) => ({
+      slug: this.#slugs[answer] ?? "",
+      fit: score * scale,
+    }));
   }
 
   /** What tokens say together. */
@@ -83,19 +89,7 @@ export class AnswerIndex {
     return tokens.reduce((mass, token) => mass + weightOf(token) * this.#rarity(token), 0);
   }
 
-  /** What it says that an answer has a token: the fewer others have it, the more (BM25's idf). */
   #rarity(token: string): number {
-    const frequency = this.#frequency.get(token) ?? 0;
-    return Math.log(1 + (this.#tokens.size - frequency + 0.5) / (frequency + 0.5));
+    return rarity(this.#frequency.get(token) ?? 0, this.#slugs.length);
   }
-}
-
-const bm25 = { k: 1.2, b: 0.7, d: 0 };
-
-function miniSearch(fields: string[]) {
-  return new MiniSearch<Record<string, string>>({
-    fields,
-    tokenize: questionTokens,
-    processTerm: (token) => token,
-  });
 }
