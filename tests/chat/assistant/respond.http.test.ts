@@ -1,8 +1,9 @@
 import { request } from "node:http";
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Answer, type AnswerLine, addLine, noAnswer } from "#app/chat/answer.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { locales, localeTable } from "#app/i18n/locales.ts";
+import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import {
   type AssistantMock,
@@ -15,6 +16,7 @@ import {
   startAssistantMock,
 } from "../../support/assistant-mock.ts";
 import { collectLog } from "../../support/collect-log.ts";
+import { freePort } from "../../support/free-port.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
 import { siteUrl, startSite, type TestSite } from "../../support/site.ts";
 
@@ -164,13 +166,36 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-it("the written answer takes over after four seconds of silence", async () => {
+/** The conversation on the chat's page without JavaScript. */
+async function conversationOnPage(from: TestSite, locale: Locale): Promise<string | undefined> {
+  const path = inLocale(locale, "/preview-chat");
+  const { status, body } = await from.get(`${path}?q=${encodeURIComponent(questions[locale].own)}`);
+  expect(status).toBe(200);
+  return parse(body).querySelector("main section ol")?.innerHTML;
+}
+
+it("the written answer takes over after four seconds of silence, also on the page", async () => {
   mock.behave = begin;
-  const { kind } = await ask(site, answerPath("/preview-chat", questions.en.own));
-  expect(kind).toBe("written");
-  expect(logLines()).toContainEqual(
-    expect.objectContaining({ msg: "assistant failed", reason: "slow" }),
+  const streamed = ask(site, answerPath("/preview-chat", questions.en.own));
+  const pages = await Promise.all(locales.map((locale) => conversationOnPage(site, locale)));
+  expect((await streamed).kind).toBe("written");
+  expect(pages).toEqual(
+    await Promise.all(locales.map((locale) => conversationOnPage(plain, locale))),
   );
+  const slow = logLines().filter(({ reason }) => reason === "slow");
+  expect(slow).toHaveLength(1 + locales.length);
+});
+
+it("the page has the written answer, without an error, while the model can't be reached", async () => {
+  const ASSISTANT_URL = `http://127.0.0.1:${await freePort()}/v1`;
+  await using alone = await startSite({ ...mock.environment, ASSISTANT_URL });
+  for (const locale of locales) {
+    const written = await conversationOnPage(plain, locale);
+    expect(written).toContain(questions[locale].own);
+    expect(await conversationOnPage(alone, locale)).toBe(written);
+  }
+  const metric = await readMetrics(alone);
+  expect(metric('site_assistant_fallbacks_total{reason="unreachable"}')).toBe(locales.length);
 });
 
 it("links that were not given, images and HTML do not get through", async () => {

@@ -7,6 +7,7 @@ import { requestBody } from "#app/http/middleware/request-body.ts";
 import { createSiteServer } from "#app/http/process/http-server.ts";
 import { staticPages as english } from "#app/locales/en/static-pages.ts";
 import { staticPages as chinese } from "#app/locales/zh/static-pages.ts";
+import { readUntilClosed } from "../../support/read-until-closed.ts";
 
 const limits = { size: 10_000, time: 10_000, discard: { size: 300_000, time: 200 } };
 /** Bytes that Node and the kernel may have buffered when the limit is reached. */
@@ -41,17 +42,6 @@ function head(path: string, ...headers: string[]): string {
   return [`POST ${path} HTTP/1.1`, "Host: a", "Accept: text/html", ...headers, "", ""].join("\r\n");
 }
 
-/** Reads from a connection until it is closed. */
-async function conversation(socket: Socket): Promise<string> {
-  let said = "";
-  socket.on("data", (chunk) => {
-    said += chunk;
-  });
-  // Not `events.once`, which throws when the connection is reset, as is expected here.
-  await new Promise((resolve) => socket.once("close", resolve));
-  return said;
-}
-
 /** Sends so many bytes, as fast as the server reads them, until the connection is closed. */
 async function pour(socket: Socket, bytes: number): Promise<void> {
   const chunk = `ffff\r\n${"a".repeat(0xffff)}\r\n`;
@@ -74,7 +64,7 @@ describe("long bodies", () => {
       const { closed, socket } = await start();
       const client = socket();
       client.write(head(path, announced));
-      const answer = await conversation(client);
+      const answer = await readUntilClosed(client);
       expect(answer).toMatch(/^HTTP\/1\.1 413 /);
       expect(answer).toContain("\r\nConnection: close\r\n");
       expect(answer).toContain(title);
@@ -91,7 +81,7 @@ describe("long bodies", () => {
       Array.from({ length: 20 }, async () => {
         const client = socket();
         client.write(head("/contact", header));
-        const [answer] = await Promise.all([conversation(client), pour(client, upload)]);
+        const [answer] = await Promise.all([readUntilClosed(client), pour(client, upload)]);
         return answer.slice(0, 12);
       }),
     );
@@ -112,7 +102,7 @@ describe("long bodies", () => {
       client.write(head("/contact", header));
       await new Promise((resolve) => client.write(body, resolve));
       client.resume();
-      const answer = await conversation(client);
+      const answer = await readUntilClosed(client);
       expect(answer).toMatch(/^HTTP\/1\.1 413 /);
       expect(answer).toContain("</html>");
     },
@@ -122,7 +112,7 @@ describe("long bodies", () => {
     const { socket } = await start();
     const client = socket();
     client.write(head("/contact", announced, "Expect: 100-continue"));
-    expect(await conversation(client)).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await readUntilClosed(client)).toMatch(/^HTTP\/1\.1 413 /);
   });
 });
 
@@ -136,7 +126,7 @@ describe("unreadable bodies", () => {
     const { socket } = await start();
     const client = socket();
     client.write(`${head("/contact", header)}3\r\na=b\r\n0\r\n\r\n`);
-    const answer = await conversation(client);
+    const answer = await readUntilClosed(client);
     expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
     expect(answer).toContain("\r\nConnection: close\r\n");
   });
@@ -150,14 +140,14 @@ describe("slow bodies", () => {
       const [header, letter] = at % 2 ? ["Content-Length: 9000", "a"] : [chunked, "1\r\na\r\n"];
       client.write(head("/zh/contact", header));
       const timer = setInterval(() => client.write(letter), 20);
-      const answer = await conversation(client);
+      const answer = await readUntilClosed(client);
       clearInterval(timer);
       return answer;
     };
     const dripping = Array.from({ length: 50 }, (_, at) => drip(at));
     const other = socket();
     other.write(`${head("/contact", "Content-Length: 3", "Connection: close")}a=b`);
-    expect(await conversation(other)).toContain("3 bytes");
+    expect(await readUntilClosed(other)).toContain("3 bytes");
     for (const answer of await Promise.all(dripping)) {
       expect(answer).toMatch(/^HTTP\/1\.1 408 /);
       expect(answer).toContain(chinese.pages[408].title);
@@ -179,7 +169,7 @@ describe("bodies within the limits", () => {
       const [answer] = await once(client, "data");
       expect(String(answer)).toContain("10000 bytes");
       client.write("GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
-      expect(await conversation(client)).toContain("no bytes");
+      expect(await readUntilClosed(client)).toContain("no bytes");
     },
   );
 
@@ -189,7 +179,7 @@ describe("bodies within the limits", () => {
     client.write(head("/", "Content-Length: 3", "Expect: 100-continue", "Connection: close"));
     expect(String((await once(client, "data"))[0])).toBe("HTTP/1.1 100 Continue\r\n\r\n");
     client.write("a=b");
-    expect(await conversation(client)).toContain("3 bytes");
+    expect(await readUntilClosed(client)).toContain("3 bytes");
   });
 
   it("a client that disconnects while it sends a body causes no error", async () => {
@@ -201,6 +191,6 @@ describe("bodies within the limits", () => {
     await expect.poll(() => closed).toHaveLength(1);
     const next = socket();
     next.write(`${head("/", "Content-Length: 3", "Connection: close")}a=b`);
-    expect(await conversation(next)).toContain("3 bytes");
+    expect(await readUntilClosed(next)).toContain("3 bytes");
   });
 });

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { createSiteServer } from "#app/http/process/http-server.ts";
+import { readUntilClosed } from "../../support/read-until-closed.ts";
 
 const headers = { "X-Content-Type-Options": "nosniff" };
 /** In milliseconds, as short as a busy machine allows. */
@@ -34,16 +35,6 @@ async function start(options?: ServerOptions) {
   return { server, socket: () => connect(port, "127.0.0.1").on("error", () => {}) };
 }
 
-/** Reads from a connection until it is closed. */
-async function conversation(socket: Socket): Promise<string> {
-  let said = "";
-  socket.on("data", (chunk) => {
-    said += chunk;
-  });
-  await once(socket, "close");
-  return said;
-}
-
 /** Sends a letter at intervals until the connection is closed. */
 function drip(socket: Socket, letter: string): void {
   const timer = setInterval(() => socket.write(letter), 40);
@@ -56,7 +47,7 @@ describe("slow clients", () => {
     const client = socket();
     client.write("GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ");
     drip(client, "a");
-    const answer = await conversation(client);
+    const answer = await readUntilClosed(client);
     expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(answer).toContain("\r\nX-Content-Type-Options: nosniff\r\n");
   });
@@ -71,13 +62,13 @@ describe("slow clients", () => {
       const client = socket();
       client.write(`POST / HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`);
       drip(client, letter);
-      expect(await conversation(client)).toMatch(/^HTTP\/1\.1 408 /);
+      expect(await readUntilClosed(client)).toMatch(/^HTTP\/1\.1 408 /);
     },
   );
 
   it("a client that sends nothing is disconnected without a response", async () => {
     const { socket } = await start(short);
-    expect(await conversation(socket())).toBe("");
+    expect(await readUntilClosed(socket())).toBe("");
   });
 
   it("a client that does not read the response is disconnected", async () => {
@@ -97,9 +88,9 @@ it("connections above the limit are refused, others go on", async () => {
   server.maxConnections = 1;
   const first = socket();
   await once(first, "connect");
-  expect(await conversation(socket())).toBe("");
+  expect(await readUntilClosed(socket())).toBe("");
   first.write("GET /on HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
-  expect(await conversation(first)).toContain("GET /on");
+  expect(await readUntilClosed(first)).toContain("GET /on");
 });
 
 describe("invalid HTTP", () => {
@@ -119,7 +110,7 @@ describe("invalid HTTP", () => {
     const { socket } = await start();
     const client = socket();
     client.write(bytes);
-    const answer = await conversation(client);
+    const answer = await readUntilClosed(client);
     expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
     expect(answer).toContain("\r\nX-Content-Type-Options: nosniff\r\n");
   });
@@ -128,7 +119,7 @@ describe("invalid HTTP", () => {
     const { socket } = await start();
     const client = socket();
     client.write("GET / HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n");
-    expect(await conversation(client)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await readUntilClosed(client)).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 
@@ -144,5 +135,5 @@ it("idle connections outlive a proxy's 60 seconds, and the time for headers", as
   await once(client, "data");
   await sleep(short.requestTimeout + 200);
   client.write("GET /second HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
-  expect(await conversation(client)).toContain("GET /second");
+  expect(await readUntilClosed(client)).toContain("GET /second");
 });
