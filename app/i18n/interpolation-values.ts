@@ -55,6 +55,8 @@ export function interpolationValues(locale: Locale) {
     apiLatencyMs: exact(facts.apiLatencyMs),
     rateStarter: exact(facts.rateLimitPerHour.starter),
     rateProfessional: exact(facts.rateLimitPerHour.professional),
+    spacingStarter: exact(3600 / facts.rateLimitPerHour.starter),
+    spacingProfessional: exact(3600 / facts.rateLimitPerHour.professional),
     quotaStarter: exact(facts.quotaPerMonth.starter),
     quotaProfessional: exact(facts.quotaPerMonth.professional),
     chatPrice: chatPrice(facts.pricePerMonth.chat),
