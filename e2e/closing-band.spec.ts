@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 
 test("the closing band's text stands below its arc at every width", async ({ page }) => {
   for (const path of locales.flatMap((locale) =>
-    ["/about", "/features", "/terms"].map((path) => inLocale(locale, path)),
+    ["/", "/about", "/features", "/pricing", "/terms"].map((path) => inLocale(locale, path)),
   )) {
     await page.goto(path);
     const band = page.locator("main > section:last-child");

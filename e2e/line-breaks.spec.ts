@@ -34,10 +34,35 @@ function withLoneCharacter(blocks: Locator): Promise<string[]> {
   );
 }
 
+/** Breaks inside of words, in blocks that are to break at punctuation: quotes, and what has `keep-all`. */
+function brokenWords(blocks: Locator): Promise<string[]> {
+  return blocks.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const keepsAll = getComputedStyle(element).wordBreak === "keep-all";
+      if (!element.checkVisibility() || !(keepsAll || element.matches("blockquote"))) return [];
+      const range = document.createRange();
+      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        const text = node.nodeValue ?? "";
+        for (const { index } of text.matchAll(/\p{Script=Han}(?=\p{Script=Han})|-(?=\w)/gu)) {
+          const [before, after] = [index, index + 1].map((at) => {
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            return range.getBoundingClientRect().top;
+          });
+          if (before !== after) broken.push(text.slice(index - 5, index + 6));
+        }
+      }
+      return broken;
+    }),
+  );
+}
+
 test.describe("on the narrowest screen", () => {
   test.use({ viewport: { width: accessibility.narrowestWidth, height: 800 } });
 
-  test("no Chinese heading, paragraph, item or cell ends with a lone character", async ({
+  test("no Chinese block ends with a lone character, and no short one breaks inside a word", async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -46,6 +71,8 @@ test.describe("on the narrowest screen", () => {
       await page.goto(path);
       const blocks = page.locator("main :is(h1, h2, h3, h4, p, li, dd, td, summary)");
       expect.soft(await withLoneCharacter(blocks), path).toEqual([]);
+      const short = page.locator("main :is(h1, h2, h3, h4, p, li, dd, blockquote)");
+      expect.soft(await brokenWords(short), path).toEqual([]);
     }
   });
 

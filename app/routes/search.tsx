@@ -13,6 +13,7 @@ import { PageTop } from "../ui/page-top.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { CodeCopy } from "../widgets/code-copy.tsx";
 import type { Route } from "./+types/search";
+import { Aside } from "./search/aside.tsx";
 import { DirectAnswer } from "./search/direct-answer.tsx";
 import { loadResults } from "./search/load-results.server.ts";
 import * as styles from "./search.module.css";
@@ -65,49 +66,52 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </PageTop>
 
       <section className="section flush" aria-label={copy.results}>
-        <div className="wrap">
-          <p className={styles.found} role="status">
-            {query && !crisis && formatMessage(copy.foundFor, { found, query })}
-          </p>
-          {crisis && (
-            <div className={styles.crisis} lang={lang}>
-              {crisis.map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </div>
-          )}
-          {direct && <DirectAnswer key={query} copy={copy.direct} answer={direct} lang={lang} />}
-          {query && outcomeOf(results) === "nothing" && (
-            <div className={styles.results}>
-              <h2>{copy.empty.heading}</h2>
-              <p className="space-above">
-                <RichText text={copy.empty.text} />
-              </p>
-              {chat && (
-                <p className="space-above">
-                  <GoLink to={chat}>{formatMessage(copy.empty.chat, { query })}</GoLink>
-                </p>
-              )}
-            </div>
-          )}
-          {groups.map(({ kind, label, results }) => (
-            <section className={styles.results} key={kind} aria-labelledby={kind}>
-              <h2 id={kind}>{label}</h2>
-              <ul lang={lang}>
-                {results.map(({ page, heading, path, excerpt }) => (
-                  <li key={`${path} ${heading}`}>
-                    <h3>
-                      <TextLink to={path}>{heading}</TextLink>
-                    </h3>
-                    {page && <p className="note">{page}</p>}
-                    <p>
-                      <MarkedText {...excerpt} />
-                    </p>
-                  </li>
+        <div className={groups.length > 0 ? `wrap ${styles.beside}` : "wrap"}>
+          <div>
+            <p className={styles.found} role="status">
+              {query && !crisis && formatMessage(copy.foundFor, { found, query })}
+            </p>
+            {crisis && (
+              <div className={styles.crisis} lang={lang}>
+                {crisis.map((text) => (
+                  <p key={text}>{text}</p>
                 ))}
-              </ul>
-            </section>
-          ))}
+              </div>
+            )}
+            {direct && <DirectAnswer key={query} copy={copy.direct} answer={direct} lang={lang} />}
+            {query && outcomeOf(results) === "nothing" && (
+              <div className={styles.results}>
+                <h2>{copy.empty.heading}</h2>
+                <p className="space-above">
+                  <RichText text={copy.empty.text} />
+                </p>
+                {chat && (
+                  <p className="space-above">
+                    <GoLink to={chat}>{formatMessage(copy.empty.chat, { query })}</GoLink>
+                  </p>
+                )}
+              </div>
+            )}
+            {groups.map(({ kind, label, results }) => (
+              <section className={styles.results} key={kind} aria-labelledby={kind}>
+                <h2 id={kind}>{label}</h2>
+                <ul lang={lang}>
+                  {results.map(({ page, heading, path, excerpt }) => (
+                    <li key={`${path} ${heading}`}>
+                      <h3>
+                        <TextLink to={path}>{heading}</TextLink>
+                      </h3>
+                      {page && <p className="note">{page}</p>}
+                      <p>
+                        <MarkedText {...excerpt} />
+                      </p>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </div>
+          <Aside groups={groups} copy={copy} />
         </div>
       </section>
       <CodeCopy copy={codeBlock} />

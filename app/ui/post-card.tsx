@@ -3,6 +3,7 @@ import type { CoverArt } from "../content/covers.ts";
 import * as badge from "./badge.module.css";
 import { Cover } from "./cover/cover.tsx";
 import * as styles from "./post-card.module.css";
+import { UnbrokenText } from "./unbroken-text.tsx";
 
 /** The data of a post's card. */
 export interface PostSummary {
@@ -38,7 +39,7 @@ export function PostCard({ post, lead = false }: PostCardProps) {
         </p>
         <h3>
           <Link to={post.path} prefetch="intent" viewTransition>
-            {post.title}
+            <UnbrokenText text={post.title} />
           </Link>
         </h3>
         <p>{post.excerpt}</p>

@@ -75,7 +75,7 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
     </a>
   );
   return (
-    <section className={styles.stage} aria-labelledby="chat">
+    <section className={`sky ${styles.stage}`} aria-labelledby="chat">
       <div className={styles.frame} data-state={phase}>
         <div className={styles.bar}>
           <h1 id="chat">{copy.heading}</h1>

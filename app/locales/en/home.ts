@@ -40,4 +40,11 @@ export const home = {
     studies:
       "**For clinicians and researchers:** the API analyzes randomized controlled trials, observational cohorts and light-therapy trials. It reports what a study says and gives no medical advice. See [how we handle compliance](/terms?tab=compliance).",
   },
+  latest: { heading: "New on the blog", link: "All posts" },
+  closing: {
+    heading: "Ask first, decide later.",
+    text: "The chat is {{chatPrice}}. The API has plans from {{priceStarter}} a month.",
+    chat: "Ask a question",
+    pricing: "See the prices",
+  },
 };

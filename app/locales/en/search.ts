@@ -12,6 +12,7 @@ export const search = {
   placeholder: "A word, or a whole question",
   submit: "Search",
   results: "Results",
+  byKind: "Results by kind",
   kinds: {
     docs: "Documentation",
     api: "API reference",

@@ -40,4 +40,11 @@ export const home = {
     studies:
       "**给临床医生和研究人员：**API 可以分析随机对照试验、观察性队列研究和光疗试验。它只讲研究说了什么，不提供医疗建议。适用的标准，见[合规说明](/terms?tab=compliance)。",
   },
+  latest: { heading: "博客新文", link: "全部文章" },
+  closing: {
+    heading: "问过了，|再作决定",
+    text: "网页对话{{chatPrice}}，API 方案每月 {{priceStarter}} 起。",
+    chat: "去提问",
+    pricing: "看看价格",
+  },
 } satisfies Copy<typeof english>;

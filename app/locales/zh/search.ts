@@ -12,6 +12,7 @@ export const search = {
   placeholder: "一个词，或者一整句话",
   submit: "搜索",
   results: "搜索结果",
+  byKind: "按类型看结果",
   kinds: {
     docs: "文档",
     api: "API 参考",

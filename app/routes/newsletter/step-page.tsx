@@ -4,12 +4,16 @@ import { pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { ButtonLink } from "../../ui/link.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
+import { SunPath } from "../../ui/sun-path.tsx";
 import { useFocus } from "../../ui/use-focus.ts";
 import type { FormFailure } from "../../widgets/use-form.ts";
 import * as styles from "./step-page.module.css";
 import type { fail, loadStep, respondInPlace } from "./steps.server.ts";
 
 type Answer = ReturnType<typeof fail>["data"] | ReturnType<typeof respondInPlace>["data"];
+
+/* The sun rises to the question, is past noon when all is done, and sets where a link has ended. */
+const angles = { ask: 50, done: 140, invalid: 174, unavailable: 174 };
 
 /** A page with a button that confirms or ends a subscription, and the outcome. */
 export function StepPage() {
@@ -22,38 +26,41 @@ export function StepPage() {
   const Frame = state === "ask" ? Question : Outcome;
   return (
     <section className="page-top">
-      <Frame key={state}>
-        <h1>
-          <RichText text={heading} />
-        </h1>
-        <p className="lede">
-          <RichText text={text} />
-        </p>
-        {state === "ask" || state === "unavailable" ? (
-          <Form method="post" className="space-above-large">
-            <button className="button primary" type="submit" aria-disabled={busy || undefined}>
-              {busy ? copy.sending : copy.button}
-            </button>
-          </Form>
-        ) : (
-          <p className="space-above-large">
-            <ButtonLink to={`${pagePath(locale, "blog")}#newsletter`}>{copy.blog}</ButtonLink>
+      <div className={`wrap ${styles.beside}`}>
+        <Frame key={state}>
+          <h1>
+            <RichText text={heading} />
+          </h1>
+          <p className="lede">
+            <RichText text={text} />
           </p>
-        )}
-      </Frame>
+          {state === "ask" || state === "unavailable" ? (
+            <Form method="post" className="space-above-large">
+              <button className="button primary" type="submit" aria-disabled={busy || undefined}>
+                {busy ? copy.sending : copy.button}
+              </button>
+            </Form>
+          ) : (
+            <p className="space-above-large">
+              <ButtonLink to={`${pagePath(locale, "blog")}#newsletter`}>{copy.blog}</ButtonLink>
+            </p>
+          )}
+        </Frame>
+        <SunPath angle={angles[state]} />
+      </div>
     </section>
   );
 }
 
 function Question({ children }: { children: ReactNode }) {
-  return <div className="wrap">{children}</div>;
+  return <div>{children}</div>;
 }
 
 function Outcome({ children }: { children: ReactNode }) {
   const ref = useFocus<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone.
-    <div className={`wrap ${styles.outcome}`} role="status" tabIndex={-1} autoFocus ref={ref}>
+    <div className={styles.outcome} role="status" tabIndex={-1} autoFocus ref={ref}>
       {children}
     </div>
   );

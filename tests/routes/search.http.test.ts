@@ -1,0 +1,25 @@
+import { parse } from "node-html-parser";
+import { expect, it } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { startSite } from "../support/site.ts";
+
+it.each(locales)(
+  "the search page in %s lists the kinds of what it found beside it",
+  async (locale) => {
+    await using site = await startSite();
+    const page = async (query: string) =>
+      parse((await site.get(`${inLocale(locale, "/search")}${query}`)).body).querySelector("main");
+    const found = await page("?q=webhook");
+    const kinds = found?.querySelectorAll("nav a").map((link) => link.getAttribute("href") ?? "");
+    expect(kinds?.length).toBeGreaterThan(1);
+    for (const kind of kinds ?? []) {
+      const results = found?.querySelectorAll(
+        `section[aria-labelledby=${kind.slice(1)}] li`,
+      ).length;
+      const count = found?.querySelector(`nav a[href="${kind}"] + span`)?.text;
+      expect(count, kind).toBe(String(results));
+    }
+    expect((await page(""))?.querySelectorAll("nav a").length).toBeGreaterThan(3);
+  },
+);
