@@ -41,6 +41,7 @@ function languageName(language: string, locale: Locale): string {
   return languageNames[language] ?? copy[locale].text;
 }
 
-function icon(name: IconName): string {
+/** Renders the same icon as `ui/icon.tsx`. */
+export function icon(name: IconName): string {
   return `<svg class="icon" aria-hidden="true"><use href="${iconHref(name)}"></use></svg>`;
 }

@@ -1,5 +1,5 @@
 import type { ElementContent, Root as HtmlRoot } from "hast";
-import type { Nodes, RootContent } from "mdast";
+import type { Code, Nodes, RootContent } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
@@ -16,6 +16,7 @@ import type {
   PostDocument,
 } from "./markdown-document.ts";
 import { type MarkdownSource, readMarkdown } from "./markdown-source.ts";
+import { promptBubble } from "./prompt-bubble.ts";
 import { scrollingTable } from "./table.ts";
 
 /**
@@ -43,7 +44,7 @@ function render(document: MarkdownSource, locale: Locale): MarkdownDocument {
   });
   return {
     frontMatter,
-    html: stringify(document, locale),
+    html: stringify(document, locale, { prompts: true }),
     headings,
     sections: sectionsOf(document, locale),
     text: lines.join("\n"),
@@ -89,14 +90,22 @@ function lineOf(node: Nodes): string {
   return node.children.map((cell) => plainText(cell)).join(" · ");
 }
 
-function stringify({ tree, title, headings }: MarkdownSource, locale: Locale): string {
+/** With `prompts`, as on pages, `text prompt` is no code but a bubble (prompt-bubble.ts). */
+function stringify(
+  { tree, title, headings }: MarkdownSource,
+  locale: Locale,
+  { prompts = false } = {},
+): string {
   const processor = unified()
     .use(remarkRehype, {
       allowDangerousHtml: true,
       handlers: {
-        code: (_, node: { value: string; lang?: string | null }) => ({
+        code: (_, { value, lang, meta }: Code) => ({
           type: "raw",
-          value: codeBlock({ code: node.value, language: node.lang ?? "text", locale }),
+          value:
+            prompts && meta === "prompt"
+              ? promptBubble(value, locale)
+              : codeBlock({ code: value, language: lang ?? "text", locale }),
         }),
       },
     })

@@ -8,6 +8,7 @@ import { DocsLayout } from "../widgets/docs-layout.tsx";
 import { PageAsMarkdown } from "../widgets/page-as-markdown.tsx";
 import type { Route } from "./+types/docs";
 import "../styles/code.css";
+import "../styles/prompt.css";
 
 export const handle = { solidHeader: true };
 

@@ -67,8 +67,9 @@ export function CodeCopy({ copy: { idle, done, failed } }: CodeCopyProps) {
   );
 }
 
-/** The code of a button: in a block with tabs, that of the selected tab. */
+/** The code or the prompt of a button: in a block with tabs, that of the selected tab. */
 function visibleCode(button: HTMLElement): HTMLElement | undefined {
-  const blocks = button.closest(".code")?.querySelectorAll<HTMLElement>("pre > code") ?? [];
+  const block = button.closest(".code, .prompt");
+  const blocks = block?.querySelectorAll<HTMLElement>("pre > code, blockquote") ?? [];
   return [...blocks].find((block) => !block.closest("[hidden]"));
 }

@@ -31,7 +31,8 @@ const code = ({ html }: Post) =>
     },
   );
 const links = ({ html }: Post) =>
-  Array.from(html.matchAll(/ href="([^"]*)"/g), ([, href = ""]) =>
+  // Without the prompts, which are asked in either language.
+  Array.from(html.matchAll(/ href="((?!(?:\/zh|\/)\?q=)[^"]*)"/g), ([, href = ""]) =>
     href.startsWith("/") ? withoutLocale(href) : href,
   ).toSorted();
 const prose = ({ html }: Post) =>

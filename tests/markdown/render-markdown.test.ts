@@ -1,5 +1,7 @@
+import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import { renderMarkdown } from "#app/markdown/render-markdown.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { renderMarkdown, renderPost } from "#app/markdown/render-markdown.ts";
 
 const document = `---
 title: T
@@ -109,5 +111,42 @@ describe("a table", () => {
     expect(() => render("Text.\n\n| | Weight |\n| --- | --- |\n| A | 25% |\n")).toThrow(
       "Line 7: a column of the table has no heading.",
     );
+  });
+});
+
+describe("a prompt", () => {
+  const source = (prompt: string) => `---\ntitle: T\n---\n\n\`\`\`text prompt\n${prompt}\n\`\`\`\n`;
+  const page = (prompt: string, locale: Locale) =>
+    parse(renderMarkdown(source(prompt), locale).html);
+
+  it("a prompt is a bubble that can be copied and asked in the chat of the page's language", () => {
+    const bubble = page("Is 1 < 2?\nSay why.", "en");
+    expect(bubble.querySelectorAll("pre")).toHaveLength(0);
+    expect(bubble.querySelector("blockquote p")?.textContent).toBe("Is 1 < 2?\nSay why.");
+    expect(bubble.querySelector("button[data-copy]")).not.toBeNull();
+    const link = (of: HTMLElement) => new URL(of.querySelector("a")?.attrs.href ?? "", "https://x");
+    expect(link(bubble).searchParams.get("q")).toBe("Is 1 < 2?\nSay why.");
+    expect(link(bubble).pathname).toBe("/");
+    expect(link(page("列成表格", "zh")).pathname).toBe("/zh");
+  });
+
+  it("a prompt of several turns has a bubble for each, and its first is asked", () => {
+    const bubbles = page("First?\n\nAnd then?", "en");
+    expect(bubbles.querySelectorAll("blockquote p")).toHaveLength(2);
+    expect(bubbles.querySelector("a")?.attrs.href).toBe("/?q=First%3F");
+  });
+
+  it("a prompt in the other language says so", () => {
+    expect(page("把这句直译成英文", "en").querySelector("blockquote")?.attrs.lang).toBe("zh-CN");
+    expect(
+      page("Translate it, please", "en").querySelector("blockquote")?.attrs.lang,
+    ).toBeUndefined();
+  });
+
+  it("a prompt is plain text in Markdown, in feeds and in the chat's quotes", () => {
+    const { markdown, sections, feedHtml } = renderPost(source("Why?"), "en");
+    expect(markdown).toContain("```text prompt\nWhy?\n```");
+    expect(feedHtml).toContain("<pre><code>Why?</code></pre>");
+    expect(sections[0]?.blocks[0]?.html).toContain('<div class="code">');
   });
 });

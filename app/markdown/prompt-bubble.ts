@@ -1,0 +1,27 @@
+import { questionLocale } from "../chat/question-locale.ts";
+import { type Locale, localeTable } from "../i18n/locales.ts";
+import { questionPath } from "../i18n/paths.ts";
+import { codeBlock as english } from "../locales/en/code-block.ts";
+import { codeBlock as chinese } from "../locales/zh/code-block.ts";
+import { copyButton, icon } from "./code-frame.ts";
+import { escapeHtml } from "./escape-html.ts";
+
+const copy = { en: english, zh: chinese };
+
+/**
+ * Renders a prompt as what a person says: a bubble for each of its turns, which a blank line separates. It can be
+ * copied, and its first turn asked in the chat; the others only make sense after an answer.
+ */
+export function promptBubble(prompt: string, locale: Locale): string {
+  const turns = prompt.split(/\n{2,}/);
+  const [question = ""] = turns;
+  const { tag } = localeTable[questionLocale(prompt, locale)];
+  const lang = tag === localeTable[locale].tag ? "" : ` lang="${tag}"`;
+  const said = turns.map((turn) => `<p>${escapeHtml(turn)}</p>`).join("\n");
+  const address = escapeHtml(questionPath(locale, question));
+  return (
+    `<div class="prompt"><blockquote${lang}>${said}</blockquote>` +
+    `<div class="prompt-tools">${copyButton(locale)}` +
+    `<a href="${address}" rel="nofollow">${copy[locale].ask}${icon("arrow")}</a></div></div>`
+  );
+}
