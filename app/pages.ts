@@ -22,6 +22,7 @@ export const pages = {
 /** Pages of the items of a collection. */
 export const itemPages = {
   post: "blog/:slug",
+  author: "blog/authors/:slug",
   job: "careers/:slug",
 } as const;
 

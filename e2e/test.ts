@@ -39,6 +39,7 @@ export const everyPage: [Locale, string][] = locales.flatMap((locale) =>
   [
     ...Object.values(pages),
     itemPages.post.replace(":slug", "how-to-read-a-forest-plot"),
+    itemPages.author.replace(":slug", "founder"),
     itemPages.job.replace(":slug", "full-stack-engineer"),
   ].map((page): [Locale, string] => [locale, inLocale(locale, `/${page}`)]),
 );

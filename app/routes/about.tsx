@@ -1,5 +1,6 @@
+import { authors } from "../content/authors.server.ts";
 import { memberPortrait } from "../content/people.server.ts";
-import { getCopy } from "../i18n/copy.server.ts";
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { newChatPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
@@ -23,6 +24,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       cto: memberPortrait("cto"),
       designer: memberPortrait("designer"),
     },
+    authors: authors(getLocale(url)).map(({ id }) => id),
   };
 }
 
@@ -32,7 +34,8 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
   structuredData: [breadcrumbs(site, { name: site.copy.nav.about, path: pathname })],
 }));
 
-export default function About({ loaderData: { copy, portraits } }: Route.ComponentProps) {
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { copy, portraits, authors } = loaderData;
   const locale = useLocale();
   const { hero, aims, values, stats, team, story, closing } = copy;
   return (
@@ -106,7 +109,7 @@ export default function About({ loaderData: { copy, portraits } }: Route.Compone
       </Section>
 
       <Section id="team" heading={team.heading} lede={team.lede}>
-        <Team copy={team} portraits={portraits} />
+        <Team copy={team} portraits={portraits} authors={authors} />
       </Section>
 
       <Section id="story" heading={story.heading} lede={story.founded} split>

@@ -16,6 +16,7 @@ import { Section } from "../ui/section.tsx";
 import { CodeCopy } from "../widgets/code-copy.tsx";
 import { NewsletterForm } from "../widgets/newsletter-form.tsx";
 import type { Route } from "./+types/post";
+import { filterPath } from "./blog/filter.ts";
 import { summarize } from "./blog/summary.server.ts";
 import { formView } from "./forms/form-view.server.ts";
 import { submitForm } from "./forms/submit.server.ts";
@@ -39,9 +40,14 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const summary = summarize(locale, post, blog);
   const head = siteHead(context, url);
   const ogImage = `blog/${post.slug}`;
+  const trail = [
+    { name: blog.heading, path: pagePath(locale, "blog") },
+    { name: summary.category, path: filterPath(locale, { category: post.category }) },
+  ];
   const article: ArticleContent = {
     ...summary,
-    categoryId: post.category,
+    trail,
+    authorPath: itemPath(locale, "author", post.author),
     person: memberPortrait(post.author),
     alt: post.image.alt,
     html: post.html,
@@ -57,11 +63,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     feeds: feedLinks(head),
     structuredData: [
       blogPosting(head, { ...article, ogImage }),
-      breadcrumbs(
-        head,
-        { name: blog.heading, path: pagePath(locale, "blog") },
-        { name: article.title, path: article.path },
-      ),
+      breadcrumbs(head, ...trail, { name: article.title, path: article.path }),
     ],
     related: relatedPosts(locale, post, offered).map((other) => summarize(locale, other, blog)),
     copy: getCopy(context, url, "post"),

@@ -1,5 +1,4 @@
 import { localeTable } from "../i18n/locales.ts";
-import { pagePath } from "../i18n/paths.ts";
 import { organization } from "./organization.server.ts";
 import { absolute, ogImageUrl, type SiteHead } from "./page-head.ts";
 import { startOfDay } from "./start-of-day.ts";
@@ -9,6 +8,8 @@ interface BlogPosting {
   readonly title: string;
   readonly excerpt: string;
   readonly author: string;
+  /** The author's page. */
+  readonly authorPath: string;
   readonly date: string;
   readonly category: string;
   readonly tags: readonly string[];
@@ -35,7 +36,7 @@ export function blogPosting(site: SiteHead, post: BlogPosting) {
     author: {
       "@type": "Person",
       name: post.author,
-      url: absolute(site.siteUrl, pagePath(site.locale, "about")),
+      url: absolute(site.siteUrl, post.authorPath),
     },
     publisher: { "@type": type, "@id": id, name, url, logo },
   };

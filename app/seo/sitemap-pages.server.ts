@@ -1,3 +1,4 @@
+import { authors } from "../content/authors.server.ts";
 import { guide } from "../content/docs.server.ts";
 import { openJobs } from "../content/jobs.ts";
 import { type LegalName, legalDocument } from "../content/legal.server.ts";
@@ -31,6 +32,10 @@ export function sitemapPages(now: Date): SitemapPage[] {
     ...posts.map(({ slug, date }) => ({
       path: itemPath(defaultLocale, "post", slug),
       changed: date,
+    })),
+    ...authors(defaultLocale).map(({ id, posts }) => ({
+      path: itemPath(defaultLocale, "author", id),
+      changed: latest(posts.map(({ date }) => date)),
     })),
     ...jobs.map(({ slug, posted }) => ({
       path: itemPath(defaultLocale, "job", slug),

@@ -8,7 +8,7 @@ export async function twinnedPages(site: TestSite): Promise<string[]> {
   const { body } = await site.get("/sitemap.xml");
   const posts = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, url = ""]) => new URL(url).pathname)
-    .filter((path) => path.includes("/blog/"));
+    .filter((path) => /\/blog\/[^/]+$/.test(path));
   const pages = locales.flatMap((locale) =>
     markdownPageNames.map((name) => pagePath(locale, name)),
   );

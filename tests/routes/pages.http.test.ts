@@ -147,15 +147,23 @@ it("every listed page has a unique title and description of the right length", a
 /** The texts of structured data that a page must show (developers.google.com/search/docs/appearance/structured-data/sd-policies). */
 function claimedTexts(data: StructuredData): string[] {
   const { headline, title, mainEntity = [] } = data;
-  const questions = mainEntity.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
-  return [headline, title, ...questions].filter((text) => text !== undefined);
+  const entities = [mainEntity]
+    .flat()
+    .flatMap(({ name, jobTitle, acceptedAnswer }) => [name, jobTitle, acceptedAnswer?.text]);
+  return [headline, title, ...entities].filter((text) => text !== undefined);
 }
 
 interface StructuredData {
   readonly "@type": string;
   readonly headline?: string;
   readonly title?: string;
-  readonly mainEntity?: readonly { name: string; acceptedAnswer: { text: string } }[];
+  readonly mainEntity?: Entity | readonly Entity[];
+}
+
+interface Entity {
+  readonly name: string;
+  readonly jobTitle?: string;
+  readonly acceptedAnswer?: { text: string };
 }
 
 it("structured data is of schema.org, and its texts are on the page", async () => {
@@ -171,7 +179,13 @@ it("structured data is of schema.org, and its texts are on the page", async () =
     }
   }
   expect([...types]).toEqual(
-    expect.arrayContaining(["BlogPosting", "BreadcrumbList", "FAQPage", "JobPosting"]),
+    expect.arrayContaining([
+      "BlogPosting",
+      "BreadcrumbList",
+      "FAQPage",
+      "JobPosting",
+      "ProfilePage",
+    ]),
   );
 });
 
@@ -234,3 +248,37 @@ it("every listed page has an Open Graph image", async () => {
     expect([status, headers["content-type"]], picture.pathname).toEqual([200, "image/png"]);
   }
 });
+
+it.each(locales)(
+  "a post in %s shows its breadcrumbs, and leads to its author's page",
+  async (locale) => {
+    const { document } = await open(inLocale(locale, "/blog/verify-a-webhook"));
+    const links = document.querySelectorAll("main header nav a");
+    const shown = links.map(({ text, attrs }) => [text, siteUrl + attrs.href]);
+    const trails = document
+      .querySelectorAll('script[type="application/ld+json"]')
+      .map((script) => JSON.parse(script.text))
+      .filter((data) => data["@type"] === "BreadcrumbList")
+      .map(({ itemListElement }) => itemListElement.slice(1, -1));
+    expect(trails).toEqual([
+      shown.map(([name, item], index) => ({
+        "@type": "ListItem",
+        position: index + 2,
+        name,
+        item,
+      })),
+    ]);
+    expect(shown).toHaveLength(2);
+
+    const path = inLocale(locale, "/blog/authors/cto");
+    expect(document.querySelectorAll(`main header a[href="${path}"]`)).toHaveLength(1);
+    const about = await open(inLocale(locale, "/about"));
+    expect(about.document.querySelectorAll(`main a[href="${path}"]`)).toHaveLength(1);
+    const author = await open(path);
+    const posts = author.document
+      .querySelectorAll("main article h3 a")
+      .map(({ attrs }) => attrs.href);
+    expect(posts).toContain(inLocale(locale, "/blog/verify-a-webhook"));
+    expect((await site.get(inLocale(locale, "/blog/authors/nobody"))).status).toBe(404);
+  },
+);

@@ -14,7 +14,15 @@ it("the organization has the same ID and URL in all languages", () => {
 describe.each(heads)("a post in $locale", (head) => {
   it("a post's structured data has dates with a time zone", () => {
     const url = "https://site.test/blog/post";
-    const post = { url, title: "T", excerpt: "E", author: "A", category: "C", tags: ["t"] };
+    const post = {
+      url,
+      title: "T",
+      excerpt: "E",
+      author: "A",
+      authorPath: "/blog/authors/a",
+      category: "C",
+      tags: ["t"],
+    };
     const posting = blogPosting(head, { ...post, date: "2026-03-12", ogImage: "blog/post" });
     expect([posting.datePublished, posting.dateModified]).toEqual([
       "2026-03-12T00:00:00Z",

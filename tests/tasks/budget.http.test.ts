@@ -10,7 +10,7 @@ const limits = {
   css: 10.7 * kilobyte,
   fonts: 50 * kilobyte,
   // React, its DOM renderer and React Router alone are nine tenths of it.
-  javascript: 124.1 * kilobyte,
+  javascript: 124.3 * kilobyte,
 };
 
 /** Bytes of a first visit, gzip, as a browser downloads them: fonts are compressed as they are. */

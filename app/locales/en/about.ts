@@ -57,6 +57,7 @@ export const about = {
   team: {
     heading: "Our team: who looks after what",
     lede: "They also write the [blog](/blog). In [one post](/blog/interview-three-offices), the founder interviews the other two and answers the same questions.",
+    posts: "Posts",
     founder: {
       role: "Founder",
       text: "Is the first to read a study, and decides what the assistant may say and when it should admit that it doesn’t know.",

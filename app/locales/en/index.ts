@@ -1,5 +1,6 @@
 import { about } from "./about.ts";
 import { api } from "./api.ts";
+import { author } from "./author.ts";
 import { blog } from "./blog.ts";
 import { careers } from "./careers.ts";
 import { chrome } from "./chrome.ts";
@@ -31,6 +32,7 @@ import { terms } from "./terms.ts";
 export const en = {
   about,
   api,
+  author,
   blog,
   careers,
   chrome,

@@ -1,5 +1,6 @@
 /** What stands around the text of a post. */
 export const post = {
+  breadcrumbs: "Breadcrumbs",
   contents: "In this article",
   tags: "Tags",
   share: {

@@ -59,6 +59,7 @@ export const about = {
   team: {
     heading: "团队：|谁负责什么",
     lede: "[博客](/blog)也由这三位执笔，其中[有一篇](/blog/interview-three-offices)，创始人拿同样的问题问了三个人，连自己也问了。",
+    posts: "文章",
     founder: {
       role: "创始人",
       text: "总是第一个读完研究，也负责拍板：助手哪些话能说，什么时候该说“不知道”。",

@@ -2,6 +2,7 @@ import type { Copy } from "../copy.ts";
 import type { en } from "../en/index.ts";
 import { about } from "./about.ts";
 import { api } from "./api.ts";
+import { author } from "./author.ts";
 import { blog } from "./blog.ts";
 import { careers } from "./careers.ts";
 import { chrome } from "./chrome.ts";
@@ -33,6 +34,7 @@ import { terms } from "./terms.ts";
 export const zh = {
   about,
   api,
+  author,
   blog,
   careers,
   chrome,

@@ -2,6 +2,7 @@ import type { Copy } from "../copy.ts";
 import type { post as english } from "../en/post.ts";
 
 export const post = {
+  breadcrumbs: "所在位置",
   contents: "本文目录",
   tags: "标签",
   share: {

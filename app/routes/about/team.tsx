@@ -1,6 +1,8 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import { itemPath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { site, type TeamMember } from "../../site.ts";
+import { GoLink } from "../../ui/link.tsx";
 import { type Person, Portrait } from "../../ui/portrait.tsx";
 import * as styles from "./team.module.css";
 
@@ -9,9 +11,11 @@ const members = ["founder", "cto", "designer"] as const;
 interface TeamProps {
   copy: CopyOf<"about">["team"];
   portraits: Readonly<Record<TeamMember, Person>>;
+  /** Who has a page with posts. */
+  authors: readonly TeamMember[];
 }
 
-export function Team({ copy, portraits }: TeamProps) {
+export function Team({ copy, portraits, authors }: TeamProps) {
   const locale = useLocale();
   return (
     <ul className={`columns ${styles.members}`}>
@@ -21,6 +25,14 @@ export function Team({ copy, portraits }: TeamProps) {
           <h3>{site.team[member].name[locale]}</h3>
           <p className={styles.role}>{copy[member].role}</p>
           <p>{copy[member].text}</p>
+          {authors.includes(member) && (
+            <GoLink
+              to={itemPath(locale, "author", member)}
+              context={site.team[member].name[locale]}
+            >
+              {copy.posts}
+            </GoLink>
+          )}
         </li>
       ))}
     </ul>

@@ -2,9 +2,8 @@ import { Link } from "react-router";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import type { MarkdownHeading } from "../../markdown/markdown-document.ts";
-import * as badge from "../../ui/badge.module.css";
+import { type Breadcrumb, Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import * as chips from "../../ui/chips.module.css";
-import { Contents } from "../../ui/contents.tsx";
 import { Cover } from "../../ui/cover/cover.tsx";
 import * as layout from "../../ui/document.module.css";
 import * as dotted from "../../ui/dotted.module.css";
@@ -12,15 +11,19 @@ import * as byline from "../../ui/person.module.css";
 import { type Person, Portrait } from "../../ui/portrait.tsx";
 import type { PostSummary } from "../../ui/post-card.tsx";
 import { Prose } from "../../ui/prose.tsx";
+import { Contents } from "../../widgets/contents.tsx";
 import { filterPath } from "../blog/filter.ts";
 import { Adjacent, type AdjacentPost } from "./adjacent.tsx";
 import * as styles from "./article.module.css";
 import "../../styles/code.css";
+import "../../styles/prompt.css";
 import { Share } from "./share.tsx";
 
 /** The data of a post's page. */
 export interface ArticleContent extends PostSummary {
-  readonly categoryId: string;
+  /** The blog and the post's category. */
+  readonly trail: readonly Breadcrumb[];
+  readonly authorPath: string;
   readonly person: Person;
   /** The alternative text of the cover. */
   readonly alt: string;
@@ -46,18 +49,15 @@ export function Article({ post, copy }: ArticleProps) {
       <header className="page-top">
         <div className={`wrap ${styles.top}`}>
           <div>
-            <Link
-              className={`${badge.badge} ${badge.sun} ${styles.category}`}
-              to={filterPath(locale, { category: post.categoryId })}
-            >
-              {post.category}
-            </Link>
+            <Breadcrumbs label={copy.breadcrumbs} trail={post.trail} />
             <h1>{post.title}</h1>
             <p className="lede">{post.excerpt}</p>
             <div className={`${byline.person} ${styles.author}`}>
               <Portrait person={post.person} />
               <div>
-                <strong>{post.author}</strong>
+                <Link className={styles.name} to={post.authorPath} prefetch="intent" viewTransition>
+                  {post.author}
+                </Link>
                 <p className={dotted.dotted}>
                   <time dateTime={post.date}>{post.dateLabel}</time> <span>{post.readingTime}</span>
                 </p>

@@ -1,12 +1,29 @@
+import { authors } from "../../content/authors.server.ts";
 import { allPosts } from "../../content/posts.server.ts";
+import { copyIn } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { itemPath } from "../../i18n/paths.ts";
 import { site } from "../../site.ts";
 import type { Section } from "../section.ts";
+import { paragraphs } from "./blocks.ts";
 import { markdownSections } from "./markdown-sections.ts";
 
-/** Every post by its headings; who wrote it and what about belongs to its beginning. */
+/** Every post by its headings, and its authors; who wrote it and what about belongs to its beginning. */
 export function postSections(locale: Locale): Section[] {
+  return [...authorSections(locale), ...sectionsOfPosts(locale)];
+}
+
+function authorSections(locale: Locale): Section[] {
+  const { team } = copyIn(locale, "about");
+  return authors(locale).map(({ id }) => {
+    const name = site.team[id].name[locale];
+    const path = itemPath(locale, "author", id);
+    const blocks = paragraphs(team[id].role, team[id].text);
+    return { kind: "blog", title: name, page: path, heading: name, path, blocks, keywords: "" };
+  });
+}
+
+function sectionsOfPosts(locale: Locale): Section[] {
   return allPosts(locale).flatMap(({ slug, title, excerpt, tags, author, sections }) =>
     markdownSections({
       kind: "blog",

@@ -1,6 +1,7 @@
 import type { MarkdownHeading } from "../markdown/markdown-document.ts";
+import { Icon } from "../ui/icon.tsx";
 import * as styles from "./contents.module.css";
-import { Icon } from "./icon.tsx";
+import { useCurrentSection } from "./section-spy.ts";
 
 interface ContentsProps {
   /** The heading of the list; `name` is its accessible name where a page has several. */
@@ -9,8 +10,13 @@ interface ContentsProps {
   headings: readonly MarkdownHeading[];
 }
 
-/** The table of contents of a document: beside it on wide screens, collapsible above it on narrow ones. */
+/**
+ * The table of contents of a document, which marks the section in view: beside it on wide screens, collapsible above
+ * it on narrow ones.
+ */
 export function Contents({ label, name = label, headings }: ContentsProps) {
+  const sections = headings.filter(({ level }) => level === 2);
+  const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <nav className={styles.contents} aria-label={name}>
       <details>
@@ -19,13 +25,13 @@ export function Contents({ label, name = label, headings }: ContentsProps) {
           <Icon name="chevron" />
         </summary>
         <ul>
-          {headings
-            .filter(({ level }) => level === 2)
-            .map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
+          {sections.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+                {text}
+              </a>
+            </li>
+          ))}
         </ul>
       </details>
     </nav>

@@ -1,0 +1,88 @@
+import { data } from "react-router";
+import { findAuthor } from "../content/authors.server.ts";
+import { memberPortrait } from "../content/people.server.ts";
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { formatCount } from "../i18n/format-count.ts";
+import { formatMessage } from "../i18n/format-message.ts";
+import { itemPath, pagePath } from "../i18n/paths.ts";
+import { breadcrumbs } from "../seo/breadcrumbs.ts";
+import { feedLinks } from "../seo/feeds/feed-links.server.ts";
+import { notFoundHead } from "../seo/not-found-head.ts";
+import { pageMeta } from "../seo/page-meta.ts";
+import { profilePage } from "../seo/profile-page.server.ts";
+import { siteHead } from "../seo/site-head.server.ts";
+import { site } from "../site.ts";
+import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
+import { NotFoundPage } from "../ui/not-found-page.tsx";
+import { Portrait } from "../ui/portrait.tsx";
+import { PostCards } from "../ui/post-card.tsx";
+import { Section } from "../ui/section.tsx";
+import type { Route } from "./+types/author";
+import * as styles from "./author.module.css";
+import { summarize } from "./blog/summary.server.ts";
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  const locale = getLocale(url);
+  const author = findAuthor(locale, params.slug);
+  if (!author) return data({ missing: getCopy(context, url, "notFound") }, 404);
+
+  const { id, posts } = author;
+  const copy = getCopy(context, url, "author");
+  const blog = getCopy(context, url, "blog");
+  const { role, text } = getCopy(context, url, "about").team[id];
+  const name = site.team[id].name[locale];
+  const values = { name, count: posts.length };
+  const head = siteHead(context, url);
+  const path = itemPath(locale, "author", id);
+  const trail = [{ name: blog.heading, path: pagePath(locale, "blog") }];
+  return {
+    name,
+    person: memberPortrait(id),
+    role,
+    text,
+    trail,
+    breadcrumbsLabel: copy.breadcrumbs,
+    heading: formatCount(copy.posts, posts.length, locale),
+    posts: posts.map((post) => summarize(locale, post, blog)),
+    head: {
+      title: formatMessage(copy.meta.title, values),
+      description: formatMessage(copy.meta.description, values),
+      ogImage: `blog/authors/${id}`,
+      feeds: feedLinks(head),
+      structuredData: [
+        profilePage(head, { name, role, text, path }),
+        breadcrumbs(head, ...trail, { name, path }),
+      ],
+    },
+  };
+}
+
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }) =>
+  "missing" in loaderData ? notFoundHead(loaderData.missing) : loaderData.head,
+);
+
+/** The posts of an author. */
+export default function AuthorPage({ loaderData }: Route.ComponentProps) {
+  if ("missing" in loaderData) return <NotFoundPage copy={loaderData.missing} />;
+  const { name, person, role, text, trail, breadcrumbsLabel, heading, posts } = loaderData;
+  return (
+    <>
+      <section className="page-top">
+        <div className={`wrap ${styles.top}`}>
+          <Breadcrumbs label={breadcrumbsLabel} trail={trail} />
+          <div className={styles.person}>
+            <Portrait person={person} large />
+            <div>
+              <h1>{name}</h1>
+              <p className={styles.role}>{role}</p>
+            </div>
+          </div>
+          <p className="lede">{text}</p>
+        </div>
+      </section>
+      <Section id="posts" heading={heading}>
+        <PostCards posts={posts} />
+      </Section>
+    </>
+  );
+}

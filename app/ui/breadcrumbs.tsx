@@ -1,0 +1,25 @@
+import { Link } from "react-router";
+import * as styles from "./breadcrumbs.module.css";
+
+export interface Breadcrumb {
+  readonly name: string;
+  /** With the locale's prefix. */
+  readonly path: string;
+}
+
+/** The pages above a page, as `BreadcrumbList` in its structured data has them, too (seo/breadcrumbs.ts). */
+export function Breadcrumbs({ label, trail }: { label: string; trail: readonly Breadcrumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.trail}>
+        {trail.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path} prefetch="intent" viewTransition>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
