@@ -14,9 +14,7 @@ withPostgres();
 
 /** What a command prints. */
 async function print(storeConfig: StoreConfig, command: Command, ...args: string[]) {
-  const config = testConfig(storeConfig);
-  await using store = await openStore(config);
-  return (await collect(command(args)({ store, config }))).join("");
+  return (await collect(command(args)(testConfig(storeConfig)))).join("");
 }
 
 /** A message, suspected spam, a refused subscriber and a confirmed one. */

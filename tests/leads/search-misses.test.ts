@@ -26,10 +26,8 @@ async function record(config: StoreConfig, misses: readonly SearchMiss[]): Promi
 }
 
 /** The lines of the report. */
-async function report(storeConfig: StoreConfig): Promise<string[]> {
-  const config = testConfig({ ...storeConfig, searchReportKey });
-  await using store = await openStore(config);
-  return await collect(searchesCommand([])({ store, config }));
+function report(storeConfig: StoreConfig): Promise<string[]> {
+  return collect(searchesCommand([])(testConfig({ ...storeConfig, searchReportKey })));
 }
 
 async function rows(config: StoreConfig) {

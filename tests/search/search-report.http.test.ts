@@ -3,7 +3,6 @@ import type { Config } from "#app/config/config.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { searchesCommand } from "#app/leads/.server/search-misses/report.ts";
-import { openStore } from "#app/leads/.server/store/store.ts";
 import { collect } from "../leads/collect.ts";
 import { startSite, type TestSite } from "../support/site.ts";
 
@@ -15,8 +14,7 @@ const settings = {
 
 /** The report's lines without their day. */
 async function report(config: Config): Promise<string[]> {
-  await using store = await openStore(config);
-  const lines = await collect(searchesCommand([])({ store, config }));
+  const lines = await collect(searchesCommand([])(config));
   return lines.map((line) => line.trim().replace(/\t[\d-]+\t/, "\t"));
 }
 

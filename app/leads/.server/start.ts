@@ -86,6 +86,9 @@ function warnOfSettings(config: Config, log: Log): void {
 
 async function openLeads(config: Config, log: Log, policy: RetryPolicy) {
   const store = await openStore(config);
+  if (store.laterMigrations.length > 0) {
+    log.warn({ migrations: store.laterMigrations }, "the database was used by a later release");
+  }
   const transport = config.smtpUrl ? openTransport(config.smtpUrl, config) : undefined;
   const start = (
     channel: keyof typeof workersPerChannel,

@@ -3,19 +3,23 @@ import { isoTime, readFields } from "../record.ts";
 import { inPages } from "../store/pages.ts";
 import type { Store } from "../store/store.ts";
 import type { LeadsTable, OutboxTable } from "../store/tables.ts";
-import { type Command, line } from "./command.ts";
+import { type Command, line, onStore } from "./command.ts";
+import { readTime } from "./time.ts";
 
-/** Prints a line for each lead, or for each dead letter. */
+/** Prints a line for each lead since a time, or for each dead letter. */
 export const listCommand: Command = (args) => {
   const { values } = parseArgs({
     args,
-    options: { failed: { type: "boolean", default: false } },
+    options: { failed: { type: "boolean", default: false }, since: { type: "string" } },
   });
-  return ({ store }) => (values.failed ? listFailed(store) : listLeads(store));
+  const since = values.since === undefined ? 0 : readTime(values.since);
+  return onStore(({ store }) =>
+    values.failed ? listFailed(store, since) : listLeads(store, since),
+  );
 };
 
 /** Columns: time, kind, state, locale, sender, subject. */
-async function* listLeads({ db }: Store): AsyncGenerator<string> {
+async function* listLeads({ db }: Store, since: number): AsyncGenerator<string> {
   const rows = inPages(
     (after, limit) =>
       db
@@ -25,6 +29,7 @@ async function* listLeads({ db }: Store): AsyncGenerator<string> {
         )
         .select(["leads.id", "kind", "leads.createdAt", "locale", "email", "fields", "spam"])
         .select(["outbox.id as mail", "sentAt", "failedAt"])
+        .where("leads.createdAt", ">=", since)
         .where(({ eb, refTuple, tuple }) =>
           eb(refTuple("leads.createdAt", "leads.id"), ">", tuple(...after)),
         )
@@ -53,7 +58,7 @@ function stateOf({ kind, spam, mail, sentAt, failedAt }: Listed): string {
 }
 
 /** Columns of dead letters, with the error. */
-async function* listFailed({ db }: Store): AsyncGenerator<string> {
+async function* listFailed({ db }: Store, since: number): AsyncGenerator<string> {
   const rows = inPages(
     (after, limit) =>
       db
@@ -62,6 +67,7 @@ async function* listFailed({ db }: Store): AsyncGenerator<string> {
         .leftJoin("subscribers", "subscribers.id", "outbox.subscriberId")
         .select(["outbox.id", "message", "failedAt", "attempts", "lastError"])
         .select(({ fn }) => fn.coalesce("leads.email", "subscribers.email").as("email"))
+        .where("failedAt", ">=", since)
         .where(({ eb, refTuple, tuple }) =>
           eb(refTuple("failedAt", "outbox.id"), ">", tuple(...after)),
         )

@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { requeue } from "../outbox/queue.ts";
-import type { Command } from "./command.ts";
+import { type Command, onStore } from "./command.ts";
 
 /** Puts dead letters back into the queue of the running site. */
 export const requeueCommand: Command = (args) => {
   parseArgs({ args, options: {} });
-  return async function* ({ store }) {
+  return onStore(async function* ({ store }) {
     yield `Messages to be tried again: ${await requeue(store)}.\n`;
-  };
+  });
 };

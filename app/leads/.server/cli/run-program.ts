@@ -1,8 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { readConfig } from "../../../config/config.ts";
 import { errorMessage } from "../error-message.ts";
-import { hasStore, openStore, type Store } from "../store/store.ts";
-import type { Command } from "./command.ts";
+import { type Command, type Run, StoreUnavailable } from "./command.ts";
 
 /** Exit codes of sysexits.h. */
 const exitCodes = { failure: 1, usage: 64, unavailable: 69, configuration: 78 };
@@ -28,32 +27,19 @@ export async function runProgram({ name, usage, parse }: Program, args: string[]
   }
   const config = readConfig();
   if ("problems" in config) return fail(exitCodes.configuration, config.problems.join("\n"));
-  let run: ReturnType<Command>;
+  let run: Run;
   try {
     run = parse(args);
   } catch (error) {
     return fail(exitCodes.usage, error);
   }
-  if (!hasStore(config)) {
-    return fail(
-      exitCodes.unavailable,
-      `There is no database in ${config.dataDirectory} (DATA_DIR).`,
-    );
-  }
-  let store: Store;
   try {
-    store = await openStore(config);
-  } catch (error) {
-    return fail(exitCodes.unavailable, error);
-  }
-  try {
-    await pipeline(run({ store, config }), process.stdout, { end: false });
+    await pipeline(run(config), process.stdout, { end: false });
     return 0;
   } catch (error) {
     // The reader has closed the pipe, as in `leads list | head`.
     if (error instanceof Error && "code" in error && error.code === "EPIPE") return 0;
-    return fail(exitCodes.failure, error);
-  } finally {
-    await store[Symbol.asyncDispose]();
+    const unavailable = error instanceof StoreUnavailable;
+    return fail(unavailable ? exitCodes.unavailable : exitCodes.failure, error);
   }
 }

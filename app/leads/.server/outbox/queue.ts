@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Store } from "../store/store.ts";
 import type { OutboxTable } from "../store/tables.ts";
+import type { RetryPolicy } from "./retry-policy.ts";
 
 const channels = ["mail", "webhook"] as const satisfies readonly OutboxTable["channel"][];
 
@@ -72,6 +73,24 @@ export async function markDead(store: Store, delivery: Delivery, error: string):
   await ifLatest(store, delivery).set({ failedAt: Date.now(), lastError: error }).execute();
 }
 
+/**
+ * Makes failed messages due that wait for their next try. One that is due within a lease may be in delivery, and is
+ * left alone.
+ */
+export async function retryNow(
+  { db, now }: Store,
+  { lease }: Pick<RetryPolicy, "lease">,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ dueAt: now })
+    .where("sentAt", "is", null)
+    .where("failedAt", "is", null)
+    .where("dueAt", ">", sql<number>`${now} + ${sql.lit(lease)}`)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 /** Puts every dead letter back into the queue. */
 export async function requeue({ db, now }: Store): Promise<number> {
   const { numUpdatedRows } = await db
@@ -89,6 +108,33 @@ function ifLatest({ db }: Store, { id, attempts }: Delivery) {
     .where("id", "=", id)
     .where("attempts", "=", attempts)
     .where("sentAt", "is", null);
+}
+
+/** Messages of a channel that wait for the same reason. */
+export interface WaitingMessages extends Pick<OutboxTable, "channel" | "lastError"> {
+  readonly messages: number;
+  /** When the oldest was queued. */
+  readonly oldestAt: number;
+  readonly nextTryAt: number;
+}
+
+/** What waits in the outbox, by reason. */
+export function waitingMessages({ db }: Store): Promise<WaitingMessages[]> {
+  return db
+    .selectFrom("outbox")
+    .where("sentAt", "is", null)
+    .where("failedAt", "is", null)
+    .groupBy(["channel", "lastError"])
+    .select(({ fn }) => [
+      "channel",
+      "lastError",
+      fn.countAll<number>().as("messages"),
+      fn.min<number>("createdAt").as("oldestAt"),
+      fn.min<number>("dueAt").as("nextTryAt"),
+    ])
+    .orderBy("channel")
+    .orderBy("oldestAt")
+    .execute();
 }
 
 /** The number of messages of a channel. */

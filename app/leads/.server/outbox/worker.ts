@@ -62,13 +62,16 @@ export function startWorker({ store, channel, deliver, policy, log }: WorkerOpti
     } else if (failure instanceof PermanentFailure || attempts >= policy.maxAttempts) {
       await retryUntilRecorded(() => markDead(store, delivery, summary(failure)));
       log.error(
-        { ...about, code: codeOf(failure) },
+        { ...about, code: codeOf(failure), reason: anonymous(failure) },
         "delivery failed for good; `leads list --failed` says why",
       );
     } else {
       const delay = retryDelay(attempts, policy);
       await retryUntilRecorded(() => postpone(store, delivery, summary(failure), delay));
-      log.warn({ ...about, code: codeOf(failure), delay }, "delivery failed, will retry");
+      log.warn(
+        { ...about, code: codeOf(failure), reason: anonymous(failure), delay },
+        "delivery failed, will retry",
+      );
     }
   }
 
@@ -113,9 +116,14 @@ export function startWorker({ store, channel, deliver, policy, log }: WorkerOpti
   };
 }
 
-/** For the database. The message may contain personal data and must not be logged. */
+/** For the database. It may contain an address, which is not logged. */
 function summary({ message }: Error): string {
   return message.replace(/\p{Cc}+/gu, " ").slice(0, 500);
+}
+
+/** For the log: the words of the server or of the system, without addresses. */
+function anonymous(failure: Error): string {
+  return summary(failure).replace(/\S+@\S+/g, "…");
 }
 
 function codeOf(error: Error): unknown {

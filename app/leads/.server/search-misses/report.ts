@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { facts } from "../../../facts.ts";
-import { type Command, line } from "../cli/command.ts";
+import { type Command, line, onStore } from "../cli/command.ts";
 
 /**
  * Prints what was searched for in vain from enough networks that nobody can be recognized by it. Columns: number
@@ -8,7 +8,7 @@ import { type Command, line } from "../cli/command.ts";
  */
 export const searchesCommand: Command = (args) => {
   parseArgs({ args, options: {} });
-  return async function* ({ store, config }) {
+  return onStore(async function* ({ store, config }) {
     if (config.searchReportKey === undefined) {
       throw new Error("SEARCH_REPORT_KEY is not set: no searches are recorded.");
     }
@@ -25,5 +25,5 @@ export const searchesCommand: Command = (args) => {
     for (const { term, locale, networks, lastDay } of rows) {
       yield line(String(networks), lastDay, locale, term);
     }
-  };
+  });
 };

@@ -1,18 +1,39 @@
 import { type Kysely, sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import type { Store } from "./store.ts";
 
-/** Runs the migrations. If several processes do so at once, one runs them and the others wait. */
-export async function migrate({ db, engine }: Pick<Store, "db" | "engine">): Promise<void> {
-  const migrations: Record<string, Migration> = {
+/**
+ * Runs the migrations. If several processes do so at once, one runs them and the others wait.
+ * @returns migrations of a later release that have run, as after a rollback. They are tolerated, because migrations
+ * only add; one that does more ends its name with `-breaking`, and the database then refuses this release.
+ */
+export async function migrate({ db, engine }: Pick<Store, "db" | "engine">): Promise<string[]> {
+  const own: Record<string, Migration> = {
     "0001-leads": { up: createLeads },
     "0002-rate-limits": { up: engine === "postgres" ? createRateLimits : async () => {} },
     "0003-dead-letters": { up: indexDeadLetters },
     "0004-search-misses": { up: createSearchMisses },
   };
+  const latest = Object.keys(own).sort().at(-1) ?? "";
+  const later = (await executedMigrations(db)).filter(
+    (name) => name > latest && !name.endsWith("-breaking"),
+  );
+  const migrations = { ...own, ...Object.fromEntries(later.map((name) => [name, ranElsewhere])) };
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
+  return later;
+}
+
+/** A migration that Kysely knows to have run. */
+const ranElsewhere: Migration = { up: async () => {} };
+
+async function executedMigrations(db: Store["db"]): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** The tables, in SQL that both databases support. */

@@ -7,7 +7,7 @@ import { openPostgres } from "./postgres.ts";
 import { databaseFile, freeBytes, openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
-interface StoreBase extends AsyncDisposable {
+interface ConnectionBase extends AsyncDisposable {
   readonly db: Kysely<Tables>;
   /** The current time of the database; the clocks of replicas may differ. */
   readonly now: RawBuilder<number>;
@@ -15,9 +15,15 @@ interface StoreBase extends AsyncDisposable {
   hasFreeSpace(): boolean;
 }
 
-/** The database. The engine is for the few differences that the query builder does not cover. */
-export type Store = StoreBase &
+/** The engine is for the few differences that the query builder does not cover. */
+type Connection = ConnectionBase &
   ({ readonly engine: "sqlite" } | { readonly engine: "postgres"; readonly pool: Pool });
+
+/** The database. */
+export type Store = Connection & {
+  /** Migrations of a later release that have run (migrations.ts). */
+  readonly laterMigrations: readonly string[];
+};
 
 /** Enough for a few of the largest leads, with the pages and the log of the database. */
 const minFreeBytes = 1_000_000;
@@ -31,15 +37,14 @@ export type StoreConfig = Pick<Config, "dataDirectory" | "databaseUrl">;
 export async function openStore(config: StoreConfig): Promise<Store> {
   const store = connect(config);
   try {
-    await migrate(store);
+    return { ...store, laterMigrations: await migrate(store) };
   } catch (error) {
     await store[Symbol.asyncDispose]();
     throw error;
   }
-  return store;
 }
 
-function connect({ dataDirectory, databaseUrl }: StoreConfig): Store {
+function connect({ dataDirectory, databaseUrl }: StoreConfig): Connection {
   const plugins = [new CamelCasePlugin()];
   if (databaseUrl === undefined) {
     const db = new Kysely<Tables>({ dialect: openSqlite(dataDirectory), plugins });

@@ -1,0 +1,115 @@
+import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
+import { sqlite, temporaryDirectory } from "./engines.ts";
+import { cli } from "./processes.ts";
+import { message, run } from "./running-leads.ts";
+
+const failure = 1;
+
+/** A store with submissions, which no process uses. */
+async function storeWith(subjects: readonly string[]): Promise<StoreConfig> {
+  const config = await sqlite.newStore();
+  await using leads = await run(config);
+  for (const subject of subjects) await leads.submit(message({ subject }));
+  return config;
+}
+
+async function subjects(config: StoreConfig): Promise<string[]> {
+  await using store = await openStore(config);
+  const leads = await store.db.selectFrom("leads").select("fields").orderBy("createdAt").execute();
+  return leads.map(({ fields }): string => JSON.parse(fields).subject);
+}
+
+it("a backup of a busy site holds every submission that was acknowledged before it", async () => {
+  const config = await sqlite.newStore();
+  const file = join(temporaryDirectory(), "backup.db");
+  await using leads = await run(config);
+  for (let index = 0; index < 5; index++) await leads.submit(message({ subject: `${index}` }));
+  const writing = Array.from({ length: 20 }, () => leads.submit(message()));
+  const outcome = await cli(config, "backup", file);
+  expect(outcome).toMatchObject({ code: 0, stderr: "" });
+  await Promise.all(writing);
+  const restored = { dataDirectory: temporaryDirectory(), databaseUrl: undefined };
+  expect(await cli(restored, "restore", file)).toMatchObject({ code: 0, stderr: "" });
+  expect((await subjects(restored)).slice(0, 5)).toEqual(["0", "1", "2", "3", "4"]);
+});
+
+it("only its owner can read a backup, and a restored database", async () => {
+  const config = await storeWith(["A"]);
+  const file = join(temporaryDirectory(), "backup.db");
+  await cli(config, "backup", file);
+  await cli(config, "restore", file, "--force");
+  for (const path of [file, join(config.dataDirectory, "site.db")]) {
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+  }
+});
+
+it("a backup replaces no file, and leaves nothing unfinished behind", async () => {
+  const config = await storeWith(["A"]);
+  const file = join(temporaryDirectory(), "notes.txt");
+  writeFileSync(file, "mine");
+  expect(await cli(config, "backup", file)).toMatchObject({
+    code: failure,
+    stderr: `leads: ${file} exists already.\n`,
+  });
+  expect(readFileSync(file, "utf8")).toBe("mine");
+  const missing = join(temporaryDirectory(), "nowhere", "backup.db");
+  expect(await cli(config, "backup", missing)).toMatchObject({ code: failure });
+  expect(existsSync(`${missing}.unfinished`)).toBe(false);
+});
+
+it("a restored backup is not overwritten by the write-ahead log of a killed process", async () => {
+  const file = join(temporaryDirectory(), "backup.db");
+  await cli(await storeWith(["from the backup"]), "backup", file);
+  const running = await sqlite.newStore();
+  const killed = await sqlite.newStore();
+  {
+    await using leads = await run(running);
+    await leads.submit(message({ subject: "from the log" }));
+    for (const name of ["site.db", "site.db-wal"]) {
+      copyFileSync(join(running.dataDirectory, name), join(killed.dataDirectory, name));
+    }
+  }
+  expect(await cli(killed, "restore", file, "--force")).toMatchObject({ code: 0, stderr: "" });
+  expect(await subjects(killed)).toEqual(["from the backup"]);
+});
+
+it("a backup replaces a damaged database", async () => {
+  const file = join(temporaryDirectory(), "backup.db");
+  const config = await storeWith(["A"]);
+  await cli(config, "backup", file);
+  writeFileSync(join(config.dataDirectory, "site.db"), "No database at all. ".repeat(500));
+  expect(await cli(config, "restore", file, "--force")).toMatchObject({ code: 0, stderr: "" });
+  expect(await subjects(config)).toEqual(["A"]);
+});
+
+it("a restore replaces a database only with --force, and never one in use", async () => {
+  const config = await storeWith(["A"]);
+  const file = join(temporaryDirectory(), "backup.db");
+  await cli(config, "backup", file);
+  const path = join(config.dataDirectory, "site.db");
+  expect(await cli(config, "restore", file)).toMatchObject({
+    code: failure,
+    stderr: `leads: ${path} exists; --force replaces it.\n`,
+  });
+  await using leads = await run(config);
+  await leads.submit(message({ subject: "B" }));
+  expect(await cli(config, "restore", file, "--force")).toMatchObject({
+    code: failure,
+    stderr: `leads: A process uses ${path}: stop the site first.\n`,
+  });
+  expect(await subjects(config)).toEqual(["A", "B"]);
+});
+
+it.each([
+  ["a file that is no database", "No database at all. ".repeat(500)],
+  ["an empty file", ""],
+])("a restore refuses %s and changes nothing", async (_, content) => {
+  const config = await storeWith(["A"]);
+  const file = join(temporaryDirectory(), "backup.db");
+  writeFileSync(file, content);
+  expect((await cli(config, "restore", file, "--force")).code).toBe(failure);
+  expect(await subjects(config)).toEqual(["A"]);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { retryCommand } from "#app/leads/.server/cli/retry.ts";
+import { statusCommand } from "#app/leads/.server/cli/status.ts";
+import { openStore } from "#app/leads/.server/store/store.ts";
+import { collect } from "./collect.ts";
+import { engines, withPostgres } from "./engines.ts";
+import { startMailServer } from "./mail-server.ts";
+import { message, owed, run, testConfig, until } from "./running-leads.ts";
+
+withPostgres();
+
+const minutes = 60_000;
+
+describe.each(engines)("$name", (engine) => {
+  it("status says that nothing waits", async () => {
+    const config = testConfig(await engine.newStore());
+    await using _ = await openStore(config);
+    expect(await collect(statusCommand([])(config))).toEqual(["Nothing waits.\n"]);
+  });
+
+  it("status says what waits, since when and why, and retry sends it", async () => {
+    const behaviour = { refuseSender: 451 };
+    await using mail = await startMailServer(behaviour);
+    const config = testConfig({ ...(await engine.newStore()), smtpUrl: mail.url });
+    // The next try is far away.
+    const policy = { minDelay: 30 * minutes, maxDelay: 60 * minutes };
+    await using leads = await run(config, policy);
+    await leads.submit(message());
+    await using store = await openStore(config);
+    await until(async () => {
+      const { lastError } = await store.db
+        .selectFrom("outbox")
+        .select("lastError")
+        .executeTakeFirstOrThrow();
+      return lastError !== null;
+    });
+    const status = await collect(statusCommand([])(config));
+    expect(status).toHaveLength(1);
+    expect(status[0]).toMatch(/^mail\t1 waiting\tsince \S+Z\tnext try \S+Z\t.*451/);
+
+    behaviour.refuseSender = 0;
+    expect(await collect(retryCommand([])(config))).toEqual(["Messages to be tried now: 1.\n"]);
+    await until(async () => (await owed(leads))?.waiting === 0);
+    expect(mail.received).toHaveLength(1);
+    expect(await collect(retryCommand([])(config))).toEqual(["Messages to be tried now: 0.\n"]);
+  });
+
+  it("retry leaves a message alone that is in delivery", async () => {
+    const answer = Promise.withResolvers<void>();
+    await using mail = await startMailServer({ delay: () => answer.promise });
+    const config = testConfig({ ...(await engine.newStore()), smtpUrl: mail.url });
+    await using leads = await run(config);
+    await leads.submit(message());
+    await using store = await openStore(config);
+    await until(async () => {
+      const { attempts } = await store.db
+        .selectFrom("outbox")
+        .select("attempts")
+        .executeTakeFirstOrThrow();
+      return attempts === 1;
+    });
+    expect(await collect(retryCommand([])(config))).toEqual(["Messages to be tried now: 0.\n"]);
+    answer.resolve();
+    await until(async () => (await owed(leads))?.waiting === 0);
+    expect(mail.received).toHaveLength(1);
+  });
+});
