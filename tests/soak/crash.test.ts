@@ -56,6 +56,6 @@ it("several processes can set up one data directory at the same time", async () 
   await using second = await createReplica(config, {});
   await Promise.all([first.start(), second.start()]);
   for (const site of [first, second]) {
-    expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+    expect((await fetch(`${site.origin}/readyz?store`)).status).toBe(200);
   }
 });

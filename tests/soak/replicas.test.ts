@@ -38,7 +38,7 @@ function origin(index: number): string {
 }
 
 async function readiness(): Promise<number[]> {
-  const answers = await Promise.all(replicas.map(({ origin }) => fetch(`${origin}/readyz`)));
+  const answers = await Promise.all(replicas.map(({ origin }) => fetch(`${origin}/readyz?store`)));
   return answers.map(({ status }) => status);
 }
 
@@ -115,6 +115,11 @@ it.skipIf(process.env.TEST_DATABASE_URL)(
       expect(body).toContain('value="kept &quot;as typed&quot;"');
     }
     await until(async () => (await readiness()).every((status) => status === 503));
+    // The balancer keeps them: every page is served.
+    for (const { origin } of replicas) {
+      expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+      expect((await fetch(`${origin}/zh/features`)).status).toBe(200);
+    }
     const before = thanked;
     await start?.();
     await until(async () => (await readiness()).every((status) => status === 200));

@@ -18,7 +18,7 @@ export interface SiteProcess extends AsyncDisposable {
   type(keys: string): void;
   /** Resolves when it answers `/healthz`; rejects if it exits before. */
   live(): Promise<void>;
-  /** Resolves when it is ready (`/readyz`); rejects if it exits before. */
+  /** Resolves when it is ready (`/readyz?store`); rejects if it exits before. */
   ready(): Promise<void>;
 }
 
@@ -81,7 +81,7 @@ export async function startProcess(
     output,
     type: (keys) => void child.stdin.write(keys),
     live: () => until("/healthz"),
-    ready: () => until("/readyz"),
+    ready: () => until("/readyz?store"),
     async [Symbol.asyncDispose]() {
       try {
         process.kill(-pid, "SIGKILL");

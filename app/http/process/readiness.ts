@@ -3,15 +3,16 @@ import type { Leads } from "../../leads/.server/service.ts";
 import { cacheControl } from "../../protocol/cache-control.ts";
 
 /**
- * `GET /readyz`, for load balancers: 503 while the site can't store leads, and as soon as the process
- * is shutting down.
+ * `GET /readyz` is for load balancers: 503 as soon as the process is shutting down. Without its store the site still
+ * serves every page, so that only `GET /readyz?store`, for deployments and monitoring, is 503 then.
  */
 export function readiness(
   { health }: Pick<Leads, "health">,
   isStopping: () => boolean,
 ): RequestHandler {
-  return async (_, response) => {
-    const reason = isStopping() ? "stopping" : (await health()) ? undefined : "store unavailable";
+  return async ({ query }, response) => {
+    const withoutStore = "store" in query && !(await health());
+    const reason = isStopping() ? "stopping" : withoutStore ? "store unavailable" : undefined;
     response
       .status(reason ? 503 : 200)
       .set("Cache-Control", cacheControl.noStore)
