@@ -57,6 +57,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     brand: site.name[locale],
     year: new Date().getUTCFullYear(),
     social: site.social,
+    statusUrl: site.statusUrl,
     ...(shown.length > 0 && { filings: { label, shown } }),
     copy: getCopy(context, url, "chrome"),
   };
@@ -128,6 +129,7 @@ export function Layout({ children }: { children: ReactNode }) {
               brand={chrome.brand}
               year={chrome.year}
               social={chrome.social}
+              statusUrl={chrome.statusUrl}
               filings={chrome.filings}
               copy={chrome.copy}
             />

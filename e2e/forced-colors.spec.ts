@@ -17,7 +17,7 @@ test("what is selected and what is drawn can be told in forced colors", async ({
       .evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor));
     expect(new Set(grounds).size, links).toBe(2);
   }
-  expect(await color("label:has(input[name=theme]:checked)")).not.toBe(canvas);
+  expect(await color("footer label:has(input[name=theme]:checked)")).not.toBe(canvas);
 
   await page.goto(inLocale("en", "/features"));
   for (const bar of await page.locator("main li > b + span").all()) {

@@ -109,7 +109,7 @@ for (const locale of locales) {
       await page.goto(at("/features"));
       const tab = page.getByRole("tab").nth(1);
       await tab.click();
-      await page.locator("input[name=theme][value=dark]").check({ force: true });
+      await page.locator("footer input[name=theme][value=dark]").check({ force: true });
       await page.locator("button[popovertarget=menu]").click();
       const scrolled = await page.evaluate(() => scrollY);
       letGo();

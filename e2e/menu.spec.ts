@@ -28,6 +28,14 @@ for (const [path, home, copy] of [
     await menu.getByText(copy.nav.docs).click();
     await expect(page).toHaveURL(/\/docs$/);
     await expect(menu).toBeHidden();
+
+    // Its choice of the theme and that of the footer are one.
+    await button.click();
+    await menu.locator("label", { hasText: copy.appearance.dark }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator("footer [name=theme][value=dark]")).toBeChecked();
+    await page.locator("footer label", { hasText: copy.appearance.light }).click();
+    await expect(menu.locator("[name=theme][value=light]")).toBeChecked({ checked: true });
   });
 
   test(
@@ -43,12 +51,16 @@ for (const [path, home, copy] of [
       // What opens comes next in the order of focus.
       await page.keyboard.press("Tab");
       await expect(menu.getByRole("link").first()).toBeFocused();
-      const getStarted = menu.getByText(copy.getStarted);
-      await getStarted.focus();
+      // The header has the button already, at this width.
+      await expect(menu.getByText(copy.getStarted)).toBeHidden();
+      const { product, company } = copy.footer;
+      for (const label of [product.links.pricing, product.links.api, company.links.blog]) {
+        await expect(menu.getByRole("link", { name: label, exact: true })).toBeVisible();
+      }
+      await menu.getByText(copy.nav.home).focus();
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(`${home}#/new-chat`);
+      await expect(page).toHaveURL(home);
       await expect(menu).toBeHidden();
-      await expect(page.frameLocator("iframe").getByRole("textbox")).toBeFocused();
     },
   );
 
@@ -61,8 +73,12 @@ for (const [path, home, copy] of [
       async ({ page }) => {
         await page.goto(path);
         await page.getByRole("button", { name: copy.menu }).click();
-        await page.locator("#menu").getByText(copy.nav.about).click();
-        await expect(page).toHaveURL(/\/about$/);
+        await expect(page.locator("#menu").getByRole("radio")).toHaveCount(0);
+        await page.locator("#menu").getByText(copy.footer.product.links.pricing).click();
+        await expect(page).toHaveURL(/\/pricing$/);
+        await page.getByRole("button", { name: copy.menu }).click();
+        await page.locator("#menu a[hreflang]").click();
+        await expect(page).toHaveURL(path.startsWith("/zh") ? "/pricing" : "/zh/pricing");
       },
     );
   });

@@ -47,7 +47,7 @@ test.describe("without JavaScript", () => {
 
   test("the theme switch is hidden without JavaScript", async ({ page }) => {
     await page.goto("/features");
-    await expect(page.locator("input[name=theme]")).toHaveCount(3);
+    await expect(page.locator("footer input[name=theme]")).toHaveCount(3);
     await expect(page.getByRole("radio")).toHaveCount(0);
   });
 });

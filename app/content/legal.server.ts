@@ -50,17 +50,6 @@ export function legalMarkdown(locale: Locale, name: LegalName, options?: Optiona
   return readFile(locale, name, options).markdown;
 }
 
-/** Moves the headings of a document one level down, for a page with several documents. */
-export function nested(document: PageDocument): PageDocument {
-  return {
-    ...document,
-    html: document.html.replace(
-      /(<\/?h)([2-5])\b/g,
-      (_, tag: string, level: string) => tag + (Number(level) + 1),
-    ),
-  };
-}
-
 function key(locale: Locale, name: LegalName): string {
   return `${name}.${locale}`;
 }

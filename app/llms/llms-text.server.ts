@@ -23,7 +23,7 @@ export function llmsText(locale: Locale, siteUrl: string): string {
     `[${title}](${absolute(siteUrl, path)}): ${text}`;
   const page = (name: MarkdownPageName, { title, text }: { title: string; text: string }) =>
     link(title, markdownPath(pagePath(locale, name)), text);
-  const legalPage = (name: "privacy" | "security" | "license" | "accessibility") => {
+  const legalPage = (name: "privacy" | "api-terms" | "security" | "license" | "accessibility") => {
     const { title, description } = legalDocument(locale, name);
     return page(name, { title, text: description });
   };
@@ -47,6 +47,7 @@ export function llmsText(locale: Locale, siteUrl: string): string {
         text: terms.meta.description,
       }),
       legalPage("privacy"),
+      legalPage("api-terms"),
       legalPage("security"),
       legalPage("license"),
       legalPage("accessibility"),

@@ -25,7 +25,8 @@ export const markdownPages: Record<
   privacy: (locale, options) => legalPage(locale, "privacy", options),
   terms: termsPage,
   security: (locale) => legalPage(locale, "security"),
-  license: licensePage,
+  "api-terms": (locale) => legalPage(locale, "api-terms"),
+  license: (locale) => legalPage(locale, "license"),
   accessibility: (locale) => legalPage(locale, "accessibility"),
 };
 
@@ -93,11 +94,6 @@ function termsPage(locale: Locale, options: OptionalSections): MarkdownPage {
       part(locale, "legal-contact"),
     ].join("\n\n"),
   };
-}
-
-function licensePage(locale: Locale): MarkdownPage {
-  const license = legalPage(locale, "license");
-  return { ...license, body: `${license.body.trim()}\n\n${part(locale, "api-terms")}` };
 }
 
 /** A document as a section of a page. */

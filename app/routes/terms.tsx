@@ -69,12 +69,11 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
   const { hero, related, closing } = copy;
   const locale = useLocale();
   const open = useOpenTab(tabs) ?? "terms";
-  const license = pagePath(locale, "license");
   const relatedPages = [
     { ...related.privacy, to: pagePath(locale, "privacy") },
     { ...related.security, to: pagePath(locale, "security") },
-    { ...related.apiTerms, to: `${license}#api-terms` },
-    { ...related.license, to: license },
+    { ...related.apiTerms, to: pagePath(locale, "api-terms") },
+    { ...related.license, to: pagePath(locale, "license") },
   ];
   return (
     <>

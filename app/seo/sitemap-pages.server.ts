@@ -21,7 +21,8 @@ export function sitemapPages(now: Date): SitemapPage[] {
     terms: latest([legal("terms"), legal("privacy"), legal("compliance")]),
     privacy: legal("privacy"),
     security: legal("security"),
-    license: latest([legal("license"), legal("api-terms")]),
+    "api-terms": legal("api-terms"),
+    license: legal("license"),
     accessibility: legal("accessibility"),
   } satisfies Partial<Record<Page, string | undefined>>;
   return [

@@ -1,23 +1,24 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ShownFiling } from "../filings.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
-import type { Page } from "../pages.ts";
 import type { site } from "../site.ts";
 import { Filings } from "../ui/filings.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
 import { ThemeSwitch } from "../widgets/theme-switch.tsx";
 import { BrandLink } from "./brand.tsx";
 import { LanguageLink } from "./language-link.tsx";
+import { linkPath, type SiteLink } from "./link-path.ts";
 import * as styles from "./site-footer.module.css";
 
 const groups = {
-  product: ["features", "pricing", "docs", "api"],
+  product: ["features", "pricing", "docs", "api", "changelog"],
   company: ["about", "blog", "careers", "contact"],
-  legal: ["privacy", "terms", "security", "license", "accessibility"],
-} as const satisfies Record<string, readonly Page[]>;
+  legal: ["privacy", "terms", "api-terms", "security", "license", "accessibility"],
+} as const satisfies Record<string, readonly SiteLink[]>;
 
 type Social = typeof site.social;
 
@@ -33,18 +34,20 @@ interface SiteFooterProps {
   brand: string;
   year: number;
   social: Social;
+  /** The page that shows the state of the service. */
+  statusUrl?: string | undefined;
   filings?: { readonly label: string; readonly shown: readonly ShownFiling[] };
   copy: CopyOf<"chrome">;
 }
 
 export function SiteFooter(props: SiteFooterProps) {
-  const { locale, pathname, brand, year, social, filings, copy } = props;
-  const group = (heading: string, links: [Page, string][]) => (
+  const { locale, pathname, brand, year, social, statusUrl, filings, copy } = props;
+  const group = (heading: string, links: [SiteLink, string][], more?: ReactNode) => (
     <nav aria-label={heading}>
       <h2>{heading}</h2>
       <ul>
         {links.map(([page, label]) => {
-          const to = pagePath(locale, page);
+          const to = linkPath(locale, page);
           return (
             <li key={page}>
               <Link
@@ -58,6 +61,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </li>
           );
         })}
+        {more}
       </ul>
     </nav>
   );
@@ -87,6 +91,11 @@ export function SiteFooter(props: SiteFooterProps) {
           {group(
             product.heading,
             groups.product.map((page) => [page, product.links[page]]),
+            statusUrl && (
+              <li>
+                <a href={statusUrl}>{copy.footer.status}</a>
+              </li>
+            ),
           )}
           {group(
             company.heading,

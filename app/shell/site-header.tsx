@@ -6,11 +6,26 @@ import { newChatPath, pagePath, withoutLocale } from "../i18n/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { ButtonLink } from "../ui/link.tsx";
 import { SearchButton } from "../widgets/search-button.tsx";
+import { ThemeSwitch } from "../widgets/theme-switch.tsx";
 import { BrandLink } from "./brand.tsx";
 import { LanguageLink } from "./language-link.tsx";
+import { linkPath } from "./link-path.ts";
 import * as styles from "./site-header.module.css";
 
-const links = ["home", "features", "docs", "about"] as const;
+const barLinks = ["home", "features", "docs", "about"] as const;
+
+const menuLinks = [
+  "home",
+  "features",
+  "pricing",
+  "docs",
+  "api",
+  "blog",
+  "changelog",
+  "about",
+  "careers",
+  "contact",
+] as const;
 
 interface SiteHeaderProps {
   locale: Locale;
@@ -21,16 +36,17 @@ interface SiteHeaderProps {
 
 /** The header of every page. On narrow screens its menu is a popover, which opens without JavaScript. */
 export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
-  const items = links.map((page) => {
-    const to = pagePath(locale, page);
+  const labels = { ...copy.footer.product.links, ...copy.footer.company.links, ...copy.nav };
+  const item = (link: (typeof menuLinks)[number], current: typeof ariaCurrent) => {
+    const to = linkPath(locale, link);
     return (
-      <li key={page}>
-        <Link to={to} prefetch="intent" viewTransition aria-current={ariaCurrent(to, pathname)}>
-          {copy.nav[page]}
+      <li key={link}>
+        <Link to={to} prefetch="intent" viewTransition aria-current={current(to, pathname)}>
+          {labels[link]}
         </Link>
       </li>
     );
-  });
+  };
   const getStarted = newChatPath(locale);
   const menu = useRef<HTMLElement>(null);
   const { key, search } = useLocation();
@@ -49,7 +65,7 @@ export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
       <div className="wrap">
         <BrandLink to={pagePath(locale, "home")} name={brand} />
         <nav className={styles.nav} aria-label={copy.mainNav}>
-          <ul>{items}</ul>
+          <ul>{barLinks.map((link) => item(link, ariaCurrent))}</ul>
         </nav>
         <div className={styles.tools}>
           <SearchButton locale={locale} label={copy.search} />
@@ -69,7 +85,11 @@ export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
         </div>
       </div>
       <nav className={styles.menu} id="menu" popover="auto" ref={menu} aria-label={copy.menu}>
-        <ul>{items}</ul>
+        <ul>{menuLinks.map((link) => item(link, isPage))}</ul>
+        <div className={styles.settings}>
+          <LanguageLink locale={locale} />
+          <ThemeSwitch copy={copy.appearance} />
+        </div>
         <ButtonLink to={getStarted} primary>
           {copy.getStarted}
         </ButtonLink>
@@ -78,8 +98,12 @@ export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
   );
 }
 
+function isPage(to: string, pathname: string): "page" | undefined {
+  return to === pathname ? "page" : undefined;
+}
+
 /** `page` on the page itself, `true` in its section: the API reference belongs to the documentation. */
 function ariaCurrent(to: string, pathname: string): "page" | "true" | undefined {
-  if (to === pathname) return "page";
+  if (isPage(to, pathname)) return "page";
   return withoutLocale(to) === "/docs" && withoutLocale(pathname) === "/api" ? "true" : undefined;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { Icon } from "../ui/icon.tsx";
-import { storedTheme, storeTheme, type Theme } from "./theme.ts";
+import { storedTheme, storeTheme, type Theme, themeChosen } from "./theme.ts";
 import * as styles from "./theme-switch.module.css";
 
 const choices = [
@@ -21,12 +21,10 @@ export function ThemeSwitch({ copy }: { copy: CopyOf<"chrome">["appearance"] }) 
     const early = choices.find(([name]) => name === checked && name !== "system")?.[0];
     setTheme(early ?? storedTheme());
     if (early) storeTheme(early);
+    const follow = () => setTheme(storedTheme());
+    addEventListener(themeChosen, follow);
+    return () => removeEventListener(themeChosen, follow);
   }, []);
-
-  function choose(chosen: Theme) {
-    setTheme(chosen);
-    storeTheme(chosen);
-  }
 
   // A form is what tells browsers to leave the choice as it is: from their memory of a page they would bring
   // back an older one. It is never sent (HTML, 4.10.22.3: outside of a dialog, `dialog` does nothing).
@@ -41,7 +39,7 @@ export function ThemeSwitch({ copy }: { copy: CopyOf<"chrome">["appearance"] }) 
               name="theme"
               value={name}
               checked={theme === name}
-              onChange={() => choose(name)}
+              onChange={() => storeTheme(name)}
             />
             <span className="visually-hidden">{copy[name]}</span>
             <Icon name={icon} />

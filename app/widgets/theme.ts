@@ -8,9 +8,13 @@ export function storedTheme(): Theme {
   return theme === "light" || theme === "dark" ? theme : "system";
 }
 
+/** The event of `window` after a choice of the theme, of which a page may show several. */
+export const themeChosen = "themechosen";
+
 /** Applies a theme and stores it. */
 export function storeTheme(theme: Theme): void {
   showTheme(theme);
+  dispatchEvent(new Event(themeChosen));
   try {
     localStorage.setItem(themeKey, theme);
   } catch {

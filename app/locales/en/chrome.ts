@@ -17,8 +17,15 @@ export const chrome = {
   footer: {
     product: {
       heading: "Product",
-      links: { features: "Features", pricing: "Pricing", docs: "Documentation", api: "API" },
+      links: {
+        features: "Features",
+        pricing: "Pricing",
+        docs: "Documentation",
+        api: "API",
+        changelog: "Changelog",
+      },
     },
+    status: "Status",
     company: {
       heading: "Company",
       links: { about: "About", blog: "Blog", careers: "Careers", contact: "Contact" },
@@ -28,6 +35,7 @@ export const chrome = {
       links: {
         privacy: "Privacy",
         terms: "Terms",
+        "api-terms": "API Terms",
         security: "Security",
         license: "License",
         accessibility: "Accessibility",

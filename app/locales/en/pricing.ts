@@ -36,7 +36,7 @@ export const pricing = {
       month: "The month. It holds fewer requests than a single hour allows.",
       both: "Both at once. One hour at full speed uses up the month.",
       hour: "The hour, at full speed. At a steady pace, the month.",
-      contract: "Nothing, by the month. The hour is in your contract.",
+      contract: "There’s no month to use up. The hour is in your contract.",
     },
   },
   order: {
@@ -68,7 +68,7 @@ export const pricing = {
       {
         question: "When does a month begin, and do unused requests carry over?",
         answer:
-          "This website says neither. The [API Terms](/license#limits) name the limits alone, so ask before you rely on an answer.",
+          "This website says neither. The [API Terms](/api-terms#limits) name the limits alone, so ask before you rely on an answer.",
       },
       {
         question: "How do I change or cancel a plan?",

@@ -16,8 +16,9 @@ export const chrome = {
   footer: {
     product: {
       heading: "产品",
-      links: { features: "功能", pricing: "价格", docs: "文档", api: "API" },
+      links: { features: "功能", pricing: "价格", docs: "文档", api: "API", changelog: "更新日志" },
     },
+    status: "服务状态",
     company: {
       heading: "公司",
       links: { about: "关于我们", blog: "博客", careers: "加入我们", contact: "联系我们" },
@@ -27,6 +28,7 @@ export const chrome = {
       links: {
         privacy: "隐私政策",
         terms: "服务条款",
+        "api-terms": "API 条款",
         security: "安全",
         license: "许可协议",
         accessibility: "无障碍",

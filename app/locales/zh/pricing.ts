@@ -67,7 +67,7 @@ export const pricing = {
       {
         question: "一个月从哪天算起？没用完的次数能留到下个月吗？",
         answer:
-          "这两点网站上都没有写。[API 条款](/license#limits)只写了上限是多少，要紧的话，请先问清楚。",
+          "这两点网站上都没有写。[API 条款](/api-terms#limits)只写了上限是多少，要紧的话，请先问清楚。",
       },
       {
         question: "怎么换方案，怎么取消？",

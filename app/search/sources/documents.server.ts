@@ -18,7 +18,7 @@ const legalPages: Record<LegalName, string> = {
   "legal-contact": "/terms?tab=contact",
   security: "/security",
   license: "/license",
-  "api-terms": "/license",
+  "api-terms": "/api-terms",
   accessibility: "/accessibility",
 };
 

@@ -1,0 +1,23 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, it } from "vitest";
+import { en } from "#app/locales/en/index.ts";
+import { zh } from "#app/locales/zh/index.ts";
+import { SiteFooter } from "#app/shell/site-footer.tsx";
+import { site } from "#app/site.ts";
+
+it.each([
+  ["en", en.chrome],
+  ["zh", zh.chrome],
+] as const)("the footer in %s links to the status page if there is one", (locale, copy) => {
+  const render = (statusUrl: string | undefined) => {
+    const { social } = site;
+    const props = { locale, pathname: "/", brand: "Brand", year: 2026, social, statusUrl, copy };
+    const router = createMemoryRouter([{ path: "*", element: createElement(SiteFooter, props) }]);
+    return renderToStaticMarkup(createElement(RouterProvider, { router }));
+  };
+  const link = `<a href="https://status.example/">${copy.footer.status}</a>`;
+  expect(render("https://status.example/")).toContain(link);
+  expect(render(undefined)).not.toContain(copy.footer.status);
+});
