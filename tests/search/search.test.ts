@@ -111,7 +111,7 @@ describe("searching the site", () => {
     ["en", "api", "/api"],
     ["en", "Contact", "/contact"],
     ["en", " features ", "/features"],
-    ["en", "API Terms", "/license"],
+    ["en", "API Terms", "/api-terms"],
     ["zh", "api", "/zh/api"],
     ["zh", "联系我们", "/zh/contact"],
     ["zh", "功能", "/zh/features"],
