@@ -22,7 +22,7 @@ const scrolled = (page: Page) =>
     toEnd: Math.round(scrollHeight - clientHeight - scrollTop),
   }));
 
-test.describe("an answer that arrives", () => {
+test.describe("the preview chat", () => {
   test.beforeEach(async ({ page }) => {
     await answerByHand(page);
     await open(page, "/preview-chat");
@@ -35,7 +35,7 @@ test.describe("an answer that arrives", () => {
     return Math.round((question?.y ?? 0) - (frame?.y ?? 0));
   };
 
-  test("keeps its question at the top of the log", async ({ page }) => {
+  test("an answer that arrives keeps its question at the top of the log", async ({ page }) => {
     await ask(page, "First?");
     await expect(turns(page)).toHaveCount(1);
     const top = await questionTop(page);
@@ -52,7 +52,9 @@ test.describe("an answer that arrives", () => {
     expect(await questionTop(page)).toBe(top);
   });
 
-  test("is followed to its end only for who reads there", async ({ page }) => {
+  test("an answer that arrives is followed to its end only for who reads there", async ({
+    page,
+  }) => {
     await ask(page, "First?");
     await arrive(page, ...begun, ...paragraphs(30));
     await expect(turns(page)).toContainText("Paragraph 29.");
@@ -73,7 +75,7 @@ test.describe("an answer that arrives", () => {
     expect((await scrolled(page)).top).toBe(top);
   });
 
-  test("is parsed block by block, each once", async ({ page }) => {
+  test("an answer that arrives is parsed block by block, each once", async ({ page }) => {
     await ask(page, "First?");
     await arrive(page, ...begun, { block: "<p>Open", open: true });
     const first = page.getByText("It begins.");
@@ -84,7 +86,7 @@ test.describe("an answer that arrives", () => {
     await expect(first).toHaveAttribute("data-kept");
   });
 
-  test("can be stopped", async ({ page }) => {
+  test("an answer that arrives can be stopped", async ({ page }) => {
     await ask(page, "First?");
     await arrive(page, ...begun);
     await expect(turns(page)).toContainText("It begins.");

@@ -55,7 +55,7 @@ for (const locale of locales) {
   });
 
   test(
-    `${path}: by keyboard alone, in every state accessible`,
+    `${path}: the keyboard alone operates the chat, and every state is accessible`,
     holds("axe", "keyboard"),
     async ({ page }) => {
       await open(page, path);
@@ -91,7 +91,9 @@ for (const locale of locales) {
     },
   );
 
-  test(`${path}: declines medical advice, and says what it doesn't know`, async ({ page }) => {
+  test(`${path}: the chat declines medical advice, and says what it doesn't know`, async ({
+    page,
+  }) => {
     await open(page, path);
     await ask(page, medical);
     await expect(turns(page).nth(0)).toContainText(copy.medical);
@@ -115,7 +117,7 @@ for (const locale of locales) {
     await expect(turns(page).nth(2)).toContainText(question);
   });
 
-  test(`${path}: answers in the language of the question`, async ({ page }) => {
+  test(`${path}: the chat answers in the language of the question`, async ({ page }) => {
     await open(page, path);
     await ask(page, other);
     await expect(turns(page).locator("div[lang]")).toHaveAttribute("lang", otherLang);
@@ -184,7 +186,7 @@ for (const locale of locales) {
     expect(new URL((await request).url()).searchParams.get("previous")).toBeNull();
   });
 
-  test(`${path}: says of a long question what is left out, before and after it is sent`, async ({
+  test(`${path}: the chat says of a long question what is left out, before and after it is sent`, async ({
     page,
   }) => {
     await open(page, path);
@@ -227,7 +229,7 @@ for (const locale of locales) {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${path} is a form that answers`, holds("noJavaScript"), async ({ page }) => {
+    test(`${path}: the chat is a form that answers`, holds("noJavaScript"), async ({ page }) => {
       await page.goto(path);
       const limit = formatMessage(copy.maxLength, { max: 500 });
       await expect(page.getByText(limit)).toBeVisible();

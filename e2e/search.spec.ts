@@ -7,8 +7,8 @@ import { expect, holdScripts, hydrate, open as openPage, test } from "./test.ts"
 
 /** What is asked for in each language, and the heading of what it is found in. */
 const questions = {
-  en: { query: "custom instructions", heading: "Custom instructions" },
-  zh: { query: "指令", heading: "自定义指令" },
+  en: { query: "custom instructions", heading: "Custom instructions", crisis: "I want to die" },
+  zh: { query: "指令", heading: "自定义指令", crisis: "我不想活了" },
 };
 
 /** What a written answer fits, how it begins, and what it rests on. */
@@ -28,43 +28,60 @@ const box = (page: Page) => page.getByRole("combobox");
 const options = (page: Page) => page.getByRole("option");
 const count = (page: Page) => dialog(page).getByRole("status");
 const chosen = (page: Page) => options(page).and(page.locator("[aria-selected=true]"));
+const headerLink = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name });
 
-/** Opens the dialog by key. */
-async function openDialog(page: Page): Promise<void> {
-  await page.keyboard.press("/");
+/** Opens the dialog by a key. */
+async function openDialog(page: Page, key = "/"): Promise<void> {
+  await page.keyboard.press(key);
   await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue("");
 }
 
 for (const locale of locales) {
   const copy = copyIn(locale, "search");
   const chrome = copyIn(locale, "chrome");
   const previewChat = copyIn(locale, "previewChat");
-  const { query, heading } = questions[locale];
+  const { query, heading, crisis } = questions[locale];
   const direct = directAnswers[locale];
-  const button = chrome.search;
   const path = inLocale(locale, "/about");
   const search = inLocale(locale, "/search");
   const target = inLocale(locale, "/docs#custom-instructions");
+  const pageOf = (query: string) => `${search}?q=${encodeURIComponent(query)}`;
+  const chatWith = (query: string) => copy.empty.chat.replace("{query}", query);
 
-  test(`${path}: the dialog opens by button and by key, and gives focus back`, async ({ page }) => {
+  test(`${path}: the dialog is loaded when it opens, by button and by key, and gives focus back`, async ({
+    page,
+  }) => {
+    const scripts: Promise<string>[] = [];
+    const loaded: string[] = [];
+    page.on("response", (response) => {
+      loaded.push(response.url());
+      if (response.url().endsWith(".js")) scripts.push(response.text());
+    });
     await open(page, path);
-    const link = page.getByRole("banner").getByRole("link", { name: button });
+    expect(loaded.filter((url) => /search-dialog|search\.json/.test(url))).toEqual([]);
+
+    const link = headerLink(page, chrome.search);
+    await expect(link).toContainText("Ctrl K");
     await link.click();
     await expect(box(page)).toBeFocused();
+    expect(loaded.filter((url) => /search-dialog/.test(url))).toHaveLength(2);
+    const words = (await Promise.all(scripts)).join("\n");
+    const languages = locales.filter((own) => words.includes(copyIn(own, "search").placeholder));
+    expect(languages).toEqual([locale]);
+
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
     await expect(link).toBeFocused();
     for (const key of ["/", "Control+k", "Meta+k"]) {
-      await page.keyboard.press(key);
-      await expect(box(page)).toBeFocused();
-      await expect(box(page)).toHaveValue("");
+      await openDialog(page, key);
+      // A slash is a slash in a field, and the first Escape closes although there is text.
+      await page.keyboard.type("a/b");
+      await expect(box(page)).toHaveValue("a/b");
       await page.keyboard.press("Escape");
       await expect(dialog(page)).toBeHidden();
     }
-    await link.click();
-    await box(page).fill(query);
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
     await link.click();
     await page.getByRole("button", { name: copy.close }).click();
     await expect(dialog(page)).toBeHidden();
@@ -75,18 +92,42 @@ for (const locale of locales) {
   });
 
   test(
-    `${path}: by keyboard alone from a key to the section`,
-    holds("keyboard"),
+    `${path}: the keyboard alone leads from a key to a section, and every state is accessible`,
+    holds("keyboard", "axe"),
     async ({ page }) => {
       await open(page, path);
       await openDialog(page);
-      await page.keyboard.type(query);
+      await expectAccessible(page);
+      const links = page.getByRole("navigation", { name: copy.start.heading }).getByRole("link");
+      await expect(links).toHaveText(Object.values(copy.start.links));
+      for (const key of ["ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowUp"]) {
+        await page.keyboard.press(key);
+      }
+      await expect(links.last()).toBeFocused();
+      await page.keyboard.press("ArrowDown");
+      await expect(box(page)).toBeFocused();
+
+      await page.keyboard.type("qqqq");
+      await expect(dialog(page).getByText(copy.empty.heading)).toBeVisible();
+      await expect(count(page)).toHaveText(copy.found.other.replace("{count}", "0"));
+      await expect(dialog(page).getByRole("link", { name: copy.contact })).toBeVisible();
+      await expectAccessible(page);
+
+      await box(page).fill(crisis);
+      await expect(dialog(page).getByRole("alert")).toContainText(
+        previewChat.crisis.despair[0] ?? "",
+      );
+      await expect(dialog(page).getByText(copy.empty.heading)).toBeHidden();
+      await expectAccessible(page);
+
+      await box(page).fill(query);
       const docs = page.getByRole("group", { name: copy.kinds.docs }).getByRole("option");
       await expect(docs.first()).toContainText(heading);
+      await expect(dialog(page).getByRole("alert")).toBeEmpty();
       await expect(count(page)).toHaveText(/\d+/);
       expect(await docs.first().locator("mark").count()).toBeGreaterThan(0);
 
-      // Nothing is chosen until an arrow key chooses; the last and the first are neighbours.
+      // Nothing is chosen until an arrow key chooses; the last and the first are neighbors.
       await expect(box(page)).not.toHaveAttribute("aria-activedescendant");
       await expect(chosen(page)).toHaveCount(0);
       await page.keyboard.press("ArrowUp");
@@ -96,14 +137,16 @@ for (const locale of locales) {
       await expect(chosen(page)).toHaveCount(1);
       const id = await options(page).first().getAttribute("id");
       await expect(box(page)).toHaveAttribute("aria-activedescendant", id ?? "");
+      await expectAccessible(page);
       while ((await chosen(page).getAttribute("href")) !== target) {
         await page.keyboard.press("ArrowDown");
       }
+      await page.emulateMedia({ reducedMotion: null });
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(target);
       await expect(dialog(page)).toBeHidden();
 
-      // It takes focus with a wash of color that goes away, not with a ring around the column.
+      // The section takes focus with a wash of color that goes away, not with a ring around the column.
       const place = page.locator(`[id="${target.split("#")[1]}"]`);
       await expect(place).toBeInViewport();
       await expect(place).toBeFocused();
@@ -113,71 +156,54 @@ for (const locale of locales) {
   );
 
   test(
-    `${path}: the written answer that fits comes first, and leads to all of it`,
-    holds("keyboard"),
+    `${path}: the written answer that fits comes first, and leads to the page of results and its source`,
+    holds("keyboard", "axe"),
     async ({ page }) => {
       await open(page, path);
       await openDialog(page);
       await page.keyboard.type(direct.query);
       const group = page.getByRole("group", { name: copy.direct.heading });
-      const [answer, source] = [
-        group.getByRole("option").first(),
-        group.getByRole("option").nth(1),
-      ];
+      const answer = group.getByRole("option").first();
       await expect(answer).toContainText(direct.text);
-      await expect(source).toHaveAttribute("href", inLocale(locale, direct.source));
+      await expect(group.getByRole("option").nth(1)).toHaveAttribute(
+        "href",
+        inLocale(locale, direct.source),
+      );
       await expect(count(page)).toContainText(copy.direct.heading);
       await page.keyboard.press("ArrowDown");
       await expect(answer).toHaveAttribute("aria-selected", "true");
-      await expectAccessible(page);
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(`${search}?q=${encodeURIComponent(direct.query)}`);
+      await expect(page).toHaveURL(pageOf(direct.query));
 
+      await expect(page.getByRole("searchbox", { name: copy.label })).toHaveValue(direct.query);
       const region = page.getByRole("region", { name: copy.direct.heading });
       await expect(region.getByRole("row").nth(1)).toContainText("$0");
       await expectAccessible(page);
+      await expectNarrow(page);
       await region.getByRole("link").first().press("Enter");
       await expect(page).toHaveURL(inLocale(locale, direct.source));
     },
   );
 
-  test(
-    `${path}: opened empty, the dialog offers what many look for`,
-    holds("keyboard"),
-    async ({ page }) => {
-      await open(page, path);
-      await openDialog(page);
-      const links = page.getByRole("navigation", { name: copy.start.heading }).getByRole("link");
-      await expect(links).toHaveText(Object.values(copy.start.links));
-      for (const key of ["ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowUp"]) {
-        await page.keyboard.press(key);
-      }
-      await expect(links.last()).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(inLocale(locale, "/contact"));
-      await expect(dialog(page)).toBeHidden();
-    },
-  );
-
-  test(`${path}: recent searches can be repeated, removed and cleared`, async ({ page }) => {
+  test(`${path}: recent searches can be repeated, removed and cleared, and vain ones go on to the chat`, async ({
+    page,
+  }) => {
     await open(page, path);
-    for (const text of ["qqqq", direct.query, query]) {
+    for (const text of ["qqqq", query, direct.query]) {
       await openDialog(page);
       await box(page).fill(text);
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(`${search}?q=${encodeURIComponent(text)}`);
+      await expect(page).toHaveURL(pageOf(text));
       await page.locator("h1").click();
     }
     await openDialog(page);
     const recent = page.getByRole("region", { name: copy.recent.heading });
-    await expect(recent.getByRole("link")).toHaveText([query, direct.query, "qqqq"]);
+    await expect(recent.getByRole("link")).toHaveText([direct.query, query, "qqqq"]);
     await expectAccessible(page);
-    await recent
-      .getByRole("button", { name: copy.recent.remove.replace("{query}", "qqqq") })
-      .press("Enter");
-    await expect(recent.getByRole("link")).toHaveText([query, direct.query]);
+    const remove = copy.recent.remove.replace("{query}", query);
+    await recent.getByRole("button", { name: remove }).press("Enter");
+    await expect(recent.getByRole("link")).toHaveText([direct.query, "qqqq"]);
     await expect(box(page)).toBeFocused();
-    await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await expect(box(page)).toHaveValue(direct.query);
@@ -187,100 +213,61 @@ for (const locale of locales) {
     await recent.getByRole("button", { name: copy.recent.clear }).click();
     await expect(recent).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBeNull();
-  });
 
-  test(`${path}: what finds nothing is handed on to the chat`, async ({ page }) => {
-    await open(page, path);
-    await openDialog(page);
     await box(page).fill("qqqq");
-    const chat = dialog(page).getByRole("link", {
-      name: copy.empty.chat.replace("{query}", "qqqq"),
-    });
+    const chat = dialog(page).getByRole("link", { name: chatWith("qqqq") });
     await expect(chat).toBeVisible();
-    await expect(dialog(page).getByRole("link", { name: copy.contact })).toBeVisible();
     await page.keyboard.press("ArrowDown");
     await expect(chat).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${inLocale(locale, "/")}?q=qqqq`);
-    const frame = page.frameLocator("iframe");
-    await expect(frame.getByRole("listitem").first()).toContainText("qqqq");
-    await expect(frame.getByRole("listitem").first()).toContainText(previewChat.unknown.text);
-  });
-
-  test(`${path}: Enter without a choice opens the page of results`, async ({ page }) => {
-    await open(page, path);
-    await page.keyboard.press("/");
-    await box(page).fill(query);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`${search}?q=${encodeURIComponent(query)}`);
-    await expect(page.getByRole("searchbox", { name: copy.label })).toHaveValue(query);
-    await expect(page.getByRole("main").getByRole("link", { name: heading }).first()).toBeVisible();
-  });
-
-  test(
-    `${path}: the dialog is accessible, empty, full and without results`,
-    holds("axe"),
-    async ({ page }) => {
-      await open(page, path);
-      await page.keyboard.press("/");
-      await expect(box(page)).toBeFocused();
-      await expectAccessible(page);
-      await box(page).fill(query);
-      await expect(options(page).first()).toBeVisible();
-      await page.keyboard.press("ArrowDown");
-      await expectAccessible(page);
-      await box(page).fill("qqqq");
-      await expect(dialog(page).getByText(copy.empty.heading)).toBeVisible();
-      await expect(count(page)).toHaveText(copy.found.other.replace("{count}", "0"));
-      await expectAccessible(page);
-    },
-  );
-
-  test(`${search}: the page is accessible and narrow enough`, async ({ page }) => {
-    await open(page, `${search}?q=${encodeURIComponent(query)}`);
-    await expectAccessible(page);
-    await expectNarrow(page);
+    const turn = page.frameLocator("iframe").getByRole("listitem").first();
+    await expect(turn).toContainText("qqqq");
+    await expect(turn).toContainText(previewChat.unknown.text);
   });
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${path}: search is a link, a form and links`, holds("noJavaScript"), async ({ page }) => {
-      await page.goto(path);
-      await page.getByRole("banner").getByRole("link", { name: button }).click();
-      await expect(page).toHaveURL(search);
-      await page.getByRole("searchbox", { name: copy.label }).fill(query);
-      await page.getByRole("button", { name: copy.submit }).click();
-      await expect(page.getByRole("heading", { name: copy.kinds.docs })).toBeVisible();
-      await page
-        .getByRole("main")
-        .getByRole("listitem")
-        .getByRole("link", { name: heading })
-        .first()
-        .click();
-      await expect(page).toHaveURL(target);
-    });
-
     test(
-      `${search}: answers directly, or hands on to the chat`,
+      `${path}: the search is a link, a form and links`,
       holds("noJavaScript"),
       async ({ page }) => {
-        await page.goto(`${search}?q=${encodeURIComponent(direct.query)}`);
-        const region = page.getByRole("region", { name: copy.direct.heading });
-        await expect(region).toContainText(direct.text);
-        await page.goto(`${search}?q=qqqq`);
-        await page.getByRole("link", { name: copy.empty.chat.replace("{query}", "qqqq") }).click();
-        const frame = page.frameLocator("iframe");
-        await expect(frame.getByRole("listitem").first()).toContainText(previewChat.unknown.text);
+        await page.goto(path);
+        await headerLink(page, chrome.search).click();
+        await expect(page).toHaveURL(search);
+        const field = page.getByRole("searchbox", { name: copy.label });
+        await field.fill("qqqq");
+        await field.press("Enter");
+        await expect(page.getByRole("link", { name: chatWith("qqqq") })).toBeVisible();
+        await field.fill(query);
+        await page.getByRole("button", { name: copy.submit }).click();
+        await expect(page.getByRole("heading", { name: copy.kinds.docs })).toBeVisible();
+        const result = page.getByRole("main").getByRole("listitem").getByRole("link", {
+          name: heading,
+        });
+        await result.first().click();
+        await expect(page).toHaveURL(target);
       },
     );
   });
 }
 
-test("a result opens in a new tab where that is asked for", async ({ page, context }) => {
-  await open(page, "/about");
-  await page.keyboard.press("/");
-  await box(page).fill("webhook");
+test("the dialog leaves keys to an input method, and clicks with a modifier to the browser", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/zh/about");
+  await openDialog(page);
+  await box(page).fill("研究");
+  await expect(options(page).first()).toBeVisible();
+  await box(page).evaluate((input) => {
+    for (const key of ["ArrowDown", "Enter"]) {
+      const init = { key, isComposing: true, bubbles: true, cancelable: true };
+      input.dispatchEvent(new KeyboardEvent("keydown", init));
+    }
+  });
+  await expect(box(page)).not.toHaveAttribute("aria-activedescendant");
   const [tab] = await Promise.all([
     context.waitForEvent("page"),
     options(page)
@@ -291,75 +278,28 @@ test("a result opens in a new tab where that is asked for", async ({ page, conte
   await expect(dialog(page)).toBeVisible();
 });
 
-test("keys of an input method are its own", async ({ page }) => {
-  await open(page, "/zh/about");
-  await page.keyboard.press("/");
-  await box(page).fill("研究");
-  await expect(options(page).first()).toBeVisible();
-  await box(page).evaluate((input) => {
-    for (const key of ["ArrowDown", "Enter"]) {
-      const init = { key, isComposing: true, bubbles: true, cancelable: true };
-      input.dispatchEvent(new KeyboardEvent("keydown", init));
-    }
-  });
-  await expect(dialog(page)).toBeVisible();
-  await expect(box(page)).not.toHaveAttribute("aria-activedescendant");
-});
-
-test("a slash is a slash in a field", async ({ page }) => {
-  await open(page, "/blog");
-  const field = page.getByRole("searchbox").first();
-  await field.focus();
-  await page.keyboard.type("a/b");
-  await expect(field).toHaveValue("a/b");
-  await expect(dialog(page)).toBeHidden();
-});
-
-test.describe("when the search does not answer", () => {
+test.describe("when something can’t be loaded", () => {
   test.use({ expectedConsole: [/Failed to load resource|net::ERR_/] });
 
-  test("the dialog says so, and goes on", async ({ page }) => {
+  test("the search leads to its page without the dialog, and the dialog says what failed", async ({
+    page,
+  }) => {
     await open(page, "/about");
-    await page.keyboard.press("/");
+    await page.route("**/search-dialog-*.js", (route) => route.abort());
+    await headerLink(page, "Search").click();
+    await expect(page).toHaveURL("/search");
+    await page.unroute("**/search-dialog-*.js");
+
+    await hydrate(page);
     await page.route("**/search.json?*", (route) => route.fulfill({ status: 503 }));
+    await headerLink(page, "Search").click();
     await box(page).fill("study");
     await expect(count(page)).toHaveText(copyIn("en", "search").failed);
     await page.unroute("**/search.json?*");
     await box(page).fill("studies");
     await expect(options(page).first()).toBeVisible();
   });
-
-  test("the button still leads to the page of results", async ({ page }) => {
-    await open(page, "/about");
-    await page.route("**/search-dialog-*.js", (route) => route.abort());
-    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-    await expect(page).toHaveURL("/search");
-  });
 });
-
-test("nothing of the dialog is loaded before it opens", async ({ page }) => {
-  const loaded: string[] = [];
-  page.on("request", (request) => loaded.push(request.url()));
-  await open(page, "/features");
-  expect(loaded.filter((url) => /search-dialog|search\.json|language-offer/.test(url))).toEqual([]);
-  await page.keyboard.press("/");
-  await expect(box(page)).toBeFocused();
-  expect(loaded.filter((url) => /search-dialog/.test(url))).toHaveLength(2);
-});
-
-for (const locale of locales) {
-  test(`the dialog brings no words of another language than ${locale}`, async ({ page }) => {
-    const scripts: Promise<string>[] = [];
-    page.on("response", (response) => {
-      if (response.url().endsWith(".js")) scripts.push(response.text());
-    });
-    await open(page, inLocale(locale, "/about"));
-    await openDialog(page);
-    const loaded = (await Promise.all(scripts)).join("\n");
-    const brings = locales.filter((own) => loaded.includes(copyIn(own, "search").placeholder));
-    expect(brings).toEqual([locale]);
-  });
-}
 
 test("the dialog counts a search once, when it is closed, and leaves the page of results to count its own", async ({
   page,
@@ -371,8 +311,8 @@ test("the dialog counts a search once, when it is closed, and leaves the page of
   });
   await open(page, "/about");
   await openDialog(page);
-  await box(page).pressSequentially("webhoo", { delay: 200 });
-  await expect(options(page).first()).toBeVisible();
+  await box(page).fill("webhoo");
+  await expect(options(page).first()).toContainText(/webhook/i);
   await box(page).fill("rate limits");
   await expect(options(page).first()).toContainText("rate limits");
   await page.keyboard.press("Escape");
@@ -387,28 +327,23 @@ test("the dialog counts a search once, when it is closed, and leaves the page of
   expect(counted).toEqual(["rate limits"]);
 });
 
-for (const [platform, keys] of [
-  ["Linux x86_64", "Ctrl K"],
-  ["MacIntel", "⌘ K"],
-] as const) {
-  test(`the header shows the shortcut on ${platform}, in room that was there before`, async ({
-    page,
-  }) => {
-    await page.addInitScript((platform) => {
-      Object.defineProperty(navigator, "platform", { value: platform });
-    }, platform);
-    const release = await holdScripts(page);
-    await page.goto("/about");
-    const link = page.getByRole("banner").getByRole("link", { name: "Search" });
-    await expect(link).not.toContainText("K");
-    const before = await link.boundingBox();
-    await release();
-    await hydrate(page);
-    await expect(link).toContainText(keys);
-    await expect(link).toHaveAccessibleName("Search");
-    expect(await link.boundingBox()).toEqual(before);
+test("the header shows the platform’s shortcut, in room that was there before", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "platform", { value: "MacIntel" });
   });
-}
+  const release = await holdScripts(page);
+  await page.goto("/about");
+  const link = headerLink(page, "Search");
+  await expect(link).not.toContainText("K");
+  const before = await link.boundingBox();
+  await release();
+  await hydrate(page);
+  await expect(link).toContainText("⌘ K");
+  await expect(link).toHaveAccessibleName("Search");
+  expect(await link.boundingBox()).toEqual(before);
+});
 
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } });

@@ -1,7 +1,6 @@
 import { crisisIn } from "../chat/crisis.ts";
 import { questionLocale } from "../chat/question-locale.ts";
-import type { CopyOf } from "../i18n/copy.server.ts";
-import { copyIn } from "../i18n/copy.server.ts";
+import { type CopyOf, copyIn } from "../i18n/copy.server.ts";
 import { formatCount } from "../i18n/format-count.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";

@@ -32,7 +32,7 @@ describe.each(locales)("searching in %s", (locale) => {
   const previewChat = copyIn(locale, "previewChat");
   const query = { en: "rate limits", zh: "速率限制" }[locale];
 
-  it("has a page that no search engine lists", async () => {
+  it("the search page shows groups of results, and no search engine lists it", async () => {
     const { status, body } = await site.get(`${prefix}/search?q=${encodeURIComponent(query)}`);
     const document = parse(body);
     expect(status).toBe(200);
@@ -46,7 +46,7 @@ describe.each(locales)("searching in %s", (locale) => {
     expect((await site.get("/sitemap.xml")).body).not.toContain("/search");
   });
 
-  it("the page begins with the written answer that fits, as pages show it, and what it rests on", async () => {
+  it("the search page begins with the written answer that fits, as pages show it, and what it rests on", async () => {
     const document = parse(
       (await site.get(`${prefix}/search?q=${encodeURIComponent(query)}`)).body,
     );
@@ -124,7 +124,7 @@ describe.each(locales)("searching in %s", (locale) => {
     expect(elsewhere).not.toContain("qqqq");
   });
 
-  it("answers the same as JSON", async () => {
+  it("the JSON has the same results as the page", async () => {
     const { status, headers, body } = await site.get(
       `${prefix}/search.json?q=${encodeURIComponent(query)}`,
     );
@@ -139,7 +139,7 @@ describe.each(locales)("searching in %s", (locale) => {
     expect(query.toLowerCase()).toContain(excerpt.text.slice(start, end).toLowerCase());
   });
 
-  it("says that there is nothing, and nothing without a query", async () => {
+  it("the search page says that nothing was found, and nothing without a query", async () => {
     const headings = async (path: string) =>
       parse((await site.get(prefix + path)).body)
         .querySelectorAll("main h2")
@@ -148,7 +148,7 @@ describe.each(locales)("searching in %s", (locale) => {
     expect(await headings("/search")).toEqual([]);
   });
 
-  it.each(hostile)("survives %j", async (query) => {
+  it.each(hostile)("search and chat survive the query %j", async (query) => {
     const q = encodeURIComponent(query);
     for (const path of ["/search", "/search.json", "/preview-chat", "/preview-chat/answer"]) {
       const { status, headers, body } = await site.get(`${prefix}${path}?q=${q}`);
@@ -158,7 +158,7 @@ describe.each(locales)("searching in %s", (locale) => {
     }
   });
 
-  it("leads to places that exist", { timeout: 60_000 }, async () => {
+  it("results and starting points lead to places that exist", { timeout: 60_000 }, async () => {
     const ids = new Map<string, Set<string>>();
     const broken: string[] = [];
     const starts = startingPoints.map(({ path }) => prefix + path);
@@ -175,7 +175,7 @@ describe.each(locales)("searching in %s", (locale) => {
     expect(broken).toEqual([]);
   });
 
-  it("lets the preview chat answer without JavaScript", async () => {
+  it("the preview chat answers without JavaScript", async () => {
     const question = previewChat.questions.files;
     const { status, body } = await site.get(
       `${prefix}/preview-chat?q=${encodeURIComponent(question)}`,
@@ -192,7 +192,7 @@ describe.each(locales)("searching in %s", (locale) => {
     );
   });
 
-  it("streams the preview chat's answer as lines", async () => {
+  it("the preview chat's answer is streamed as lines", async () => {
     const question = encodeURIComponent(previewChat.questions.models);
     const { status, headers, body } = await site.get(`${prefix}/preview-chat/answer?q=${question}`);
     expect([status, headers["content-type"]]).toEqual([200, "application/x-ndjson"]);
@@ -205,7 +205,7 @@ describe.each(locales)("searching in %s", (locale) => {
   });
 });
 
-it("is linked from every page without JavaScript", async () => {
+it("the search is linked from every page without JavaScript", async () => {
   for (const [path, link] of [
     ["/about", "/search"],
     ["/zh/about", "/zh/search"],
@@ -215,7 +215,7 @@ it("is linked from every page without JavaScript", async () => {
   }
 });
 
-it("reports on the chat", async () => {
+it("the chat's status is reported", async () => {
   const { status, body } = await site.get("/chat-status");
   expect([status, JSON.parse(body)]).toEqual([200, { reachable: true }]);
 });

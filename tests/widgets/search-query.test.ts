@@ -28,7 +28,7 @@ function typing(answer: (query: string) => Promise<SearchResults>) {
 const late = (milliseconds: number) => (query: string) =>
   new Promise<SearchResults>((done) => setTimeout(() => done(found(query)), milliseconds));
 
-it("searches when typing pauses, not for each letter", async () => {
+it("the dialog searches when typing pauses, not for each letter", async () => {
   const { type, search, shown } = typing(late(10));
   for (const text of ["w", "we", "web "]) {
     type(text);
@@ -39,7 +39,7 @@ it("searches when typing pauses, not for each letter", async () => {
   expect(shown).toEqual(["web"]);
 });
 
-it("shows what was asked for last, however the answers come", async () => {
+it("the dialog shows what was asked for last, in whatever order the answers come", async () => {
   const { type, search, shown } = typing((query) => late(query === "slow" ? 1_000 : 10)(query));
   type("slow");
   await vi.advanceTimersByTimeAsync(200);
@@ -49,14 +49,14 @@ it("shows what was asked for last, however the answers come", async () => {
   expect(search.mock.calls[0]?.[1].aborted).toBe(true);
 });
 
-it("shows nothing for nothing, at once", () => {
+it("an empty query shows nothing, at once", () => {
   const { type, search, shown } = typing(late(10));
   type("  ");
   expect(shown).toEqual([undefined]);
   expect(search).not.toHaveBeenCalled();
 });
 
-it("says when the search does not answer, and goes on", async () => {
+it("the dialog says when the search does not answer, and goes on", async () => {
   let broken = true;
   const { type, shown } = typing((query) =>
     broken ? Promise.reject(new Error("503")) : late(1)(query),
@@ -69,7 +69,7 @@ it("says when the search does not answer, and goes on", async () => {
   expect(shown).toEqual(["failed", "studies"]);
 });
 
-it("is silent once it has been stopped", async () => {
+it("a search that was stopped shows nothing", async () => {
   const { type, stop, shown } = typing(late(100));
   type("study");
   await vi.advanceTimersByTimeAsync(150);
@@ -78,7 +78,7 @@ it("is silent once it has been stopped", async () => {
   expect(shown).toEqual([]);
 });
 
-it("asks at once when it is told to, and once", async () => {
+it("a search without delay is sent at once, and once", async () => {
   const { type, askNow, search } = typing(late(10));
   type("study");
   askNow("study ");
