@@ -39,6 +39,7 @@ function localePages(locale: Locale): RouteConfigEntry[] {
     at("llms.txt", "llms.ts", "llms"),
     at("openapi.json", "openapi.ts", "openapi"),
     at("manifest.webmanifest", "manifest.ts", "manifest"),
+    ...(import.meta.env.DEV ? [at("gallery", "gallery.tsx", "gallery")] : []),
     at("*", "not-found.tsx", "not-found"),
   ];
 }

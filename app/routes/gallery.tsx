@@ -1,0 +1,70 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { planPaths } from "../content/api-keys.ts";
+import { categories } from "../content/categories.ts";
+import { memberPortrait } from "../content/people.server.ts";
+import { allPosts } from "../content/posts.server.ts";
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { Section } from "../ui/section.tsx";
+import { summarize } from "./blog/summary.server.ts";
+import { teamQuotes } from "./careers/team-quotes.server.ts";
+import { formView } from "./forms/form-view.server.ts";
+import { Controls } from "./gallery/controls.tsx";
+import { Forms } from "./gallery/forms.tsx";
+import { Lists } from "./gallery/lists.tsx";
+import { Pictures } from "./gallery/pictures.tsx";
+import * as styles from "./gallery.module.css";
+
+/** The copy and data that components are shown with: those of the pages they are made for. */
+export function loader({ context, url }: LoaderFunctionArgs) {
+  const locale = getLocale(url);
+  const copy = {
+    blog: getCopy(context, url, "blog"),
+    careers: getCopy(context, url, "careers"),
+    chrome: getCopy(context, url, "chrome"),
+    codeBlock: getCopy(context, url, "codeBlock"),
+    contact: getCopy(context, url, "contact"),
+    features: getCopy(context, url, "features"),
+    markdown: getCopy(context, url, "markdown"),
+    newsletter: getCopy(context, url, "newsletter"),
+    notFound: getCopy(context, url, "notFound"),
+    plans: getCopy(context, url, "plans"),
+    pricing: getCopy(context, url, "pricing"),
+    search: getCopy(context, url, "search"),
+  };
+  const [post] = allPosts(locale);
+  return {
+    copy,
+    categories: categories.map((category) => copy.blog.categories[category].name),
+    form: formView("newsletter", context, url),
+    html: post?.html ?? "",
+    people: (["founder", "cto", "designer"] as const).map(memberPortrait),
+    planPaths: planPaths(),
+    posts: allPosts(locale)
+      .slice(0, 3)
+      .map((one) => summarize(locale, one, copy.blog)),
+    quotes: teamQuotes(copy.careers.team.quotes, locale),
+  };
+}
+
+export type GalleryData = ReturnType<typeof loader>;
+
+export const handle = { solidHeader: true };
+
+const groups = { Controls, Forms, Lists, Pictures };
+
+/** Every component in both themes, for development alone: production has no such page. */
+export default function Gallery() {
+  const data = useLoaderData<typeof loader>();
+  return Object.entries(groups).map(([name, Group]) => (
+    <Section id={name} heading={name} key={name}>
+      <div className={styles.themes}>
+        <div className={styles.light}>
+          <Group data={data} theme="light" />
+        </div>
+        <div className={styles.dark}>
+          <Group data={data} theme="dark" />
+        </div>
+      </div>
+    </Section>
+  ));
+}
