@@ -12,6 +12,7 @@ import { type Locale, locales } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import type { MarkdownHeading } from "./markdown-document.ts";
+import { normalizeSource } from "./normalize-source.ts";
 
 /** A parsed Markdown file, from which HTML, plain text and PDFs are rendered. */
 export interface MarkdownSource {
@@ -34,7 +35,7 @@ export interface MarkdownSource {
  *   a table has no heading
  */
 export function readMarkdown(source: string, locale: Locale): MarkdownSource {
-  const filled = interpolate(source, {
+  const filled = interpolate(normalizeSource(source), {
     ...interpolationValues(locale),
     ...accessibilityWords(locale),
   });

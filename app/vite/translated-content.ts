@@ -6,6 +6,7 @@ import { answerFrontMatter } from "../answers/answer-front-matter.ts";
 import { type FrontMatterSource, readFrontMatterSource } from "../content/front-matter-source.ts";
 import { postFrontMatter } from "../content/post-front-matter.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
+import { normalizeSource } from "../markdown/normalize-source.ts";
 
 /** A folder with one file for each language of a text. */
 export interface ContentKind<Value> {
@@ -54,10 +55,12 @@ export function translatedContent(): Plugin {
   };
 }
 
-/** The sources of a folder's files by their paths. */
+/** The sources of a folder's Markdown files by their paths. What editors and systems put beside them is left out. */
 export function readFolder(directory: string): Map<string, string> {
-  const files = readdirSync(directory).map((name) => join(directory, name));
-  return new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
+  const files = readdirSync(directory)
+    .filter((name) => name.endsWith(".md") && !name.startsWith("."))
+    .map((name) => join(directory, name));
+  return new Map(files.map((file) => [file, normalizeSource(readFileSync(file, "utf8"))]));
 }
 
 /** `slug.en.md` */
