@@ -11,7 +11,7 @@ import type { Answer, AnswerPart } from "./answer.ts";
 import { crisisIn } from "./crisis.ts";
 import { readWith } from "./follow-up.ts";
 import { asksForMedicalAdvice } from "./medical-advice.ts";
-import { isPromptInjection, isTask } from "./off-topic.ts";
+import { isInsult, isPromptInjection, isTask } from "./off-topic.ts";
 import { questionLocale } from "./question-locale.ts";
 import { quote } from "./quote.ts";
 
@@ -37,6 +37,9 @@ export function answerQuestion(pageLocale: Locale, asked: string, previous = "")
   }
   if (asksForMedicalAdvice(question)) {
     return { lang, kind: "declined", parts: [{ type: "text", text: copy.medical }] };
+  }
+  if (isInsult(question)) {
+    return { lang, kind: "unknown", parts: unknownParts(locale, copy.unknown.insult, []) };
   }
   if (isTask(question) || isPromptInjection(question)) {
     const text = isTask(question) ? copy.unknown.task : copy.unknown.text;

@@ -17,6 +17,14 @@ const tasks = [
   /^(?=.*\d\s*[+\-−*/×÷^=加减乘除])[\s\d+\-−*/×÷^().=?？等于多少加减乘除以]+$/u,
 ] as const;
 
+/** Said of the chat, or to it, in anger. */
+const insults = [
+  /^\W*(you('?re| are| r)?|u r|ur|this( bot| thing| chat)?( is|'?s)?|are (you|u)|what a|so|such an?|just)?\W*(an? |so |really |just |completely |totally |all |the |fucking |damn |total |absolute )*(stupid|dumb|idiot|idiotic|useless|worthless|garbage|trash|crap|rubbish|moron|pathetic|terrible|awful|worst|shit|bullshit|sucks?|suck|retarded|loser|clown)\b(\W+(bot|chatbot|chat|machine|thing|ai|assistant|robot|program|ever|or what|piece of \w+))*\W*$/i,
+  /^\W*(shut up|fuck (you|off|this)|screw you|go to hell|stfu|i hate (you|this)|piss off|get lost|you know nothing|you suck|kiss my \w+)\b.{0,25}$/i,
+  /^(你们?|您|这|真|真是|是不是|什么|个|就是|的|机器人|网站|ai|太|好|有点|你这|这个|啥|尽是|都是|全是|破|，|。|,| )*(笨|傻|蠢|垃圾|废物|没用|智障|白痴|弱智|脑残|傻逼|傻瓜|笨蛋|蠢货|破玩意儿?|烂|狗屁|傻子|神经病)(的?(东西|机器人|玩意儿?|网站|ai|程序)|死了|透了|啊|吗|吧|了|，|。|！|!|？|\?|真|什么|破玩意儿?|垃圾|没用| )*$/iu,
+  /^\W*(滚|滚开|滚蛋|闭嘴|去你的|你妈的|他妈的|一问三不知|答非所问)\W*$/u,
+] as const;
+
 /** Whether somebody tries to give a model other orders. */
 export function isPromptInjection(question: string): boolean {
   return injections.some((form) => form.test(question));
@@ -25,4 +33,9 @@ export function isPromptInjection(question: string): boolean {
 /** Whether somebody asks for work to be done, and nothing about the product. */
 export function isTask(question: string): boolean {
   return tasks.some((form) => form.test(question));
+}
+
+/** Whether somebody insults the chat, and asks nothing. */
+export function isInsult(question: string): boolean {
+  return insults.some((form) => form.test(question));
 }

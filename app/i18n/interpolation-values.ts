@@ -1,8 +1,9 @@
 import { apiKeyPath, apiKeySteps } from "../content/api-keys.ts";
 import { staffAccessPolicies, trainingPolicies } from "../content/conversation-data.ts";
+import { jobWords } from "../content/job-words.ts";
 import { sampleStudy } from "../content/sample-study.ts";
 import { facts } from "../facts.ts";
-import { site } from "../site.ts";
+import { type OfficeId, site } from "../site.ts";
 import { formatList } from "./format-list.ts";
 import { spaceHan } from "./han-spacing.ts";
 import { type Locale, localeTable } from "./locales.ts";
@@ -17,6 +18,8 @@ export function interpolationValues(locale: Locale) {
   const dollars = (value: number) =>
     value.toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
   const round = (value: number) => roundNumber(locale, value);
+  const city = (office: OfficeId) =>
+    site.offices.find(({ id }) => id === office)?.city[locale] ?? "";
   const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
   return {
     brand: site.name[locale],
@@ -32,10 +35,17 @@ export function interpolationValues(locale: Locale) {
     founderName: site.team.founder.name[locale],
     ctoName: site.team.cto.name[locale],
     designerName: site.team.designer.name[locale],
+    founderCity: city(site.team.founder.office),
+    ctoCity: city(site.team.cto.office),
+    designerCity: city(site.team.designer.office),
     cities: formatList(
       site.offices.map(({ city }) => city[locale]),
       locale,
     ),
+    /** A list in Markdown. */
+    officeAddresses: site.offices
+      .map(({ city, lines }) => `- **${city[locale]}**: ${lines.join(", ")}`)
+      .join("\n"),
     officeHours: `${clock(site.officeHours.from)}–${clock(site.officeHours.to)}`,
     apiOrigin: site.api.origin,
     apiKeyVariable: site.api.keyVariable,
@@ -76,6 +86,8 @@ export function interpolationValues(locale: Locale) {
     staffAccessPolicy: staffAccessPolicies[facts.conversationData.staffAccess][locale],
     daysOff: exact(facts.daysOff),
     parentalLeaveWeeks: exact(facts.parentalLeaveWeeks),
+
+    ...jobWords(locale),
 
     sampleAdults: exact(sampleStudy.adults),
     sampleWeeks: exact(sampleStudy.weeks),
