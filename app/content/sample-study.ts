@@ -13,7 +13,11 @@ export const sampleStudy = {
     perProtocol: { difference: -11, low: -18, high: -4 },
     older: { difference: -3, low: -16, high: 10 },
   },
-  /** Four trials and their pooled result, in the hero's drawing. */
-  trials: [-15, -9, -13, -4],
-  pooled: -12,
+  /** Four trials of the same question, whose pooled result is in the features hero and in a post. */
+  trials: [
+    { difference: -15, low: -24, high: -6 },
+    { difference: -9, low: -19, high: 1 },
+    { difference: -13, low: -20, high: -6 },
+    { difference: -4, low: -17, high: 9 },
+  ],
 } as const;

@@ -3,6 +3,7 @@ import { staffAccessPolicies, trainingPolicies } from "../content/conversation-d
 import { jobWords } from "../content/job-words.ts";
 import { sampleStudy } from "../content/sample-study.ts";
 import { facts } from "../facts.ts";
+import { pool } from "../meta-analysis/pool.ts";
 import { type OfficeId, site } from "../site.ts";
 import { formatList } from "./format-list.ts";
 import { spaceHan } from "./han-spacing.ts";
@@ -92,7 +93,8 @@ export function interpolationValues(locale: Locale) {
     sampleAdults: exact(sampleStudy.adults),
     sampleWeeks: exact(sampleStudy.weeks),
     sampleAge: exact(sampleStudy.olderFrom),
-    sampleMinutes: exact(-sampleStudy.pooled),
+    sampleMinutes: exact(-sampleStudy.groups.all.difference),
+    samplePooled: exact(-Math.round(pool(sampleStudy.trials).difference)),
     sampleLow: exact(-sampleStudy.groups.all.high),
     sampleHigh: exact(-sampleStudy.groups.all.low),
     sampleOlderMinutes: exact(-sampleStudy.groups.older.difference),

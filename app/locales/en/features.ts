@@ -19,12 +19,12 @@ export const features = {
   },
   /** The drawing in the hero. */
   dial: {
-    alt: "A sun crosses an arc of hours. Its light falls on the pooled result of four sample trials below the horizon: {{sampleMinutes}} minutes sooner.",
+    alt: "A sun crosses an arc of hours. Its light falls on the pooled result of four sample trials below the horizon: {{samplePooled}} minutes sooner.",
     trials: ["Trial A", "Trial B", "Trial C", "Trial D"],
     pooled: "Pooled",
     minutes: "min",
     caption:
-      "With morning light, people in four trials fell asleep about {{sampleMinutes}} minutes sooner.",
+      "With morning light, people in four trials fell asleep about {{samplePooled}} minutes sooner.",
     sample: "Sample data",
   },
   core: {

@@ -6,6 +6,7 @@ import { careers } from "./careers.ts";
 import { chrome } from "./chrome.ts";
 import { codeBlock } from "./code-block.ts";
 import { contact } from "./contact.ts";
+import { dial } from "./dial.ts";
 import { docs } from "./docs.ts";
 import { features } from "./features.ts";
 import { filings } from "./filings.ts";
@@ -38,6 +39,7 @@ export const en = {
   chrome,
   codeBlock,
   contact,
+  dial,
   docs,
   features,
   filings,

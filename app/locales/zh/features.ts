@@ -20,11 +20,11 @@ export const features = {
     },
   },
   dial: {
-    alt: "太阳沿一道标着钟点的弧线移动，光落在地平线下四项示例试验的合并结果上：提前 {{sampleMinutes}} 分钟。",
+    alt: "太阳沿一道标着钟点的弧线移动，光落在地平线下四项示例试验的合并结果上：提前 {{samplePooled}} 分钟。",
     trials: ["试验 A", "试验 B", "试验 C", "试验 D"],
     pooled: "合并",
     minutes: "分",
-    caption: "合并四项试验来看，晨间光照让入睡提前约 {{sampleMinutes}} 分钟。",
+    caption: "合并四项试验来看，|晨间光照让入睡|提前约 {{samplePooled}} 分钟。",
     sample: "示例数据",
   },
   core: {

@@ -8,6 +8,7 @@ import { careers } from "./careers.ts";
 import { chrome } from "./chrome.ts";
 import { codeBlock } from "./code-block.ts";
 import { contact } from "./contact.ts";
+import { dial } from "./dial.ts";
 import { docs } from "./docs.ts";
 import { features } from "./features.ts";
 import { filings } from "./filings.ts";
@@ -40,6 +41,7 @@ export const zh = {
   chrome,
   codeBlock,
   contact,
+  dial,
   docs,
   features,
   filings,

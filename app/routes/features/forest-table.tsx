@@ -1,5 +1,6 @@
 import { sampleStudy } from "../../content/sample-study.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import { signed } from "../../ui/signed.ts";
 import * as styles from "./forest-table.module.css";
 
 /* The range of the plot in minutes, and the size of each group's square in pixels. */
@@ -69,9 +70,4 @@ export function ForestTable({ copy }: { copy: CopyOf<"features">["demo"]["table"
 
 function percent(minutes: number): string {
   return `${((100 * (minutes - left)) / (right - left)).toFixed(1)}%`;
-}
-
-/** Formats a number with a minus sign instead of a hyphen. */
-function signed(value: number): string {
-  return String(value).replace("-", "−");
 }

@@ -1,0 +1,123 @@
+import type { Page } from "playwright/test";
+import { locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { en } from "#app/locales/en/index.ts";
+import { zh } from "#app/locales/zh/index.ts";
+import { expectAccessible, holds } from "./accessibility.ts";
+import { expect, holdScripts, hydrated, open, test } from "./test.ts";
+
+const figure = (page: Page) => page.locator("figure", { has: page.locator("#dial-sky") });
+const drawing = (page: Page) =>
+  figure(page)
+    .locator("svg[role=img]")
+    .evaluate((svg) => svg.outerHTML);
+
+/** The pooled results after trial C has moved to 10 minutes later, and then trial A to 20 minutes sooner. */
+const results = {
+  en: ["Pooled: 2 minutes sooner, 95% CI −6 to 3.", "Pooled: 3 minutes sooner, 95% CI −8 to 1."],
+  zh: [
+    "合并结果：提前 2\u00a0分钟，95% CI −6 至 3。",
+    "合并结果：提前 3\u00a0分钟，95% CI −8 至 1。",
+  ],
+} as const;
+
+for (const locale of locales) {
+  const { dial, features } = { en, zh }[locale];
+  const path = inLocale(locale, "/features");
+  const slider = (page: Page, row: number) =>
+    page.getByRole("slider", { name: features.dial.trials[row] ?? "", exact: true });
+
+  test(
+    `${path}: trials move by keyboard, and the pooled result follows`,
+    holds("axe", "keyboard"),
+    async ({ page, browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const plain = await context.newPage();
+      await plain.goto(path);
+      const atRest = await drawing(plain);
+      await expect(plain.getByRole("slider")).toHaveCount(0);
+      await context.close();
+
+      await page.goto(path);
+      await hydrated(page);
+      const untouched = await figure(page).boundingBox();
+      await page.keyboard.press("Shift");
+      await expect(page.getByRole("slider")).toHaveCount(4);
+      expect(await drawing(page)).toBe(atRest);
+      expect(await figure(page).boundingBox()).toEqual(untouched);
+
+      const status = figure(page).getByRole("status");
+      await slider(page, 2).press("End");
+      await expect(slider(page, 2)).toHaveAttribute("aria-valuetext", /10/);
+      await expect(status).toHaveText(results[locale][0]);
+      await slider(page, 0).press("Home");
+      await expect(status).toHaveText(results[locale][1]);
+      await expect(figure(page).getByRole("img")).toHaveAccessibleName(results[locale][1]);
+      await slider(page, 0).press("ArrowRight");
+      await expect(slider(page, 0)).toHaveValue("-19");
+      await slider(page, 0).press("PageUp");
+      await expect(slider(page, 0)).toHaveValue("-16");
+      await expectAccessible(page);
+
+      await page.getByRole("button", { name: dial.reset, exact: true }).press("Enter");
+      await expect(slider(page, 0)).toBeFocused();
+      expect(await drawing(page)).toBe(atRest);
+    },
+  );
+
+  test(`${path}: a press moves a trial, also if it began before the sliders were loaded`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const release = await holdScripts(page);
+    const { x, y, width } = await box(figure(page).locator("rect").nth(3));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    release();
+    await expect(slider(page, 2)).toHaveValue("-13");
+    // A minute is 10 of the drawing's 600 units.
+    await page.mouse.move(x + width, y, { steps: 4 });
+    await page.mouse.up();
+    expect(Number(await slider(page, 2).inputValue())).toBeGreaterThan(-13);
+    await expect(slider(page, 2)).toBeFocused();
+  });
+}
+
+async function box(target: ReturnType<Page["locator"]>) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+  return { x: x + width / 2, y: y + height / 2, width };
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+  test("a finger moves a trial sideways and scrolls the page up and down", async ({ page }) => {
+    await open(page, "/features");
+    const slider = page.getByRole("slider").nth(2);
+    await expect(slider).toHaveValue("-13");
+    await figure(page).scrollIntoViewIfNeeded();
+    const { x, y } = await box(figure(page).locator("rect").nth(3));
+    const touches = await page.context().newCDPSession(page);
+    const swipe = async (dx: number, dy: number) => {
+      const at = (part: number) => [{ x: x + dx * part, y: y + dy * part }];
+      await touches.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+      for (const part of [0.1, 0.25, 0.5, 0.75, 1]) {
+        await touches.send("Input.dispatchTouchEvent", {
+          type: "touchMove",
+          touchPoints: at(part),
+        });
+      }
+      await touches.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+
+    const before = await page.evaluate(() => scrollY);
+    await swipe(0, -200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
+    await expect(slider).toHaveValue("-13");
+
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), before);
+    await swipe(58, 0);
+    await expect(slider).toHaveValue("-3");
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+});
