@@ -6,6 +6,7 @@ import { join } from "node:path";
 import autocannon from "autocannon";
 import { startNginx } from "./nginx.ts";
 import { cpuSeconds, memory, pinLoad, startServer } from "./process.ts";
+import { benchSearch } from "./search.ts";
 
 /*
  * Measures the built site beside servers that send the same bytes, interleaved in one run. Machines are now
@@ -82,6 +83,7 @@ for (let round = 0; round <= rounds; round++) {
   }
 }
 const loaded = memory(site.child);
+await benchSearch(site.child, 4500);
 for (const server of [site, http, express, stock, nginx]) {
   if (server?.child.kill()) await once(server.child, "exit");
 }
