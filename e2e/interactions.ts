@@ -130,7 +130,7 @@ export function interactions({
         },
         "an empty newsletter form": async (page) => {
           await page.getByRole("button", { name: copy.newsletter.subscribe }).click();
-          await expect(summary(page)).toBeFocused();
+          await expect(page.locator("#newsletter-email")).toBeFocused();
         },
         "a whole one": async (page) => {
           await page.locator("#newsletter-email").fill("reader@visitor.example");

@@ -1,8 +1,10 @@
 import { type Field, type FieldName, forms, type Kind } from "./schema.ts";
+import { webAddressPattern } from "./web-address.ts";
 
 /** The attributes of a form control by which the browser validates it. */
 export interface Constraints {
-  readonly type?: "text" | "email" | "url";
+  readonly type?: "text" | "email";
+  readonly inputMode?: "url";
   readonly required: boolean;
   readonly maxLength?: number;
   readonly pattern?: string;
@@ -23,9 +25,9 @@ function constraints({ type, required, maxLength }: Field): Constraints {
       return { type: "text", required, maxLength };
     case "email":
       // Browsers accept name@host; public addresses have a dot in the domain.
-      return { type, required, maxLength, pattern: "[^@]+@[^@]+\\.[^@]+" };
+      return { type, required, maxLength, pattern: "[^@]{1,64}@[^@]+\\.[^@]+" };
     case "url":
-      // Browsers accept any scheme.
-      return { type, required, maxLength, pattern: "[Hh][Tt][Tt][Pp][Ss]?://.+" };
+      // With `type=url`, browsers demand a scheme, and accept any.
+      return { type: "text", inputMode: "url", required, maxLength, pattern: webAddressPattern };
   }
 }

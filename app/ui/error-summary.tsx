@@ -9,16 +9,25 @@ interface ErrorSummaryProps {
   errors: readonly { readonly id: string; readonly error: string }[];
   /** A value that changes with each response, after which the summary takes focus. */
   answer: unknown;
+  /** Whether errors have gone since it was announced. That is not announced, because the visitor is typing. */
+  changed: boolean;
 }
 
 /** The error summary of a form, with links to the fields (WCAG 2.2, technique G139). */
-export function ErrorSummary({ heading, text, errors, answer }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, text, errors, answer, changed }: ErrorSummaryProps) {
   const ref = useFocus<HTMLDivElement>(answer);
   return (
-    // biome-ignore lint/a11y/noAutofocus: screen readers must announce it after a page load too.
-    <div className={styles.summary} role="alert" tabIndex={-1} autoFocus ref={ref}>
-      <h3>{heading}</h3>
-      {/* The key is for pages that the browser has translated (shell/use-page-key.ts). */}
+    <div
+      className={styles.summary}
+      role="alert"
+      aria-live={changed ? "off" : undefined}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: screen readers must announce it after a page load too.
+      autoFocus
+      ref={ref}
+    >
+      {/* The keys are for pages that the browser has translated (shell/use-page-key.ts). */}
+      <h3 key={heading}>{heading}</h3>
       {text && (
         <p key={text}>
           <RichText text={text} />
@@ -28,8 +37,16 @@ export function ErrorSummary({ heading, text, errors, answer }: ErrorSummaryProp
         <ul>
           {errors.map(({ id, error }) => (
             <li key={id}>
-              {/* The browser moves the focus to the control, each time. */}
-              <a href={`#${id}`}>{error}</a>
+              <a
+                href={`#${id}`}
+                onClick={(event) => {
+                  // A navigation to the fragment would drop the response, and the errors with it.
+                  event.preventDefault();
+                  document.getElementById(id)?.focus();
+                }}
+              >
+                {error}
+              </a>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { afterLabel } from "../i18n/han-spacing.ts";
 import * as styles from "./form.module.css";
 import { Icon } from "./icon.tsx";
 
-interface FieldProps {
+export interface FieldProps {
   /** ID of the control. */
   id: string;
   label: string;
@@ -18,7 +18,7 @@ interface FieldProps {
 
 /** A single-line text field. */
 export function TextField(props: FieldProps & Omit<ComponentProps<"input">, keyof FieldProps>) {
-  const { field, control } = split(props);
+  const { field, control } = splitProps(props);
   return (
     <Field {...field}>
       <input type="text" {...control} />
@@ -26,19 +26,9 @@ export function TextField(props: FieldProps & Omit<ComponentProps<"input">, keyo
   );
 }
 
-/** A multi-line text field. */
-export function TextArea(props: FieldProps & Omit<ComponentProps<"textarea">, keyof FieldProps>) {
-  const { field, control } = split(props);
-  return (
-    <Field {...field}>
-      <textarea {...control} />
-    </Field>
-  );
-}
-
 /** A select field with options as children. */
 export function SelectField(props: FieldProps & Omit<ComponentProps<"select">, keyof FieldProps>) {
-  const { field, control } = split(props);
+  const { field, control } = splitProps(props);
   return (
     <Field {...field}>
       <select {...control} />
@@ -47,7 +37,7 @@ export function SelectField(props: FieldProps & Omit<ComponentProps<"select">, k
 }
 
 /** A label above a control, a hint and an error below, which describe it (WCAG 2.2, success criteria 3.3.1 and 3.3.2). */
-function Field({
+export function Field({
   id,
   label,
   optional,
@@ -79,7 +69,7 @@ function Field({
 }
 
 /** Separates the props of the field from those of its control. */
-function split<Props extends FieldProps>(props: Props) {
+export function splitProps<Props extends FieldProps>(props: Props) {
   const { label, optional, hint, error, half = false, ...rest } = props;
   const { id } = rest;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

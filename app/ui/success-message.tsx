@@ -7,12 +7,14 @@ import { useFocus } from "./use-focus.ts";
 interface SuccessMessageProps {
   heading: string;
   text: string;
+  /** What is said of the address that the visitor gave. */
+  receipt?: string;
   /** Links or buttons. */
   children?: ReactNode;
 }
 
 /** The success message in place of a form that was sent. It takes focus and is announced (WCAG 2.2, success criterion 4.1.3). */
-export function SuccessMessage({ heading, text, children }: SuccessMessageProps) {
+export function SuccessMessage({ heading, text, receipt, children }: SuccessMessageProps) {
   const ref = useFocus<HTMLDivElement>();
   return (
     // biome-ignore lint/a11y/noAutofocus: the form that had the focus is gone.
@@ -24,6 +26,7 @@ export function SuccessMessage({ heading, text, children }: SuccessMessageProps)
       <p className="muted">
         <RichText text={text} />
       </p>
+      {receipt && <p className="muted">{receipt}</p>}
       {children}
     </div>
   );

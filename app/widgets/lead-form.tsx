@@ -1,9 +1,11 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { isControl, isFilledIn } from "./form-controls.ts";
 import { hiddenFields, minElapsed } from "./hidden-fields.ts";
 import * as styles from "./lead-form.module.css";
+import { useDraft } from "./use-draft.ts";
 import type { FormState } from "./use-form.ts";
 
 interface LeadFormProps {
@@ -11,6 +13,8 @@ interface LeadFormProps {
   /** The label of the button. */
   send: string;
   className?: string;
+  /** Whether what was typed is kept while this tab is open, until it is sent. */
+  keepsDraft?: boolean;
   /** Renders the fields and the button. */
   children: (button: ReactNode) => ReactNode;
 }
@@ -19,13 +23,23 @@ interface LeadFormProps {
  * A form that its page's action stores. Without JavaScript, the browser validates and posts it; with JavaScript, the
  * errors come from the server, and the page is not reloaded.
  */
-export function LeadForm({ form, send, className, children }: LeadFormProps) {
-  const { copy, problem, prefix, answer } = form;
+export function LeadForm({ form, send, className, keepsDraft, children }: LeadFormProps) {
+  const { copy, summary, loneError } = form;
   const { pathname } = useLocation();
   const submit = useSubmit();
   const hydrated = useHydrated();
   const touched = useRef(0);
+  const ref = useRef<HTMLFormElement>(null);
   const [sending, setSending] = useState(false);
+  const saveDraft = useDraft(ref, keepsDraft ? form.names : []);
+
+  useEffect(() => {
+    const invalid = loneError && ref.current?.querySelector("[aria-invalid]");
+    if (!(invalid instanceof HTMLElement)) return;
+    // So that screen readers say the error, too, if the focus is there already.
+    invalid.blur();
+    invalid.focus();
+  }, [loneError]);
 
   async function sendForm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,12 +57,19 @@ export function LeadForm({ form, send, className, children }: LeadFormProps) {
       String(Math.ceil(performance.now() - touched.current)),
     );
     setValue(element, hiddenFields.token, (value) => value || newToken());
+    form.rememberAddress(String(new FormData(element).get("email")));
     await submit(element, { preventScrollReset: true });
     setSending(false);
   }
 
   function touch() {
     touched.current ||= performance.now();
+  }
+
+  function onInput({ target }: FormEvent) {
+    // Typing brings no new errors.
+    if (isControl(target) && isFilledIn(target)) form.correct(target.name);
+    saveDraft();
   }
 
   const button = (
@@ -62,20 +83,12 @@ export function LeadForm({ form, send, className, children }: LeadFormProps) {
       method="post"
       action={pathname}
       noValidate={hydrated}
+      ref={ref}
       onFocus={touch}
+      onInput={onInput}
       onSubmit={(event) => void sendForm(event)}
     >
-      {problem && (
-        <ErrorSummary
-          heading={problem.heading}
-          text={problem.text}
-          errors={Object.entries(problem.errors ?? {}).map(([name, error]) => ({
-            id: prefix + name,
-            error,
-          }))}
-          answer={answer}
-        />
-      )}
+      {summary && <ErrorSummary {...summary} />}
       <input type="hidden" name={hiddenFields.token} />
       <input type="hidden" name={hiddenFields.elapsed} />
       <label className={styles.honeypot}>

@@ -30,7 +30,7 @@ export function NewsletterForm({ copy, view }: NewsletterFormProps) {
             <p>{copy.text}</p>
           </div>
           {form.sent ? (
-            <SuccessMessage {...copy.sent} />
+            <SuccessMessage {...copy.sent} receipt={form.receipt} />
           ) : (
             <LeadForm form={form} send={copy.subscribe}>
               {(button) => (

@@ -68,6 +68,38 @@ it.each([
   expect(findErrors("application", { ...application, link })).toEqual({ link: "url" });
 });
 
+/** Links as people type them, and what is stored: nothing for those that are refused. */
+const links = [
+  ["linkedin.com/in/wang", "https://linkedin.com/in/wang"],
+  [" www.visitor.example ", "https://www.visitor.example"],
+  ["visitor.example:8443?cv#top", "https://visitor.example:8443?cv#top"],
+  ["例子.中国/简历", "https://例子.中国/简历"],
+  ["HTTP://visitor.example/cv", "HTTP://visitor.example/cv"],
+  ["javascript:alert(1)", undefined],
+  ["javascript:alert.example", undefined],
+  ["data:text/html,x.example", undefined],
+  ["mailto:ada@visitor.example", undefined],
+  ["ada@visitor.example", undefined],
+  ["//visitor.example", undefined],
+  ["localhost:3000", undefined],
+  ["my résumé", undefined],
+  ["visitor.example/a b", undefined],
+] as const;
+
+it.each(links)("the link %j is stored as %j", (typed, stored) => {
+  const posted = new FormData();
+  for (const [name, value] of Object.entries({ ...application, link: typed })) {
+    posted.append(name, value);
+  }
+  const values = readValues("application", posted);
+  const errors = findErrors("application", values);
+  expect(errors).toEqual(stored ? {} : { link: "url" });
+  if (stored) expect(values.link).toBe(stored);
+  // The browser agrees, without JavaScript, too.
+  const { pattern } = constraintsOf("application").link ?? {};
+  expect(new RegExp(`^(?:${pattern})$`, "v").test(typed)).toBe(Boolean(stored));
+});
+
 it("validation accepts only jobs that exist", () => {
   expect(findErrors("application", { ...application, job: "king" })).toEqual({ job: "option" });
 });
@@ -83,6 +115,18 @@ it("length is counted as browsers do: in UTF-16 code units, a line break as one"
   expect(findErrors("contact", { ...contact, message: `x${full}` })).toEqual({
     message: "tooLong",
   });
+});
+
+it.each([
+  "a@b.example",
+  "ada.l+x@mail.visitor.example",
+  "a@b",
+  `${"a".repeat(65)}@b.example`,
+  `${"a".repeat(64)}@b.example`,
+])("the browser's pattern has the server's opinion on %s", (email) => {
+  const { pattern } = constraintsOf("contact").email ?? {};
+  const isRefused = "email" in findErrors("contact", { ...contact, email });
+  expect(new RegExp(`^(?:${pattern})$`, "v").test(email)).toBe(!isRefused);
 });
 
 it("the browser's constraints are the server's limits", () => {

@@ -1,5 +1,6 @@
 import { isEmail } from "../email.ts";
 import { type Field, type FieldName, forms, type Kind, type Values } from "../schema.ts";
+import { completeWebAddress, isWebAddress } from "../web-address.ts";
 
 /** The error of a field; copy has the messages. */
 export type ErrorCode = "required" | "tooLong" | "controlCharacter" | "email" | "url" | "option";
@@ -8,16 +9,20 @@ export type FieldErrors = Readonly<Partial<Record<FieldName, ErrorCode>>>;
 
 /**
  * Reads the fields of a form: unknown names are ignored, the first of repeated names counts, and a file counts as
- * empty. Texts stay unchanged, except for white space around an email address.
+ * empty. Texts stay unchanged, except for white space around an address and a web address without `https://`.
  */
 export function readValues(kind: Kind, posted: Pick<FormData, "get">): Values {
   const values: Partial<Record<FieldName, string>> = {};
   for (const { name, type } of forms[kind]) {
     const value = posted.get(name);
-    const text = typeof value === "string" ? value : "";
-    values[name] = type === "email" ? text.trim() : text;
+    values[name] = readText(type, typeof value === "string" ? value : "");
   }
   return values;
+}
+
+function readText(type: Field["type"], text: string): string {
+  if (type === "email") return text.trim();
+  return type === "url" ? completeWebAddress(text) : text;
 }
 
 /** The first error of each field; empty if the form is valid. */
@@ -45,10 +50,4 @@ function findError(field: Field, value: string): ErrorCode | undefined {
 /** Tabs are allowed, because people paste them. */
 function hasControlCharacter(text: string): boolean {
   return /[^\P{Cc}\t]/u.test(text);
-}
-
-/** The URL parser accepts white space in an address, which breaks links in mail. */
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && /^https?:$/.test(url.protocol) && !/\s/.test(text);
 }

@@ -23,9 +23,17 @@ export const forms = {
     tooLong: "Shorten this: it’s longer than the field can hold",
     controlCharacter: "Remove the line breaks and invisible characters",
     email: "Enter an email address like {{exampleEmail}}",
-    url: "Enter a full web address that begins with https",
+    url: "Enter a web address, such as linkedin.com/in/your-name",
     option: "Choose one of the options",
   },
+
+  /** Below a text that is nearly as long as it may be. */
+  left: {
+    one: "{count} character left",
+    other: "{count} characters left",
+  },
+  /** In the receipt, with all but the first letter of the name left out: a…@example.org. */
+  receipt: "You gave the address {address}.",
 
   problems: {
     limited: {

@@ -20,9 +20,14 @@ export const forms = {
     tooLong: "太长了，请删短一些",
     controlCharacter: "请去掉换行和看不见的字符",
     email: "邮箱要写完整，比如 {{exampleEmail}}",
-    url: "请填完整的网址，以 https 开头",
+    url: "请填网址，比如 linkedin.com/in/yourname",
     option: "请从选项里挑一个",
   },
+  left: {
+    one: "还能写 {count} 个字",
+    other: "还能写 {count} 个字",
+  },
+  receipt: "你填的邮箱是 {address}。",
   problems: {
     limited: {
       heading: "短时间里发得有点多",

@@ -1,11 +1,12 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { newChatPath, pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
 import * as grid from "../../ui/form.module.css";
 import { GoLink } from "../../ui/link.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SuccessMessage } from "../../ui/success-message.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
 import { LeadForm } from "../../widgets/lead-form.tsx";
 import { type FormView, useForm } from "../../widgets/use-form.ts";
 
@@ -20,14 +21,14 @@ export function ContactForm({ copy, view }: ContactFormProps) {
   const form = useForm(view);
   if (form.sent) {
     return (
-      <SuccessMessage {...copy.sent}>
+      <SuccessMessage {...copy.sent} receipt={form.receipt}>
         <GoLink to={newChatPath(locale)}>{copy.sent.chat}</GoLink>
         <GoLink to={`${pagePath(locale, "contact")}#write`}>{copy.sent.another}</GoLink>
       </SuccessMessage>
     );
   }
   return (
-    <LeadForm className={grid.form} form={form} send={copy.send}>
+    <LeadForm className={grid.form} form={form} send={copy.send} keepsDraft>
       {(button) => (
         <>
           <TextField label={copy.name} autoComplete="name" half {...form.field("name")} />
@@ -55,7 +56,12 @@ export function ContactForm({ copy, view }: ContactFormProps) {
             ))}
           </SelectField>
           <TextField label={copy.subject} {...form.field("subject")} />
-          <TextArea label={copy.message} rows={6} {...form.field("message")} />
+          <TextArea
+            label={copy.message}
+            rows={6}
+            charactersLeft={form.charactersLeft}
+            {...form.field("message")}
+          />
           <div className="actions">
             {button}
             <p className="note">

@@ -1,5 +1,5 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from "react-router";
-import type { FailureReason, FormFailure } from "../../widgets/use-form.ts";
+import type { FailureReason, FormFailure } from "../../widgets/form-problem.ts";
 
 /**
  * Sends a form with the router. Without a response of the action (no connection, an overloaded site, an error of a

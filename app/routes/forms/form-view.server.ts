@@ -10,8 +10,12 @@ export function formView(
   url: URL,
   values: Values = {},
 ) {
-  const { sending, trap, failures, problems } = getCopy(context, url, "forms");
+  const copy = getCopy(context, url, "forms");
+  const { sending, trap, invalid, left, receipt, failures, problems } = copy;
   const { limited } = problems;
-  const copy = { sending, trap, failures: { ...failures, limited } };
-  return { constraints: constraintsOf(kind), copy, values };
+  return {
+    constraints: constraintsOf(kind),
+    copy: { sending, trap, invalid, left, receipt, failures: { ...failures, limited } },
+    values,
+  };
 }

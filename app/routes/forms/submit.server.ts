@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { type CopyOf, getCopy, getLocale } from "../../i18n/copy.server.ts";
-import { formatCount } from "../../i18n/format-count.ts";
 import { plainText } from "../../i18n/markup.ts";
 import { readForm } from "../../leads/.server/read-form.ts";
 import { type ErrorCode, type FieldErrors, readValues } from "../../leads/.server/validate.ts";
@@ -8,7 +7,7 @@ import type { FieldName, Kind, Values } from "../../leads/schema.ts";
 import { addressContext, settingsContext } from "../../load-context.server.ts";
 import { cacheControl } from "../../protocol/cache-control.ts";
 import { retryAfter } from "../../protocol/retry-after.ts";
-import type { FormProblem } from "../../widgets/use-form.ts";
+import type { FormProblem } from "../../widgets/form-problem.ts";
 import { isSuspectedSpam, readFormToken } from "./spam-detection.server.ts";
 
 interface Posted {
@@ -49,11 +48,8 @@ export async function submitForm(
     case "stored":
       // The path starts with a single slash, so it can't name another host.
       return redirect(`${url.pathname}?sent`, { status: 303, headers: noStore });
-    case "invalid": {
-      const count = Object.keys(result.errors).length;
-      const heading = formatCount(copy.invalid, count, locale);
-      return answer(422, { heading, values, errors: inWords(result.errors, copy) });
-    }
+    case "invalid":
+      return answer(422, { values, errors: inWords(result.errors, copy) });
     case "limited":
       return answer(429, { ...copy.problems.limited, values }, result.retryAfterSeconds);
     case "unavailable":

@@ -1,7 +1,8 @@
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
 import * as form from "../../ui/form.module.css";
 import { SuccessMessage } from "../../ui/success-message.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
 import { NewsletterForm } from "../../widgets/newsletter-form.tsx";
 import { PostSearch } from "../../widgets/post-search.tsx";
 import type { GalleryProps } from "./props.ts";
@@ -19,7 +20,7 @@ export function Forms({ data: { copy, categories, form: view }, theme }: Gallery
             <option key={category}>{category}</option>
           ))}
         </SelectField>
-        <TextArea id={`${theme}-area`} label={newsletter.email} />
+        <TextArea id={`${theme}-area`} label={newsletter.email} charactersLeft={String} />
       </div>
       <PostSearch action="" query="" category="" label={search.label} pathTo={() => ""} />
       <NewsletterForm copy={newsletter} view={view} />

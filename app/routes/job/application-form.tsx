@@ -1,11 +1,12 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { TextArea, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import * as grid from "../../ui/form.module.css";
 import { GoLink } from "../../ui/link.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SuccessMessage } from "../../ui/success-message.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
 import { LeadForm } from "../../widgets/lead-form.tsx";
 import { type FormView, useForm } from "../../widgets/use-form.ts";
 
@@ -20,13 +21,13 @@ export function ApplicationForm({ copy, view }: ApplicationFormProps) {
   const form = useForm(view);
   if (form.sent) {
     return (
-      <SuccessMessage {...copy.sent}>
+      <SuccessMessage {...copy.sent} receipt={form.receipt}>
         <GoLink to={pagePath(locale, "careers")}>{copy.sent.others}</GoLink>
       </SuccessMessage>
     );
   }
   return (
-    <LeadForm className={grid.form} form={form} send={copy.send}>
+    <LeadForm className={grid.form} form={form} send={copy.send} keepsDraft>
       {(button) => (
         <>
           <TextField label={copy.name} autoComplete="name" half {...form.field("name")} />
@@ -35,7 +36,6 @@ export function ApplicationForm({ copy, view }: ApplicationFormProps) {
             label={copy.link}
             hint={copy.linkHint}
             autoComplete="url"
-            placeholder="https://"
             {...form.field("link")}
           />
           <TextArea
@@ -43,6 +43,7 @@ export function ApplicationForm({ copy, view }: ApplicationFormProps) {
             hint={copy.noteHint}
             optional={copy.optional}
             rows={6}
+            charactersLeft={form.charactersLeft}
             {...form.field("note")}
           />
           <div className="actions">

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/link.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SunPath } from "../../ui/sun-path.tsx";
 import { useFocus } from "../../ui/use-focus.ts";
-import type { FormFailure } from "../../widgets/use-form.ts";
+import type { FormFailure } from "../../widgets/form-problem.ts";
 import * as styles from "./step-page.module.css";
 import type { fail, loadStep, respondInPlace } from "./steps.server.ts";
 
