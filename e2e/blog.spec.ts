@@ -16,7 +16,7 @@ for (const { path, copy, query, found } of languages) {
   const count = (number: number) => copy.found.other.replace("{count}", String(number));
 
   test(`${path}: a category filters in place, and back undoes it`, async ({ page }) => {
-    await open(page, path);
+    await open(page, `${path}?tab=recent`);
     const filters = page.getByRole("navigation", { name: copy.filter });
     const chosen = await filters
       .locator("[aria-current]")
@@ -87,8 +87,13 @@ for (const { path, copy, query, found } of languages) {
 
   test(`${path}: each tab and each page of the list has a URL`, async ({ page }) => {
     await open(page, path);
+    // The chip that says "all" is chosen where all posts are, and leads there.
+    const all = page.getByRole("navigation", { name: copy.filter }).getByRole("link").first();
+    await expect(all).not.toHaveAttribute("aria-current");
     await page.getByRole("tab", { name: copy.tabs.recent }).click();
     await expect(page).toHaveURL(`${path}?tab=recent`);
+    await expect(all).toHaveAttribute("aria-current", "true");
+    await expect(all).toHaveAttribute("href", `${path}?tab=recent`);
     await page.getByRole("link", { name: copy.pages.next }).click();
     await expect(page).toHaveURL(`${path}?tab=recent&page=2#list`);
     await page.goBack();
@@ -150,7 +155,7 @@ test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test("the chip that was tapped looks chosen, and the others do not", async ({ page }) => {
-    await open(page, "/blog");
+    await open(page, "/blog?tab=recent");
     const chips = page.getByRole("navigation", { name: english.filter }).getByRole("link");
     const background = (chip: Element) => getComputedStyle(chip).backgroundColor;
     const [chosen, other] = await chips.evaluateAll((all) =>

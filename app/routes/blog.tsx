@@ -3,7 +3,7 @@ import { allPosts, countCategories } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatCount } from "../i18n/format-count.ts";
 import { formatMessage } from "../i18n/format-message.ts";
-import { pagePath } from "../i18n/paths.ts";
+import { itemPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { feedLinks } from "../seo/feeds/feed-links.server.ts";
@@ -31,6 +31,9 @@ import { submitForm } from "./forms/submit.server.ts";
 export { clientAction } from "./forms/client-action.ts";
 export { headers } from "./forms/headers.ts";
 
+/** Posts below each category in the tab of categories. */
+const latestPosts = 3;
+
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
   const copy = getCopy(context, url, "blog");
@@ -55,6 +58,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
       ...copy.categories[category],
       count,
       formatCount: formatCount(copy.found, count, locale),
+      latest: allPosts(locale)
+        .filter((post) => post.category === category)
+        .slice(0, latestPosts)
+        .map(({ slug, title }) => ({ path: itemPath(locale, "post", slug), title })),
     })),
   };
 }
@@ -100,7 +107,13 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <section className="section flush" id="posts" aria-label={copy.posts}>
         <div className="wrap">
           <div className={styles.bar}>
-            <CategoryChips copy={copy} filter={filter} total={total} categories={categories} />
+            <CategoryChips
+              copy={copy}
+              filter={filter}
+              tab={tab}
+              total={total}
+              categories={categories}
+            />
             <PostSearch
               action={pagePath(locale, "blog")}
               label={copy.search}
