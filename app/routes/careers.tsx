@@ -97,7 +97,9 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
                 jobs.length > 0 ? (
                   <JobList jobs={jobs} copy={words} />
                 ) : (
-                  <EmptyState {...open.empty} />
+                  <EmptyState {...open.empty}>
+                    <ButtonLink to={`mailto:${site.email.careers}`}>{apply.write}</ButtonLink>
+                  </EmptyState>
                 ),
             }))}
           />
