@@ -43,7 +43,7 @@ export function allAnswers(locale: Locale): readonly WrittenAnswer[] {
  * can't answer, about 1 in 100 reaches the first, and 11 (Chinese) or 13 (English) the second.
  */
 const thresholds: Record<Locale, { readonly sure: number; readonly perhaps: number }> = {
-  en: { sure: 55, perhaps: 20 },
+  en: { sure: 65, perhaps: 20 },
   zh: { sure: 22, perhaps: 9 },
 };
 
