@@ -10,6 +10,7 @@ import { interpolate } from "../i18n/interpolate.ts";
 import { interpolationValues } from "../i18n/interpolation-values.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
+import { markForestPlots, sidesOf } from "./forest-plot.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import type { MarkdownHeading } from "./markdown-document.ts";
 import { normalizeSource } from "./normalize-source.ts";
@@ -31,8 +32,8 @@ export interface MarkdownSource {
 
 /**
  * Parses a Markdown file with its front matter.
- * @throws if the front matter or its title is missing, a placeholder is unknown, a heading has no ID or a column of
- *   a table has no heading
+ * @throws if the front matter or its title is missing, a placeholder is unknown, a heading has no ID, a column of
+ *   a table has no heading or there is no table for a forest plot
  */
 export function readMarkdown(source: string, locale: Locale): MarkdownSource {
   const filled = interpolate(normalizeSource(source), {
@@ -42,6 +43,7 @@ export function readMarkdown(source: string, locale: Locale): MarkdownSource {
   const { value: frontMatter, body } = readFrontMatter(filled);
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).parse(body);
   const markdown = toPortable(body, tree, locale);
+  markForestPlots(tree);
   const headings: MarkdownHeading[] = [];
   const linesBefore = filled.slice(0, filled.length - body.length).split("\n").length - 1;
   visit(tree, "heading", (node) => {
@@ -65,10 +67,10 @@ function titleOf(frontMatter: unknown): string {
   return title;
 }
 
-/** Removes heading IDs and makes internal links absolute, and leaves the rest of the Markdown as it is written. */
+/** Removes heading IDs and comments above forest plots, makes internal links absolute, and leaves the rest of the Markdown as it is written. */
 function toPortable(body: string, tree: Root, locale: Locale): string {
   const edits: { from: number; to: number; text: string }[] = [];
-  visit(tree, ["heading", "link", "definition"], (node) => {
+  visit(tree, ["heading", "link", "definition", "html"], (node) => {
     const from = node.position?.start.offset ?? 0;
     const to = node.position?.end.offset ?? from;
     const raw = body.slice(from, to);
@@ -79,6 +81,7 @@ function toPortable(body: string, tree: Root, locale: Locale): string {
         : `{{siteUrl}}${inLocale(locale, node.url)}`;
       edits.push({ from: at, to: at + node.url.length, text });
     }
+    if (node.type === "html" && sidesOf(node)) edits.push({ from, to: to + 2, text: "" });
     const id = headingId.exec(raw);
     if (node.type === "heading" && id) edits.push({ from: from + id.index, to, text: "" });
   });

@@ -1,5 +1,5 @@
 import type { ElementContent, Root as HtmlRoot } from "hast";
-import type { Code, Nodes, RootContent } from "mdast";
+import type { Code, Nodes, Root, RootContent } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
@@ -8,6 +8,7 @@ import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import type { Locale } from "../i18n/locales.ts";
 import { codeBlock } from "./code-block.ts";
 import { feedHtml } from "./feed-html.ts";
+import { forestPlot } from "./forest-plot.ts";
 import type {
   Block,
   MarkdownDocument,
@@ -44,7 +45,7 @@ function render(document: MarkdownSource, locale: Locale): MarkdownDocument {
   });
   return {
     frontMatter,
-    html: stringify(document, locale, { prompts: true }),
+    html: stringify(document, locale, { onPage: true }),
     headings,
     sections: sectionsOf(document, locale),
     text: lines.join("\n"),
@@ -90,11 +91,11 @@ function lineOf(node: Nodes): string {
   return node.children.map((cell) => plainText(cell)).join(" · ");
 }
 
-/** With `prompts`, as on pages, `text prompt` is no code but a bubble (prompt-bubble.ts). */
+/** On pages, `text prompt` is no code but a bubble (prompt-bubble.ts), and tables may have a plot (forest-plot.ts). */
 function stringify(
   { tree, title, headings }: MarkdownSource,
   locale: Locale,
-  { prompts = false } = {},
+  { onPage = false } = {},
 ): string {
   const processor = unified()
     .use(remarkRehype, {
@@ -103,7 +104,7 @@ function stringify(
         code: (_, { value, lang, meta }: Code) => ({
           type: "raw",
           value:
-            prompts && meta === "prompt"
+            onPage && meta === "prompt"
               ? promptBubble(value, locale)
               : codeBlock({ code: value, language: lang ?? "text", locale }),
         }),
@@ -114,7 +115,17 @@ function stringify(
       linkHeadingsAndWrapTables(html, title, headings);
     })
     .use(rehypeStringify, { allowDangerousHtml: true });
-  return processor.stringify(processor.runSync(tree));
+  return processor.stringify(processor.runSync(onPage ? withPlots(tree, locale) : tree));
+}
+
+/** Adds a drawing above each table that is marked for one. */
+function withPlots(tree: Root, locale: Locale): Root {
+  const children = tree.children.flatMap((node): RootContent[] => {
+    const sides = node.type === "table" && node.data?.forestPlot;
+    if (!sides) return [node];
+    return [{ type: "html", value: forestPlot(node, sides, locale) }, node];
+  });
+  return { ...tree, children };
 }
 
 /** Names such as AES-256 and UTC-8, in which browsers would break a line after the hyphen. */

@@ -150,3 +150,43 @@ describe("a prompt", () => {
     expect(sections[0]?.blocks[0]?.html).toContain('<div class="code">');
   });
 });
+
+const plot = `---
+title: T
+---
+
+<!-- forest plot: sooner | later -->
+
+| Trial | Difference | 95% CI | Weight |
+| --- | --- | --- | --- |
+| A | −15 | −24 to −6 | 60% |
+| B & C | 2.5 | −5 to 10 | 40% |
+| Pooled | −8 | −14 to −2 | 100% |
+`;
+
+it("a table below a forest plot's comment is drawn on its page, and only there", () => {
+  const { html, sections, markdown, feedHtml } = renderPost(plot, "en");
+  const drawing = parse(html).querySelector("figure > svg");
+  expect(drawing?.getAttribute("aria-label")).toContain("sooner");
+  expect(drawing?.querySelectorAll("text").map(({ textContent }) => textContent)).toEqual([
+    "A",
+    "B & C",
+    "Pooled",
+    ...["−20", "−10", "0", "10"],
+    ...["sooner", "later"],
+  ]);
+  // The area of a square is the weight.
+  const sides = drawing?.querySelectorAll("rect").map((rect) => Number(rect.getAttribute("width")));
+  expect(((sides?.[0] ?? 0) / (sides?.[1] ?? 1)) ** 2).toBeCloseTo(60 / 40, 1);
+  for (const text of [markdown, feedHtml, sections[0]?.blocks[0]?.html]) {
+    expect(text).toContain("Pooled");
+    expect(text).not.toMatch(/svg|<!--/);
+  }
+});
+
+it.each([
+  ["no table", plot.replace("| --- | --- | --- | --- |\n", ""), "There is no table"],
+  ["a row without an interval", plot.replace("−24 to −6", ""), 'The row "A"'],
+])("a forest plot with %s is an error", (_, source, message) => {
+  expect(() => renderPost(source, "en")).toThrow(message);
+});

@@ -10,6 +10,7 @@ import { dial } from "./dial.ts";
 import { docs } from "./docs.ts";
 import { features } from "./features.ts";
 import { filings } from "./filings.ts";
+import { forestPlot } from "./forest-plot.ts";
 import { forms } from "./forms.ts";
 import { home } from "./home.ts";
 import { job } from "./job.ts";
@@ -43,6 +44,7 @@ export const en = {
   docs,
   features,
   filings,
+  forestPlot,
   forms,
   home,
   job,

@@ -12,6 +12,7 @@ import { dial } from "./dial.ts";
 import { docs } from "./docs.ts";
 import { features } from "./features.ts";
 import { filings } from "./filings.ts";
+import { forestPlot } from "./forest-plot.ts";
 import { forms } from "./forms.ts";
 import { home } from "./home.ts";
 import { job } from "./job.ts";
@@ -45,6 +46,7 @@ export const zh = {
   docs,
   features,
   filings,
+  forestPlot,
   forms,
   home,
   job,
