@@ -96,10 +96,10 @@ it("declines medical advice, and offers nothing of ours instead", () => {
 });
 
 it("quotes a section where no answer is written", () => {
-  const answer = answerQuestion("en", "turn-taking silence");
+  const answer = answerQuestion("en", "tea in two cafés");
   expect(answer.kind).toBe("quoted");
   expect(answer.parts[0]).toMatchObject({ text: copyIn("en", "previewChat").related });
-  expect(sources(answer)[0]).toMatch(/^\/blog\/voice-needs-turn-taking/);
+  expect(sources(answer)[0]).toMatch(/^\/blog\/sub-second-is-a-design-choice/);
 });
 
 describe("a follow-up", () => {
