@@ -77,6 +77,7 @@ export function SiteFooter(props: SiteFooterProps) {
               {icons.map(([name, icon]) => (
                 <li key={name}>
                   <a
+                    className="icon-button"
                     href={social[name].url}
                     target="_blank"
                     rel="noopener"

@@ -74,7 +74,7 @@ export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
             {copy.getStarted}
           </ButtonLink>
           <button
-            className={styles.menuButton}
+            className={`icon-button ${styles.menuButton}`}
             type="button"
             popoverTarget="menu"
             aria-label={copy.menu}

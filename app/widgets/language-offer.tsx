@@ -47,7 +47,7 @@ export function LanguageOffer({ locale }: { locale: Locale }) {
             {copy.link}
           </Link>
         </p>
-        <button type="button" aria-label={copy.dismiss} onClick={dismiss}>
+        <button className="icon-button" type="button" aria-label={copy.dismiss} onClick={dismiss}>
           <Icon name="close" />
         </button>
       </aside>

@@ -164,7 +164,12 @@ function SearchDialog({ locale, copy, onClose }: SearchDialogProps) {
               handlers.onChange(event);
             }}
           />
-          <button type="button" aria-label={copy.close} onClick={() => dialog.current?.close()}>
+          <button
+            className="icon-button"
+            type="button"
+            aria-label={copy.close}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="close" />
           </button>
         </search>

@@ -44,6 +44,7 @@ export function SearchStart({ locale, copy, onChoose, onRepeat, onForgotten }: S
                   {query}
                 </a>
                 <button
+                  className="icon-button"
                   type="button"
                   aria-label={formatMessage(copy.recent.remove, { query })}
                   onClick={() => forget(() => forgetSearch(query))}
