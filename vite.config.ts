@@ -14,6 +14,7 @@ import { translatedContent } from "./app/vite/translated-content.ts";
 const shellModules = new RegExp(
   "/app/(" +
     "root\\.tsx|" +
+    "i18n/format-count|" +
     "seo/(breadcrumbs|page-head|page-meta)|" +
     "styles/(base|button|card|fonts|layout|state|tokens)|" +
     "shell/|" +
