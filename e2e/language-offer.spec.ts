@@ -101,6 +101,15 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       await page.keyboard.press("Escape");
       await expect(page.locator("main input[type=search]")).toHaveValue("");
       await expect(offer(page)).toBeVisible();
+      // On a phone it is a strip, which leaves as the page scrolls.
+      for (const name of ["/docs", "/blog"]) {
+        await page.evaluate(() => localStorage.clear());
+        await open(page, inLocale(lang, name));
+        await expect(offer(page)).toBeInViewport();
+        expect(await offer(page).evaluate((strip) => strip.clientWidth)).toBe(390);
+        await page.mouse.wheel(0, 600);
+        await expect(offer(page)).not.toBeInViewport();
+      }
       await page.keyboard.press("Escape");
       await expect(offer(page)).toHaveCount(0);
       expect(await stored(page)).toEqual({ lang, "language-offer": "dismissed" });

@@ -55,8 +55,8 @@ export async function hydrate(page: Page): Promise<void> {
   await hydrated(page, "pointermove");
 }
 
-/** The header's link to the same page in the other language. */
-export const languageLink = (page: Page) => page.getByRole("banner").locator("a[hreflang]");
+/** The link of the header, or of its open menu, to the same page in the other language. */
+export const languageLink = (page: Page) => page.getByRole("banner").locator("a[hreflang]:visible");
 
 /** What thanks for a form that was sent. */
 export const successMessage = (page: Page) =>

@@ -12,8 +12,8 @@ import { dismissOffer } from "./preferred-language.ts";
 const copies = { en: english, zh: chinese };
 
 /**
- * Offers the same page in another language, in that language. It is fixed in a corner, without layout shifts, and
- * everything below it can be scrolled into view.
+ * Offers the same page in another language, in that language, without layout shifts: fixed in a corner, or on phones
+ * as a strip that leaves as the page scrolls. Everything below it can be scrolled into view.
  */
 export function LanguageOffer({ locale }: { locale: Locale }) {
   const { pathname, search, hash } = useLocation();
@@ -69,7 +69,8 @@ function reserveSpace(offer: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     const { height, bottom } = offer.getBoundingClientRect();
-    const room = height + 2 * (innerHeight - bottom);
+    const isFixed = getComputedStyle(offer).position === "fixed";
+    const room = isFixed ? height + 2 * (innerHeight - bottom) : 0;
     style.setProperty("--offer-room", `${room}px`);
     style.scrollbarWidth = document.body.offsetHeight <= innerHeight + room ? "none" : "";
   });
