@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
                 // Changes only with a dependency, so that browsers keep it across releases.
                 { name: "vendor", test: /node_modules/ },
                 { name: "shell", test: shellModules },
-                { name: "ui", test: sharedModules, minShareCount: 5 },
+                { name: "ui", test: sharedModules, minShareCount: 8 },
               ],
             },
           },

@@ -67,7 +67,7 @@ export function Comparison({ label, copy }: { label: string; copy: Copy["compari
   return (
     <>
       <ScrollRegion label={label}>
-        <table className="grid-table even">
+        <table className={`grid-table even ${styles.comparison}`}>
           <thead>
             <tr>
               <th scope="col">
@@ -85,7 +85,9 @@ export function Comparison({ label, copy }: { label: string; copy: Copy["compari
               <tr key={name}>
                 <th scope="row">{name}</th>
                 {copy.models.map((model, column) => (
-                  <td key={model}>{cells[column]}</td>
+                  <td key={model} data-label={model}>
+                    {cells[column]}
+                  </td>
                 ))}
               </tr>
             ))}
