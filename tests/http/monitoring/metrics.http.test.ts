@@ -84,7 +84,7 @@ describe("searches", () => {
   it.each([
     ["crisis", "i%20want%20to%20die"],
     ["direct", "pricing"],
-    ["results", "turn-taking%20silence"],
+    ["results", "spreadsheet%20silence"],
     ["nothing", "qqqq"],
   ])(
     "searches are counted as %s, on their page and when the dialog is done",
