@@ -13,11 +13,13 @@ const accessibilityAuthority: Authority | undefined = undefined;
 interface OptionalUrls {
   readonly keys?: string;
   readonly status?: string;
+  readonly repository?: string;
 }
 
 /**
  * Where customers create API keys, and where the state of the service is shown. Without the first, keys are asked for
- * with the contact form; without the second, no page links to it.
+ * with the contact form; without the second, no page links to it. The third is the public repository of this site, on
+ * GitHub, with `main` as its branch: documentation pages and posts then link to where their source can be edited.
  */
 const urls: OptionalUrls = {};
 
@@ -54,6 +56,7 @@ export const site = {
     keysUrl: urls.keys,
   },
   statusUrl: urls.status,
+  repositoryUrl: urls.repository,
 
   /** Accounts on other sites, by the name of each site. */
   social: {

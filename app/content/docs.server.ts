@@ -17,6 +17,11 @@ export function guide(locale: Locale): PageDocument {
   return guides[locale];
 }
 
+/** The source file of the guide in the repository. */
+export function guideFile(locale: Locale): string {
+  return `app/content/docs/guide.${locale}.md`;
+}
+
 /** The sections of the guide as plain text, for the search index. */
 export function guideSections(locale: Locale): readonly MarkdownSection[] {
   return { en: english, zh: chinese }[locale].sections;

@@ -8,6 +8,8 @@ import { readingMinutes } from "./reading-time.ts";
 /** A post in one language. */
 export interface Post extends PostFrontMatter, Omit<PostDocument, "frontMatter"> {
   readonly slug: string;
+  /** The source file in the repository. */
+  readonly file: string;
   /** Reading time in minutes. */
   readonly minutes: number;
 }
@@ -24,6 +26,7 @@ function load(locale: Locale): readonly Post[] {
   return Object.entries(documents)
     .filter(([file]) => file.endsWith(suffix))
     .map(([file, { frontMatter, ...document }]) => ({
+      file: `app/content/${file.slice("./".length)}`,
       slug: file.slice("./blog/".length, -suffix.length),
       ...v.parse(postFrontMatter, frontMatter),
       ...document,

@@ -78,7 +78,7 @@ export function createApp(options: AppOptions): RequestListener {
     operatorEndpoints({ config, metrics, leads, isStopping, isChatReachable }), // /healthz, /metrics …
     canonicalRedirect(pathExists, errorPages), // 308 to a page's one URL, 400 for malformed paths
     cors(), // the API's description is open to every origin
-    reportEndpoints({ config, log, metrics, matchRoute, rateLimited }), // /beacon, /csp-reports
+    reportEndpoints({ config, log, metrics, source, rateLimited }), // /beacon, /feedback, /csp-reports
     allowedMethods(source, errorPages), // OPTIONS, 405
     markdownNegotiation(), // 303 to the Markdown version for `Accept: text/markdown`
     assets, // files of this release

@@ -1,5 +1,6 @@
 import { type RequestHandler, Router } from "express";
 import { beaconPath } from "../analytics/events.ts";
+import { feedbackPath } from "../analytics/page-feedback.ts";
 import { chatStatus } from "../chat/embed/chat-status.ts";
 import type { Config } from "../config/config.ts";
 import type { Log } from "../config/log.ts";
@@ -10,9 +11,10 @@ import { beacon } from "./monitoring/beacon.ts";
 import { cspReports } from "./monitoring/csp-reports.ts";
 import type { Metrics } from "./monitoring/metrics.ts";
 import { metricsEndpoint } from "./monitoring/metrics-endpoint.ts";
-import type { MatchRoute } from "./monitoring/route-labels.ts";
+import { pageFeedback } from "./monitoring/page-feedback.ts";
 import { readiness } from "./process/readiness.ts";
 import { version } from "./process/version.ts";
+import type { BuildSource } from "./rendering/build-source.ts";
 
 interface OperatorEndpointsOptions {
   config: Config;
@@ -39,15 +41,17 @@ interface ReportEndpointsOptions {
   config: Config;
   log: Log;
   metrics: Metrics;
-  matchRoute: MatchRoute;
+  source: BuildSource;
   rateLimited: RequestHandler;
 }
 
-/** The endpoints that browsers send reports to. */
+/** The endpoints that browsers send reports and verdicts to. */
 export function reportEndpoints(options: ReportEndpointsOptions): Router {
-  const { config, log, metrics, matchRoute, rateLimited } = options;
+  const { config, log, metrics, source, rateLimited } = options;
   const { siteUrl } = config;
+  const { matchRoute } = source;
   return Router()
     .post(beaconPath, rateLimited, beacon({ siteUrl, log, metrics, matchRoute }))
+    .post(feedbackPath, rateLimited, pageFeedback({ siteUrl, metrics, source }))
     .post(cspReportsPath, rateLimited, cspReports({ log, metrics, matchRoute }));
 }

@@ -1,5 +1,6 @@
 import { references } from "virtual:api-reference";
 import { docsNavigation } from "../content/docs.server.ts";
+import { editUrl } from "../content/edit-url.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
@@ -14,6 +15,7 @@ import { CodeCopy } from "../widgets/code-copy.tsx";
 import { codeLanguageScript } from "../widgets/code-language.ts";
 import { DocsLayout } from "../widgets/docs-layout.tsx";
 import { PageAsMarkdown } from "../widgets/page-as-markdown.tsx";
+import { PageFoot } from "../widgets/page-foot.tsx";
 import type { Route } from "./+types/api";
 import { Endpoints } from "./api/endpoints.tsx";
 import { Errors } from "./api/errors.tsx";
@@ -23,6 +25,12 @@ import { RateLimits } from "./api/rate-limits.tsx";
 import { Status } from "./api/status.tsx";
 import { Webhooks } from "./api/webhooks.tsx";
 import { WithSample } from "./api/with-sample.tsx";
+
+/** The source of the page's texts in the repository. */
+const files = {
+  en: "app/api-reference/openapi.yaml",
+  zh: "app/api-reference/overlay.zh.yaml",
+};
 
 export const handle = { solidHeader: true };
 
@@ -36,6 +44,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     navigationLabel: navigation.label,
     navigation: docsNavigation(locale, navigation),
     reference: references[locale],
+    foot: { copy: getCopy(context, url, "pageFoot"), editUrl: editUrl(files[locale]) },
   };
 }
 
@@ -53,7 +62,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, 
 }));
 
 export default function Api({ loaderData }: Route.ComponentProps) {
-  const { copy, codeBlock, markdown, navigationLabel, navigation, reference } = loaderData;
+  const { copy, codeBlock, markdown, navigationLabel, navigation, reference, foot } = loaderData;
   const { groups, authentication, rateLimits, studyTypes, webhooks, errors } = reference;
   const { examples, support } = copy;
   const locale = useLocale();
@@ -162,6 +171,7 @@ export default function Api({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </Part>
+      <PageFoot {...foot} />
     </DocsLayout>
   );
 }

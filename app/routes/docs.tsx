@@ -1,4 +1,5 @@
-import { docsNavigation, guide } from "../content/docs.server.ts";
+import { docsNavigation, guide, guideFile } from "../content/docs.server.ts";
+import { editUrl } from "../content/edit-url.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -6,6 +7,7 @@ import { Prose } from "../ui/prose.tsx";
 import { CodeCopy } from "../widgets/code-copy.tsx";
 import { DocsLayout } from "../widgets/docs-layout.tsx";
 import { PageAsMarkdown } from "../widgets/page-as-markdown.tsx";
+import { PageFoot } from "../widgets/page-foot.tsx";
 import type { Route } from "./+types/docs";
 import "../styles/code.css";
 import "../styles/prompt.css";
@@ -19,6 +21,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     copy: { meta, updated, navigationLabel: navigation.label },
     navigation: docsNavigation(locale, navigation),
     guide: guide(locale),
+    foot: { copy: getCopy(context, url, "pageFoot"), editUrl: editUrl(guideFile(locale)) },
     codeBlock: getCopy(context, url, "codeBlock"),
     markdown: getCopy(context, url, "markdown"),
   };
@@ -35,7 +38,7 @@ export const meta: Route.MetaFunction = pageMeta(
 );
 
 export default function Docs({ loaderData }: Route.ComponentProps) {
-  const { copy, navigation, guide, codeBlock, markdown } = loaderData;
+  const { copy, navigation, guide, foot, codeBlock, markdown } = loaderData;
   const { title, updated, html, headings } = guide;
   return (
     <DocsLayout label={copy.navigationLabel} navigation={navigation} sections={headings}>
@@ -47,6 +50,7 @@ export default function Docs({ loaderData }: Route.ComponentProps) {
         <PageAsMarkdown copy={markdown} />
       </header>
       <Prose html={html} />
+      <PageFoot {...foot} />
       <CodeCopy copy={codeBlock} />
     </DocsLayout>
   );

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { editUrl } from "../content/edit-url.ts";
 import { memberPortrait } from "../content/people.server.ts";
 import { findPost, neighbours, type Post, relatedPosts } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
@@ -67,6 +68,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     ],
     related: relatedPosts(locale, post, offered).map((other) => summarize(locale, other, blog)),
     copy: getCopy(context, url, "post"),
+    foot: { copy: getCopy(context, url, "pageFoot"), editUrl: editUrl(post.file) },
     newsletter: getCopy(context, url, "newsletter"),
     form: formView("newsletter", context, url),
     codeBlock: getCopy(context, url, "codeBlock"),
@@ -94,10 +96,10 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => {
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <NotFoundPage copy={loaderData.missing} />;
-  const { article, related, copy, newsletter, form, codeBlock } = loaderData;
+  const { article, related, copy, foot, newsletter, form, codeBlock } = loaderData;
   return (
     <>
-      <Article post={article} copy={copy} />
+      <Article post={article} copy={copy} foot={foot} />
       <CodeCopy copy={codeBlock} />
       <Section id="related" heading={copy.related}>
         <PostCards posts={related} />

@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { beaconPath } from "../../analytics/events.ts";
+import { feedbackPath } from "../../analytics/page-feedback.ts";
 import type { Config } from "../../config/config.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
 import { clientBucket } from "../../leads/.server/client-network.ts";
@@ -17,6 +18,7 @@ const limits = [
   // With a question. The empty chat is a cached page, whose requests don't get here.
   { prefix: "/preview-chat", points: 30, duration: 60 },
   { prefix: beaconPath, points: 120, duration: 60 },
+  { prefix: feedbackPath, points: 60, duration: 60 },
   { prefix: cspReportsPath, points: 60, duration: 60 },
 ];
 

@@ -127,6 +127,12 @@ export function createMetrics() {
       labelNames: ["verdict", "kind"],
       registers,
     }),
+    pageFeedback: new Counter({
+      name: "site_page_feedback_total",
+      help: "Answers (yes or no) to whether a page was helpful, by page of the sitemap.",
+      labelNames: ["page", "answer"],
+      registers,
+    }),
     policyViolations: new Counter({
       name: "site_csp_reports_total",
       help: "Violations of the Content-Security-Policy, as browsers report them.",

@@ -23,6 +23,7 @@ import { markdown } from "./markdown.ts";
 import { newsletter } from "./newsletter.ts";
 import { newsletterPages } from "./newsletter-pages.ts";
 import { notFound } from "./not-found.ts";
+import { pageFoot } from "./page-foot.ts";
 import { plans } from "./plans.ts";
 import { post } from "./post.ts";
 import { previewChat } from "./preview-chat.ts";
@@ -58,6 +59,7 @@ export const en = {
   newsletterPages,
   notFound,
   plans,
+  pageFoot,
   post,
   previewChat,
   pricing,

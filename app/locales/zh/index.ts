@@ -25,6 +25,7 @@ import { markdown } from "./markdown.ts";
 import { newsletter } from "./newsletter.ts";
 import { newsletterPages } from "./newsletter-pages.ts";
 import { notFound } from "./not-found.ts";
+import { pageFoot } from "./page-foot.ts";
 import { plans } from "./plans.ts";
 import { post } from "./post.ts";
 import { previewChat } from "./preview-chat.ts";
@@ -60,6 +61,7 @@ export const zh = {
   newsletterPages,
   notFound,
   plans,
+  pageFoot,
   post,
   previewChat,
   pricing,

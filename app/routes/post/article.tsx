@@ -12,6 +12,7 @@ import { type Person, Portrait } from "../../ui/portrait.tsx";
 import type { PostSummary } from "../../ui/post-card.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { Contents } from "../../widgets/contents.tsx";
+import { PageFoot, type PageFootProps } from "../../widgets/page-foot.tsx";
 import { filterPath } from "../blog/filter.ts";
 import { Adjacent, type AdjacentPost } from "./adjacent.tsx";
 import * as styles from "./article.module.css";
@@ -39,10 +40,11 @@ export interface ArticleContent extends PostSummary {
 interface ArticleProps {
   post: ArticleContent;
   copy: CopyOf<"post">;
+  foot: PageFootProps;
 }
 
 /** A post with its title, cover, text and links to others. */
-export function Article({ post, copy }: ArticleProps) {
+export function Article({ post, copy, foot }: ArticleProps) {
   const locale = useLocale();
   return (
     <article>
@@ -70,7 +72,10 @@ export function Article({ post, copy }: ArticleProps) {
       <div className="wrap">
         <div className={layout.document}>
           <Contents label={copy.contents} headings={post.headings} />
-          <Prose html={post.html} />
+          <div>
+            <Prose html={post.html} />
+            <PageFoot {...foot} />
+          </div>
         </div>
         <footer className={styles.foot}>
           <section aria-labelledby="tags">
