@@ -84,6 +84,14 @@ for (const locale of locales) {
   });
 }
 
+/** Presses a key until the dial, which listens a moment after hydration, has loaded its sliders. */
+async function interact(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("Shift");
+    await expect(page.getByRole("slider")).toHaveCount(4, { timeout: 1_000 });
+  }).toPass();
+}
+
 async function box(target: ReturnType<Page["locator"]>) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
   return { x: x + width / 2, y: y + height / 2, width };
@@ -94,6 +102,7 @@ test.describe("on a phone", () => {
 
   test("a finger moves a trial sideways and scrolls the page up and down", async ({ page }) => {
     await open(page, "/features");
+    await interact(page);
     const slider = page.getByRole("slider").nth(2);
     await expect(slider).toHaveValue("-13");
     await figure(page).scrollIntoViewIfNeeded();
