@@ -10,7 +10,7 @@ import { staticPages } from "#app/locales/zh/static-pages.ts";
 import { site } from "#app/site.ts";
 import { holds } from "./accessibility.ts";
 import { startSite } from "./servers.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, languageLink, open, test } from "./test.ts";
 
 test("the language changes without a page load: copy, lang, title and head together", async ({
   page,
@@ -32,6 +32,46 @@ test("the language changes without a page load: copy, lang, title and head toget
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(featuresEnglish.hero.heading);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
+
+/* The addresses name another section than the one that is being read. */
+for (const { path, translated, section, next, lang, top } of [
+  {
+    path: "/docs#file-upload",
+    translated: "/zh/docs#file-upload",
+    section: "#developer-integration",
+    next: "#api-key",
+    lang: "zh-CN",
+    top: 100,
+  },
+  {
+    path: "/zh/terms?tab=privacy#forms",
+    translated: "/terms?tab=privacy#forms",
+    section: "#retention",
+    next: "#analytics",
+    lang: "en",
+    top: -60,
+  },
+]) {
+  test(`the language link of ${path} shows ${section}, which is being read, in the other language`, async ({
+    page,
+  }) => {
+    const topOf = (selector: string) =>
+      page.locator(selector).evaluate((heading) => heading.getBoundingClientRect().top);
+    await open(page, path);
+    const before = await topOf(section);
+    await page.evaluate((y) => scrollBy({ top: y, behavior: "instant" }), before - top);
+    expect(await topOf(section)).toBeCloseTo(top, 0);
+
+    // A click by Playwright would scroll first, although the header is in view.
+    await languageLink(page).dispatchEvent("click");
+    await expect(page.locator("html")).toHaveAttribute("lang", lang);
+    await expect(page).toHaveURL(translated);
+    // Of a section that began above the viewport, the same share has passed.
+    const tolerance = top < 0 ? 30 : 1;
+    expect(Math.abs((await topOf(section)) - top)).toBeLessThan(tolerance);
+    expect(await topOf(next)).toBeGreaterThan(720 / 4);
+  });
+}
 
 test(
   "a navigation moves focus to the content and is announced",

@@ -2,7 +2,6 @@ import { Link, useLocation } from "react-router";
 import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { rememberLanguage } from "../widgets/preferred-language.ts";
 import * as styles from "./language-link.module.css";
 
 /** Links to the same page in the other languages, with its query and fragment. */
@@ -22,7 +21,9 @@ export function LanguageLink({ locale }: { locale: Locale }) {
           lang={tag}
           hrefLang={tag}
           preventScrollReset
-          onClick={() => rememberLanguage(other)}
+          onClick={() =>
+            import("../widgets/reading-place.ts").then(({ keepReadingPlace }) => keepReadingPlace())
+          }
           viewTransition
         >
           {label}

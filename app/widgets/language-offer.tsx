@@ -7,6 +7,7 @@ import { languageOffer as chinese } from "../locales/zh/language-offer.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./language-offer.css?url";
 import { dismissOffer } from "./preferred-language.ts";
+import { keepReadingPlace } from "./reading-place.ts";
 
 /* Loaded on demand with the offer. */
 const copies = { en: english, zh: chinese };
@@ -43,7 +44,12 @@ export function LanguageOffer({ locale }: { locale: Locale }) {
       <aside className="offer" ref={reserveSpace} lang={tag} aria-label={copy.label}>
         <p>
           {copy.text}{" "}
-          <Link to={inLocale(locale, pathname) + search + hash} hrefLang={tag} preventScrollReset>
+          <Link
+            to={inLocale(locale, pathname) + search + hash}
+            hrefLang={tag}
+            preventScrollReset
+            onClick={keepReadingPlace}
+          >
             {copy.link}
           </Link>
         </p>
