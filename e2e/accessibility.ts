@@ -51,6 +51,18 @@ function axe(page: Page): AxeBuilder {
 /** Fails the test without ending it: a test of many pages names all that is wrong. */
 async function expectClean(page: Page, axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  const found: [string, string][] = [];
+  for (const { id, nodes } of violations) {
+    for (const { html, target } of nodes) {
+      const wrong = id === "scrollable-region-focusable" && (await scrollsByLinks(page, target));
+      if (!wrong) found.push([id, html]);
+    }
+  }
   expect.soft(found, page.url()).toEqual([]);
+}
+
+/** axe takes for hidden what wide screens show of a closed `<details>` (`::details-content`). */
+function scrollsByLinks(page: Page, target: unknown[]): Promise<boolean> {
+  const link = page.locator(String(target)).locator("a").first();
+  return link.evaluate((link) => link.checkVisibility());
 }

@@ -39,7 +39,8 @@ function brokenWords(blocks: Locator): Promise<string[]> {
   return blocks.evaluateAll((elements) =>
     elements.flatMap((element) => {
       const keepsAll = getComputedStyle(element).wordBreak === "keep-all";
-      if (!element.checkVisibility() || !(keepsAll || element.matches("blockquote"))) return [];
+      if (!element.checkVisibility() || !(keepsAll || element.matches("blockquote:not(.prompt *)")))
+        return [];
       const range = document.createRange();
       const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const broken: string[] = [];

@@ -179,10 +179,7 @@ for (const locale of locales) {
     await expect(turns(page).locator(".code")).toBeVisible();
     await expectNarrow(page);
     const [width, content] = await region.evaluate((e) => [e.clientWidth, e.scrollWidth]);
-    expect(content).toBeGreaterThan(width ?? 0);
-    await region.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => region.evaluate((e) => e.scrollLeft)).toBeGreaterThan(0);
+    expect(content).toBe(width);
   });
 }
 

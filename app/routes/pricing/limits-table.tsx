@@ -22,7 +22,7 @@ export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
       <thead>
         <tr>
           <th scope="col">{columns.plan}</th>
-          <td className={styles.scale} aria-hidden="true">
+          <th scope="col" className={styles.scale} aria-hidden="true">
             {copy.legend}
             <svg>
               {lines.map((x, step) => (
@@ -31,7 +31,7 @@ export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
                 </text>
               ))}
             </svg>
-          </td>
+          </th>
           <th scope="col">
             <Mark kind="hour" />
             {columns.hour}
