@@ -76,9 +76,8 @@ const limitations: readonly Sentence[] = [
 export function accessibilityWords(locale: Locale): Record<string, string> {
   const list = (sentences: readonly Sentence[]) =>
     sentences.map((sentence) => `- ${sentence[locale]}`).join("\n");
-  const { guidelines, europeanStandard, reviewed } = accessibility;
+  const { europeanStandard, reviewed } = accessibility;
   return {
-    guidelines,
     europeanStandard,
     reviewed: formatDate(reviewed, locale),
     accessibilityChecks: list(Object.values(checks)),

@@ -1,3 +1,4 @@
+import { accessibility } from "../content/accessibility.ts";
 import { apiKeyPath, apiKeySteps } from "../content/api-keys.ts";
 import { staffAccessPolicies, trainingPolicies } from "../content/conversation-data.ts";
 import { jobWords } from "../content/job-words.ts";
@@ -80,6 +81,7 @@ export const interpolationValues = memoizeByLocale((locale) => {
     legalUrgentReplyHours: exact(facts.legalUrgentReplyHours),
     support: localeTable[locale].aroundTheClock(facts.support),
     encryption: facts.encryption,
+    guidelines: accessibility.guidelines,
     retentionDays: exact(facts.retentionDays.leads),
     unconfirmedDays: exact(facts.retentionDays.unconfirmed),
     searchReportNetworks: exact(facts.searchReport.minNetworks),
