@@ -69,7 +69,7 @@ export function forestPlot(table: Table, sides: Sides, locale: Locale): string {
   ).filter((tick) => tick <= high);
   const label = formatMessage(copy[locale].label, { ...sides });
   return [
-    `<figure><svg width="100%" height="${axis + 48}" role="img" aria-label="${escapeHtml(label)}">`,
+    `<figure><svg width="100%" height="${axis + 48}" overflow="visible" role="img" aria-label="${escapeHtml(label)}">`,
     line(x(0), 2, x(0), axis, `stroke="var(--c-ink-3)" stroke-dasharray="3 5"`),
     ...rows.map((row, index) => {
       const isPooled = index === rows.length - 1;
