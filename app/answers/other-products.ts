@@ -23,16 +23,37 @@ const names = `
   .trim()
   .split(/\s+/);
 
-/** Chinese names stand in a run of characters; others are words. */
-const named = new RegExp(
-  names
+/** More such names, which a question has to have as its subject to be about them. */
+const subjects = `
+  gpt grok doubao feishu lark dingtalk weixin taobao wps obsidian airtable mailchimp manus tencent baidu huawei xiaomi
+  bilibili zhihu meituan didi b站 星火 混元 千问 盒马 剪映 网易云 印象笔记 语雀 天猫精灵 大疆 理想汽车 特斯拉 麦当劳
+  肯德基 谷歌 微软 英伟达 得物 夸克
+`
+  .trim()
+  .split(/\s+/);
+
+/** Names that are also common words, or of what ours runs on or reads: the question has to name what only they have. */
+const commonNames = `
+  notion zoom steam signal cursor linear iphone ipad macbook qq 苹果
+`
+  .trim()
+  .split(/\s+/);
+
+/** Finds names: Chinese ones stand in a run of characters; others are words, a version of theirs may follow. */
+function oneOf(names: readonly string[]): string {
+  return names
     .map((name) =>
-      /^\p{Script=Han}/u.test(name) ? name : `(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`,
+      /^\p{Script=Han}/u.test(name) ? name : `(?<!\\p{Script=Latin})${name}(?!\\p{Script=Latin})`,
     )
     .sort((a, b) => b.length - a.length)
-    .join("|"),
-  "gu",
-);
+    .join("|");
+}
+
+const named = new RegExp(oneOf(names), "gu");
+
+/** Patterns for the names of others' products that may be the subject of a question, in lower case. */
+export const productName = `(?:${oneOf([...names, ...subjects])})`;
+export const commonProductName = `(?:${oneOf([...names, ...subjects, ...commonNames])})`;
 
 /** The products of others that a text names. */
 export function otherProducts(text: string): string[] {

@@ -12,6 +12,7 @@ import { crisisIn } from "./crisis.ts";
 import { readWith } from "./follow-up.ts";
 import { asksForMedicalAdvice } from "./medical-advice.ts";
 import { isInsult, isPromptInjection, isTask } from "./off-topic.ts";
+import { asksAboutOtherProduct } from "./other-product.server.ts";
 import { questionLocale } from "./question-locale.ts";
 import { quote } from "./quote.ts";
 
@@ -46,6 +47,9 @@ export function answerQuestion(pageLocale: Locale, asked: string, previous = "")
     return { lang, kind: "unknown", parts: unknownParts(locale, text, []) };
   }
   const meant = readWith(question, simplified(previous.trim().slice(0, maxQueryLength)));
+  if (asksAboutOtherProduct(meant)) {
+    return { lang, kind: "unknown", parts: unknownParts(locale, copy.unknown.otherProduct, []) };
+  }
   const { sure, perhaps, nearest } = answersTo(locale, meant);
   if (sure) return { lang, kind: "written", parts: writtenParts(locale, sure) };
   if (perhaps) {

@@ -61,6 +61,9 @@ export const previewChat = {
   unknown: {
     text: "I didn’t find an answer to that. Perhaps one of these helps, or a person can.",
     task: "That’s work for the full chat. This preview only answers questions about {{brand}} and this site.",
+    /** The question is about a product of somebody else. */
+    otherProduct:
+      "That’s about somebody else’s product. I only know about {{brand}} and this site.",
     insult:
       "Sorry that I wasn’t of help. Say in other words what you need to know about {{brand}}, or ask a person.",
     topics: "The nearest questions that I can answer:",

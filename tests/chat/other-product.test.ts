@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { allAnswers } from "#app/answers/answers.server.ts";
+import { answerQuestion } from "#app/chat/answer.server.ts";
+import { asksAboutOtherProduct } from "#app/chat/other-product.server.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { questions } from "../search/retrieval-questions.ts";
+import { sentences } from "./sentences/sentences.ts";
+
+describe("a product that isn’t ours is asked about by", () => {
+  it.each(sentences("other-product"))("“%s”", (question) => {
+    expect(asksAboutOtherProduct(question)).toBe(true);
+  });
+});
+
+describe("a product that isn’t ours is not asked about by", () => {
+  it.each(sentences("not-other-product"))("“%s”", (question) => {
+    expect(asksAboutOtherProduct(question)).toBe(false);
+  });
+
+  it.each(locales)("any question about the site in %s", (locale) => {
+    const asked = questions[locale].map(([question]) => question);
+    expect(asked.filter(asksAboutOtherProduct)).toEqual([]);
+  });
+
+  it.each(locales)("any way of asking a written answer in %s", (locale) => {
+    const ways = allAnswers(locale).flatMap(({ asked }) => asked);
+    expect(ways.filter(asksAboutOtherProduct)).toEqual([]);
+  });
+});
+
+it.each([
+  ["en", "What does ChatGPT Plus cost?"],
+  ["zh", "kimi会员怎么取消"],
+] as const)("the chat in %s says of others’ products that it knows only ours", (locale, asked) => {
+  const { kind, parts } = answerQuestion(locale, asked);
+  expect(kind).toBe("unknown");
+  expect(parts[0]).toMatchObject({ text: copyIn(locale, "previewChat").unknown.otherProduct });
+});
