@@ -33,11 +33,10 @@ export function answerQuestion(pageLocale: Locale, asked: string, previous = "")
   const copy = copyIn(locale, "previewChat");
   const crisis = crisisIn(question);
   if (crisis) {
-    const parts = copy.crisis[crisis].map((text) => ({ type: "text", text }) as const);
-    return { lang, kind: "crisis", parts };
+    return { lang, kind: "crisis", parts: paragraphs(copy.crisis[crisis]) };
   }
   if (asksForMedicalAdvice(question)) {
-    return { lang, kind: "declined", parts: [{ type: "text", text: copy.medical }] };
+    return { lang, kind: "declined", parts: paragraphs(copy.medical) };
   }
   if (isInsult(question)) {
     return { lang, kind: "unknown", parts: unknownParts(locale, copy.unknown.insult, []) };
@@ -63,6 +62,10 @@ export function answerQuestion(pageLocale: Locale, asked: string, previous = "")
   const quoted = quotedParts(locale, meant);
   if (quoted) return { lang, kind: "quoted", parts: quoted };
   return { lang, kind: "unknown", parts: unknownParts(locale, copy.unknown.text, nearest) };
+}
+
+function paragraphs(texts: readonly string[]): AnswerPart[] {
+  return texts.map((text) => ({ type: "text", text }));
 }
 
 function writtenParts(locale: Locale, written: WrittenAnswer): AnswerPart[] {

@@ -3,8 +3,11 @@ import * as en from "./phrases/en/crisis.ts";
 import { plain } from "./phrases/plain.ts";
 import * as zh from "./phrases/zh/crisis.ts";
 
-/** Kinds of crisis, the one that can least wait first: a life at risk now, violence, thoughts of suicide. */
-const crises = ["danger", "violence", "despair"] as const;
+/**
+ * Kinds of crisis, the one that can least wait first: an overdose or the last step before one's death, a sudden illness
+ * or injury, violence, thoughts of suicide.
+ */
+const crises = ["danger", "emergency", "violence", "despair"] as const;
 
 export type Crisis = (typeof crises)[number];
 
@@ -13,10 +16,10 @@ type CrisisPatterns = Readonly<Record<Crisis, readonly RegExp[]>>;
 interface CrisisPhrases {
   /** Said of oneself or of somebody near: a crisis, whatever else the sentence speaks of. */
   readonly personal: CrisisPatterns;
-  /** Names the subject: a crisis unless the sentence is about studies, texts, the law or software. */
+  /** Names the subject: a crisis unless the sentence is about something else. */
   readonly subject: CrisisPatterns;
-  /** Speaks of studies, texts, the law or software. */
-  readonly about: RegExp;
+  /** Speaks of studies, texts, the law or software: in the words that don't belong to this kind of crisis as well. */
+  readonly about: Readonly<Record<Crisis, RegExp>>;
 }
 
 /** Questions come in any of our languages, whichever the page is in. */
@@ -33,7 +36,7 @@ export function crisisIn(question: string): Crisis | undefined {
   return crises.find((crisis) =>
     Object.values(languages).some(
       ({ personal, subject, about }) =>
-        says(personal[crisis]) || (says(subject[crisis]) && !about.test(text)),
+        says(personal[crisis]) || (says(subject[crisis]) && !about[crisis].test(text)),
     ),
   );
 }

@@ -14,7 +14,7 @@ interface MedicalPhrases {
   readonly personal: RegExp;
   /** Describes a case, or asks for a diagnosis, a prescription or a reading: needs no other word. */
   readonly complaint: RegExp;
-  /** Speaks of studies, or of the API that takes them. */
+  /** Speaks of studies and the API that takes them, of stories, or of ways to use a computer. */
   readonly study: RegExp;
   /** Speaks of what else the product does. */
   readonly product: RegExp;

@@ -81,6 +81,8 @@ describe.each(locales)("in %s", (locale) => {
 it.each([
   ["I took a whole box of paracetamol but feel fine", /^.{0,40}emergency number now/],
   ["吃了一整瓶安眠药", /^请立刻拨打.*120/],
+  ["my dad collapsed and isn't breathing", /^.{0,80}911 in the US, 999 .*112 .*120 in China/],
+  ["我爸倒下了没有呼吸", /^请立刻拨打急救电话.*120.*911.*999.*112/],
   ["my husband hits me", /police.*\n.*\n.*1-800-799-7233.*0808\u00a02000\u00a0247.*12338/],
   ["老公打我怎么办", /报警.*110.*\n.*\n.*12338/],
 ])("“%s” is answered with what can least wait first", (question, said) => {
@@ -92,7 +94,8 @@ it.each([
 it("declines medical advice, and offers nothing of ours instead", () => {
   const { kind, parts } = answerQuestion("zh", "我头疼该吃什么药？");
   expect(kind).toBe("declined");
-  expect(parts).toEqual([{ type: "text", text: copyIn("zh", "previewChat").medical }]);
+  const { medical } = copyIn("zh", "previewChat");
+  expect(parts).toEqual(medical.map((text) => ({ type: "text", text })));
 });
 
 it("quotes a section where no answer is written", () => {

@@ -25,7 +25,7 @@ describe("help in a crisis is asked for by", () => {
   });
 });
 
-describe.each(["danger", "violence"] as const)("%s is told of by", (crisis) => {
+describe.each(["danger", "emergency", "violence"] as const)("%s is told of by", (crisis) => {
   it.each(sentences(crisis))("“%s”", (sentence) => {
     expect(crisisIn(sentence)).toBe(crisis);
   });

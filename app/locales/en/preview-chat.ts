@@ -78,6 +78,12 @@ export const previewChat = {
       "Stay with somebody, or ask somebody to come, until help is there. Keep the packaging at hand for the doctors.",
       "Thank you for saying this. To talk to a person: call or text 988 in the US, call 116 123 in the UK or 12356 in China. Elsewhere, findahelpline.com lists the lines near you.",
     ],
+    /** A sudden illness or injury. */
+    emergency: [
+      "Call your local emergency number now, even if you’re not sure: 911 in the US, 999 in the UK, 112 in the EU, 120 in China.",
+      "Say where you are and what you see, put the phone on speaker, and stay on the line. The person who answers will tell you what to do until help arrives, step by step.",
+      "If somebody is near, have one of you call and the other stay with whoever is ill or hurt. If you’re alone, unlock the door. Don’t drive yourself.",
+    ],
     /** Is hurt or threatened by somebody. */
     violence: [
       "If anybody is in danger now, get to a safe place if you can, and call the police or your local emergency number: 911 in the US, 999 in the UK, 110 in China.",
@@ -91,6 +97,8 @@ export const previewChat = {
       "To talk to a person: call or text 988 in the US, call 116 123 in the UK or 12356 in China. Elsewhere, findahelpline.com lists the lines near you.",
     ],
   },
-  medical:
-    "I can’t give medical advice. Please ask a doctor or a pharmacist; in an emergency, call your local emergency number.",
+  medical: [
+    "I can’t give medical advice. A pharmacist can tell you which dose is safe and which medicines go together; a doctor, what a symptom or a test result means. In the UK, NHS 111 helps day and night; in the US, Poison Control does at 1-800-222-1222 if somebody took too much or the wrong thing.",
+    "What can’t wait: trouble breathing, pain in the chest, a face or an arm that suddenly won’t move, bleeding that won’t stop. For any of these, call 911 in the US, 999 in the UK, 112 in the EU, 120 in China.",
+  ],
 };

@@ -1,6 +1,7 @@
 import { words } from "../patterns.ts";
 import { despair, farewell } from "./despair.ts";
 import { die, self, wants } from "./dying.ts";
+import { emergency, otherwise, sign, somebodyElse } from "./emergency.ts";
 import { danger as dangerNow, selfHarm } from "./self-harm.ts";
 import { violence as violentAct } from "./violence.ts";
 
@@ -13,6 +14,7 @@ const figurative =
 /** A crisis, whatever else the sentence speaks of. */
 export const personal = {
   danger: [dangerNow],
+  emergency: [emergency],
   violence: [violentAct],
   despair: [despair, farewell, selfHarm],
 };
@@ -45,11 +47,24 @@ const abuse = words`
   domestic (violence|abuse)
 `;
 
-/** A crisis unless the sentence is about studies, texts, the law or software. */
-export const subject = { danger: [overdose], violence: [abuse], despair: [despairing] };
+/** A crisis unless the sentence is about something else. */
+export const subject = {
+  danger: [overdose],
+  emergency: [sign, somebodyElse],
+  violence: [abuse],
+  despair: [despairing],
+};
 
-export const about = words`
+const textOrStudy = words`
   (stud(y|ies)|trials?|cohorts?|papers?|articles?|research(er|ers)?|endpoints?|outcomes?|arms?|adverse|api|webhook|dataset|data|meta|analysis|analy[sz]e|analy[sz]ing|statistics|epidemiology|incidence|prevalence|ideation|rates?|exposure|battery|servers?|links?|process(es)?|tab|webhooks?|daemon|workers?|session|version|placebo|randomi[sz]ed|literature|guidelines?)
   (novel|story|stories|poem|poetry|song|lyrics|movie|film|book|series|scene|character|chapter|fiction|plot|essay|play|squad|news|history|law|laws|legal|policy)
   (translate|translation|summari[sz]e|summary|headline|detect|detects|moderation|filter|bomb(ing|er)?)
 `;
+
+/** Speaks of something else, for each kind of crisis. */
+export const about = {
+  danger: textOrStudy,
+  emergency: otherwise,
+  violence: textOrStudy,
+  despair: textOrStudy,
+};

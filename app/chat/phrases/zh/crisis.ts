@@ -1,6 +1,7 @@
 import { substrings } from "../patterns.ts";
 import { despair, farewell } from "./despair.ts";
 import { act, notDying } from "./dying.ts";
+import { emergency, otherwise, sign, somebodyElse } from "./emergency.ts";
 import { danger as dangerNow, selfHarm } from "./self-harm.ts";
 import { violence as violentAct } from "./violence.ts";
 
@@ -10,6 +11,7 @@ const death = `(?<![笑累困饿热冷气急吓烦贵丑忙撑渴慕爱哭蠢难
 /** A crisis, whatever else the sentence speaks of. */
 export const personal = {
   danger: [dangerNow],
+  emergency: [emergency],
   violence: [violentAct],
   despair: [despair, farewell, selfHarm],
 };
@@ -34,10 +36,23 @@ const abuse = substrings`
   家暴|家庭暴力
 `;
 
-/** A crisis unless the sentence is about studies, texts, the law or software. */
-export const subject = { danger: [overdose], violence: [abuse], despair: [despairing] };
+/** A crisis unless the sentence is about something else. */
+export const subject = {
+  danger: [overdose],
+  emergency: [sign, somebodyElse],
+  violence: [abuse],
+  despair: [despairing],
+};
 
-export const about = substrings`
+const textOrStudy = substrings`
   研究|试验|论文|文献|终点|不良事件|分析|统计|队列|数据|量表|评分|编码|接口|api|流行病|发生率|指南|综述
   翻译|总结|歌|唱|书法|文案|教程|攻略|游戏|电池|进程|服务器|手机|电脑|小说|故事|剧本|剧情|电影|歌词|新闻|诗|角色|小品|历史|书里|章节|梗概|主角|法律|法规|立法|合法|各国|政策|检测|识别|过滤|记录为
 `;
+
+/** Speaks of something else, for each kind of crisis. */
+export const about = {
+  danger: textOrStudy,
+  emergency: otherwise,
+  violence: textOrStudy,
+  despair: textOrStudy,
+};
