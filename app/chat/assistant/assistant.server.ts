@@ -57,6 +57,8 @@ export interface AssistantMonitor {
 interface AssistantLimits {
   /** Milliseconds until an answer has to begin. */
   readonly begin: number;
+  /** Milliseconds until it has to go on: without JavaScript, the page waits for all of it. */
+  readonly pause: number;
   /** Milliseconds until it has to be whole. */
   readonly total: number;
   /** Tokens of an answer. */
@@ -65,7 +67,13 @@ interface AssistantLimits {
   readonly concurrent: number;
 }
 
-const defaultLimits: AssistantLimits = { begin: 4_000, total: 30_000, tokens: 700, concurrent: 8 };
+const defaultLimits: AssistantLimits = {
+  begin: 4_000,
+  pause: 5_000,
+  total: 30_000,
+  tokens: 700,
+  concurrent: 8,
+};
 
 /** Why an answer ends that is not whole. Servers have several words for one that is. */
 const cutOff = new Set(["length", "content_filter", "tool_calls", "function_call"]);

@@ -11,7 +11,7 @@ export interface Completion {
   usage?: Usage;
 }
 
-/** The completion did not begin in time. */
+/** The completion did not begin, or go on, in time. */
 export class SlowError extends Error {}
 
 /** An answer that the API makes longer than it was asked to ends: a token of English has about four characters. */
@@ -20,13 +20,13 @@ const maxCharactersPerToken = 6;
 interface TimedCompletionOptions {
   /** Updated as the text arrives, so that the caller knows how far it came. */
   completion: Completion;
-  /** Milliseconds until the text has to begin and to be whole, and its tokens. */
-  limits: { readonly begin: number; readonly total: number; readonly tokens: number };
+  /** Milliseconds until the text has to begin, to go on after each piece and to be whole, and its tokens. */
+  limits: Readonly<Record<"begin" | "pause" | "total" | "tokens", number>>;
 }
 
 /**
  * Streams the text of a completion.
- * @throws {SlowError} if it doesn't begin in time
+ * @throws {SlowError} if it doesn't begin or go on in time
  * @throws as `chatCompletion` does, and an AbortError or a TimeoutError as `fetch` does
  */
 export async function* timedCompletion(
@@ -34,9 +34,10 @@ export async function* timedCompletion(
   { messages, signal }: { messages: readonly Message[]; signal: AbortSignal },
   { completion, limits }: TimedCompletionOptions,
 ): AsyncGenerator<string> {
-  const begin = new AbortController();
-  const timer = setTimeout(() => begin.abort(new SlowError()), limits.begin);
-  const signals = [signal, begin.signal, AbortSignal.timeout(limits.total)];
+  const slow = new AbortController();
+  const startTimer = (limit: number) => setTimeout(() => slow.abort(new SlowError()), limit);
+  let timer = startTimer(limits.begin);
+  const signals = [signal, slow.signal, AbortSignal.timeout(limits.total)];
   const chunks = chatCompletion(config, messages, {
     maxTokens: limits.tokens,
     signal: AbortSignal.any(signals),
@@ -62,10 +63,12 @@ export async function* timedCompletion(
         completion.finish = "length";
         return;
       }
+      // Not earlier: the reader of this stream may be slow as well.
+      timer = startTimer(limits.pause);
     }
   } finally {
     clearTimeout(timer);
     // Nothing more is read: the request to the API ends, too.
-    begin.abort();
+    slow.abort();
   }
 }

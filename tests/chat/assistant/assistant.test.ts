@@ -208,6 +208,17 @@ describe("an answer breaks off", () => {
     await mock.abandoned.promise;
   });
 
+  it("when it does not go on", async () => {
+    mock.behave = (response) => {
+      begin(response);
+      sendText(response, "Starter is");
+    };
+    const connection = connect({ limits: { pause: 20, total: 600_000 } });
+    expect(await ask(connection)).toEqual([text("Starter is"), failed]);
+    expect(connection.told).toContainEqual(["interrupted", {}]);
+    await mock.abandoned.promise;
+  });
+
   it("when it takes too long", async () => {
     mock.behave = (response) => {
       begin(response);
