@@ -3,6 +3,8 @@ import { AnswerIndex } from "#app/answers/answer-index.ts";
 import { allAnswers, answersTo, entryOf } from "#app/answers/answers.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { answerSources } from "#app/search/section-links.server.ts";
 import { normalize } from "#app/tokens/terms.ts";
 import { checkTranslated, readFolder, writtenAnswers } from "#app/vite/translated-content.ts";
 
@@ -51,6 +53,13 @@ describe.each(locales)("the written answers in %s", (locale) => {
       expect(blocks.length).toBeGreaterThan(0);
     },
   );
+
+  it("rest on sections that exist, to which they link", () => {
+    for (const answer of answers) {
+      const sources = answerSources(locale, answer).map(({ path }) => path);
+      expect.soft(sources, answer.slug).toEqual(answer.pages.map((page) => inLocale(locale, page)));
+    }
+  });
 
   it("are never asked for in the same words", () => {
     const ways = answers.flatMap(({ asked }) => asked.map((way) => normalize(way)));
