@@ -223,7 +223,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(`${inLocale(locale, "/")}?q=qqqq`);
     const turn = page.frameLocator("iframe").getByRole("listitem").first();
     await expect(turn).toContainText("qqqq");
-    await expect(turn).toContainText(previewChat.unknown.text);
+    await expect(turn).toContainText(previewChat.unknown.nothing);
   });
 
   test.describe("without JavaScript", () => {

@@ -42,14 +42,14 @@ export function answerQuestion(pageLocale: Locale, asked: string, previous = "")
     return { lang, kind: "unknown", parts: unknownParts(locale, copy.unknown.insult, []) };
   }
   if (isTask(question) || isPromptInjection(question)) {
-    const text = isTask(question) ? copy.unknown.task : copy.unknown.text;
+    const text = isTask(question) ? copy.unknown.task : copy.unknown.nothing;
     return { lang, kind: "unknown", parts: unknownParts(locale, text, []) };
   }
   const meant = readWith(question, simplified(previous.trim().slice(0, maxQueryLength)));
   if (asksAboutOtherProduct(meant)) {
     return { lang, kind: "unknown", parts: unknownParts(locale, copy.unknown.otherProduct, []) };
   }
-  const { sure, perhaps, nearest } = answersTo(locale, meant);
+  const { sure, perhaps, offered } = answersTo(locale, meant);
   if (sure) return { lang, kind: "written", parts: writtenParts(locale, sure) };
   if (perhaps) {
     const text = formatMessage(copy.perhaps, { question: perhaps.asked[0] });
@@ -61,7 +61,9 @@ export function answerQuestion(pageLocale: Locale, asked: string, previous = "")
   }
   const quoted = quotedParts(locale, meant);
   if (quoted) return { lang, kind: "quoted", parts: quoted };
-  return { lang, kind: "unknown", parts: unknownParts(locale, copy.unknown.text, nearest) };
+  const topics = offered.filter(({ pages }) => pages.length > 0).slice(0, maxTopics);
+  const text = topics.length > 0 ? copy.unknown.text : copy.unknown.nothing;
+  return { lang, kind: "unknown", parts: unknownParts(locale, text, topics) };
 }
 
 function paragraphs(texts: readonly string[]): AnswerPart[] {
@@ -95,10 +97,7 @@ function unknownParts(
   nearest: readonly WrittenAnswer[],
 ): AnswerPart[] {
   const copy = copyIn(locale, "previewChat");
-  const questions = nearest
-    .filter(({ pages }) => pages.length > 0)
-    .slice(0, maxTopics)
-    .map(({ asked }) => asked[0]);
+  const questions = nearest.map(({ asked }) => asked[0]);
   const contact = { label: copy.unknown.contact, path: pagePath(locale, "contact") };
   const topics = { type: "questions", label: copy.unknown.topics, questions } as const;
   return [

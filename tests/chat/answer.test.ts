@@ -52,7 +52,7 @@ describe.each(locales)("in %s", (locale) => {
     (question) => {
       const answer = answerQuestion(locale, question);
       expect(answer.kind).toBe("unknown");
-      expect(answer.parts[0]).toMatchObject({ text: copy.unknown.text });
+      expect(answer.parts[0]).toMatchObject({ text: copy.unknown.nothing });
       expect(sources(answer)).toEqual([inLocale(locale, "/contact")]);
     },
   );
@@ -64,6 +64,14 @@ describe.each(locales)("in %s", (locale) => {
     expect(kind).toBe("unknown");
     expect(offered).toHaveLength(2);
     for (const question of offered) expect(answerQuestion(locale, question).kind).toBe("written");
+  });
+
+  it("a question about something else entirely comes without any", () => {
+    const question = { en: "which winter tires fit a Golf", zh: "冬季轮胎买哪种" }[locale];
+    const { kind, parts } = answerQuestion(locale, question);
+    expect(kind).toBe("unknown");
+    expect(parts[0]).toEqual({ type: "text", text: copy.unknown.nothing });
+    expect(parts.map(({ type }) => type)).toEqual(["text", "links"]);
   });
 
   it("a crisis is answered with whom to call, and no link into the site", () => {
@@ -138,6 +146,12 @@ describe("the language of a question", () => {
     ["429", "zh", "zh"],
     ["What is the rate limit 上限 for Professional?", "en", "en"],
     ["怎么 unsubscribe 邮件", "zh", "zh"],
+    ["does 打八折 mean 80% off?", "en", "en"],
+    ["What does 不可抗力 mean?", "zh", "en"],
+    ["how do I type 你好", "en", "en"],
+    ["“rate limit exceeded” 是什么意思", "en", "zh"],
+    ["invalid API key 怎么办", "zh", "zh"],
+    ["is “速率限制” the rate limit?", "zh", "en"],
   ] as const)("of “%s” on a page in %s is %s", (question, page, expected) => {
     expect(questionLocale(question, page)).toBe(expected);
   });

@@ -60,6 +60,7 @@ export const previewChat = {
   related: "This might be related:",
   unknown: {
     text: "I didn’t find an answer to that. Perhaps one of these helps, or a person can.",
+    nothing: "I didn’t find an answer to that. A person can help.",
     task: "That’s work for the full chat. This preview only answers questions about {{brand}} and this site.",
     /** The question is about a product of somebody else. */
     otherProduct:
