@@ -99,6 +99,8 @@ export class SectionIndex {
     return {
       tokenize: (query) => this.#queryTokens(query),
       boost,
+      // A word that only begins like the one typed says less than that word itself.
+      weights: { prefix: 0.2, fuzzy: 0.45 },
       // One letter or two begin very much, and mean a word's beginning only while it is being typed.
       prefix: (token, at, tokens) =>
         token.length > 2 || (at === tokens.length - 1 && (token.length > 1 || han.test(token))),
