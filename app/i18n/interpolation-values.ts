@@ -48,7 +48,10 @@ export const interpolationValues = memoizeByLocale((locale) => {
     ),
     /** A list in Markdown. */
     officeAddresses: site.offices
-      .map(({ city, lines }) => `- **${city[locale]}**: ${lines.join(", ")}`)
+      .map(
+        ({ city, lines }) =>
+          `- **${city[locale]}**${{ en: ": ", zh: "：" }[locale]}${lines.join(", ")}`,
+      )
       .join("\n"),
     officeHours: `${clock(site.officeHours.from)}–${clock(site.officeHours.to)}`,
     apiOrigin: site.api.origin,

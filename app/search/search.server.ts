@@ -66,7 +66,7 @@ export function sectionAt(locale: Locale, path: string): Section | undefined {
 }
 
 function sectionOf(all: readonly Section[], path: string): Section | undefined {
-  const page = path.replace(/#.*$/, "");
+  const page = path.replace(/[?#].*$/, "");
   return (
     all.find((section) => section.path === path) ?? all.find((section) => section.path === page)
   );

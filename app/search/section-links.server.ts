@@ -1,15 +1,21 @@
 import type { WrittenAnswer } from "../answers/answers.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
-import { sectionAt } from "./search.server.ts";
+import { sectionAt, siteSections } from "./search.server.ts";
 import type { Section, SectionLink } from "./section.ts";
 
 /** Links to the sections that a written answer rests on, the most important first. */
 export function answerSources(locale: Locale, { pages }: WrittenAnswer): SectionLink[] {
-  return pages.flatMap((page) => {
-    const section = sectionAt(locale, inLocale(locale, page));
-    return section ? [linkTo(section)] : [];
-  });
+  const links = pages.flatMap((page) => sourceLink(locale, inLocale(locale, page)) ?? []);
+  return links.filter(({ label }, at) => links.findIndex((link) => link.label === label) === at);
+}
+
+/** A path that several sections share, or that is none of a section, is labeled with its page. */
+function sourceLink(locale: Locale, path: string): SectionLink | undefined {
+  const section = sectionAt(locale, path);
+  if (!section) return undefined;
+  const isOne = siteSections(locale).filter((other) => other.path === path).length === 1;
+  return isOne ? linkTo(section) : { label: section.title, path };
 }
 
 /** A link to a section, labeled with its page and heading. */
