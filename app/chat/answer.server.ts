@@ -9,6 +9,7 @@ import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { simplified } from "../tokens/simplified.ts";
 import type { Answer, AnswerPart } from "./answer.ts";
 import { crisisIn } from "./crisis.ts";
+import { crisisWords } from "./crisis-words.server.ts";
 import { readWith } from "./follow-up.ts";
 import { asksForMedicalAdvice } from "./medical-advice.ts";
 import { isInsult, isPromptInjection, isTask } from "./off-topic.ts";
@@ -33,7 +34,7 @@ export function answerQuestion(pageLocale: Locale, asked: string, previous = "")
   const copy = copyIn(locale, "previewChat");
   const crisis = crisisIn(question);
   if (crisis) {
-    return { lang, kind: "crisis", parts: paragraphs(copy.crisis[crisis]) };
+    return { lang, kind: "crisis", parts: paragraphs(crisisWords(locale, crisis, asked)) };
   }
   if (asksForMedicalAdvice(question)) {
     return { lang, kind: "declined", parts: paragraphs(copy.medical) };

@@ -1,6 +1,7 @@
 import { crisisIn } from "../chat/crisis.ts";
+import { crisisWords } from "../chat/crisis-words.server.ts";
 import { questionLocale } from "../chat/question-locale.ts";
-import { type CopyOf, copyIn } from "../i18n/copy.server.ts";
+import type { CopyOf } from "../i18n/copy.server.ts";
 import { formatCount } from "../i18n/format-count.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
@@ -28,7 +29,7 @@ export function searchResults(page: Locale, asked: string, copy: CopyOf<"search"
   return {
     query,
     lang: localeTable[locale].tag,
-    ...(crisis && { crisis: copyIn(locale, "previewChat").crisis[crisis] }),
+    ...(crisis && { crisis: crisisWords(locale, crisis, query) }),
     ...(direct && { direct }),
     total: hits.length,
     found: crisis ? "" : direct ? formatMessage(copy.foundWithDirect, { found }) : found,

@@ -99,6 +99,26 @@ it.each([
   expect(parts.map((part) => ("text" in part ? part.text : "")).join("\n")).toMatch(said);
 });
 
+describe("somebody in a crisis", () => {
+  const said = (question: string) => JSON.stringify(answerQuestion("en", question).parts);
+
+  it.each([
+    ["我割腕了", "吃了一整瓶安眠药", /药盒/],
+    ["我站在楼顶想跳下去", "我喝了农药", /药盒/],
+    ["I just slit my wrists", "I took 40 pills", /packaging/],
+    ["我想自杀", "我朋友说要自杀", /陪在身边的人/],
+    ["I want to kill myself", "my friend says she wants to kill herself", /listen without judging/],
+    ["我想自杀", "我想自殺，怎麼辦", /2389\u00a02222.*1925/],
+  ])("who writes “%s” is not told what “%s” is", (without, withIt, words) => {
+    expect(said(without)).not.toMatch(words);
+    expect(said(withIt)).toMatch(words);
+  });
+
+  it.each(["割腕了", "跳楼"])("is told of the ambulance: %s", (question) => {
+    expect(said(question)).toMatch(/120/);
+  });
+});
+
 it("declines medical advice, and offers nothing of ours instead", () => {
   const { kind, parts } = answerQuestion("zh", "我头疼该吃什么药？");
   expect(kind).toBe("declined");

@@ -75,8 +75,8 @@ export const previewChat = {
   crisis: {
     /** Has taken too much, or is about to die. */
     danger: [
-      "Please call your local emergency number now: 911 in the US, 999 in the UK, 120 in China. If something was taken, call even if everybody feels well: the harm can come hours later.",
-      "Stay with somebody, or ask somebody to come, until help is there. Keep the packaging at hand for the doctors.",
+      "Please call your local emergency number now: 911 in the US, 999 in the UK, 120 in China.",
+      "Stay with somebody, or ask somebody to come, until help is there.",
       "Thank you for saying this. To talk to a person: call or text 988 in the US, call 116 123 in the UK or 12356 in China. Elsewhere, findahelpline.com lists the lines near you.",
     ],
     /** A sudden illness or injury. */
@@ -97,6 +97,17 @@ export const previewChat = {
       "If anybody is in danger, hurt, or has taken too much of something, call your local emergency number now, even if everybody feels well.",
       "To talk to a person: call or text 988 in the US, call 116 123 in the UK or 12356 in China. Elsewhere, findahelpline.com lists the lines near you.",
     ],
+  },
+  /** Added to the above where the question tells of it. */
+  crisisDetails: {
+    taken:
+      "If something was taken, call even if everybody feels well: the harm can come hours later. Keep the packaging at hand for the doctors.",
+    /** For whoever wants to help: ask, listen, stay, keep away what could kill, bring others in. */
+    somebodyNear:
+      "If you’re with them: ask directly whether they’re thinking of suicide, listen without judging, stay, and put pills and blades out of reach. Then call a line together, or somebody they trust.",
+    /** For those who write traditional Chinese characters. */
+    traditional:
+      "In Hong Kong, call 999 in an emergency and 2389 2222 (The Samaritan Befrienders) to talk; in Taiwan, call 119 in an emergency and 1925 to talk.",
   },
   medical: [
     "I can’t give medical advice. A pharmacist can tell you which dose is safe and which medicines go together; a doctor, what a symptom or a test result means. In the UK, NHS 111 helps day and night; in the US, Poison Control does at 1-800-222-1222 if somebody took too much or the wrong thing.",

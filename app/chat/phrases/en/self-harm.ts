@@ -47,5 +47,6 @@ export const danger = words`
   (drank|drink|swallowed|ate|eaten) (\w+ ){0,3}(bleach|antifreeze|pesticide|poison|detergent|drain cleaner|weed ?killer|cleaning fluid|battery acid)
   (i|ive|he|she|hes|shes|they|my \w+|our \w+) (\w+ ){0,3}(took|taken|swallowed|ate|had) (\w+ ){0,2}(all|the rest|the whole|double|triple|way too many|far too many) (\w+ ){0,3}(pills?|tablets?|meds|medications?|medicine|antidepressants?|insulin|painkillers?|sleeping)
   (took|taken|swallowed|ate|had) (an? )?(overdose|od)\b
+  (i|ive|he|she|hes|shes|my \w+) (have |has |just |already )*(cut|slit|slashed) (my|his|her|their|both my) (\w+ )?(wrists?|throat|veins?)( open)?( now| just now| and| help|$)
   (cut|slit|slashed) (my|his|her|their) (\w+ )?(wrists?|arms?|throat|veins?) .{0,40}(bleed|blood)\w*
 `;
