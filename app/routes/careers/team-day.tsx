@@ -3,7 +3,7 @@ import type { exampleDay } from "./example-day.server.ts";
 import * as styles from "./team-day.module.css";
 
 /* The sun rises at 6 on the left end of the horizon and sets at 18 on the right one. */
-const [cx, horizon, radius] = [266, 300, 226];
+const [cx, horizon, radius] = [238, 300, 226];
 const angleAt = (hours: number) => (hours - 6) * 15;
 
 /** A drawing of the sun's position over each office at one moment. Offices at night have no sun. */
@@ -21,36 +21,36 @@ export function TeamDay({ clocks, alt, caption }: ReturnType<typeof exampleDay>)
       step > 0 && step < 24 && suns.every(({ angle }) => Math.abs(step * 7.5 - angle) > 9),
   });
   return (
-    <svg className={styles.picture} viewBox="0 0 560 300" role="img" aria-label={alt}>
-      <path className={styles.arc} d={`M40 300A${radius} ${radius} 0 0 1 492 300`} />
+    <svg className={styles.picture} viewBox="0 0 476 300" role="img" aria-label={alt}>
+      <path className={styles.arc} d={`M12 300A${radius} ${radius} 0 0 1 464 300`} />
       <path className={styles.ticks} d={ticks} />
       {suns.map(({ id, city, label, angle }) => {
         const x = round(cx - radius * Math.cos((angle * Math.PI) / 180));
         const y = round(horizon - radius * Math.sin((angle * Math.PI) / 180));
-        const at = labelAt(x, y, angle);
+        const { side, ...at } = labelAt(x, y, angle);
         return (
-          <g key={id}>
+          <g key={id} className={side}>
             <path className={styles.beam} d={`M${x} ${y + 24}V300`} />
             <circle className={styles.sun} cx={x} cy={y} r="24" />
             <text {...at}>{city}</text>
-            <text className={styles.secondary} {...at} y={at.y + 18}>
+            <text className={styles.secondary} {...at} dy="1.3em">
               {label}
             </text>
           </g>
         );
       })}
-      <text className={styles.secondary} x="348" y="284" textAnchor="middle">
+      <text className={`${styles.secondary} ${styles.caption}`} x="320" y="284" textAnchor="middle">
         {caption}
       </text>
     </svg>
   );
 }
 
-/** The position of a label: beside a low sun, above a high one. */
+/** The position of a label: beside a low sun, above a high one. Small drawings move the ones beside inside. */
 function labelAt(x: number, y: number, angle: number) {
-  if (angle < 60) return { x: x - 34, y: y - 4, textAnchor: "end" } as const;
-  if (angle > 120) return { x: x + 36, y: y - 4, textAnchor: "start" } as const;
-  return { x, y: y - 46, textAnchor: "middle" } as const;
+  if (angle < 60) return { side: styles.before, x: x - 34, y: y - 4, textAnchor: "end" } as const;
+  if (angle > 120) return { side: styles.after, x: x + 36, y: y - 4, textAnchor: "start" } as const;
+  return { side: styles.above, x, y: y - 46, textAnchor: "middle" } as const;
 }
 
 function round(value: number): number {
