@@ -27,6 +27,23 @@ for (const locale of locales) {
   const slider = (page: Page, row: number) =>
     page.getByRole("slider", { name: features.dial.trials[row] ?? "", exact: true });
 
+  test(`${path}: on phones, the caption of moved trials covers no figure`, async ({ page }) => {
+    await open(page, path);
+    await page.keyboard.press("Tab");
+    await slider(page, 0).press("ArrowRight");
+    const caption = figure(page).locator("figcaption");
+    const first = figure(page).locator("text", { hasText: /\d/ }).first();
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      const reset = await page.getByRole("button", { name: dial.reset, exact: true }).boundingBox();
+      const [box, row] = [await caption.boundingBox(), await first.boundingBox()];
+      if (!box || !row || !reset) throw new Error("The dial is not drawn.");
+      expect(box.y + box.height, `${width} px`).toBeLessThanOrEqual(row.y);
+      const beside = reset.x + reset.width <= box.x;
+      expect(beside || reset.y + reset.height <= box.y, `${width} px`).toBe(true);
+    }
+  });
+
   test(
     `${path}: trials move by keyboard, and the pooled result follows`,
     holds("axe", "keyboard"),
