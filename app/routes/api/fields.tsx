@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Field } from "../../api-reference/fields.ts";
 import * as ruledList from "../../ui/ruled-list.module.css";
 import * as styles from "./fields.module.css";
@@ -17,7 +17,15 @@ export function Fields({ heading, fields, copy, level }: FieldsProps) {
       {fields.map(({ name, type, required, constraint, description, enum: values }) => (
         <div key={name}>
           <dt>
-            <code>{name}</code>{" "}
+            <code>
+              {/* A long path breaks after a point. */}
+              {name.split(/(?<=\.)/).map((part) => (
+                <Fragment key={part}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
+            </code>{" "}
             <span>{[type, required && copy.required, constraint].filter(Boolean).join(" · ")}</span>
           </dt>
           <dd>
