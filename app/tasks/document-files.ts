@@ -19,7 +19,7 @@ export interface DocumentFile {
 }
 
 /** Renders the legal documents in a language. Their links have a placeholder origin (http/rendering/pdf-links.ts). */
-export async function documentFiles(locale: Locale): Promise<DocumentFile[]> {
+export function documentFiles(locale: Locale): DocumentFile[] {
   const files: DocumentFile[] = [];
   for (const name of downloadableNames) {
     const file = `app/content/legal/${name}.${locale}.md`;
@@ -28,7 +28,7 @@ export async function documentFiles(locale: Locale): Promise<DocumentFile[]> {
     const updatedLine = `${copy[locale].updated} ${formatDate(fields.updated, locale)}`;
     removeOptionalSections(tree);
     makeLinksAbsolute(tree);
-    const pdf = await documentPdf({ ...fields, updatedLine, tree }, locale);
+    const pdf = documentPdf({ ...fields, updatedLine, tree }, locale);
     files.push({ name, pdf });
   }
   return files;

@@ -7,7 +7,7 @@ import { documentFiles } from "./document-files.ts";
 /* Writes the legal documents as PDFs, which http/middleware/documents.ts serves with absolute links. */
 
 for (const locale of locales) {
-  const files = await documentFiles(locale);
+  const files = documentFiles(locale);
   for (const { name, pdf } of files) {
     const file = join("build", downloadPath(locale, name));
     mkdirSync(dirname(file), { recursive: true });

@@ -51,8 +51,8 @@ function withoutFooter(page: string, title: string, locale: Locale): string {
 
 describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
   let files: DocumentFile[];
-  beforeAll(async () => {
-    files = await documentFiles(locale);
+  beforeAll(() => {
+    files = documentFiles(locale);
   });
   const file = (name: string) => {
     const found = files.find((file) => file.name === name);
@@ -121,6 +121,26 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
         0,
       );
       expect([count("TH"), count("TD")]).toEqual([heads, cells - heads]);
+      const columns = tables.flatMap(({ children: [head] }) => head?.children ?? []).length;
+      const scopes =
+        Buffer.from(file(name))
+          .toString("latin1")
+          .match(/\/Scope \/\w+/g) ?? [];
+      const countScopes = (wanted: string) => scopes.filter((scope) => scope === wanted).length;
+      expect([countScopes("/Scope /Column"), countScopes("/Scope /Row")]).toEqual([
+        columns,
+        heads - columns,
+      ]);
+    });
+
+    it("a PDF has an outline of its headings", async () => {
+      const outline = await (await open(name)).getOutline();
+      const titles = outline.flatMap(({ title, items }) => [
+        title,
+        ...items.map(({ title }: { title: string }) => title),
+      ]);
+      const headings = nodes(sourceOf(name, locale).tree, "heading");
+      expect(titles).toEqual(headings.map((heading) => plainText(heading)));
     });
 
     it("a PDF is shown with its title, and its footers are artifacts", async () => {
@@ -163,18 +183,26 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
     });
   });
 
-  it("the same documents give the same bytes", async () => {
-    const again = await documentFiles(locale);
+  it("the same documents give the same bytes", () => {
+    const again = documentFiles(locale);
     expect(again.map(({ pdf }) => Buffer.from(pdf).toString("base64"))).toEqual(
       files.map(({ pdf }) => Buffer.from(pdf).toString("base64")),
     );
   });
 });
 
-it("a character that no font has is an error", async () => {
-  const document = { title: "𓀀", description: "", updated: "2026-10-15", updatedLine: "" };
-  const tree: Root = { type: "root", children: [] };
-  await expect(documentPdf({ ...document, tree }, "en")).rejects.toThrow("𓀀");
+describe("a document is an error if it has", () => {
+  const document = { title: "Terms", description: "", updated: "2026-10-15", updatedLine: "" };
+
+  it("a character that no font has", () => {
+    const tree: Root = { type: "root", children: [] };
+    expect(() => documentPdf({ ...document, title: "𓀀", tree }, "en")).toThrow("𓀀");
+  });
+
+  it("Markdown that legal documents don't have", () => {
+    const tree: Root = { type: "root", children: [{ type: "code", value: "x" }] };
+    expect(() => documentPdf({ ...document, tree }, "en")).toThrow("of the type code");
+  });
 });
 
 function nodes<T extends Nodes["type"]>(tree: Root, type: T): Extract<Nodes, { type: T }>[] {

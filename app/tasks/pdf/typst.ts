@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { initSync, TypstCompilerBuilder } from "@myriaddreamin/typst-ts-web-compiler";
+import { create } from "fontkit";
+import { readFonts } from "./fonts.ts";
+
+const { resolve } = createRequire(import.meta.url);
+const template = "/document.typ";
+const fonts = await readFonts();
+const characters = new Set(
+  fonts.flatMap((file) => {
+    const font = create(file);
+    return "characterSet" in font ? font.characterSet : [];
+  }),
+);
+
+async function createCompiler() {
+  initSync({ module: readFileSync(resolve("@myriaddreamin/typst-ts-web-compiler/wasm")) });
+  const builder = new TypstCompilerBuilder();
+  builder.set_dummy_access_model();
+  for (const font of fonts) await builder.add_raw_font(font);
+  const compiler = await builder.build();
+  compiler.add_source(template, readFileSync(`${import.meta.dirname}/document.typ`, "utf8"));
+  return compiler;
+}
+
+const compiler = await createCompiler();
+
+/**
+ * Lays out a document by document.typ.
+ * @throws if the template can't show it, or no font has a character
+ */
+export function compile(document: object): Uint8Array {
+  const input = JSON.stringify(document);
+  for (const character of input) {
+    if (!characters.has(character.codePointAt(0) ?? 0))
+      throw new Error(`No font has the character ${character}.`);
+  }
+  const { result, diagnostics } = compiler.compile(template, [["document", input]], "pdf", 2);
+  if (!(result instanceof Uint8Array)) throw new Error(String(diagnostics));
+  return result;
+}
