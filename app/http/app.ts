@@ -7,6 +7,7 @@ import type { Log } from "../config/log.ts";
 import type { Leads } from "../leads/.server/service.ts";
 import type { ServerSettings } from "../load-context.server.ts";
 import { operatorEndpoints, reportEndpoints } from "./endpoints.ts";
+import { mcpEndpoint } from "./mcp.ts";
 import { allowedMethods } from "./middleware/allowed-methods.ts";
 import { canonicalRedirect } from "./middleware/canonical-redirect.ts";
 import { cors } from "./middleware/cors.ts";
@@ -79,6 +80,7 @@ export function createApp(options: AppOptions): RequestListener {
     canonicalRedirect(pathExists, errorPages), // 308 to a page's one URL, 400 for malformed paths
     cors(), // the API's description is open to every origin
     reportEndpoints({ config, log, metrics, source, rateLimited }), // /beacon, /feedback, /csp-reports
+    mcpEndpoint({ source, settings, rateLimited, errorPages }), // POST /mcp
     allowedMethods(source, errorPages), // OPTIONS, 405
     markdownNegotiation(), // 303 to the Markdown version for `Accept: text/markdown`
     assets, // files of this release

@@ -2,9 +2,11 @@ import { guide } from "../content/docs.server.ts";
 import { legalDocument } from "../content/legal.server.ts";
 import { allPosts } from "../content/posts.server.ts";
 import { copyIn } from "../i18n/copy.server.ts";
+import { formatMessage } from "../i18n/format-message.ts";
 import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
 import { inLocale, itemPath, markdownPath, pagePath } from "../i18n/paths.ts";
+import { mcpPath } from "../mcp/protocol.ts";
 import type { MarkdownPageName } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
 import { blocks, list } from "./blocks.ts";
@@ -31,7 +33,10 @@ export function llmsText(locale: Locale, siteUrl: string): string {
   const text = blocks(
     `# ${chrome.titleSuffix}`,
     `> ${llms.summary}`,
-    list(Object.values(llms.notes)),
+    list([
+      ...Object.values(llms.notes),
+      formatMessage(llms.mcp, { url: absolute(siteUrl, mcpPath) }),
+    ]),
 
     `## ${sections.docs}`,
     list([

@@ -8,28 +8,49 @@ import { type Locale, localeTable } from "../i18n/locales.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { simplified } from "../tokens/simplified.ts";
 import { directAnswer } from "./direct-answer.server.ts";
-import type { SearchResults } from "./results.ts";
-import { search } from "./search.server.ts";
+import type { DirectAnswer, SearchResults } from "./results.ts";
+import { type SearchHit, search } from "./search.server.ts";
 
 /** More would not help: whoever finds nothing among these needs a better query. */
 const maxResults = 24;
 
-/**
- * Searches the site in the query's language and groups what was found by kind: the kind of the best result first.
- * Somebody in a crisis gets the same words as in the chat, in place of a direct answer. `copy` is in the page's
- * language.
- */
-export function searchResults(page: Locale, asked: string, copy: CopyOf<"search">): SearchResults {
+/** What a search found, in the query's language and best first. */
+interface Findings {
+  /** The query as it was searched for. */
+  readonly query: string;
+  readonly locale: Locale;
+  /** What to say first to somebody in a crisis. */
+  readonly crisis?: readonly string[];
+  readonly direct?: DirectAnswer;
+  readonly hits: readonly SearchHit[];
+}
+
+/** Searches the site. Somebody in a crisis gets the same words as in the chat, in place of a direct answer. */
+export function findings(page: Locale, asked: string): Findings {
   const query = asked.trim().slice(0, maxQueryLength);
   const locale = questionLocale(query, page);
   const crisis = crisisIn(simplified(query));
   const direct = crisis ? undefined : directAnswer(locale, query);
-  const hits = search(locale, query, { limit: maxResults });
+  return {
+    query,
+    locale,
+    ...(crisis && { crisis: crisisWords(locale, crisis, query) }),
+    ...(direct && { direct }),
+    hits: search(locale, query, { limit: maxResults }),
+  };
+}
+
+/**
+ * Searches the site and groups what was found by kind: the kind of the best result first. `copy` is in the page's
+ * language.
+ */
+export function searchResults(page: Locale, asked: string, copy: CopyOf<"search">): SearchResults {
+  const { query, locale, crisis, direct, hits } = findings(page, asked);
   const found = formatCount(copy.found, hits.length, page);
   return {
     query,
     lang: localeTable[locale].tag,
-    ...(crisis && { crisis: crisisWords(locale, crisis, query) }),
+    ...(crisis && { crisis }),
     ...(direct && { direct }),
     total: hits.length,
     found: crisis ? "" : direct ? formatMessage(copy.foundWithDirect, { found }) : found,

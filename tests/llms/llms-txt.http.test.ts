@@ -26,6 +26,7 @@ describe.each(locales)("llms.txt in %s", { timeout: 30_000 }, (locale) => {
     expect(sections.map((section) => section.split("\n", 1)[0])).toEqual(
       Object.values(dictionaries[locale].llms.sections),
     );
+    expect(body).toContain(`${siteUrl}/mcp `);
     for (const section of sections) {
       const [, ...lines] = section.trim().split("\n").filter(Boolean);
       for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\(https:[^)]+\): \S/);

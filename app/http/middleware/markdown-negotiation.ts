@@ -1,9 +1,7 @@
 import type { RequestHandler } from "express";
-import { markdownPath, withoutLocale } from "../../i18n/paths.ts";
-import { itemPages, markdownPageNames, pages } from "../../pages.ts";
+import { markdownPath } from "../../i18n/paths.ts";
+import { hasMarkdown } from "../../llms/has-markdown.ts";
 import { cacheControl } from "../../protocol/cache-control.ts";
-
-const postPath = new RegExp(`^/${itemPages.post.replace(":slug", "[a-z0-9-]+")}$`);
 
 /**
  * Redirects clients that prefer Markdown (`Accept: text/markdown`) from a page to its Markdown version. The
@@ -12,7 +10,7 @@ const postPath = new RegExp(`^/${itemPages.post.replace(":slug", "[a-z0-9-]+")}$
  */
 export function markdownNegotiation(): RequestHandler {
   return (request, response, next) => {
-    if (!hasMarkdownVersion(request.path)) return next();
+    if (!hasMarkdown(request.path)) return next();
     if (request.accepts(["text/html", "text/markdown"]) !== "text/markdown") return next();
     response
       .set({
@@ -23,9 +21,4 @@ export function markdownNegotiation(): RequestHandler {
       .status(303)
       .end();
   };
-}
-
-function hasMarkdownVersion(pathname: string): boolean {
-  const path = withoutLocale(pathname);
-  return postPath.test(path) || markdownPageNames.some((name) => path === `/${pages[name]}`);
 }

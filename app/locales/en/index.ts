@@ -20,6 +20,7 @@ import { languageOffer } from "./language-offer.ts";
 import { legal } from "./legal.ts";
 import { llms } from "./llms.ts";
 import { markdown } from "./markdown.ts";
+import { mcp } from "./mcp.ts";
 import { newsletter } from "./newsletter.ts";
 import { newsletterPages } from "./newsletter-pages.ts";
 import { notFound } from "./not-found.ts";
@@ -55,6 +56,7 @@ export const en = {
   legal,
   llms,
   markdown,
+  mcp,
   newsletter,
   newsletterPages,
   notFound,

@@ -22,6 +22,7 @@ import { languageOffer } from "./language-offer.ts";
 import { legal } from "./legal.ts";
 import { llms } from "./llms.ts";
 import { markdown } from "./markdown.ts";
+import { mcp } from "./mcp.ts";
 import { newsletter } from "./newsletter.ts";
 import { newsletterPages } from "./newsletter-pages.ts";
 import { notFound } from "./not-found.ts";
@@ -57,6 +58,7 @@ export const zh = {
   legal,
   llms,
   markdown,
+  mcp,
   newsletter,
   newsletterPages,
   notFound,

@@ -1,9 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import type { OptionalSections } from "../../content/optional-sections.ts";
-import { settingsContext } from "../../load-context.server.ts";
+import { type ServerSettings, settingsContext } from "../../load-context.server.ts";
 
 /** Which optional sections the legal documents of this site have. */
 export function optionalSections(context: Readonly<RouterContextProvider>): OptionalSections {
-  const { assistant, leads } = context.get(settingsContext);
+  return sectionsFor(context.get(settingsContext));
+}
+
+export function sectionsFor({ assistant, leads }: ServerSettings): OptionalSections {
   return { assistantHost: assistant?.host, searchReport: leads.recordSearchMiss !== undefined };
 }

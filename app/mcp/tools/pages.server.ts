@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import { type Locale, locales } from "../../i18n/locales.ts";
+import { inLocale, localeOf, withoutLocale } from "../../i18n/paths.ts";
+import { findMarkdown } from "../../llms/find-markdown.server.ts";
+import { hasMarkdown } from "../../llms/has-markdown.ts";
+import { sectionsFor } from "../../routes/legal/optional-sections.server.ts";
+import { siteSections } from "../../search/search.server.ts";
+import { absolute } from "../../seo/page-head.ts";
+import { sitemapPages } from "../../seo/sitemap-pages.server.ts";
+import { site } from "../../site.ts";
+import { defineTool, locale } from "../tool.ts";
+
+export const listPagesTool = defineTool({
+  name: "list_pages",
+  title: "List the site’s pages",
+  description:
+    "Lists the pages of the site with their titles and URLs, and says which of them get_page can read.",
+  input: v.strictObject({ locale }),
+  output: v.object({
+    pages: v.array(
+      v.object({
+        path: v.string(),
+        title: v.string(),
+        url: v.string(),
+        markdown: v.pipe(v.boolean(), v.description("Whether get_page can read it.")),
+      }),
+    ),
+  }),
+  run({ locale }, { siteUrl }) {
+    const sections = siteSections(locale);
+    const listed = sitemapPages(new Date()).map(({ path }) => {
+      const own = inLocale(locale, path);
+      return {
+        path: own,
+        // The home page is no section: it is called like the site.
+        title: sections.find(({ path }) => path === own)?.heading ?? site.name[locale],
+        url: absolute(siteUrl, own),
+        markdown: hasMarkdown(own),
+      };
+    });
+    const text = listed.map(({ title, url }) => `- [${title}](${url})`).join("\n");
+    return { text, data: { pages: listed } };
+  },
+});
+
+export const getPageTool = defineTool({
+  name: "get_page",
+  title: "Read a page",
+  description:
+    "Returns a page or a post as Markdown. Takes its path (/docs, /zh/docs, /blog/…), its URL or its name (docs). list_pages lists what it can read.",
+  input: v.strictObject({
+    page: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
+    locale: v.pipe(
+      v.optional(v.picklist(locales)),
+      v.description("Language: en or zh; the path’s if it is left out."),
+    ),
+  }),
+  output: v.object({
+    locale: v.picklist(locales),
+    title: v.string(),
+    url: v.string(),
+    markdown: v.string(),
+  }),
+  run({ page, locale }, settings) {
+    const { siteUrl } = settings;
+    const path = pathOf(page, siteUrl);
+    const own: Locale = locale ?? localeOf(path);
+    const options = { siteUrl, sections: sectionsFor(settings) };
+    const found = findMarkdown(own, withoutLocale(path), options);
+    if (!found) return { problem: "No such page in Markdown. list_pages lists the pages." };
+    return { text: found.markdown, data: { locale: own, ...found } };
+  },
+});
+
+/** The path that a path, a URL of the site or a page's name stands for. */
+function pathOf(page: string, siteUrl: string): string {
+  const path = page.startsWith(`${siteUrl}/`) ? page.slice(siteUrl.length) : page;
+  return `/${path
+    .replace(/^\/+/, "")
+    .replace(/[?#].*$/s, "")
+    .replace(/\.md$/, "")}`;
+}
