@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { AnswerIndex } from "#app/answers/answer-index.ts";
 import { allAnswers, answersTo, entryOf } from "#app/answers/answers.server.ts";
@@ -98,6 +99,17 @@ describe.each(locales)("the written answers in %s", (locale) => {
     expect(shares.first).toBeGreaterThanOrEqual(wanted.first);
     expect(shares.three).toBeGreaterThanOrEqual(wanted.three);
   });
+});
+
+it.each(locales)("the answer on browser storage in %s names what the policy does", (locale) => {
+  const policy = readFileSync(`app/content/legal/privacy.${locale}.md`, "utf8");
+  const keys = [...policy.matchAll(/^\| `([\w-]+)` \|/gm)].flatMap(([, key]) => key ?? []);
+  // The answer describes the router's two in words.
+  const own = keys.filter((key) => !key.includes("router"));
+  const answer = allAnswers(locale).find(({ slug }) => slug === "browser-storage");
+  const said = answer?.blocks.map(({ text }) => text).join("\n");
+  expect(own).toContain("form-drafts");
+  for (const key of own) expect(said).toContain(key);
 });
 
 it.each([

@@ -17,7 +17,7 @@ const twins: Record<Locale, readonly (readonly [question: string, slug: string])
     ["what can the API do", "endpoints"],
     ["does the site have RSS", "feeds"],
     ["is the site available in Chinese", "site-language"],
-    ["do the prices include tax", "invoice"],
+    ["do the prices include tax", "tax"],
     ["I would like to complain", "feedback"],
     ["can it sort our customers' complaints", "sort-tickets"],
     ["can you improve my resume", "write-emails"],
