@@ -14,8 +14,8 @@ import { startSite } from "./servers.ts";
 import { expect, open, test } from "./test.ts";
 
 const questions = {
-  en: { own: "How do I get an API key?", written: "Ask our sales team", heading: "AI model" },
-  zh: { own: "怎么申请 API 密钥？", written: "找销售团队申请", heading: "AI 模型" },
+  en: { own: "How do I get an API key?", written: "A person replies within", heading: "AI model" },
+  zh: { own: "怎么申请 API 密钥？", written: "小时内有人回复", heading: "AI 模型" },
 };
 
 const turns = (page: Page) => page.locator("main section > ol > li");
