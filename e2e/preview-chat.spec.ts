@@ -10,12 +10,14 @@ const questions = {
   en: {
     medical: "Should I take ibuprofen for my headache?",
     unknown: "Which winter tires fit a Golf?",
+    nearby: "parameter colors of webhooks",
     other: "怎么上传文件？",
     otherLang: "zh-CN",
   },
   zh: {
     medical: "我头疼，该吃什么药？",
     unknown: "冬季轮胎买哪种？",
+    nearby: "语音信箱",
     other: "How do I upload a file?",
     otherLang: "en",
   },
@@ -26,7 +28,7 @@ for (const locale of locales) {
   const chrome = copyIn(locale, "chrome");
   const homeCopy = copyIn(locale, "home");
   const features = copyIn(locale, "features");
-  const { medical, unknown, other, otherLang } = questions[locale];
+  const { medical, unknown, nearby, other, otherLang } = questions[locale];
   const { files, models } = copy.questions;
   const home = inLocale(locale, "/");
   const path = inLocale(locale, "/preview-chat");
@@ -111,10 +113,12 @@ for (const locale of locales) {
     await expectAccessible(page);
 
     // What is near is asked by choosing it.
-    const near = turn.getByRole("link").first();
+    await ask(page, nearby);
+    await expect(turns(page).nth(2)).toContainText(copy.unknown.text);
+    const near = turns(page).nth(2).getByRole("link").first();
     const question = (await near.textContent()) ?? "";
     await near.click();
-    await expect(turns(page).nth(2)).toContainText(question);
+    await expect(turns(page).nth(3)).toContainText(question);
   });
 
   test(`${path}: the chat answers in the language of the question`, async ({ page }) => {
@@ -298,6 +302,7 @@ test.describe("on a touch screen", () => {
   test("the keyboard does not cover an answer", async ({ page }) => {
     await open(page, "/preview-chat");
     await page.getByRole("button", { name: "How do I ask about a file?" }).tap();
+    await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
     await expect(turns(page)).toHaveCount(1);
     await expect(composer(page)).not.toBeFocused();
     await composer(page).tap();
