@@ -100,8 +100,9 @@ export function createApp(options: AppOptions): RequestListener {
     // Express can't parse the other forms of a request target.
     request.url = originForm(request);
     // Routing a request through Express takes longer than sending a cached page.
-    const mayUseCache = !isStopping() && !hasBody(request) && hasValidHost(request);
-    if (!mayUseCache || !pages.tryServeFromCache(request, response)) app(request, response);
+    const mayAnswerBeforeExpress = !isStopping() && !hasBody(request) && hasValidHost(request);
+    if (!mayAnswerBeforeExpress || !pages.tryServeFromCache(request, response))
+      app(request, response);
   };
 }
 

@@ -31,8 +31,8 @@ const name: Field = { name: "name", type: "line", required: true, maxLength: 100
 const email: Field = { name: "email", type: "email", required: true, maxLength: 254 };
 
 /**
- * The forms of the site. The browser's constraints and the server's validation are derived from this table, and
- * exports list the fields in its order.
+ * The forms of the site. Lengths, options and what is required are derived from this table, in the browser and
+ * on the server; the rules of a type are in constraints.ts and validate.ts. Exports list the fields in its order.
  */
 export const forms: Readonly<Record<Kind, readonly Field[]>> = {
   contact: [

@@ -78,6 +78,7 @@ export function pageCache({
   }
 
   function store(key: string, response: CachedResponse): void {
+    // A route with a Cache-Control of its own is not asked of the cache again until the process restarts.
     if (response.bypassesCache) bypassing.add(key);
     else cached.set(key, response);
   }
