@@ -47,6 +47,9 @@ export const feeds = {
   json: { path: "blog/feed.json", type: "application/feed+json", label: "JSON Feed" },
 } as const;
 
+/** The path of the MCP endpoint. */
+export const mcpPath = "/mcp";
+
 export type Page = keyof typeof pages;
 export type MarkdownPageName = (typeof markdownPageNames)[number];
 export type ItemPage = keyof typeof itemPages;

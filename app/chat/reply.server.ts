@@ -1,18 +1,18 @@
 import { answersTo, type WrittenAnswer } from "../answers/answers.server.ts";
+import { crisisIn } from "../care/crisis.ts";
+import { crisisWords } from "../care/crisis-words.server.ts";
+import { asksForMedicalAdvice } from "../care/medical-advice.ts";
 import { type CopyOf, copyIn } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { questionLocale } from "../i18n/question-locale.ts";
 import type { Block } from "../markdown/markdown-document.ts";
 import { matches } from "../search/search.server.ts";
 import type { Section } from "../search/section.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { simplified } from "../tokens/simplified.ts";
-import { crisisIn } from "./crisis.ts";
-import { crisisWords } from "./crisis-words.server.ts";
 import { readWith } from "./follow-up.ts";
-import { asksForMedicalAdvice } from "./medical-advice.ts";
 import { isInsult, isPromptInjection, isTask } from "./off-topic.ts";
 import { asksAboutOtherProduct } from "./other-product.server.ts";
-import { questionLocale } from "./question-locale.ts";
 import { quote } from "./quote.ts";
 
 /** What of a question a section has to hold to be quoted. */

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { getLocale } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { questionLocale } from "../i18n/question-locale.ts";
 import { addressContext, settingsContext } from "../load-context.server.ts";
 import { isFromVisitor } from "../protocol/visitor-request.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { answerQuestion } from "./answer.server.ts";
 import { type Answer, type AnswerLine, addLine, noAnswer } from "./answer.ts";
 import { answerLines } from "./answer-stream.server.ts";
-import { questionLocale } from "./question-locale.ts";
 
 interface Asked {
   readonly context: Readonly<RouterContextProvider>;

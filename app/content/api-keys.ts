@@ -1,6 +1,6 @@
 import type { Locale } from "../i18n/locales.ts";
-import { salesFormPath } from "../leads/contact-address.ts";
 import { site } from "../site.ts";
+import { salesFormPath } from "./contact-subjects.ts";
 import type { PlanId } from "./plans.ts";
 
 /** Where the customers of each plan get an API key. What Enterprise costs is agreed with a person. */

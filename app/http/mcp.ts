@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from "express";
 import type { ServerSettings } from "../load-context.server.ts";
-import { mcpPath } from "../mcp/protocol.ts";
+import { mcpPath } from "../pages.ts";
 import { cacheControl } from "../protocol/cache-control.ts";
 import type { ErrorPages } from "./middleware/error-page.ts";
 import { jsonBody } from "./middleware/json-body.ts";

@@ -1,13 +1,13 @@
 import { accessibility } from "../content/accessibility.ts";
 import { apiKeyPath, apiKeySteps } from "../content/api-keys.ts";
 import { staffAccessPolicies, trainingPolicies } from "../content/conversation-data.ts";
-import { jobWords } from "../content/job-words.ts";
 import { sampleStudy } from "../content/sample-study.ts";
 import { facts } from "../facts.ts";
 import { pool } from "../meta-analysis/pool.ts";
 import { type OfficeId, site } from "../site.ts";
 import { formatList } from "./format-list.ts";
 import { spaceHan } from "./han-spacing.ts";
+import { jobWords } from "./job-words.ts";
 import { type Locale, localeTable } from "./locales.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 

@@ -6,8 +6,8 @@ import { formatMessage } from "../i18n/format-message.ts";
 import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
 import { inLocale, itemPath, markdownPath, pagePath } from "../i18n/paths.ts";
-import { mcpPath } from "../mcp/protocol.ts";
 import type { MarkdownPageName } from "../pages.ts";
+import { mcpPath } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
 import { blocks, list } from "./blocks.ts";
 

@@ -1,6 +1,6 @@
-import { questionLocale } from "../chat/question-locale.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { questionPath } from "../i18n/paths.ts";
+import { questionLocale } from "../i18n/question-locale.ts";
 import { codeBlock as english } from "../locales/en/code-block.ts";
 import { codeBlock as chinese } from "../locales/zh/code-block.ts";
 import { copyButton, icon } from "./code-frame.ts";

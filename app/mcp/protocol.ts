@@ -1,8 +1,5 @@
 import * as v from "valibot";
 
-/** The path of the MCP endpoint. */
-export const mcpPath = "/mcp";
-
 /** The stateless revision, whose every request says its version (modelcontextprotocol.io/specification/2026-07-28). */
 export const modernVersion = "2026-07-28";
 

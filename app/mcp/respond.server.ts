@@ -11,8 +11,8 @@ import {
 } from "./protocol.ts";
 
 /**
- * Responds to a message of MCP; `body` is undefined if it was not JSON. Nothing is kept between messages: a request
- * of the stateless revision says its version itself, and what follows `initialize` says it in a header.
+ * Responds to a message of MCP; `body` is undefined if it was not JSON. There are no sessions: a request of the
+ * stateless revision says its version itself, and what follows `initialize` says it in a header.
  */
 export function respondToMcp(
   body: unknown,

@@ -1,9 +1,9 @@
+import { optionalSections } from "../content/optional-sections.server.ts";
 import { getLocale } from "../i18n/copy.server.ts";
 import { withoutLocale } from "../i18n/paths.ts";
 import { findMarkdown } from "../llms/find-markdown.server.ts";
 import { settingsContext } from "../load-context.server.ts";
 import type { Route } from "./+types/markdown";
-import { optionalSections } from "./legal/optional-sections.server.ts";
 
 /** A page or a post as Markdown (media type: RFC 7763). */
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import { legalDocument } from "../content/legal.server.ts";
+import { optionalSections } from "../content/optional-sections.server.ts";
 import { hasOptionalSections } from "../content/optional-sections.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/privacy";
 import { documentHead } from "./legal/document-head.ts";
 import { DocumentPage } from "./legal/document-page.tsx";
-import { optionalSections } from "./legal/optional-sections.server.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const optional = optionalSections(context);

@@ -1,5 +1,6 @@
 import { type DownloadableName, downloadPath } from "../content/downloads.ts";
 import { type LegalName, legalDocument } from "../content/legal.server.ts";
+import { optionalSections } from "../content/optional-sections.server.ts";
 import { hasOptionalSections } from "../content/optional-sections.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatMonth } from "../i18n/format-date.ts";
@@ -20,7 +21,6 @@ import { PageTabs, useOpenTab } from "../widgets/page-tabs.tsx";
 import { changesMoreThanTab } from "../widgets/tab-param.ts";
 import type { Route } from "./+types/terms";
 import { DocumentBody } from "./legal/document-body.tsx";
-import { optionalSections } from "./legal/optional-sections.server.ts";
 import { Standards } from "./terms/standards.tsx";
 import * as styles from "./terms.module.css";
 

@@ -1,8 +1,8 @@
-import { asksForMedicalAdvice } from "../chat/medical-advice.ts";
+import { asksForMedicalAdvice } from "../care/medical-advice.ts";
 import { simplified } from "../tokens/simplified.ts";
 import { normalize } from "../tokens/terms.ts";
 
-/** In UTF-16 units: what is longer is no term and may tell of whoever wrote it. */
+/** In UTF-16 units: a longer query is a sentence, which may say who wrote it. */
 const maxLength = 60;
 
 /** As in postcodes, phone and card numbers. An error's or a year's number has fewer. */

@@ -1,10 +1,10 @@
-import { crisisIn } from "../chat/crisis.ts";
-import { crisisWords } from "../chat/crisis-words.server.ts";
-import { questionLocale } from "../chat/question-locale.ts";
+import { crisisIn } from "../care/crisis.ts";
+import { crisisWords } from "../care/crisis-words.server.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { formatCount } from "../i18n/format-count.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
+import { questionLocale } from "../i18n/question-locale.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { simplified } from "../tokens/simplified.ts";
 import { directAnswer } from "./direct-answer.server.ts";

@@ -7,7 +7,7 @@ import { useFocus } from "./use-focus.ts";
 interface SuccessMessageProps {
   heading: string;
   text: string;
-  /** What is said of the address that the visitor gave. */
+  /** Names the address that the confirmation goes to, shortened. */
   receipt?: string;
   /** Links or buttons. */
   children?: ReactNode;

@@ -13,7 +13,7 @@ interface LeadFormProps {
   /** The label of the button. */
   send: string;
   className?: string;
-  /** Whether what was typed is kept while this tab is open, until it is sent. */
+  /** Whether a draft is stored for this tab until the form is sent. */
   keepsDraft?: boolean;
   /** Renders the fields and the button. */
   children: (button: ReactNode) => ReactNode;

@@ -10,6 +10,7 @@ import { isChanged, isControl } from "./form-controls.ts";
  * has set them. Returns a function that saves.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonly string[]) {
+  // Another page of the route has another draft.
   const path = withoutLocale(useLocation().pathname);
   const controls = () =>
     names.map((name) => form.current?.elements.namedItem(name)).filter(isControl);
@@ -20,8 +21,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonl
       storeDraft(path, Object.fromEntries(filled.map(({ name, value }) => [name, value])));
   }
 
-  const restore = useEffectEvent(() => {
-    const draft = readDraft(path);
+  const restore = useEffectEvent((page: string) => {
+    const draft = readDraft(page);
     for (const control of controls()) {
       const value = draft[control.name];
       if (control.value === "" && typeof value === "string") control.value = value;
@@ -30,8 +31,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, names: readonl
     }
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page of the route has another draft.
-  useEffect(() => restore(), [path]);
+  useEffect(() => restore(path), [path]);
 
   return save;
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { answerQuestion } from "#app/chat/answer.server.ts";
 import { type Answer, addLine, noAnswer } from "#app/chat/answer.ts";
 import { answerLines, jsonLines, paced } from "#app/chat/answer-stream.server.ts";
-import { questionLocale } from "#app/chat/question-locale.ts";
 import { quote } from "#app/chat/quote.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { questionLocale } from "#app/i18n/question-locale.ts";
 import type { Block } from "#app/markdown/markdown-document.ts";
 
 /** The HTML of an answer, and the paths that it names as its sources. */

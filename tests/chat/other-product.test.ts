@@ -5,7 +5,7 @@ import { asksAboutOtherProduct } from "#app/chat/other-product.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { questions } from "../search/retrieval-questions.ts";
-import { sentences } from "./sentences/sentences.ts";
+import { sentences } from "../support/sentences/sentences.ts";
 
 describe("a product that isn’t ours is asked about by", () => {
   it.each(sentences("other-product"))("“%s”", (question) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contactSubjects, readContactAddress, salesFormPath } from "#app/leads/contact-address.ts";
+import { contactSubjects, salesFormPath } from "#app/content/contact-subjects.ts";
+import { readContactAddress } from "#app/leads/contact-address.ts";
 
 const read = (address: string) => readContactAddress(new URL(address, "https://site.example"));
 

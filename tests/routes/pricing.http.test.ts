@@ -1,11 +1,11 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contactSubjects } from "#app/content/contact-subjects.ts";
 import { facts } from "#app/facts.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { contactSubjects } from "#app/leads/contact-address.ts";
 import { startSite, type TestSite } from "../support/site.ts";
 
 let site: TestSite;

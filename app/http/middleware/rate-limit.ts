@@ -5,7 +5,7 @@ import { feedbackPath } from "../../analytics/page-feedback.ts";
 import type { Config } from "../../config/config.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
 import { clientBucket } from "../../leads/.server/client-network.ts";
-import { mcpPath } from "../../mcp/protocol.ts";
+import { mcpPath } from "../../pages.ts";
 import { cspReportsPath } from "../../security/content-security-policy.ts";
 import type { ErrorPages } from "./error-page.ts";
 

@@ -26,8 +26,8 @@ function network(address: string, { ipv4, ipv6 }: { ipv4: number; ipv6: number }
   // A trailing IPv4 address takes the place of two groups.
   const written = before.length + after.length + Number(plain.includes("."));
   const groups = [...before, ...Array<string>(8 - written).fill("0"), ...after];
-  const kept = groups.slice(0, ipv6).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${kept.join(":")}::/${ipv6 * 16}`;
+  const prefix = groups.slice(0, ipv6).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${prefix.join(":")}::/${ipv6 * 16}`;
 }
 
 /**

@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { sectionsFor } from "../../content/optional-sections.server.ts";
 import { type Locale, locales } from "../../i18n/locales.ts";
 import { inLocale, localeOf, withoutLocale } from "../../i18n/paths.ts";
 import { findMarkdown } from "../../llms/find-markdown.server.ts";
 import { hasMarkdown } from "../../llms/has-markdown.ts";
-import { sectionsFor } from "../../routes/legal/optional-sections.server.ts";
 import { siteSections } from "../../search/search.server.ts";
 import { absolute } from "../../seo/page-head.ts";
 import { sitemapPages } from "../../seo/sitemap-pages.server.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { crisisIn } from "#app/chat/crisis.ts";
+import { crisisIn } from "#app/care/crisis.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { siteSections } from "#app/search/search.server.ts";
 import { textOf } from "#app/search/section.ts";
 import { questions, unanswerable } from "../search/retrieval-questions.ts";
-import { sentences } from "./sentences/sentences.ts";
+import { sentences } from "../support/sentences/sentences.ts";
 
 describe("help in a crisis is asked for by", () => {
   it.each(sentences("in-crisis"))("“%s”", (sentence) => {

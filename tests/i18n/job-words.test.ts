@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { jobWords } from "#app/content/job-words.ts";
 import { jobs } from "#app/content/jobs.ts";
+import { jobWords } from "#app/i18n/job-words.ts";
 import { locales } from "#app/i18n/locales.ts";
 
 it.each(locales)("the table of jobs in %s has a row with the pay of every job", (locale) => {

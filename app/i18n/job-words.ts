@@ -1,11 +1,11 @@
-import type { Locale } from "../i18n/locales.ts";
-import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
+import { type JobView, jobView } from "../content/job-view.server.ts";
+import { jobs } from "../content/jobs.ts";
 import { jobList as enList } from "../locales/en/job-list.ts";
 import { jobs as enJobs } from "../locales/en/jobs.ts";
 import { jobList as zhList } from "../locales/zh/job-list.ts";
 import { jobs as zhJobs } from "../locales/zh/jobs.ts";
-import { type JobView, jobView } from "./job-view.server.ts";
-import { jobs } from "./jobs.ts";
+import type { Locale } from "./locales.ts";
+import { memoizeByLocale } from "./memoize-by-locale.ts";
 
 const copy = { en: { jobs: enJobs, list: enList }, zh: { jobs: zhJobs, list: zhList } };
 

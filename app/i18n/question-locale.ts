@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locales.ts";
+import type { Locale } from "./locales.ts";
 
 /** So many words of the alphabet make a sentence: fewer may be names inside any language. */
 const sentence = 3;

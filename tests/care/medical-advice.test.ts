@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { asksForMedicalAdvice } from "#app/chat/medical-advice.ts";
+import { asksForMedicalAdvice } from "#app/care/medical-advice.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { questions, unanswerable } from "../search/retrieval-questions.ts";
-import { sentences } from "./sentences/sentences.ts";
+import { sentences } from "../support/sentences/sentences.ts";
 
 describe("medical advice is asked for by", () => {
   it.each(sentences("medical-advice"))("“%s”", (question) => {

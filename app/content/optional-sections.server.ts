@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import type { OptionalSections } from "../../content/optional-sections.ts";
-import { type ServerSettings, settingsContext } from "../../load-context.server.ts";
+import { type ServerSettings, settingsContext } from "../load-context.server.ts";
+import type { OptionalSections } from "./optional-sections.ts";
 
 /** Which optional sections the legal documents of this site have. */
 export function optionalSections(context: Readonly<RouterContextProvider>): OptionalSections {
