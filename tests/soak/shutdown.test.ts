@@ -91,14 +91,14 @@ describe("told to stop", () => {
       async (path) => (await ask(port, path, agent)).status,
     );
     await expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThan(100);
-    const long = Array.from({ length: 5 }, () => ask(port, slow));
+    const long = Promise.all(Array.from({ length: 5 }, () => ask(port, slow)));
     await sleep(200);
     const told = performance.now();
     process.kill(site.pid, "SIGTERM");
 
-    await ended;
+    const [answers] = await Promise.all([long, ended]);
     expect(statuses.filter(failed)).toEqual([]);
-    for (const { status } of await Promise.all(long)) expect(status).toBe(200);
+    for (const { status } of answers) expect(status).toBe(200);
     done.abort();
     await watching;
     expect(await site.exited).toEqual({ code: 0, signal: null });
