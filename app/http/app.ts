@@ -22,6 +22,7 @@ import { rejectCrossSitePosts } from "./middleware/same-origin.ts";
 import { baseHeaders, securityHeaders } from "./middleware/security-headers.ts";
 import { missingFile, staticFiles } from "./middleware/static-files.ts";
 import { assistantMonitor } from "./monitoring/assistant-monitor.ts";
+import { chatMonitor } from "./monitoring/chat-monitor.ts";
 import { withLeadMetrics } from "./monitoring/lead-metrics.ts";
 import { loggablePath } from "./monitoring/loggable-path.ts";
 import { createMetrics, type Metrics } from "./monitoring/metrics.ts";
@@ -65,7 +66,7 @@ export function createApp(options: AppOptions): RequestListener {
     ? createPathExists({ build: production, clientDirectory, matchRoute, render, settings })
     : async () => true;
   const rateLimited = rateLimit(config, errorPages);
-  const isChatReachable = chatReachability(config);
+  const isChatReachable = chatReachability(config, chatMonitor(log, metrics));
 
   const app = express();
   app.disable("x-powered-by");

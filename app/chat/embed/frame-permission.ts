@@ -1,15 +1,24 @@
 /**
- * Whether a page allows another origin to show it in a frame, from its response headers, the way browsers
- * decide: `frame-ancestors` of every policy if there is one (CSP3, section 6.4.2), and only without it
+ * The header by which a page forbids another origin to show it in a frame, or undefined if it may. Browsers
+ * decide so: by `frame-ancestors` of every policy if there is one (CSP3, section 6.4.2), and only without it by
  * `X-Frame-Options` (HTML, "check a navigation response's adherence to X-Frame-Options").
  */
-export function mayBeFramed(headers: Headers, page: URL, embedder: URL): boolean {
+export function frameRefusal(
+  headers: Headers,
+  page: URL,
+  embedder: URL,
+): "frame-ancestors" | "x-frame-options" | undefined {
   const policies = (headers.get("content-security-policy") ?? "")
     .split(",")
     .flatMap((policy) => frameAncestors(policy) ?? []);
-  return policies.length > 0
-    ? policies.every((sources) => sources.some((source) => matches(source, page, embedder)))
-    : frameOptionsAllow(headers.get("x-frame-options") ?? "", page, embedder);
+  if (policies.length === 0) {
+    const options = headers.get("x-frame-options") ?? "";
+    return frameOptionsAllow(options, page, embedder) ? undefined : "x-frame-options";
+  }
+  const allowed = policies.every((sources) =>
+    sources.some((source) => matches(source, page, embedder)),
+  );
+  return allowed ? undefined : "frame-ancestors";
 }
 
 /** The sources of the first such directive, in a list of its own; undefined if there is none. */

@@ -71,6 +71,12 @@ export function createMetrics() {
       help: "Whether the embedded chat application answers; always 1 for the built-in preview.",
       registers,
     }),
+    chatRefusals: new Counter({
+      name: "site_chat_refusals_total",
+      help: "Checks that found the chat application unfit to be embedded, by reason.",
+      labelNames: ["reason"],
+      registers,
+    }),
     chatAnswers: new Counter({
       name: "site_chat_answers_total",
       help: "Answers of the preview chat: written, quoted, model, unknown, declined or crisis.",

@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { canBeEmbedded, chatReachability, chatStatus } from "#app/chat/embed/chat-status.ts";
-import { readConfig } from "#app/config/config.ts";
+import { chatReachability, chatStatus } from "#app/chat/embed/chat-status.ts";
+import { embeddingRefusal } from "#app/chat/embed/embedding-refusal.ts";
 
 const site = "https://www.example";
 const servers: ReturnType<typeof createServer>[] = [];
@@ -30,12 +30,12 @@ const answer =
 
 describe("an application can be embedded", () => {
   it.each([200, 204, 304, 401, 403, 404])("that answers %i", async (status) => {
-    expect(await canBeEmbedded(await serve(answer(status)), site)).toBe(true);
+    expect(await embeddingRefusal(await serve(answer(status)), site)).toBeUndefined();
   });
 
   it("that is slow", async () => {
     const url = await serve((_, response) => void setTimeout(() => response.end(), 1_500));
-    expect(await canBeEmbedded(url, site)).toBe(true);
+    expect(await embeddingRefusal(url, site)).toBeUndefined();
   });
 
   it("that redirects within itself", async () => {
@@ -44,56 +44,66 @@ describe("an application can be embedded", () => {
         ? response.writeHead(302, { Location: "/app" }).end()
         : response.writeHead(200).end(),
     );
-    expect(await canBeEmbedded(url, site)).toBe(true);
+    expect(await embeddingRefusal(url, site)).toBeUndefined();
   });
 
   it("whose body never ends", async () => {
     const url = await serve((_, response) => void response.writeHead(200).write("…"));
-    expect(await canBeEmbedded(url, site)).toBe(true);
+    expect(await embeddingRefusal(url, site)).toBeUndefined();
   });
 });
 
 describe("an application can't be embedded", () => {
+  /** The reason of a refusal, which has a text for the operator. */
+  async function refusal(url: string): Promise<string | undefined> {
+    const found = await embeddingRefusal(url, site);
+    expect(found?.text).toMatch(/^its? .{10,}/);
+    return found?.reason;
+  }
+
   it.each([500, 502, 503, 504])("that answers %i", async (status) => {
-    expect(await canBeEmbedded(await serve(answer(status)), site)).toBe(false);
+    expect(await refusal(await serve(answer(status)))).toBe("status");
   });
 
   it.each([
-    ["X-Frame-Options", "DENY"],
-    ["Content-Security-Policy", "frame-ancestors 'none'"],
-  ])("that refuses by %s: %s", async (name, value) => {
-    expect(await canBeEmbedded(await serve(answer(200, { [name]: value })), site)).toBe(false);
+    ["X-Frame-Options", "DENY", "x-frame-options"],
+    ["Content-Security-Policy", "frame-ancestors 'none'", "frame-ancestors"],
+  ])("that refuses by %s: %s", async (name, value, reason) => {
+    expect(await refusal(await serve(answer(200, { [name]: value })))).toBe(reason);
   });
 
   it("that refuses the connection", async () => {
     const url = await serve(answer(200));
     servers.pop()?.close();
-    expect(await canBeEmbedded(url, site)).toBe(false);
+    expect(await refusal(url)).toBe("connection");
   });
 
-  it.each(["http://chat.invalid/", "https://127.0.0.1:1/"])("at %s", async (url) => {
-    expect(await canBeEmbedded(url, site)).toBe(false);
+  it.each([
+    ["http://chat.invalid/", "dns"],
+    ["https://127.0.0.1:1/", "connection"],
+  ])("at %s", async (url, reason) => {
+    expect(await refusal(url)).toBe(reason);
   });
 
   it("whose TLS is broken", async () => {
     const url = await serve(answer(200));
-    expect(await canBeEmbedded(url.replace("http:", "https:"), site)).toBe(false);
+    expect(await refusal(url.replace("http:", "https:"))).toBe("tls");
   });
 
   it("that drops the connection", async () => {
     const url = await serve((request) => void request.socket.destroy());
-    expect(await canBeEmbedded(url, site)).toBe(false);
+    expect(await refusal(url)).toBe("connection");
   });
 
   it("that redirects for ever", async () => {
     const url = await serve(answer(302, { Location: "/" }));
-    expect(await canBeEmbedded(url, site)).toBe(false);
+    expect(await refusal(url)).toBe("redirect");
   });
 
   it("that redirects to another origin, where a browser would stop", async () => {
     const other = await serve(answer(200));
     const url = await serve(answer(302, { Location: other }));
-    expect(await canBeEmbedded(url, site)).toBe(false);
+    expect(await refusal(url)).toBe("redirect");
   });
 
   it("that is silent until the deadline", async () => {
@@ -104,7 +114,7 @@ describe("an application can't be embedded", () => {
       return stopped.signal;
     });
     const url = await serve(() => {});
-    expect(await canBeEmbedded(url, site)).toBe(false);
+    expect(await refusal(url)).toBe("timeout");
     vi.restoreAllMocks();
   });
 });
@@ -115,9 +125,8 @@ describe("GET /chat-status", () => {
 
   /** A site that embeds an application: asks it for its status. */
   async function status(chatAppUrl: string) {
-    const config = readConfig({ CHAT_APP_URL: chatAppUrl, SITE_URL: site });
-    if ("problems" in config) throw new Error(config.problems.join());
-    const url = await serve(express().get("/chat-status", chatStatus(chatReachability(config))));
+    const isReachable = chatReachability({ chatAppUrl, siteUrl: site }, () => {});
+    const url = await serve(express().get("/chat-status", chatStatus(isReachable)));
     return async () => {
       const response = await fetch(`${url}chat-status`);
       expect(response.headers.get("cache-control")).toBe("no-store");

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { mayBeFramed } from "#app/chat/embed/frame-permission.ts";
+import { frameRefusal } from "#app/chat/embed/frame-permission.ts";
 
 const page = "https://chat.example/app";
 const site = "https://www.example";
 
 function allows(headers: Record<string, string>, from = page, embedder = site) {
-  return mayBeFramed(new Headers(headers), new URL(from), new URL(embedder));
+  return frameRefusal(new Headers(headers), new URL(from), new URL(embedder)) === undefined;
 }
 
 it("is given by silence", () => {
@@ -83,4 +83,12 @@ describe("frame-ancestors", () => {
     // An https page does not mean http sites by a name alone.
     expect(allows(policy("www.example"), page, "http://www.example")).toBe(false);
   });
+});
+
+it.each([
+  ["X-Frame-Options", "DENY", "x-frame-options"],
+  ["Content-Security-Policy", "frame-ancestors 'none'", "frame-ancestors"],
+])("%s: %s is refused by the header that is named", (name, value, header) => {
+  const headers = new Headers({ [name]: value });
+  expect(frameRefusal(headers, new URL(page), new URL(site))).toBe(header);
 });

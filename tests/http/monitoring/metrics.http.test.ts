@@ -191,7 +191,9 @@ describe("the chat", () => {
 
   it("the chat gauge is 0 when the application refuses connections", async () => {
     await using own = await startSite({ CHAT_APP_URL: "http://127.0.0.1:1/" });
-    expect((await readMetrics(own))("site_chat_reachable")).toBe(0);
+    const read = await readMetrics(own);
+    expect(read("site_chat_reachable")).toBe(0);
+    expect(read('site_chat_refusals_total{reason="connection"}')).toBe(1);
   });
 
   it("a chat application that does not answer does not delay the other metrics", async () => {

@@ -1,0 +1,101 @@
+import { errorCode, type FetchFailure, fetchFailure } from "../../protocol/fetch-failure.ts";
+import { frameRefusal } from "./frame-permission.ts";
+
+/** Milliseconds. An application that has not answered by then is down; a slow one may take ten seconds. */
+const timeout = 15_000;
+const maxRedirects = 5;
+
+/** Why an application can't be embedded. The reasons label a metric, so the set is closed. */
+export const refusalReasons = [
+  "x-frame-options",
+  "frame-ancestors",
+  "status",
+  "redirect",
+  "dns",
+  "tls",
+  "timeout",
+  "connection",
+] as const satisfies readonly (FetchFailure | string)[];
+
+export interface EmbeddingRefusal {
+  readonly reason: (typeof refusalReasons)[number];
+  /** What happened, in words for an operator. */
+  readonly text: string;
+}
+
+const failureTexts: Readonly<Record<FetchFailure, string>> = {
+  dns: "its name does not resolve on the site's server",
+  tls: "its certificate or TLS is not accepted",
+  timeout: `it has not answered for ${timeout / 1000} seconds`,
+  connection: "it refuses or drops connections from the site's server",
+};
+
+/**
+ * Why an application can't be embedded by the site, or undefined if it answers and allows it. Refused connections,
+ * names that don't resolve, broken TLS, status codes from 500 on and silence mean that it can't be; a login page is
+ * its own affair.
+ */
+export async function embeddingRefusal(
+  app: string,
+  site: string,
+): Promise<EmbeddingRefusal | undefined> {
+  const signal = AbortSignal.timeout(timeout);
+  const start = new URL(app);
+  let url = start;
+  try {
+    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+      const response = await fetch(url, {
+        redirect: "manual",
+        headers: { Accept: "text/html" },
+        signal,
+      });
+      void response.body?.cancel();
+      const location = response.headers.get("location");
+      if (response.status < 300 || response.status > 399 || !location) {
+        return refusalOf(response, url, new URL(site));
+      }
+      url = new URL(location, url);
+      if (url.origin !== start.origin && !isSecured(start, url)) {
+        return {
+          reason: "redirect",
+          text: `it redirects to ${url.origin}, which the site's policy does not allow: name that in CHAT_APP_URL`,
+        };
+      }
+    }
+    return { reason: "redirect", text: `it redirects more than ${maxRedirects} times` };
+  } catch (error) {
+    const reason = fetchFailure(error);
+    return { reason, text: `${failureTexts[reason]} (${errorCode(error)})` };
+  }
+}
+
+function refusalOf(
+  { status, headers }: Response,
+  url: URL,
+  site: URL,
+): EmbeddingRefusal | undefined {
+  if (status >= 500) return { reason: "status", text: `it answers ${status}` };
+  const reason = frameRefusal(headers, url, site);
+  switch (reason) {
+    case "frame-ancestors":
+      return {
+        reason,
+        text: `its Content-Security-Policy does not name ${site.origin} in frame-ancestors`,
+      };
+    case "x-frame-options":
+      return {
+        reason,
+        text: `its X-Frame-Options forbid frames: send Content-Security-Policy: frame-ancestors ${site.origin}`,
+      };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The same host over TLS. The site's policy allows frames of this one origin, which covers that (CSP3, 6.7.2.8);
+ * at a redirect to anywhere else, browsers stop.
+ */
+function isSecured(from: URL, to: URL): boolean {
+  return to.protocol === "https:" && to.hostname === from.hostname && !from.port && !to.port;
+}
