@@ -1,6 +1,6 @@
 import { isatty } from "node:tty";
 import { readConfig } from "./app/config/config.ts";
-import { createLog, readableLines } from "./app/config/log.ts";
+import { batchedLines, createLog, readableLines } from "./app/config/log.ts";
 import { createApp } from "./app/http/app.ts";
 import { baseHeaders } from "./app/http/middleware/security-headers.ts";
 import { createSiteServer } from "./app/http/process/http-server.ts";
@@ -22,7 +22,7 @@ if ("problems" in config) {
 }
 
 keepNextTickFast();
-const log = createLog(config, config.development ? await readableLines() : undefined);
+const log = createLog(config, config.development ? await readableLines() : batchedLines());
 const leads = await startLeads(config, log).catch((error: unknown) => {
   if (!(error instanceof CorruptDatabaseError)) throw error;
   console.error(error.message);

@@ -3,13 +3,47 @@ import type { Config } from "./config.ts";
 
 export type Log = Logger;
 
-/** Creates a log of JSON lines on standard output. It writes synchronously, so that no line is lost when the process exits. */
+/** Milliseconds that a line may wait for others. A write takes longer than all other work of a line. */
+const batchTime = 10;
+
+/** Creates a log of JSON lines. */
 export function createLog(
   { logLevel }: Pick<Config, "logLevel">,
-  destination: DestinationStream = pino.destination({ sync: true }),
+  destination: DestinationStream,
 ): Log {
-  const options = { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-  return pino(options, destination);
+  return pino({ level: logLevel, base: null, timestamp: timestamps() }, destination);
+}
+
+/** The `time` of lines in ISO 8601. Lines of the same millisecond share a string, which takes long to make. */
+function timestamps(): () => string {
+  let [latest, text] = [0, ""];
+  return () => {
+    const now = Date.now();
+    if (now !== latest) text = `,"time":"${new Date(now).toISOString()}"`;
+    latest = now;
+    return text;
+  };
+}
+
+/**
+ * Creates a log destination that writes lines in batches, by default to standard output. The last ones are written when
+ * the process exits, also after an uncaught error.
+ */
+export function batchedLines(
+  output: DestinationStream = pino.destination({ sync: true }),
+): DestinationStream {
+  let batch = "";
+  function flush(): void {
+    if (batch) output.write(batch);
+    batch = "";
+  }
+  process.on("exit", flush);
+  return {
+    write(line) {
+      if (!batch) setTimeout(flush, batchTime);
+      batch += line;
+    },
+  };
 }
 
 /** Creates a log destination for development, which prints readable lines and stacks. */

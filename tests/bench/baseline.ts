@@ -20,7 +20,9 @@ const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Encoding"
 if (kind === "express") {
   const bytes = readFileSync(file);
   const app = express().disable("x-powered-by").disable("etag");
-  app.get("/features", (_, response) => void response.set(headers).send(bytes));
+  const whole = { ...headers, "Content-Length": bytes.length };
+  // `send` would look at the type, the length and the freshness of each response.
+  app.get("/features", (_, response) => void response.writeHead(200, whole).end(bytes));
   app.listen(Number(port));
 } else if (kind === "http") {
   const bytes = readFileSync(file);
@@ -34,7 +36,7 @@ if (kind === "express") {
     LOG_LEVEL: "silent",
   });
   if ("problems" in config) throw new Error(config.problems.join());
-  const leads = await startLeads(config, createLog(config));
+  const leads = await startLeads(config, createLog(config, process.stdout));
   const callbacks = {
     onError: console.error,
     onAnswered() {},

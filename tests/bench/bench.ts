@@ -9,9 +9,9 @@ import { cpuSeconds, memory, pinLoad, startServer } from "./process.ts";
 import { benchSearch } from "./search.ts";
 
 /*
- * Measures the built site beside servers that send the same bytes, interleaved in one run. Machines are now
- * faster, now slower, so that each round is compared with itself and the middle of all rounds is what counts.
- * Asserts nothing.
+ * Measures the built site, with its log as by default, beside servers that send the same bytes, interleaved in one
+ * run. Machines are now faster, now slower, so that each round is compared with itself and the middle of all rounds
+ * is what counts. Asserts nothing.
  */
 
 const [rounds, seconds, connections] = [9, 1, 32];
@@ -22,7 +22,6 @@ const gzip = { "accept-encoding": "gzip" };
 const memoryFlags = ["--max-old-space-size=256", "--max-semi-space-size=8"];
 const site = await startServer([...memoryFlags, "server.ts"], 4500, {
   PORT: "4500",
-  LOG_LEVEL: "error",
   RATE_LIMIT_DISABLED: "1",
   DATA_DIR: folder,
 });

@@ -21,9 +21,11 @@ export async function startServer(
   const [first = program, ...before] = command;
   const started = performance.now();
   const child = spawn(first, [...before, ...args], {
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, NODE_ENV: "production", ...env },
   });
+  // A log costs more in a pipe that is read than in /dev/null.
+  child.stdout?.resume();
   while (!(await answers(port))) await sleep(20);
   return { child, startedIn: performance.now() - started };
 }

@@ -31,7 +31,10 @@ export async function run(
   policy: Partial<RetryPolicy> = {},
 ): Promise<TestLeads> {
   const config = testConfig(settings);
-  const leads = await startLeads(config, createLog(config), { ...quick, ...policy });
+  const leads = await startLeads(config, createLog(config, process.stdout), {
+    ...quick,
+    ...policy,
+  });
   return { ...leads, [Symbol.asyncDispose]: () => leads.stop() };
 }
 

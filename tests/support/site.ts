@@ -43,7 +43,7 @@ export async function startSite(
   const directory = mkdtempSync(join(tmpdir(), "site-"));
   const config = readConfig({ SITE_URL: siteUrl, DATA_DIR: directory, ...environment });
   if ("problems" in config) throw new Error(config.problems.join());
-  const { log = createLog({ logLevel: "silent" }) } = parts;
+  const { log = createLog({ logLevel: "silent" }, process.stdout) } = parts;
   const leads = await startLeads(config, log);
   const source = productionSource(parts.build ?? (await loadBuild()));
   const server = createSiteServer(baseHeaders(config));
