@@ -17,7 +17,7 @@ RUN npm ci --omit=dev --omit=optional --ignore-scripts \
 FROM node:24-bookworm-slim
 WORKDIR /site
 # Few arenas and a heap that has to be tidied: otherwise hostile requests leave twice the memory behind.
-ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production DATA_DIR=/data ASSETS_DIR=/data/assets MALLOC_ARENA_MAX=2
 # The one place that is written to: mount a volume here, the rest of the file system may be read-only.
 RUN mkdir /data && chown node:node /data
 VOLUME /data

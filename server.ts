@@ -6,6 +6,7 @@ import { baseHeaders } from "./app/http/middleware/security-headers.ts";
 import { createSiteServer } from "./app/http/process/http-server.ts";
 import { listenErrorMessage } from "./app/http/process/listen-error.ts";
 import { keepNextTickFast } from "./app/http/process/next-tick.ts";
+import { shareAssets } from "./app/http/process/shared-assets.ts";
 import { stopOnSignal } from "./app/http/process/shutdown.ts";
 import { productionSource } from "./app/http/rendering/build-source.ts";
 import { loadBuild } from "./app/http/rendering/server-build.ts";
@@ -41,6 +42,7 @@ if (config.development) {
   const { developmentApp } = await import("./app/http/development.ts");
   server.on("request", await developmentApp({ ...options, server }));
 } else {
+  if (config.assetsDirectory) await shareAssets(config.assetsDirectory, log);
   const source = productionSource(await loadBuild());
   server.on("request", createApp({ ...options, source, warm: true }));
 }

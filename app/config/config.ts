@@ -7,7 +7,6 @@ import { facts } from "../facts.ts";
 import { parseRecipients, type Recipients } from "../leads/recipients.ts";
 import { site } from "../site.ts";
 import {
-  parseDirectory,
   parseHashKey,
   parseHttpUrl,
   parseOrigin,
@@ -36,8 +35,8 @@ export interface Config {
   readonly assistant: AssistantConfig | undefined;
   readonly trustProxy: string | number | false;
   readonly logLevel: LogLevel;
-  /** Directory of the hashed assets of the previous release, which open pages may still load. */
-  readonly previousAssets: string | undefined;
+  /** Directory of the hashed assets of all releases that run or ran lately, whose pages may still load them. */
+  readonly assetsDirectory: string | undefined;
   /** Directory of the embedded database. */
   readonly dataDirectory: string;
   /** URL of a PostgreSQL database, in place of the embedded one. */
@@ -171,11 +170,11 @@ export function readConfig(
     logLevel: read("LOG_LEVEL", "info", `one of ${logLevels.join(", ")}`, (text) =>
       logLevels.find((level) => level === text),
     ),
-    previousAssets: read<string | undefined>(
-      "PREVIOUS_ASSETS",
+    assetsDirectory: read<string | undefined>(
+      "ASSETS_DIR",
       undefined,
-      "a folder, as build/client/assets of the release before",
-      parseDirectory,
+      "a folder that this process can write to, nor can it be made",
+      parseWritableDirectory,
     ),
     dataDirectory,
     databaseUrl,

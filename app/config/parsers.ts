@@ -49,7 +49,7 @@ function isNetwork(text: string): boolean {
   return rest.length === 0 && /^\d+$/.test(bits) && Number(bits) >= 1 && Number(bits) <= maxBits;
 }
 
-export function parseDirectory(text: string): string | undefined {
+function parseDirectory(text: string): string | undefined {
   return statSync(text, { throwIfNoEntry: false })?.isDirectory() ? text : undefined;
 }
 

@@ -20,7 +20,7 @@ import { hasBody, requestBody } from "./middleware/request-body.ts";
 import { hasValidHost, originForm, requireValidHost } from "./middleware/request-target.ts";
 import { rejectCrossSitePosts } from "./middleware/same-origin.ts";
 import { baseHeaders, securityHeaders } from "./middleware/security-headers.ts";
-import { missingFile, staticFiles } from "./middleware/static-files.ts";
+import { missingFile, sharedAssets, staticFiles } from "./middleware/static-files.ts";
 import { assistantMonitor } from "./monitoring/assistant-monitor.ts";
 import { chatMonitor } from "./monitoring/chat-monitor.ts";
 import { withLeadMetrics } from "./monitoring/lead-metrics.ts";
@@ -86,7 +86,7 @@ export function createApp(options: AppOptions): RequestListener {
     markdownNegotiation(), // 303 to the Markdown version for `Accept: text/markdown`
     assets, // files of this release
     ...(production ? [documents("build", config)] : []), // PDFs of the legal documents
-    ...(config.previousAssets ? [staticFiles(config.previousAssets, "/assets/")] : []),
+    ...(config.assetsDirectory ? [sharedAssets(config.assetsDirectory)] : []), // and of others
     missingFile(), // 404 in one line for other file paths
     pages.handler, // cached pages
     rateLimited, // 429

@@ -29,12 +29,14 @@ interface Options {
   terminal?: boolean;
   /** Command-line options of Node. */
   flags?: readonly string[];
+  /** The folder of the release; this one by default. */
+  release?: string;
 }
 
 /** Starts the built site as operators do, with an empty database and no other environment variables. */
 export async function startProcess(
   environment: Record<string, string> = {},
-  { npm = false, terminal = false, flags = [] }: Options = {},
+  { npm = false, terminal = false, flags = [], release = "." }: Options = {},
 ): Promise<SiteProcess> {
   const { PORT = String(await freePort()) } = environment;
   const directory = mkdtempSync(join(tmpdir(), "site-"));
@@ -47,6 +49,7 @@ export async function startProcess(
   const child = spawn(command, args, {
     // In a process group, as in a terminal.
     detached: true,
+    cwd: release,
     env: {
       PATH,
       HOME,

@@ -3,6 +3,7 @@ import { type ClientRequestArgs, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { RequestHandler } from "express";
 import { type Config, readConfig } from "#app/config/config.ts";
 import { createLog, type Log } from "#app/config/log.ts";
 import { createApp } from "#app/http/app.ts";
@@ -33,6 +34,8 @@ interface Parts {
   /** Silent by default. */
   log?: Log;
   build?: AppBuild;
+  /** Serves files in place of the built ones. */
+  assets?: RequestHandler;
 }
 
 /** Starts the built site on a free port, with an empty database and these environment variables. */
@@ -43,11 +46,12 @@ export async function startSite(
   const directory = mkdtempSync(join(tmpdir(), "site-"));
   const config = readConfig({ SITE_URL: siteUrl, DATA_DIR: directory, ...environment });
   if ("problems" in config) throw new Error(config.problems.join());
-  const { log = createLog({ logLevel: "silent" }, process.stdout) } = parts;
+  const { log = createLog({ logLevel: "silent" }, process.stdout), assets } = parts;
   const leads = await startLeads(config, log);
   const source = productionSource(parts.build ?? (await loadBuild()));
   const server = createSiteServer(baseHeaders(config));
-  server.on("request", createApp({ config, log, leads, isStopping: () => false, source }));
+  const options = { config, log, leads, isStopping: () => false, source };
+  server.on("request", createApp({ ...options, ...(assets && { assets }) }));
   // Keeps connections open while a test computes for seconds.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

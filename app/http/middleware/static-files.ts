@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { RequestHandler } from "express";
+import type { NextFunction, Request, RequestHandler, Response } from "express";
 import { cacheControl } from "../../protocol/cache-control.ts";
 import { acceptedEncodings, type Encoding } from "../../protocol/content-encoding.ts";
 import { isRangeCurrent, type Validators } from "../../protocol/preconditions.ts";
@@ -19,44 +20,71 @@ interface Variant extends Validators {
 type StaticFile = Readonly<Partial<Record<Encoding, Variant>> & Record<"identity", Variant>>;
 
 /**
- * Serves the files of a directory below a path, compressed if the build has compressed them
- * (tasks/precompress.ts). The directory is listed once, so that other requests don't touch the disk.
+ * Serves the files of a directory, compressed if the build has compressed them (tasks/precompress.ts). The directory is
+ * listed once, so that other requests don't touch the disk.
  */
-export function staticFiles(directory: string, mountPath = "/"): RequestHandler {
-  const files = readFiles(directory, mountPath);
+export function staticFiles(directory: string): RequestHandler {
+  const files = readFiles(directory);
   return (request, response, next) => {
-    const { path, method, headers } = request;
-    const file = files.get(path);
+    const file = files.get(request.path);
     if (!file) return next();
-    const encoding =
-      acceptedEncodings(headers).find((candidate) => candidate in file) ?? "identity";
-    const variant = file[encoding] ?? file.identity;
-    const isHashed = path.startsWith("/assets/");
-    response.set("Cache-Control", isHashed ? cacheControl.immutable : cacheControl.file);
-    if (file.br || file.gzip) response.vary("Accept-Encoding");
-    if (endByPreconditions(request, response, variant)) return;
-
-    response.type(extname(path)).set("Accept-Ranges", "bytes");
-    if (encoding !== "identity") response.set("Content-Encoding", encoding);
-    if (path.endsWith(".svg")) response.set("Content-Security-Policy", svgPolicy);
-    const options = {
-      root: directory,
-      dotfiles: "allow",
-      cacheControl: false,
-      // Ranges are defined for GET alone (RFC 9110, section 14.2).
-      acceptRanges: method === "GET" && isRangeCurrent(headers, variant),
-    } as const;
-    response.sendFile(variant.name, options, (error?: Error) => {
-      // The client has disconnected.
-      if (!error || ("code" in error && error.code === "ECONNABORTED")) return;
-      if ("status" in error && error.status === 416) return sendEmpty(response, 416);
-      next(error);
-    });
+    sendStaticFile({ directory, file }, request, response, next);
   };
 }
 
+/**
+ * Serves the assets that other releases have copied into a folder (process/shared-assets.ts). It is asked at each
+ * request, since releases come and go while this process runs.
+ */
+export function sharedAssets(directory: string): RequestHandler {
+  return async (request, response, next) => {
+    const [, name = ""] = /^\/assets\/(\w[\w.-]*)$/.exec(request.path) ?? [];
+    const isAsset = name !== "" && !/\.(br|gz|tmp)$/.test(name);
+    const file = isAsset ? await findShared(directory, name) : undefined;
+    if (!file) return next();
+    sendStaticFile({ directory, file }, request, response, next);
+  };
+}
+
+interface FoundFile {
+  readonly directory: string;
+  readonly file: StaticFile;
+}
+
+function sendStaticFile(
+  { directory, file }: FoundFile,
+  request: Request,
+  response: Response,
+  next: NextFunction,
+): void {
+  const { path, method, headers } = request;
+  const encoding = acceptedEncodings(headers).find((candidate) => candidate in file) ?? "identity";
+  const variant = file[encoding] ?? file.identity;
+  const isHashed = path.startsWith("/assets/");
+  response.set("Cache-Control", isHashed ? cacheControl.immutable : cacheControl.file);
+  if (file.br || file.gzip) response.vary("Accept-Encoding");
+  if (endByPreconditions(request, response, variant)) return;
+
+  response.type(extname(path)).set("Accept-Ranges", "bytes");
+  if (encoding !== "identity") response.set("Content-Encoding", encoding);
+  if (path.endsWith(".svg")) response.set("Content-Security-Policy", svgPolicy);
+  const options = {
+    root: directory,
+    dotfiles: "allow",
+    cacheControl: false,
+    // Ranges are defined for GET alone (RFC 9110, section 14.2).
+    acceptRanges: method === "GET" && isRangeCurrent(headers, variant),
+  } as const;
+  response.sendFile(variant.name, options, (error?: Error) => {
+    // The client has disconnected.
+    if (!error || ("code" in error && error.code === "ECONNABORTED")) return;
+    if ("status" in error && error.status === 416) return sendEmpty(response, 416);
+    next(error);
+  });
+}
+
 /** The files of a directory by URL path. Hidden files are excluded, except `/.well-known` (RFC 8615). */
-function readFiles(directory: string, mountPath: string): ReadonlyMap<string, StaticFile> {
+function readFiles(directory: string): ReadonlyMap<string, StaticFile> {
   const entries = readdirSync(directory, { recursive: true, encoding: "utf8" });
   const names = new Set(entries.filter((name) => !/(^|\/)\.(?!well-known\/)/.test(name)));
   const files = new Map<string, StaticFile>();
@@ -66,7 +94,7 @@ function readFiles(directory: string, mountPath: string): ReadonlyMap<string, St
     if (!identity) continue;
     const br = names.has(`${name}.br`) && readVariant(directory, `${name}.br`);
     const gzip = names.has(`${name}.gz`) && readVariant(directory, `${name}.gz`);
-    files.set(encodeURI(mountPath + name), { identity, ...(br && { br }), ...(gzip && { gzip }) });
+    files.set(encodeURI(`/${name}`), { identity, ...(br && { br }), ...(gzip && { gzip }) });
   }
   return files;
 }
@@ -77,6 +105,20 @@ function readVariant(directory: string, name: string): Variant | undefined {
   if (!stats?.isFile()) return undefined;
   const hash = createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, 22);
   return { name, etag: `"${hash}"`, lastModified: stats.mtime.toUTCString() };
+}
+
+/** A file of the shared folder, whose name has the hash of its content. */
+async function findShared(directory: string, name: string): Promise<StaticFile | undefined> {
+  const [identity, br, gzip] = await Promise.all(
+    [name, `${name}.br`, `${name}.gz`].map((variant) => statVariant(directory, variant)),
+  );
+  return identity && { identity, ...(br && { br }), ...(gzip && { gzip }) };
+}
+
+async function statVariant(directory: string, name: string): Promise<Variant | undefined> {
+  const stats = await stat(join(directory, name)).catch(() => undefined);
+  if (!stats?.isFile()) return undefined;
+  return { name, etag: `"${name}-${stats.size}"`, lastModified: stats.mtime.toUTCString() };
 }
 
 /** Paths that pages load files from. */

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import type { Log } from "../../config/log.ts";
+
+const built = "build/client/assets";
+const day = 86_400_000;
+/** Milliseconds after which the assets of a release are removed that no process runs any more. */
+const keptFor = 7 * day;
+
+/** A hashed file of a build, or one that was being copied when its process died. Nothing else is ever removed. */
+const removable = /-[\w-]{8}\.\w+(\.br|\.gz)?(\.[\da-f-]{36}\.tmp)?$/;
+
+/**
+ * Copies the assets of this release into a folder that all releases and replicas share, so that each finds the files
+ * that the pages of another name; marks them as used once a day, and removes those that no release has used for a
+ * week. Resolves when the copies are there: only then may a page be served.
+ */
+export async function shareAssets(directory: string, log: Log): Promise<void> {
+  const share = () =>
+    copyAssets(directory)
+      .then(() => removeUnused(directory))
+      .catch((error: unknown) => log.error({ err: error }, "assets can't be shared"));
+  setInterval(share, day).unref();
+  await share();
+}
+
+async function copyAssets(directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true });
+  const shared = new Set(await readdir(directory));
+  const now = new Date();
+  for (const name of await readdir(built)) {
+    const target = join(directory, name);
+    if (!shared.has(name)) await copyWhole(join(built, name), target);
+    await utimes(target, now, now);
+  }
+}
+
+/** Other replicas never see a part of the copy. */
+async function copyWhole(source: string, target: string): Promise<void> {
+  const copy = `${target}.${randomUUID()}.tmp`;
+  try {
+    await copyFile(source, copy);
+    await rename(copy, target);
+  } finally {
+    await rm(copy, { force: true });
+  }
+}
+
+async function removeUnused(directory: string): Promise<void> {
+  for (const name of await readdir(directory)) {
+    if (!removable.test(name)) continue;
+    const path = join(directory, name);
+    // Another replica may have removed it.
+    const used = await stat(path).catch(() => undefined);
+    if (used && Date.now() - used.mtimeMs > keptFor) await rm(path, { force: true });
+  }
+}
