@@ -28,6 +28,7 @@ import { loggablePath } from "./monitoring/loggable-path.ts";
 import { createMetrics, type Metrics } from "./monitoring/metrics.ts";
 import { requestLog } from "./monitoring/request-log.ts";
 import { cachedPages, noCache } from "./page-cache/cached-pages.ts";
+import { createIdle } from "./process/idle.ts";
 import { closeConnectionsWhileStopping } from "./process/shutdown.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
 import { createPathExists } from "./rendering/path-exists.ts";
@@ -45,7 +46,7 @@ export interface AppOptions {
   source: BuildSource;
   /** Serves the assets: the built files unless Vite does. */
   assets?: RequestHandler;
-  /** Whether to render every page in advance, in the background. */
+  /** Whether to render every page in advance, while the process is idle. */
   warm?: boolean;
 }
 
@@ -59,8 +60,12 @@ export function createApp(options: AppOptions): RequestListener {
   const settings = serverSettings(options, metrics);
   const render = createRenderer(source);
   const errorPages = createErrorPages(production?.assets.routes.root?.css);
+  const idle = createIdle({ isStopping });
   const pages = production
-    ? cachedPages(production, { render, settings, metrics, warm, headers: baseHeaders(config) })
+    ? cachedPages(production, {
+        ...{ render, settings, metrics, headers: baseHeaders(config) },
+        ...(warm && { whenIdle: idle.whenIdle }),
+      })
     : noCache;
   const pathExists = production
     ? createPathExists({ build: production, clientDirectory, matchRoute, render, settings })
@@ -97,6 +102,7 @@ export function createApp(options: AppOptions): RequestListener {
 
   const logRequest = requestLog({ log, metrics, matchRoute });
   return (request, response) => {
+    idle.noteRequest();
     logRequest(request, response);
     // Express can't parse the other forms of a request target.
     request.url = originForm(request);

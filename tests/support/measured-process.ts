@@ -32,7 +32,7 @@ export async function startMeasured(environment: Record<string, string>): Promis
 }
 
 /** Waits until the site has rendered its pages in advance. */
-async function settled({ port }: SiteProcess): Promise<void> {
+export async function settled({ port }: Pick<SiteProcess, "port">): Promise<void> {
   const rendered = async () => {
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     return /^site_rendering_duration_seconds_count (\d+)/m.exec(metrics)?.[1];
@@ -40,7 +40,8 @@ async function settled({ port }: SiteProcess): Promise<void> {
   let before: string | undefined;
   for (let now = await rendered(); now !== before; now = await rendered()) {
     before = now;
-    await sleep(1_000);
+    // Rendering goes on half a second after each of these requests.
+    await sleep(2_000);
   }
 }
 

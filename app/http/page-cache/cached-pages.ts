@@ -14,14 +14,14 @@ interface CachedPagesOptions {
   metrics: Pick<Metrics, "pageLookups">;
   /** The headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** Whether to render every page in advance, in the background. */
-  warm: boolean;
+  /** To render every page in advance: resolves when there is time for the next one, to false if there is to be none. */
+  whenIdle?: () => Promise<boolean>;
 }
 
 /** Creates the page cache of a build. A cached response is the same for every client: it depends on no query or form. */
 export function cachedPages(
   build: AppBuild,
-  { render, settings, metrics, headers, warm }: CachedPagesOptions,
+  { render, settings, metrics, headers, whenIdle }: CachedPagesOptions,
 ): Pick<PageCache, "tryServeFromCache" | "handler"> {
   const { createLoadContext, nextContentChange, sitemapPages } = build.entry.module;
   const pages = pageCache({
@@ -32,11 +32,11 @@ export function cachedPages(
     baseHeaders: headers,
     count: (result) => metrics.pageLookups.inc({ result }),
   });
-  if (warm) {
+  if (whenIdle) {
     const paths = sitemapPages(new Date()).map(({ path }) => path);
     const keys = locales.flatMap((locale) => paths.map((path) => inLocale(locale, path)));
     // `handleError` logs a failure; the next request renders the page again.
-    pages.warm([...keys, "/sitemap.xml"]).catch(() => {});
+    pages.warm([...keys, "/sitemap.xml"], whenIdle).catch(() => {});
   }
   return pages;
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { setImmediate } from "node:timers/promises";
 import type { Request, RequestHandler } from "express";
 import { cachingHeaders } from "../../protocol/cache-control.ts";
 import { memoizedEncodings } from "../../protocol/content-encoding.ts";
@@ -32,8 +31,8 @@ export interface PageCache {
   tryServeFromCache(request: IncomingMessage, response: ServerResponse): boolean;
   /** Serves pages from the cache, and renders and stores those that are missing. */
   readonly handler: RequestHandler;
-  /** Renders the responses of keys in advance, one after the other. */
-  warm(keys: Iterable<string>): Promise<void>;
+  /** Renders the missing responses of keys in advance, one after the other, until `whenIdle` resolves to false. */
+  warm(keys: Iterable<string>, whenIdle: () => Promise<boolean>): Promise<void>;
 }
 
 /**
@@ -117,11 +116,10 @@ export function pageCache({
       const accepted = acceptedEncodings(request.headers);
       writeCachedResponse(request, response, found, { accepted });
     },
-    async warm(keys) {
+    async warm(keys, whenIdle) {
       for (const key of keys) {
-        // Lets waiting requests go first.
-        await setImmediate();
-        await renderOnce(key, "");
+        if (!(await whenIdle())) return;
+        if (!cached.has(key)) await renderOnce(key, "");
       }
     },
   };

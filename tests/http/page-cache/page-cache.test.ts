@@ -13,6 +13,8 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
+const idle = async () => true;
+
 /** Starts a server with a cache in front of a handler that answers the other requests. */
 async function start(options: {
   render?: (path: string) => Promise<Response>;
@@ -64,9 +66,17 @@ describe("a cached page", () => {
 
   it("a page can be rendered before its first request", async () => {
     const { render, get, warm } = await start({});
-    await warm(["/a", "/b"]);
+    await warm(["/a", "/b"], idle);
     expect(String((await get("/b")).bytes)).toBe(html);
     expect(render.mock.calls.map(([key]) => key)).toEqual(["/a", "/b"]);
+  });
+
+  it("pages are rendered in advance while the process is idle, and if nobody has asked for them", async () => {
+    const { render, get, warm } = await start({});
+    await get("/b");
+    let pages = 0;
+    await warm(["/a", "/b", "/c", "/d"], async () => pages++ < 3);
+    expect(render.mock.calls.map(([key]) => key)).toEqual(["/b", "/a", "/c"]);
   });
 
   it("each path has a cached page of its own", async () => {
@@ -125,7 +135,7 @@ describe("the encoding of a cached page", () => {
 
   it("the content coding follows the client's weights, at the first request as well", async () => {
     const { get, warm } = await start({});
-    await warm(["/a"]);
+    await warm(["/a"], idle);
     for (const [accepted, encoding] of [
       ["gzip, deflate, br, zstd", "br"],
       ["br;q=0.1, gzip", "gzip"],
@@ -159,7 +169,7 @@ describe.each(["/a", "/a?utm_source=x"])("a conditional request for %s", (target
       render: async () =>
         new Response(html, { headers: { "Content-Type": "text/html", "Last-Modified": modified } }),
     });
-    await warm(["/a"]);
+    await warm(["/a"], idle);
     const accepted = { "Accept-Encoding": "gzip" };
     const { headers: full } = await get(target, { headers: accepted });
     const headers = Object.entries(conditions).map(([name, value]) => [
