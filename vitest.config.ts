@@ -25,7 +25,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "http", include: ["tests/**/*.http.test.ts"], globalSetup },
+        test: {
+          name: "http",
+          include: ["tests/**/*.http.test.ts"],
+          globalSetup,
+          // Each file starts sites of its own; what they share is the build, which takes a while to load and warm up.
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -39,8 +39,9 @@ export class AnswerIndex {
   constructor(entries: readonly AnswerEntry[]) {
     this.#slugs = entries.map(({ slug }) => slug);
     this.#answerOf = entries.flatMap(({ asked }, at) => asked.map(() => at));
+    const ways = entries.map(({ asked }) => asked.map(questionTokens));
     this.#ways = new Bm25Index(
-      entries.flatMap(({ asked }) => asked.map((way) => [questionTokens(way)])),
+      ways.flatMap((own) => own.map((tokens) => [tokens])),
       { boosts: [1], k: 1.2, b: 0.7 },
     );
     this.#answers = new Bm25Index(
@@ -50,10 +51,10 @@ export class AnswerIndex {
       { boosts: [1, 1, 0.5], k: 2, b: 0.7 },
     );
     const tokens = entries.map(
-      ({ asked, words }) => new Set([...asked, ...words].flatMap(questionTokens)),
+      ({ words }, at) => new Set([...(ways[at] ?? []), ...words.map(questionTokens)].flat()),
     );
-    for (const token of tokens.flatMap((own) => [...own])) {
-      this.#frequency.set(token, (this.#frequency.get(token) ?? 0) + 1);
+    for (const own of tokens) {
+      for (const token of own) this.#frequency.set(token, (this.#frequency.get(token) ?? 0) + 1);
     }
     this.#words = tokens.map((own) => new Set([...own].filter(isWord)));
   }

@@ -27,23 +27,13 @@ export class Bm25Index {
 
   constructor(documents: readonly Fields[], { boosts, k, b }: Bm25Options) {
     this.#size = documents.length;
-    const fields = boosts.map((boost, field) => {
-      const counts = documents.map((document) => countTokens(document[field] ?? []));
-      const average = counts.reduce((sum, { size }) => sum + size, 0) / counts.length;
-      return { boost, counts, average, frequency: new Map<string, number>() };
-    });
-
-    const lengths: number[] = [];
-    for (const { counts, frequency } of fields) {
-      for (const token of counts.flatMap((counted) => [...counted.keys()])) {
-        const row = this.#rows.get(token) ?? this.#rows.size;
-        this.#rows.set(token, row);
-        lengths[row] = (lengths[row] ?? 0) + 1;
-        frequency.set(token, (frequency.get(token) ?? 0) + 1);
-      }
-    }
-    this.#starts = new Uint32Array(lengths.length + 1);
-    for (const [row, length] of lengths.entries()) {
+    const counts = boosts.map((_, field) =>
+      documents.map((document) => this.#countRows(document[field] ?? [])),
+    );
+    const frequencies = counts.map((counted) => countDocuments(counted, this.#rows.size));
+    this.#starts = new Uint32Array(this.#rows.size + 1);
+    for (const row of this.#rows.values()) {
+      const length = frequencies.reduce((sum, frequency) => sum + (frequency[row] ?? 0), 0);
       this.#starts[row + 1] = (this.#starts[row] ?? 0) + length;
     }
     const total = this.#starts.at(-1) ?? 0;
@@ -51,20 +41,34 @@ export class Bm25Index {
     this.#values = new Float32Array(total);
 
     const next = this.#starts.slice();
-    for (const { boost, counts, average, frequency } of fields) {
-      for (const [document, counted] of counts.entries()) {
-        const length = k * (1 - b + (b * counted.size) / average);
-        for (const [token, count] of counted) {
-          const row = this.#rows.get(token) ?? 0;
+    for (const [field, boost] of boosts.entries()) {
+      const counted = counts[field] ?? [];
+      const average = counted.reduce((sum, { size }) => sum + size, 0) / counted.length;
+      const weights = Float64Array.from(
+        frequencies[field] ?? [],
+        (frequency) => boost * rarity(frequency, this.#size),
+      );
+      for (const [document, rows] of counted.entries()) {
+        const length = k * (1 - b + (b * rows.size) / average);
+        for (const [row, count] of rows) {
           const at = next[row] ?? 0;
           next[row] = at + 1;
           this.#documents[at] = document;
-          this.#values[at] =
-            (boost * rarity(frequency.get(token) ?? 0, this.#size) * count * (k + 1)) /
-            (count + length);
+          this.#values[at] = ((weights[row] ?? 0) * count * (k + 1)) / (count + length);
         }
       }
     }
+  }
+
+  /** How often each token occurs, by its row. */
+  #countRows(tokens: readonly string[]): Map<number, number> {
+    const counts = new Map<number, number>();
+    for (const token of tokens) {
+      const row = this.#rows.get(token) ?? this.#rows.size;
+      if (row === this.#rows.size) this.#rows.set(token, row);
+      counts.set(row, (counts.get(row) ?? 0) + 1);
+    }
+    return counts;
   }
 
   /**
@@ -102,8 +106,11 @@ export function rarity(frequency: number, total: number): number {
   return Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5));
 }
 
-function countTokens(tokens: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
-  return counts;
+/** In how many documents the token of each row occurs. */
+function countDocuments(counts: readonly Map<number, number>[], rows: number): Uint32Array {
+  const frequency = new Uint32Array(rows);
+  for (const counted of counts) {
+    for (const row of counted.keys()) frequency[row] = (frequency[row] ?? 0) + 1;
+  }
+  return frequency;
 }
