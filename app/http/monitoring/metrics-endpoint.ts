@@ -11,7 +11,7 @@ const timeout = 2_000;
 
 interface MetricsEndpointOptions extends Pick<Config, "metricsToken"> {
   metrics: Metrics;
-  leads: Pick<Leads, "messages">;
+  leads: Pick<Leads, "messages" | "health">;
   isChatReachable: () => Promise<boolean>;
 }
 
@@ -37,11 +37,12 @@ export function metricsEndpoint(options: MetricsEndpointOptions): RequestHandler
 
 /** Updates the gauges, whose values are looked up at each scrape. */
 async function readState({ metrics, leads, isChatReachable }: MetricsEndpointOptions) {
-  const [channels, reachable] = await Promise.all([
+  const [writable, channels, reachable] = await Promise.all([
+    orTimeout(leads.health()),
     orTimeout(leads.messages()),
     orTimeout(isChatReachable()),
   ]);
-  metrics.storeUp.set(Number(channels !== undefined));
+  metrics.storeUp.set(Number(writable === true));
   metrics.messages.reset();
   metrics.oldestMessage.reset();
   for (const { channel, oldestAt, ...states } of channels ?? []) {

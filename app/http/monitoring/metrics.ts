@@ -51,7 +51,7 @@ export function createMetrics() {
     }),
     storeUp: new Gauge({
       name: "site_store_up",
-      help: "Whether the store could be read.",
+      help: "Whether leads can be stored.",
       registers,
     }),
     messages: new Gauge({

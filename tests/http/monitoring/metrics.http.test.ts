@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
@@ -140,6 +141,17 @@ describe("leads", () => {
     expect(read('site_leads_total{kind="contact",outcome="unavailable"}')).toBe(1);
     expect(read("site_store_up")).toBe(0);
     expect(read('site_outbox_messages{channel="mail",state="waiting"}')).toBeUndefined();
+  });
+
+  it("the store is not up while it can be read and not written, as on a full disk", async () => {
+    await using own = await startSite();
+    await using store = await openStore(own.config);
+    await sql`create trigger full before insert on health begin select raise(abort, 'full'); end`.execute(
+      store.db,
+    );
+    const read = await readMetrics(own);
+    expect(read("site_store_up")).toBe(0);
+    expect(read('site_outbox_messages{channel="mail",state="waiting"}')).toBe(0);
   });
 
   it("the steps of the newsletter are counted", async () => {

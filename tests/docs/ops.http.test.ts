@@ -1,0 +1,194 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { parse, parseAllDocuments } from "yaml";
+import { createMetrics } from "#app/http/monitoring/metrics.ts";
+import { startSite, type TestSite } from "../support/site.ts";
+
+const read = (name: string) => readFileSync(join("docs/ops", name), "utf8");
+
+interface Rule {
+  alert: string;
+  expr: string;
+  labels: { severity: string };
+  annotations: { summary: string; description: string; runbook: string };
+}
+
+const rules: Rule[] = parse(read("prometheus-rules.yaml")).groups[0].rules;
+const dashboard: { panels: { title: string; targets?: { expr: string }[] }[] } = JSON.parse(
+  read("grafana-dashboard.json"),
+);
+const expressions = [
+  ...rules.map(({ alert, expr }) => [`the alert ${alert}`, expr] as const),
+  ...dashboard.panels.flatMap(({ title, targets = [] }) =>
+    targets.map(({ expr }) => [`the panel "${title}"`, expr] as const),
+  ),
+];
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** The series of a running site by name. A histogram has three. */
+async function seriesOf({ get }: TestSite): Promise<Set<string>> {
+  const { body } = await get("/metrics");
+  const types = [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)];
+  return new Set(
+    types.flatMap(([, name = "", type]) =>
+      type === "histogram" ? ["_bucket", "_sum", "_count"].map((part) => name + part) : [name],
+    ),
+  );
+}
+
+/** The labels of the site's metrics, those of Prometheus, and of histograms. */
+async function labels(): Promise<Set<string>> {
+  const names = createMetrics()
+    .registry.getMetricsAsArray()
+    .flatMap((metric) =>
+      "labelNames" in metric && Array.isArray(metric.labelNames) ? metric.labelNames : [],
+    );
+  return new Set([...names, "job", "instance", "le"]);
+}
+
+describe("alerts and the dashboard", () => {
+  it.each(expressions)("%s asks for what the site measures", async (_, expr) => {
+    const measured = await seriesOf(site);
+    const asked = expr.match(/\b(site|http|process|nodejs)_\w+/g) ?? [];
+    expect([...asked, ...(expr.match(/\bup\b/g) ?? [])]).not.toEqual([]);
+    expect(asked.filter((name) => !measured.has(name))).toEqual([]);
+  });
+
+  it.each(expressions)("%s asks by labels that the site sets", async (_, expr) => {
+    const selectors = [...expr.matchAll(/\{([^}]*)\}/g)].map(([, text = ""]) => text);
+    const matched = selectors.flatMap((text) => text.match(/\w+(?=(=~|!~|!=|=)")/g) ?? []);
+    const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, text = ""]) =>
+      text.split(", "),
+    );
+    const known = await labels();
+    expect([...matched, ...grouped].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it("every metric of the site's own is on the dashboard", async () => {
+    const shown = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+    const own = [...(await seriesOf(site))].filter((name) => /^(site|http)_/.test(name));
+    const missing = own.filter(
+      (name) => !/_(sum|count|bucket)$/.test(name) && !shown.join().includes(name),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe("the runbook", () => {
+  const runbook = readFileSync("docs/runbook.md", "utf8");
+  const alerts = runbook.slice(runbook.indexOf("\n## Alerts"), runbook.indexOf("\n## Tasks"));
+  const sections = [...alerts.matchAll(/^### (\w+)$/gm)].map(([, name]) => name);
+
+  it("has a section for each alert, and none for another", () => {
+    expect(sections).toEqual(rules.map(({ alert }) => alert));
+  });
+
+  it.each(rules)("$alert leads to its section", ({ alert, annotations, labels }) => {
+    expect(annotations.runbook).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
+    expect(["critical", "warning"]).toContain(labels.severity);
+    const section = alerts.split(`### ${alert}\n`)[1]?.split("\n### ")[0] ?? "";
+    for (const part of ["**Seen**", "**Look**", "**Do**"]) expect(section).toContain(part);
+  });
+
+  it("names commands that there are", () => {
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+    const cli = readFileSync("app/leads/.server/cli.ts", "utf8");
+    for (const [, script = ""] of runbook.matchAll(/npm run (?:--silent )?([\w:]+)/g)) {
+      expect(Object.keys(scripts)).toContain(script);
+    }
+    for (const [, command] of runbook.matchAll(/leads -- (\w+)/g)) {
+      expect(cli).toContain(`["${command}", `);
+    }
+  });
+});
+
+describe("deployments", () => {
+  interface Container {
+    env: { name: string; value: string }[];
+    readinessProbe: { httpGet: { path: string }; periodSeconds: number };
+    livenessProbe: { httpGet: { path: string } };
+  }
+  const objects = parseAllDocuments(read("kubernetes.yaml")).map((document) => document.toJS());
+  const find = (kind: string) => objects.find((object) => object.kind === kind);
+  const pod = find("Deployment").spec.template;
+  const container: Container = pod.spec.containers[0];
+  const compose = parse(read("compose.yaml"), { merge: true });
+  const config = readFileSync("app/config/config.ts", "utf8");
+
+  it("every variable that is set is one that the site reads", () => {
+    const names = [
+      ...container.env.map(({ name }) => name),
+      ...Object.keys(compose.services["website-1"].environment),
+    ];
+    expect(names.length).toBeGreaterThan(8);
+    expect(names.filter((name) => !config.includes(`"${name}"`))).toEqual([]);
+  });
+
+  it("Kubernetes probes what the site answers, and the services find its pods", async () => {
+    expect(container.readinessProbe.httpGet.path).toBe("/readyz");
+    expect(container.livenessProbe.httpGet.path).toBe("/healthz");
+    for (const { httpGet } of [container.readinessProbe, container.livenessProbe]) {
+      expect((await site.get(httpGet.path)).status).toBe(200);
+    }
+    for (const selector of [
+      find("Deployment").spec.selector.matchLabels,
+      find("Service").spec.selector,
+      find("PodDisruptionBudget").spec.selector.matchLabels,
+    ]) {
+      expect(pod.metadata.labels).toMatchObject(selector);
+    }
+  });
+
+  it("a pod is out of the balancer before it stops, and has time to stop", () => {
+    const delay = Number(container.env.find(({ name }) => name === "SHUTDOWN_DELAY")?.value);
+    expect(delay).toBeGreaterThan(container.readinessProbe.periodSeconds);
+    expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(delay + 9);
+    const { environment, stop_grace_period: grace } = compose.services["website-1"];
+    expect(Number.parseInt(grace, 10)).toBeGreaterThan(Number(environment.SHUTDOWN_DELAY) + 9);
+  });
+
+  it("the compose file mounts files that there are, and nginx's replicas are its services", () => {
+    const mounted: string[] = compose.services.nginx.volumes;
+    expect(mounted.some((volume) => volume.startsWith("./nginx.conf:"))).toBe(true);
+    expect(existsSync(join("docs/ops", compose["x-website"].build, "Dockerfile"))).toBe(true);
+    const upstream = [...read("nginx.conf").matchAll(/server ([\w-]+):3000/g)];
+    expect(upstream.map(([, name]) => name)).toEqual(
+      Object.keys(compose.services).filter((name) => name.startsWith("website-")),
+    );
+  });
+});
+
+it("every link of the operators' documents leads to a file and a heading", () => {
+  const files = [
+    "docs/runbook.md",
+    "docs/embedding.md",
+    ...readdirSync("docs/ops")
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => `docs/ops/${name}`),
+  ];
+  for (const file of files) {
+    const text = readFileSync(file, "utf8");
+    for (const [, link = ""] of text.matchAll(/\]\(([^)#:]*(?:#[\w-]+)?)\)/g)) {
+      const [path = "", anchor] = link.split("#");
+      const target = path ? join(dirname(file), path) : file;
+      expect(existsSync(target), link).toBe(true);
+      if (anchor) expect(anchorsOf(readFileSync(target, "utf8")), link).toContain(anchor);
+    }
+  }
+});
+
+/** The anchors of a Markdown file's headings, as GitHub makes them. */
+function anchorsOf(text: string): string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, "")
+      .replaceAll(" ", "-"),
+  );
+}
