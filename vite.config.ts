@@ -8,6 +8,7 @@ import { apiReference } from "./app/vite/api-reference.ts";
 import { inlineScript } from "./app/vite/inline-script.ts";
 import { markdown } from "./app/vite/markdown.ts";
 import { readableClassName, shortClassName } from "./app/vite/scoped-class-name.ts";
+import { themeColor } from "./app/vite/theme-color.ts";
 import { translatedContent } from "./app/vite/translated-content.ts";
 
 /** Modules that all or most pages load, as one file, which compresses better than many. */
@@ -67,6 +68,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     apiReference(),
+    themeColor(),
     translatedContent(),
     inlineScript(),
     markdown(),

@@ -2,12 +2,13 @@ import { defineConfig } from "vitest/config";
 import { apiReference } from "./app/vite/api-reference.ts";
 import { inlineScript } from "./app/vite/inline-script.ts";
 import { markdown } from "./app/vite/markdown.ts";
+import { themeColor } from "./app/vite/theme-color.ts";
 
 /** What needs the production build builds it first, if it is missing or older than its sources. */
 const globalSetup = "tests/support/build.ts";
 
 export default defineConfig({
-  plugins: [apiReference(), inlineScript(), markdown()],
+  plugins: [apiReference(), inlineScript(), markdown(), themeColor()],
   test: {
     // Rendering every page takes a while on a busy machine; nothing here measures time.
     testTimeout: 60_000,

@@ -6,6 +6,7 @@ import "./styles/layout.css";
 import "./styles/button.css";
 import "./styles/site-header.css";
 import "./styles/state.css";
+import { themeColor } from "virtual:theme-color";
 import fontUrl from "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url";
 import { Fragment, type ReactNode, useEffect } from "react";
 import {
@@ -90,8 +91,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* For Baidu: the page is for desktop and mobile. */}
         {localeTable[locale].mainlandChina && <meta name="applicable-device" content="pc,mobile" />}
         <Meta />
-        <meta name="theme-color" content="#f7fafc" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0b121b" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
         <link rel="stylesheet" href={printStyles} media="print" />

@@ -1,3 +1,4 @@
+import { themeColor } from "virtual:theme-color";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { localeTable } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
@@ -17,8 +18,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     description: getCopy(context, url, "chrome").tagline,
     lang: localeTable[locale].tag,
     display: "browser",
-    background_color: "#f7fafc",
-    theme_color: "#f7fafc",
+    background_color: themeColor.light,
+    theme_color: themeColor.light,
     icons: [
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },

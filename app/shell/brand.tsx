@@ -1,13 +1,14 @@
 import { Link } from "react-router";
-import { markPaths } from "../ui/mark-paths.ts";
+import { mark } from "../brand/mark.ts";
 
 /** The brand's mark. It must not be recoloured, rotated or put into a container. */
 export function Mark() {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true">
-      <path className="mark-sun" d={markPaths.sun} />
-      <path className="mark-earth" d={markPaths.earth} />
-    </svg>
+    <svg
+      viewBox={mark.viewBox}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: mark.content }}
+    />
   );
 }
 

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Node, Renderer } from "@takumi-rs/core";
+import { markSvg } from "../brand/mark-svg.ts";
+import { colorOf, tokenColors } from "../brand/token-colors.ts";
 import { ogImageBackground } from "./og-image-background.ts";
 
 /** Width and height in pixels, which all social networks support. */
@@ -9,6 +11,9 @@ export const imageSize = { width: 1200, height: 630 };
 /** The area of the title in pixels: left of the drawing, above the horizon. */
 const titleBox = { left: 70, top: 168, width: 452, height: 264 };
 const titleSizes = [82, 68, 58, 50, 44, 38, 34, 30];
+
+const { light } = tokenColors();
+const mark = markSvg(light);
 
 const require = createRequire(import.meta.url);
 
@@ -43,9 +48,21 @@ export async function drawOgImage(ogImage: OgImage): Promise<Buffer> {
   }
   const node: Node = {
     type: "container",
-    style: { ...imageSize, position: "relative", fontFamily: "Latin, Han", color: "#131f2d" },
+    style: {
+      ...imageSize,
+      position: "relative",
+      fontFamily: "Latin, Han",
+      color: colorOf(light, "--c-ink"),
+    },
     children: [
       { type: "image", src: ogImageBackground, ...imageSize, style: { position: "absolute" } },
+      {
+        type: "image",
+        src: mark,
+        width: 48,
+        height: 48,
+        style: { position: "absolute", left: 72, top: 63 },
+      },
       text(brand, { left: 132, top: 67, fontSize: 34, fontWeight: 650 }),
       {
         type: "container",
@@ -57,7 +74,13 @@ export async function drawOgImage(ogImage: OgImage): Promise<Buffer> {
         },
         children: [titleNode(title, fontSize, lang)],
       },
-      text(line, { left: 72, top: 524, fontSize: 28, fontWeight: 500, color: "#42505f" }),
+      text(line, {
+        left: 72,
+        top: 524,
+        fontSize: 28,
+        fontWeight: 500,
+        color: colorOf(light, "--c-ink-2"),
+      }),
     ],
   };
   return await renderer.render(node, { ...imageSize, format: "png", lang });

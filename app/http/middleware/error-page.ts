@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Request, Response } from "express";
+import { mark } from "../../brand/mark.ts";
 import { interpolationValues } from "../../i18n/interpolation-values.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { localeOf, pagePath } from "../../i18n/paths.ts";
@@ -10,7 +11,6 @@ import {
   contentSecurityPolicy,
   reportingEndpoints,
 } from "../../security/content-security-policy.ts";
-import { markPaths } from "../../ui/mark-paths.ts";
 import { themeScript } from "../../widgets/theme-script.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
 import { compressBody } from "../rendering/compression.ts";
@@ -99,7 +99,7 @@ ${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")
 <header class="site-header">
 <div class="wrap">
 <a class="brand" href="${homePath}">
-<svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true"><path class="mark-sun" d="${markPaths.sun}"/><path class="mark-earth" d="${markPaths.earth}"/></svg>
+<svg viewBox="${mark.viewBox}" width="26" height="26" aria-hidden="true">${mark.content}</svg>
 <span>${brand}</span>
 </a>
 </div>

@@ -1,7 +1,8 @@
 import type { Root } from "mdast";
+import { markSvg } from "../../brand/mark-svg.ts";
+import { tokenColors } from "../../brand/token-colors.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { site } from "../../site.ts";
-import { markPaths } from "../../ui/mark-paths.ts";
 import { addMissingTags } from "./missing-tags.ts";
 import { compile } from "./typst.ts";
 
@@ -15,8 +16,8 @@ export interface PdfDocument {
   readonly tree: Root;
 }
 
-const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
-<path fill="#feac25" d="${markPaths.sun}"/><path fill="#131f2d" d="${markPaths.earth}"/></svg>`;
+const { light } = tokenColors();
+const mark = markSvg(light);
 
 /**
  * Lays out a document by document.typ as a tagged PDF with embedded fonts. The same document gives the same bytes.
@@ -32,6 +33,7 @@ export function documentPdf(document: PdfDocument, locale: Locale): Buffer {
     tag: localeTable[locale].tag,
     date: { year, month, day },
     mark,
+    colors: Object.fromEntries(light),
   });
   return addMissingTags(pdf);
 }

@@ -5,7 +5,8 @@ import type { Choices } from "./random.ts";
 export function forest({ between, pick }: Choices, ground: Ground): Mark[] {
   const { left, right, top, bottom, light } = ground;
   const trials = Array.from({ length: pick([3, 4, 4, 5]) }, () => ({
-    at: between(-56, 56),
+    // So that no interval leaves the picture, wherever the light falls.
+    at: between(-36, 36),
     half: between(28, 96),
   }));
   const weights = trials.map(({ half }) => 1 / half ** 2);
