@@ -19,6 +19,7 @@ import { RequestId } from "./ui/failure-page.tsx";
 export { nextContentChange } from "./content/next-change.server.ts";
 export { createLoadContext } from "./load-context.server.ts";
 export { respondToMcp } from "./mcp/respond.server.ts";
+export { respondInSandbox } from "./sandbox/respond.server.ts";
 export { sitemapPages } from "./seo/sitemap-pages.server.ts";
 
 /** In milliseconds. */

@@ -47,6 +47,9 @@ export const feeds = {
   json: { path: "blog/feed.json", type: "application/feed+json", label: "JSON Feed" },
 } as const;
 
+/** Under it, the documented API can be tried without an account. */
+export const sandboxPath = "/sandbox";
+
 /** The path of the MCP endpoint. */
 export const mcpPath = "/mcp";
 

@@ -54,6 +54,8 @@ export const site = {
     keyVariable: "HELIORA_API_KEY",
     sdkUrl: "https://github.com/heliora-example/sdk",
     keysUrl: urls.keys,
+    /** The key of the sandbox, printed on the API page. */
+    testKey: "test-key",
   },
   statusUrl: urls.status,
   repositoryUrl: urls.repository,

@@ -6,6 +6,7 @@ import { codeBlock } from "../markdown/code-block.ts";
 import { type OperationView, operationView } from "./operation-view.ts";
 import { operations, responsesOf } from "./operations.ts";
 import { authorizationHeader } from "./samples.ts";
+import { sandboxSample } from "./sandbox-sample.ts";
 import type { ApiDocument, RateTier } from "./types.ts";
 import { type WebhooksView, webhooksView } from "./webhooks-view.ts";
 
@@ -17,6 +18,8 @@ export type ApiReference = {
   /** `header` is a code block in HTML. */
   authentication: { description: string; oauth: string; header: string };
   rateLimits: { description: string; tiers: RateLimitTier[] };
+  /** A code block in HTML, with the placeholder `{{siteUrl}}`. */
+  sandboxSample: string;
 };
 
 export type OperationGroup = {
@@ -56,6 +59,12 @@ export function apiReference(document: ApiDocument, locale: Locale): ApiReferenc
       }),
     },
     rateLimits: rateLimits(document, locale),
+    sandboxSample: codeBlock({
+      code: sandboxSample(document, "{{siteUrl}}"),
+      language: "bash",
+      label: copy[locale].sandbox.sample,
+      locale,
+    }),
   };
 }
 

@@ -34,6 +34,7 @@ import type { BuildSource } from "./rendering/build-source.ts";
 import { createPathExists } from "./rendering/path-exists.ts";
 import { createRenderer } from "./rendering/renderer.ts";
 import { requestHandler } from "./rendering/request-handler.ts";
+import { sandboxEndpoint } from "./sandbox.ts";
 
 const clientDirectory = "build/client";
 
@@ -86,6 +87,7 @@ export function createApp(options: AppOptions): RequestListener {
     canonicalRedirect(pathExists, errorPages), // 308 to a page's one URL, 400 for malformed paths
     cors(), // the API's description is open to every origin
     reportEndpoints({ config, log, metrics, source, rateLimited }), // /beacon, /feedback, /csp-reports
+    sandboxEndpoint({ config, source, settings }), // /sandbox/v1/…, the documented API with examples
     mcpEndpoint({ source, settings, rateLimited, errorPages }), // POST /mcp
     allowedMethods(source, errorPages), // OPTIONS, 405
     markdownNegotiation(), // 303 to the Markdown version for `Accept: text/markdown`

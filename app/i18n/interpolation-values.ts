@@ -2,6 +2,7 @@ import { accessibility } from "../content/accessibility.ts";
 import { apiKeyPath, apiKeySteps } from "../content/api-keys.ts";
 import { staffAccessPolicies, trainingPolicies } from "../content/conversation-data.ts";
 import { sampleStudy } from "../content/sample-study.ts";
+import { sandbox } from "../content/sandbox.ts";
 import { facts } from "../facts.ts";
 import { pool } from "../meta-analysis/pool.ts";
 import { type OfficeId, site } from "../site.ts";
@@ -94,6 +95,12 @@ export const interpolationValues = memoizeByLocale((locale) => {
     staffAccessPolicy: staffAccessPolicies[facts.conversationData.staffAccess][locale],
     daysOff: exact(facts.daysOff),
     parentalLeaveWeeks: exact(facts.parentalLeaveWeeks),
+
+    testKey: site.api.testKey,
+    sandboxStarter: exact(sandbox.limits.starter),
+    sandboxProfessional: exact(sandbox.limits.professional),
+    sandboxSeconds: exact(sandbox.limitSeconds),
+    sandboxStudySeconds: exact(sandbox.studySeconds),
 
     ...jobWords(locale),
 

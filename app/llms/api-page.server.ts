@@ -2,9 +2,11 @@ import { documents, references } from "virtual:api-reference";
 import { operationSamples } from "../api-reference/operation-samples.ts";
 import { operations, requestBodyOf } from "../api-reference/operations.ts";
 import { authorizationHeader } from "../api-reference/samples.ts";
+import { sandboxSample } from "../api-reference/sandbox-sample.ts";
 import { copyIn } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { inLocale, pagePath } from "../i18n/paths.ts";
+import { sandboxGuide } from "../sandbox/guide.server.ts";
 import { site } from "../site.ts";
 import { blocks, codeBlock, list, table } from "./blocks.ts";
 import { copyMarkdown } from "./copy-markdown.ts";
@@ -36,6 +38,9 @@ export function apiPage(locale: Locale): MarkdownPage {
       codeBlock("http", authorizationHeader),
       text(copy.authentication.key),
       authentication.oauth,
+
+      `## ${copy.sandbox.heading}`,
+      sandbox(locale),
 
       `## ${copy.rateLimits.heading}`,
       rateLimits.description,
@@ -75,6 +80,16 @@ export function apiPage(locale: Locale): MarkdownPage {
       ]),
     ),
   };
+}
+
+function sandbox(locale: Locale): string {
+  const { paragraphs, keys } = sandboxGuide(locale, "{{siteUrl}}");
+  return blocks(
+    ...paragraphs.map((text) => copyMarkdown(text, locale)),
+    codeBlock("bash", sandboxSample(documents[locale], "{{siteUrl}}")),
+    `### ${keys.heading}`,
+    list(keys.entries.map(({ key, effect }) => `\`${key}\` · ${effect}`)),
+  );
 }
 
 function endpoints(locale: Locale): string {

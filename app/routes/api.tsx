@@ -2,8 +2,11 @@ import { references } from "virtual:api-reference";
 import { docsNavigation } from "../content/docs.server.ts";
 import { editUrl } from "../content/edit-url.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { interpolate } from "../i18n/interpolate.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { settingsContext } from "../load-context.server.ts";
+import { sandboxGuide } from "../sandbox/guide.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import * as card from "../ui/card.module.css";
@@ -22,6 +25,7 @@ import { Errors } from "./api/errors.tsx";
 import { Operation } from "./api/operation.tsx";
 import { Part } from "./api/part.tsx";
 import { RateLimits } from "./api/rate-limits.tsx";
+import { Sandbox } from "./api/sandbox.tsx";
 import { Status } from "./api/status.tsx";
 import { Webhooks } from "./api/webhooks.tsx";
 import { WithSample } from "./api/with-sample.tsx";
@@ -36,6 +40,7 @@ export const handle = { solidHeader: true };
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
+  const { siteUrl } = context.get(settingsContext);
   const { navigation } = getCopy(context, url, "docs");
   return {
     copy: getCopy(context, url, "api"),
@@ -43,7 +48,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
     markdown: getCopy(context, url, "markdown"),
     navigationLabel: navigation.label,
     navigation: docsNavigation(locale, navigation),
-    reference: references[locale],
+    reference: {
+      ...references[locale],
+      sandboxSample: interpolate(references[locale].sandboxSample, { siteUrl }),
+    },
+    sandbox: sandboxGuide(locale, siteUrl),
     foot: { copy: getCopy(context, url, "pageFoot"), editUrl: editUrl(files[locale]) },
   };
 }
@@ -63,6 +72,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, 
 
 export default function Api({ loaderData }: Route.ComponentProps) {
   const { copy, codeBlock, markdown, navigationLabel, navigation, reference, foot } = loaderData;
+  const { sandbox } = loaderData;
   const { groups, authentication, rateLimits, studyTypes, webhooks, errors } = reference;
   const { examples, support } = copy;
   const locale = useLocale();
@@ -71,6 +81,7 @@ export default function Api({ loaderData }: Route.ComponentProps) {
     { id: "status", level: 2, text: copy.status.heading },
     { id: "endpoints", level: 2, text: copy.endpoints.heading },
     { id: "authentication", level: 2, text: copy.authentication.heading },
+    { id: "sandbox", level: 2, text: copy.sandbox.heading },
     { id: "rate-limits", level: 2, text: copy.rateLimits.heading },
     { id: "study-types", level: 2, text: copy.studyTypes.heading },
     { id: "examples", level: 2, text: examples.heading },
@@ -105,6 +116,10 @@ export default function Api({ loaderData }: Route.ComponentProps) {
           </p>
           <p className="space-above">{authentication.oauth}</p>
         </WithSample>
+      </Part>
+
+      <Part id="sandbox" heading={copy.sandbox.heading}>
+        <Sandbox {...sandbox} sample={reference.sandboxSample} />
       </Part>
 
       <Part id="rate-limits" heading={copy.rateLimits.heading}>

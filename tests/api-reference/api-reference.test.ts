@@ -192,6 +192,7 @@ function isProse(path: string): boolean {
 }
 
 function isSiteLink(path: string, text: string): boolean {
+  if (path.startsWith("/servers/")) return false;
   return /\/(url|termsOfService)$/.test(path) && text.startsWith("/");
 }
 

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiDocument } from "#app/api-reference/document.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { sandboxPath } from "#app/pages.ts";
+import { site as brand } from "#app/site.ts";
 import { siteUrl, startSite, type TestSite } from "../support/site.ts";
 
 let site: TestSite;
@@ -18,8 +20,10 @@ describe.each(locales)("openapi.json in %s", (locale) => {
     expect([status, headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
     expect(headers["cache-control"]).toMatch(/^public/);
     const document = JSON.parse(body);
-    const { info, externalDocs, ...rest } = document;
+    const { info, externalDocs, servers, ...rest } = document;
     expect(rest).toEqual(without(apiDocument(locale)));
+    const origins = servers.map(({ url }: { url: string }) => url);
+    expect(origins).toEqual([brand.api.origin, siteUrl + sandboxPath]);
     for (const url of [info.termsOfService, info.contact.url, info.license.url, externalDocs.url]) {
       expect(url).toMatch(new RegExp(`^${siteUrl}${localeTable[locale].prefix}/`));
     }
@@ -80,6 +84,6 @@ it.each(["/", "/feed/openapi.json", "/blog/rss.xml"])("%s is not open to scripts
 });
 
 function without(document: object): object {
-  const { info: _, externalDocs: __, ...rest } = JSON.parse(JSON.stringify(document));
+  const { info: _, externalDocs: __, servers: ___, ...rest } = JSON.parse(JSON.stringify(document));
   return rest;
 }

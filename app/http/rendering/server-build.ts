@@ -2,6 +2,7 @@ import type { ServerBuild } from "react-router";
 import type { nextContentChange } from "../../content/next-change.server.ts";
 import type { createLoadContext } from "../../load-context.server.ts";
 import type { respondToMcp } from "../../mcp/respond.server.ts";
+import type { respondInSandbox } from "../../sandbox/respond.server.ts";
 import type { sitemapPages } from "../../seo/sitemap-pages.server.ts";
 
 /** React Router's server bundle, with the functions that `entry.server.tsx` exports for Express. */
@@ -10,6 +11,7 @@ export interface AppBuild extends ServerBuild {
     module: ServerBuild["entry"]["module"] & {
       createLoadContext: typeof createLoadContext;
       nextContentChange: typeof nextContentChange;
+      respondInSandbox: typeof respondInSandbox;
       respondToMcp: typeof respondToMcp;
       sitemapPages: typeof sitemapPages;
     };

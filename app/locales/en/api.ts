@@ -38,6 +38,26 @@ export const api = {
     header: "Request header",
     key: "{{apiKeySteps}} [Pricing](/pricing) says what each plan costs.",
   },
+  /** The texts of test keys are by their names in sandbox/test-keys.ts. */
+  sandbox: {
+    heading: "Sandbox",
+    sample: "A call to the sandbox",
+    text: "Try every endpoint without an account: put `{url}` before its path in place of `{{apiOrigin}}`, and send the test key `{{testKey}}`. The sandbox checks keys and bodies as this page describes them and stores nothing. Keep your own API key out of it.",
+    study:
+      "A study that you create there has the `status` `progress` at first and `completed` {{sandboxStudySeconds}} seconds later.",
+    examples:
+      "What this page leaves open, the sandbox answers with an example, marked by the header `X-Not-Yet-Published` and the field `not_yet_published`. Its errors are `application/problem+json`, whose `type` leads to where this page explains them. Its language is that of `Accept-Language`, or of `?lang=en` or `?lang=zh`.",
+    keys: {
+      heading: "Test keys",
+      plain: "No rate limit.",
+      starter:
+        "The rate limit of Starter in small: {{sandboxStarter}} requests in {{sandboxSeconds}} seconds, then 429 with `Retry-After`.",
+      professional:
+        "The same for Professional: {{sandboxProfessional}} requests in {{sandboxSeconds}} seconds.",
+      limited: "429 every time.",
+      failing: "500 every time.",
+    },
+  },
   rateLimits: {
     heading: "Rate limits",
     table: "Limits by plan",

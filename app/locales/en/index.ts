@@ -29,6 +29,7 @@ import { plans } from "./plans.ts";
 import { post } from "./post.ts";
 import { previewChat } from "./preview-chat.ts";
 import { pricing } from "./pricing.ts";
+import { sandbox } from "./sandbox.ts";
 import { search } from "./search.ts";
 import { terms } from "./terms.ts";
 
@@ -65,6 +66,7 @@ export const en = {
   post,
   previewChat,
   pricing,
+  sandbox,
   search,
   terms,
 };

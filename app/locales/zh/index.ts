@@ -31,6 +31,7 @@ import { plans } from "./plans.ts";
 import { post } from "./post.ts";
 import { previewChat } from "./preview-chat.ts";
 import { pricing } from "./pricing.ts";
+import { sandbox } from "./sandbox.ts";
 import { search } from "./search.ts";
 import { terms } from "./terms.ts";
 
@@ -67,6 +68,7 @@ export const zh = {
   post,
   previewChat,
   pricing,
+  sandbox,
   search,
   terms,
 } satisfies Copy<typeof en>;

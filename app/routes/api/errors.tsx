@@ -1,3 +1,4 @@
+import { errorAnchor } from "../../api-reference/error-anchor.ts";
 import type { ApiReference } from "../../api-reference/reference.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { ScrollRegion } from "../../ui/scroll-region.tsx";
@@ -24,7 +25,7 @@ export function Errors({ errors, copy }: ErrorsProps) {
         </thead>
         <tbody>
           {errors.map(({ status, name, description }) => (
-            <tr key={status}>
+            <tr key={status} id={errorAnchor(status)}>
               <th scope="row">{status}</th>
               <td data-label={columns.name}>{name}</td>
               <td data-label={columns.action}>{description}</td>

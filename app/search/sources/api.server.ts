@@ -6,6 +6,7 @@ import { copyIn } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import type { Block } from "../../markdown/markdown-document.ts";
+import { sandboxGuide } from "../../sandbox/guide.server.ts";
 import type { Section } from "../section.ts";
 import { entries, list, paragraphs, table } from "./blocks.ts";
 
@@ -13,6 +14,8 @@ import { entries, list, paragraphs, table } from "./blocks.ts";
 export function apiSections(locale: Locale): Section[] {
   const copy = copyIn(locale, "api");
   const { groups, authentication, rateLimits, studyTypes, webhooks, errors } = references[locale];
+  // The index is the same for every origin.
+  const sandbox = sandboxGuide(locale, "");
   const page = pagePath(locale, "api");
   const section = (id: string, heading: string, blocks: Block[], keywords = ""): Section => ({
     kind: "api",
@@ -40,6 +43,10 @@ export function apiSections(locale: Locale): Section[] {
       copy.authentication.heading,
       paragraphs(authentication.description, copy.authentication.key, authentication.oauth),
     ),
+    section("sandbox", copy.sandbox.heading, [
+      ...paragraphs(...sandbox.paragraphs),
+      entries(sandbox.keys.entries.map(({ key, effect }) => ({ name: key, text: effect }))),
+    ]),
     section("rate-limits", copy.rateLimits.heading, [
       ...paragraphs(rateLimits.description),
       rateLimitTable(copy.rateLimits, rateLimits.tiers),

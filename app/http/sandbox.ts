@@ -1,0 +1,96 @@
+import { type Request, type RequestHandler, Router } from "express";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Config } from "../config/config.ts";
+import { sandbox } from "../content/sandbox.ts";
+import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
+import { clientBucket } from "../leads/.server/client-network.ts";
+import type { ServerSettings } from "../load-context.server.ts";
+import { sandboxPath } from "../pages.ts";
+import { cacheControl } from "../protocol/cache-control.ts";
+import type { SandboxLimit } from "../sandbox/types.ts";
+import type { BuildSource } from "./rendering/build-source.ts";
+
+/** Every response has them. Scripts of every origin may call the sandbox, which has no cookies. */
+const commonHeaders = {
+  "X-Sandbox": "true",
+  "X-Robots-Tag": "noindex",
+  "Cache-Control": cacheControl.noStore,
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers":
+    "Allow, Content-Language, Retry-After, WWW-Authenticate, X-Not-Yet-Published, X-Request-Id, X-Sandbox",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
+const preflightHeaders = {
+  Allow: "GET, HEAD, POST, OPTIONS",
+  "Access-Control-Allow-Methods": "GET, HEAD, POST",
+  // Here, "*" would leave out Authorization (Fetch, "CORS-preflight fetch").
+  "Access-Control-Allow-Headers": "Authorization, Content-Type",
+  "Access-Control-Max-Age": "86400",
+};
+
+interface SandboxOptions {
+  config: Pick<Config, "rateLimits">;
+  source: BuildSource;
+  settings: ServerSettings;
+}
+
+/** The documented API under `/sandbox`, which responds with examples (sandbox/). */
+export function sandboxEndpoint({ config, source, settings }: SandboxOptions): Router {
+  const { limits, limitSeconds: duration } = sandbox;
+  const limiters: Record<SandboxLimit, RateLimiterMemory | undefined> = {
+    site: config.rateLimits ? new RateLimiterMemory({ points: 600, duration: 60 }) : undefined,
+    starter: new RateLimiterMemory({ points: limits.starter, duration }),
+    professional: new RateLimiterMemory({ points: limits.professional, duration }),
+  };
+
+  const respond: RequestHandler = async (request, response) => {
+    response.set(commonHeaders);
+    if (request.method === "OPTIONS") return void response.status(204).set(preflightHeaders).end();
+    const { respondInSandbox } = (await source.load()).entry.module;
+    const locale = readerLocale(request);
+    const client = clientBucket(request.ip ?? "");
+    const { status, headers, body } = await respondInSandbox(
+      {
+        method: request.method,
+        segments: [request.params.segments ?? []].flat(),
+        authorization: request.get("Authorization"),
+        isJson: Boolean(request.is("application/json")),
+        body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        locale,
+        now: Date.now(),
+        count: (limit) => secondsOver(limiters[limit], client),
+      },
+      settings,
+    );
+    response.status(status).type("json").set(headers);
+    response.set("Content-Language", locale).vary("Accept-Language");
+    response.send(`${JSON.stringify(body, null, 2)}\n`);
+  };
+
+  return Router({ caseSensitive: true }).all(`${sandboxPath}{/*segments}`, respond);
+}
+
+/** The language of `?lang`, else of `Accept-Language`. */
+function readerLocale(request: Request): Locale {
+  const accepted = request.acceptsLanguages([...locales]);
+  return (
+    locales.find((locale) => locale === request.query.lang) ??
+    locales.find((locale) => locale === accepted) ??
+    defaultLocale
+  );
+}
+
+/** Counts a request. Resolves to the seconds until the next is let through, if it is over the limit. */
+async function secondsOver(
+  limiter: RateLimiterMemory | undefined,
+  client: number,
+): Promise<number | undefined> {
+  try {
+    await limiter?.consume(client);
+    return undefined;
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    return Math.ceil(reason.msBeforeNext / 1000);
+  }
+}
