@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { Locale } from "../i18n/locales.ts";
-import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
+import { memoizeInSlices } from "../i18n/memoize-in-slices.ts";
 import type { Block, MarkdownDocument } from "../markdown/markdown-document.ts";
 import { site } from "../site.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { normalize, terms } from "../tokens/terms.ts";
 import { type AnswerFrontMatter, answerFrontMatter } from "./answer-front-matter.ts";
-import { type AnswerEntry, AnswerIndex } from "./answer-index.ts";
+import { type AnswerEntry, indexAnswers } from "./answer-index.ts";
 import { otherProducts } from "./other-products.ts";
 
 /** An answer that somebody wrote to a question that visitors ask. */
@@ -53,7 +53,12 @@ const thresholds: Record<
 };
 
 /* Made when it is first needed, so that the server starts without waiting for it. */
-const answerIndex = memoizeByLocale((locale) => new AnswerIndex(answers[locale].map(entryOf)));
+const answerIndex = memoizeInSlices((locale) => indexAnswers(answers[locale].map(entryOf)));
+
+/** Prepares the answers of a language to be found, while other requests are served. */
+export function prepareAnswers(locale: Locale): Promise<void> {
+  return answerIndex.prepare(locale);
+}
 
 const speaksToUs = new RegExp(
   `\\b(you|your|it|its|this|here)\\b|[你它这]|${Object.values(site.name).join("|")}`,
@@ -75,7 +80,7 @@ export interface FoundAnswers {
 }
 
 export function answersTo(locale: Locale, question: string): FoundAnswers {
-  const found = answerIndex(locale).match(question.slice(0, maxQueryLength));
+  const found = answerIndex.get(locale).match(question.slice(0, maxQueryLength));
   const nearest = found.flatMap(
     ({ slug }) => answers[locale].find((answer) => answer.slug === slug) ?? [],
   );

@@ -1,3 +1,4 @@
+import { memoize } from "../tokens/memoize.ts";
 import { simplified } from "../tokens/simplified.ts";
 import { stem } from "../tokens/stem.ts";
 import { bigrams, normalize, terms } from "../tokens/terms.ts";
@@ -22,23 +23,39 @@ type TokenKind = keyof typeof weights;
  * "how do I get" and "what is" tell questions apart.
  */
 export function questionTokens(text: string): string[] {
-  const tokens: string[] = [];
-  const add = (kind: TokenKind, token: string) => tokens.push(`${kind}:${token}`);
-  let previous = "";
-  for (const { script, text: term } of terms(withoutContractions(simplified(text)))) {
-    if (script === "word") {
-      const word = stem(term);
-      add(/^\d+$/.test(term) ? "number" : "word", word);
-      if (previous) add("pair", `${previous} ${word}`);
-      if (term.length > 3) for (const letters of fourLetters(`^${term}$`)) add("letters", letters);
-      previous = word;
-    } else {
-      for (const character of term) add("character", character);
-      for (const pair of bigrams(term)) add("bigram", pair);
-      previous = "";
+  return questionTokenizer((token) => token)(text);
+}
+
+/** The same for many texts, of which each word is cut up once, with what `read` makes of a token. */
+export function questionTokenizer<T>(read: (token: string) => T): (text: string) => T[] {
+  const token = (kind: TokenKind, text: string) => read(`${kind}:${text}`);
+  const cut = memoize((term) => {
+    const word = stem(term);
+    return {
+      word,
+      own: token(/^\d+$/.test(term) ? "number" : "word", word),
+      pairAfter: memoize((previous) => token("pair", `${previous} ${word}`)),
+      letters: fourLetters(term).map((letters) => token("letters", letters)),
+    };
+  });
+  return (text) => {
+    const tokens: T[] = [];
+    let previous = "";
+    for (const { script, text: term } of terms(withoutContractions(simplified(text)))) {
+      if (script === "word") {
+        const { word, own, pairAfter, letters } = cut(term);
+        tokens.push(own);
+        if (previous) tokens.push(pairAfter(previous));
+        tokens.push(...letters);
+        previous = word;
+      } else {
+        for (const character of term) tokens.push(token("character", character));
+        for (const pair of bigrams(term)) tokens.push(token("bigram", pair));
+        previous = "";
+      }
     }
-  }
-  return tokens;
+    return tokens;
+  };
 }
 
 /** How much a token says. */
@@ -67,6 +84,10 @@ function withoutContractions(text: string): string {
     .replace(/'(s|re|m|ve|ll|d)\b/g, "");
 }
 
-function fourLetters(word: string): string[] {
-  return Array.from({ length: Math.max(0, word.length - 3) }, (_, at) => word.slice(at, at + 4));
+/** Every four letters in a row of a word with its ends, unless it is short. */
+function fourLetters(term: string): string[] {
+  const ends = `^${term}$`;
+  return Array.from({ length: term.length > 3 ? ends.length - 3 : 0 }, (_, at) =>
+    ends.slice(at, at + 4),
+  );
 }

@@ -1,10 +1,10 @@
 import { allAnswers } from "../answers/answers.server.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
+import { memoizeInSlices } from "../i18n/memoize-in-slices.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
 import { type Kind, type Section, textOf } from "./section.ts";
-import { type Match, SectionIndex } from "./section-index.ts";
+import { indexSections, type Match } from "./section-index.ts";
 import { apiSections } from "./sources/api.server.ts";
 import { documentSections } from "./sources/documents.server.ts";
 import { factSections } from "./sources/facts.server.ts";
@@ -28,21 +28,29 @@ const enough = 0.3;
 /** Nor are those that score below this share of the best one. */
 const comparable = 0.15;
 
-/** Everything that can be found in a language; made when it is first needed, so that the server starts without it. */
-export const siteSections = memoizeByLocale((locale): readonly Section[] =>
-  collectSections(locale),
-);
+/* Made when they are first needed, so that the server starts without waiting for them. */
+const sections = memoizeInSlices(collectSections);
+const index = memoizeInSlices((locale) => indexSections(siteSections(locale)));
 
-const index = memoizeByLocale((locale) => new SectionIndex(siteSections(locale)));
+/** Everything that can be found in a language. */
+export function siteSections(locale: Locale): readonly Section[] {
+  return sections.get(locale);
+}
 
-function collectSections(locale: Locale): Section[] {
-  const all = [
-    ...documentSections(locale),
-    ...apiSections(locale),
-    ...factSections(locale),
-    ...pageSections(locale),
-    ...postSections(locale),
-  ];
+/** Prepares the sections of a language and their index, while other requests are served. */
+export async function prepareSections(locale: Locale): Promise<void> {
+  await sections.prepare(locale);
+  await index.prepare(locale);
+}
+
+const sources = [documentSections, apiSections, factSections, pageSections, postSections];
+
+function* collectSections(locale: Locale): Generator<undefined, readonly Section[]> {
+  const all: Section[] = [];
+  for (const source of sources) {
+    all.push(...source(locale));
+    yield;
+  }
   const questions = questionsBySection(locale, all);
   return all.map((section) => {
     const asked = questions.get(section);
@@ -76,7 +84,7 @@ function sectionOf(all: readonly Section[], path: string): Section | undefined {
 export function matches(locale: Locale, query: string, { kinds, limit }: SearchOptions): Match[] {
   const now = new Date().toISOString();
   const listed = new Map<string, number>();
-  const found = index(locale).match(query);
+  const found = index.get(locale).match(query);
   const worst = comparable * (found[0]?.score ?? 0);
   return found
     .filter(({ section, score, coverage }) => {
@@ -109,5 +117,5 @@ function prose({ blocks }: Section): string {
 
 /** Paths of the posts in which every term of a query occurs, best first. */
 export function searchPosts(locale: Locale, query: string): string[] {
-  return index(locale).matchPages(query, "blog");
+  return index.get(locale).matchPages(query, "blog");
 }

@@ -1,11 +1,15 @@
-import MiniSearch, { type SearchOptions } from "minisearch";
+import { Bm25Index, type Find, numberIn, rarity, type Scores } from "../tokens/bm25-index.ts";
+import { memoize } from "../tokens/memoize.ts";
 import { stem } from "../tokens/stem.ts";
 import { bigrams, normalize, terms } from "../tokens/terms.ts";
 import { queryTerms } from "./query.ts";
 import { type Kind, type Section, textOf } from "./section.ts";
+import { Vocabulary } from "./vocabulary.ts";
 
-/** How much more a find counts in a heading, among keywords, in a page's title than in its text. */
-const boost = { heading: 4, keywords: 2, title: 1.5, asked: 1 };
+/** How much a find counts in a heading, a page's title, keywords, questions and text. */
+const boosts = [4, 1.5, 2, 1, 1];
+/** A word that only begins like the one typed, or that is spelled like it, says less than that word itself. */
+const weights = { prefix: 0.2, fuzzy: 0.45 };
 /** What was written to be looked up comes before what tells a story, and before what lawyers read. */
 const kindWeights: Record<Kind, number> = {
   docs: 1.3,
@@ -31,81 +35,119 @@ export interface Match {
   readonly coverage: number;
 }
 
+/** Makes an index of sections, one section at a step. */
+export function* indexSections(sections: readonly Section[]): Generator<undefined, SectionIndex> {
+  const numbers = new Map<string, number>();
+  const tokenize = tokenizer((token) => numberIn(numbers, token));
+  const tokens: Uint32Array[][] = [];
+  for (const section of sections) {
+    const { heading, title, keywords = "", asked = "" } = section;
+    const fields = [heading, title, keywords, asked, textOf(section)];
+    tokens.push(fields.map((text) => new Uint32Array(tokenize(text))));
+    yield;
+  }
+  return new SectionIndex(sections, tokens, numbers);
+}
+
 /** Sections prepared for being searched. */
 export class SectionIndex {
   readonly #sections: readonly Section[];
-  readonly #index = new MiniSearch<{ id: number }>({
-    fields: ["heading", "title", "keywords", "asked", "text"],
-    tokenize: indexTokens,
-    processTerm: (token) => token,
-  });
+  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #vocabulary: Vocabulary;
+  readonly #index: Bm25Index;
   /** In how many sections each token occurs. */
-  readonly #frequency = new Map<string, number>();
+  readonly #frequency: Uint16Array;
 
-  constructor(sections: readonly Section[]) {
+  /** `tokens` are those of each section's fields, by their numbers. */
+  constructor(
+    sections: readonly Section[],
+    tokens: readonly (readonly Uint32Array[])[],
+    numbers: ReadonlyMap<string, number>,
+  ) {
     this.#sections = sections;
-    const documents = sections.map((section, id) => {
-      const { heading, title, keywords = "", asked = "" } = section;
-      return { id, heading, title, keywords, asked, text: textOf(section) };
-    });
-    for (const { id: _, ...texts } of documents) {
-      for (const token of new Set(Object.values(texts).flatMap(indexTokens))) {
-        this.#frequency.set(token, (this.#frequency.get(token) ?? 0) + 1);
+    this.#numbers = numbers;
+    this.#vocabulary = new Vocabulary(numbers.keys());
+    this.#index = new Bm25Index(tokens, numbers.size, { boosts, k: 1.2, b: 0.7, d: 0.5 });
+    this.#frequency = new Uint16Array(numbers.size);
+    for (const fields of tokens) {
+      for (const token of new Set(fields.flatMap((field) => [...field]))) {
+        this.#frequency[token] = (this.#frequency[token] ?? 0) + 1;
       }
     }
-    this.#index.addAll(documents);
   }
 
   /** Sections in which something of the query occurs, best first; before them, those that are called so. */
   match(query: string): Match[] {
-    const mass = this.#mass(this.#queryTokens(query));
+    const tokens = this.#queryTokens(query);
+    const whole = tokens.reduce((sum, token) => sum + this.#mass(token), 0);
     const name = normalize(query).trim();
-    return this.#index
-      .search(query, this.#options())
-      .flatMap(({ id, score, queryTerms }): (Match & { named: number })[] => {
-        const section = this.#sections[id];
-        if (!section) return [];
-        const coverage = this.#mass(queryTerms) / mass;
-        const named = namedAs(section, name);
-        return [{ section, named, coverage, score: score * coverage * kindWeights[section.kind] }];
+    const { scores, mass } = this.#score(tokens);
+    return this.#sections
+      .map((section, at) => {
+        const coverage = (mass[at] ?? 0) / whole;
+        const score = (scores[at] ?? 0) * coverage * kindWeights[section.kind];
+        return { section, coverage, score, named: score > 0 ? namedAs(section, name) : 0 };
       })
+      .filter(({ score }) => score > 0)
       .sort((a, b) => b.named - a.named || b.score - a.score);
   }
 
   /** Pages of a kind on which every term of the query occurs, wherever on the page, best first. */
   matchPages(query: string, kind: Kind): string[] {
-    const filter = ({ id }: { id: number }) => this.#sections[id]?.kind === kind;
-    const perTerm = queryTerms(query).map(({ text }) =>
-      this.#index.search(text, { ...this.#options(), combineWith: "AND", filter }),
-    );
-    const pages = perTerm.map(
-      (results) => new Set(results.map(({ id }) => this.#sections[id]?.page)),
-    );
-    const best = this.#index.search(query, { ...this.#options(), filter });
-    const ranked = new Set(best.flatMap(({ id }) => this.#sections[id]?.page ?? []));
-    return [...ranked].filter((page) => pages.every((found) => found.has(page)));
+    const perTerm = queryTerms(query).map(({ text }) => {
+      const tokens = this.#queryTokens(text);
+      const { found } = this.#score(tokens);
+      return new Set(
+        this.#sections.flatMap(({ page }, at) => (found[at] === tokens.length ? page : [])),
+      );
+    });
+    const { scores } = this.#score(this.#queryTokens(query));
+    const best = this.#sections
+      .map(({ kind, page }, at) => ({ kind, page, score: scores[at] ?? 0 }))
+      .filter((section) => section.kind === kind && section.score > 0)
+      .sort((a, b) => b.score - a.score);
+    const ranked = new Set(best.map(({ page }) => page));
+    return [...ranked].filter((page) => perTerm.every((pages) => pages.has(page)));
   }
 
-  /** What tokens say together: rare ones more. */
-  #mass(tokens: readonly string[]): number {
-    return tokens.reduce((mass, token) => {
-      const frequency = this.#frequency.get(token) ?? 0;
-      const rarity = Math.log(1 + (this.#sections.length - frequency + 0.5) / (frequency + 0.5));
-      return mass + (frequency === 0 && han.test(token) ? rarity * seam : rarity);
-    }, 0);
+  #score(tokens: readonly string[]): Scores {
+    return this.#index.score(
+      tokens.map((token, at) => this.#finds(token, at === tokens.length - 1)),
+      tokens.map((token) => this.#mass(token)),
+    );
   }
 
-  #options(): SearchOptions {
-    return {
-      tokenize: (query) => this.#queryTokens(query),
-      boost,
-      // A word that only begins like the one typed says less than that word itself.
-      weights: { prefix: 0.2, fuzzy: 0.45 },
-      // One letter or two begin very much, and mean a word's beginning only while it is being typed.
-      prefix: (token, at, tokens) =>
-        token.length > 2 || (at === tokens.length - 1 && (token.length > 1 || han.test(token))),
-      fuzzy: (token) => this.#maxMistakes(token),
-    };
+  /** What a token says: rare ones more. */
+  #mass(token: string): number {
+    const frequency = this.#frequencyOf(token);
+    const rare = rarity(frequency, this.#sections.length);
+    return frequency === 0 && han.test(token) ? rare * seam : rare;
+  }
+
+  #frequencyOf(token: string): number {
+    return this.#frequency[this.#numbers.get(token) ?? -1] ?? 0;
+  }
+
+  /** What stands for a token of a query: itself, longer ones that begin so and, if it is mistyped, those like it. */
+  #finds(token: string, isLast: boolean): Find[] {
+    const weightOf = new Map([[token, 1]]);
+    const mistakes = this.#maxMistakes(token);
+    if (mistakes > 0) {
+      for (const [similar, changes] of this.#vocabulary.similarTo(token, mistakes)) {
+        weightOf.set(similar, (weights.fuzzy * similar.length) / (similar.length + changes));
+      }
+    }
+    // One letter or two begin very much, and mean a word's beginning only while it is being typed.
+    if (token.length > 2 || (isLast && (token.length > 1 || han.test(token)))) {
+      for (const longer of this.#vocabulary.longerThan(token)) {
+        const more = 0.3 * (longer.length - token.length);
+        weightOf.set(longer, (weights.prefix * longer.length) / (longer.length + more));
+      }
+    }
+    return [...weightOf].flatMap(([token, weight]) => {
+      const number = this.#numbers.get(token);
+      return number === undefined ? [] : { number, weight };
+    });
   }
 
   /** The tokens of what a query is about. */
@@ -120,24 +162,29 @@ export class SectionIndex {
   /** A word by its stem if that occurs, also with two letters the other way round; else as it was typed. */
   #known(word: string): string {
     const spellings = [word, ...swaps(word)].map(stem);
-    return spellings.find((spelling) => this.#frequency.has(spelling)) ?? word;
+    return spellings.find((spelling) => this.#numbers.has(spelling)) ?? word;
   }
 
   /** How many letters of a token may be mistyped: none where it occurs as it is. */
   #maxMistakes(token: string): number {
-    if (this.#frequency.has(token) || !/^\p{Script=Latin}+$/u.test(token)) return 0;
+    if (this.#numbers.has(token) || !/^\p{Script=Latin}+$/u.test(token)) return 0;
     if (token.length >= 9) return 2;
     return token.length >= 5 ? 1 : 0;
   }
 }
 
-/** What a text is indexed by: words and their stems, and bigrams of its Chinese characters. */
-function indexTokens(text: string): string[] {
-  return terms(text).flatMap(({ script, text: term }) => {
-    if (script === "word") return [...new Set([term, stem(term)])];
-    const pairs = bigrams(term);
-    return pairs.length > 0 ? pairs : [term];
-  });
+/**
+ * Cuts texts into what they are indexed by, with what `read` makes of it: words and their stems, and bigrams of their
+ * Chinese characters.
+ */
+function tokenizer<T>(read: (token: string) => T): (text: string) => T[] {
+  const forms = memoize((word) => [...new Set([word, stem(word)])].map(read));
+  return (text) =>
+    terms(text).flatMap(({ script, text: term }) => {
+      if (script === "word") return forms(term);
+      const pairs = bigrams(term);
+      return (pairs.length > 0 ? pairs : [term]).map(read);
+    });
 }
 
 /** A word with each two neighbouring letters the other way round. */

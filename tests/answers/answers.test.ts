@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { AnswerIndex } from "#app/answers/answer-index.ts";
+import { indexAnswers } from "#app/answers/answer-index.ts";
 import { allAnswers, answersTo, entryOf } from "#app/answers/answers.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { runSteps } from "#app/i18n/memoize-in-slices.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { answerSources } from "#app/search/section-links.server.ts";
 import { normalize } from "#app/tokens/terms.ts";
@@ -80,9 +81,11 @@ describe.each(locales)("the written answers in %s", (locale) => {
     let [all, first, three] = [0, 0, 0];
     const most = Math.max(...answers.map(({ asked }) => asked.length));
     for (let held = 0; held < most; held++) {
-      const index = new AnswerIndex(
-        answers.map(entryOf).map((entry) => ({ ...entry, asked: entry.asked.toSpliced(held, 1) })),
-      );
+      const others = answers.map(entryOf).map((entry) => ({
+        ...entry,
+        asked: entry.asked.toSpliced(held, 1),
+      }));
+      const index = runSteps(indexAnswers(others));
       for (const { slug, asked } of answers) {
         const way = asked[held];
         if (way === undefined) continue;

@@ -1,0 +1,61 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Locale } from "./locales.ts";
+import { memoizeByLocale } from "./memoize-by-locale.ts";
+
+/** How long other requests wait at a time, in milliseconds; a step takes less. */
+const slice = 10;
+
+/** Something of a language that takes long to make. */
+interface MadeInSlices<T> {
+  /** What was made; what is missing of it is made at once. */
+  readonly get: (locale: Locale) => T;
+  /** Makes it in slices, between which other requests are served. */
+  readonly prepare: (locale: Locale) => Promise<void>;
+}
+
+/** Makes something of a language, step by step, when it is first needed, and keeps it. */
+export function memoizeInSlices<T>(
+  make: (locale: Locale) => Generator<undefined, T>,
+): MadeInSlices<T> {
+  const steps = memoizeByLocale((locale) => new Steps(make(locale)));
+  return {
+    get: (locale) => steps(locale).finish(),
+    prepare: (locale) => steps(locale).finishInSlices(),
+  };
+}
+
+/** Runs all steps at once. */
+export function runSteps<T>(steps: Generator<undefined, T>): T {
+  return new Steps(steps).finish();
+}
+
+/** The steps of something, which several may await. */
+class Steps<T> {
+  readonly #steps: Generator<undefined, T>;
+  #last: IteratorResult<undefined, T> = { done: false, value: undefined };
+
+  constructor(steps: Generator<undefined, T>) {
+    this.#steps = steps;
+  }
+
+  finish(): T {
+    for (;;) {
+      const { done, value } = this.#next();
+      if (done) return value;
+    }
+  }
+
+  async finishInSlices(): Promise<void> {
+    let end = performance.now() + slice;
+    while (!this.#next().done) {
+      if (performance.now() < end) continue;
+      await nextTurn();
+      end = performance.now() + slice;
+    }
+  }
+
+  #next(): IteratorResult<undefined, T> {
+    if (!this.#last.done) this.#last = this.#steps.next();
+    return this.#last;
+  }
+}
