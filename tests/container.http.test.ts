@@ -1,6 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { builtinModules } from "node:module";
-import { dirname, join } from "node:path";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 interface LockedPackage {
@@ -11,7 +13,7 @@ interface LockedPackage {
 }
 
 const dockerfile = readFileSync("Dockerfile", "utf8").replaceAll("\\\n", " ");
-const { dependencies, scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const lock: Record<string, LockedPackage> = JSON.parse(
   readFileSync("package-lock.json", "utf8"),
 ).packages;
@@ -24,14 +26,8 @@ describe("the image", () => {
     const copied = [...image.matchAll(/^COPY (?:--from=\w+ )?(.+) \S+$/gm)].flatMap(([, from]) =>
       String(from).split(" "),
     );
-    expect(copied).toEqual([
-      "/site/node_modules",
-      "/site/build",
-      "package.json",
-      "server.ts",
-      "app",
-    ]);
-    expect(globSync("{app,build}/**/*{.test.*,.spec.*,.map,.pem,.key,.env*,.db}")).toEqual([]);
+    expect(copied).toEqual(["/site/build", "package.json"]);
+    expect(globSync("build/**/*{.ts,.tsx,.test.*,.spec.*,.map,.pem,.key,.env*,.db}")).toEqual([]);
   });
 
   it("the build context has only the files that the build needs", () => {
@@ -63,34 +59,43 @@ describe("production dependencies", () => {
     expect(locked.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
   });
 
-  it("the server imports only production dependencies", () => {
-    const imported = new Set<string>();
-    const seen = new Set<string>();
-    /** Follows static imports; the development server is imported only when it is wanted. */
-    function follow(file: string): void {
-      if (seen.has(file)) return;
-      seen.add(file);
-      const code = readFileSync(file, "utf8");
-      for (const [, from = ""] of code.matchAll(
-        /^(?:import|export) (?!type )(?:[^;"']*? from )?["']([^"'\n]+)["']/gm,
-      )) {
-        if (from.startsWith(".")) follow(join(dirname(file), from));
-        else
-          imported.add(
-            from
-              .split("/")
-              .slice(0, from.startsWith("@") ? 2 : 1)
-              .join("/"),
-          );
-      }
-    }
-    follow("server.ts");
-    for (const file of globSync("build/server/**/*.js")) follow(file);
-    expect(seen.size).toBeGreaterThan(50);
-    const foreign = [...imported].filter(
-      (name) => !name.startsWith("node:") && !builtinModules.includes(name),
+  it("the programs contain production dependencies only", () => {
+    const licenses = readFileSync("build/bin/licenses.txt", "utf8");
+    const names = [...licenses.matchAll(/^## (\S+) - /gm)].map(
+      ([, name]) => `node_modules/${name}`,
     );
-    expect(foreign.length).toBeGreaterThan(8);
-    expect(foreign.filter((name) => !(name in dependencies))).toEqual([]);
+    expect(names).toContain("node_modules/express");
+    expect(names.filter((name) => lock[name]?.dev)).toEqual([]);
+  });
+});
+
+describe("the programs", () => {
+  it("the programs import nothing but Node's modules, and Vite in development", () => {
+    const imported = globSync("build/bin/**/*.js").flatMap((file) => {
+      const code = readFileSync(file, "utf8");
+      const imports = code.matchAll(
+        /^(?:import|export) (?:[^;"']*? from )?"([^"\n]+)"|\bawait import\("([^"]+)"\)/gm,
+      );
+      return [...imports].map(([, from = "", dynamic = from]) => dynamic);
+    });
+    const foreign = new Set(imported.filter((name) => !/^(\.|node:)/.test(name)));
+    expect([...foreign].filter((name) => !builtinModules.includes(name)).sort()).toEqual([
+      "pino-pretty",
+      "vite",
+    ]);
+  });
+
+  it.each(["leads", "searches", "doctor"])("npm run %s works in the image", (name) => {
+    const folder = mkdtempSync(join(tmpdir(), "image-"));
+    cpSync("build/bin", join(folder, "build/bin"), { recursive: true });
+    cpSync("package.json", join(folder, "package.json"));
+    const { PATH, HOME } = process.env;
+    const { stdout, stderr } = spawnSync("npm", ["run", "--silent", name, "--", "--help"], {
+      cwd: folder,
+      env: { PATH, HOME },
+      encoding: "utf8",
+    });
+    rmSync(folder, { recursive: true });
+    expect(stdout + stderr).toMatch(new RegExp(`^Usage: npm run --silent ${name}`));
   });
 });

@@ -69,11 +69,21 @@ const unlisted = [
   `^(?:我的?|怎么|如何|想|要|取消|注销|申请|买|购买|下载|注册|开通|续费|充值|退订)*\\s*(\\p{Script=Latin}{2,}\\d*)[ .\\d]*(?:pro|plus|max)? ?(?:的|家|家的)? ?(?:${offeredZh}|怎么(?:${offeredZh})|一?(?:年|个?月)?多少钱|是(?:哪|谁|什么)公司)`,
 ] as const;
 
-const knownForms = [
-  ...known.map((form) => form.replaceAll("NAME", productName)),
-  ...ambiguous.map((form) => form.replaceAll("NAME", commonProductName)),
-].map((form) => new RegExp(form, "u"));
-const unlistedForms = unlisted.map((form) => new RegExp(form, "u"));
+let compiled: ReturnType<typeof compile> | undefined;
+
+/** The forms as regular expressions. They take longer to compile than several pages to render: not at the start. */
+function compile() {
+  const knownForms = [
+    ...known.map((form) => form.replaceAll("NAME", productName)),
+    ...ambiguous.map((form) => form.replaceAll("NAME", commonProductName)),
+  ];
+  return {
+    /** A bare name asks nothing. */
+    onlyName: new RegExp(`^${sign}*${commonProductName}${sign}*$`, "u"),
+    knownForms: knownForms.map((form) => new RegExp(form, "u")),
+    unlistedForms: unlisted.map((form) => new RegExp(form, "u")),
+  };
+}
 
 /**
  * Whether a question is about something that isn't ours, and neither compares ours with it nor asks how the two work
@@ -82,6 +92,8 @@ const unlistedForms = unlisted.map((form) => new RegExp(form, "u"));
 export function asksAboutOtherProduct(question: string): boolean {
   const text = normalize(question).replaceAll("’", "'").trim().replace(opening, "");
   if (speaksToUs.test(text) || together.test(text)) return false;
+  compiled ??= compile();
+  const { onlyName, knownForms, unlistedForms } = compiled;
   if (onlyName.test(text)) return false;
   if (knownForms.some((form) => form.test(text))) return true;
   return unlistedForms.some((form) => {
@@ -89,9 +101,6 @@ export function asksAboutOtherProduct(question: string): boolean {
     return name !== undefined && isForeign(name);
   });
 }
-
-/** A bare name asks nothing. */
-const onlyName = new RegExp(`^${sign}*${commonProductName}${sign}*$`, "u");
 
 let siteWords: ReadonlySet<string> | undefined;
 

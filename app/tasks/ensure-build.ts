@@ -9,6 +9,7 @@ const sources = [
   "app/**/*",
   "app/**/.server/**/*",
   "public/**/*",
+  "server.ts",
   "package-lock.json",
   "*.config.ts",
 ];

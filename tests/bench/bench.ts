@@ -21,7 +21,7 @@ const gzip = { "accept-encoding": "gzip" };
 
 // As `npm start` does.
 const memoryFlags = ["--max-old-space-size=256", "--max-semi-space-size=8"];
-const site = await startServer([...memoryFlags, "server.ts"], 4500, {
+const site = await startServer([...memoryFlags, "build/bin/server.js"], 4500, {
   PORT: "4500",
   RATE_LIMIT_DISABLED: "1",
   DATA_DIR: folder,

@@ -27,7 +27,7 @@ const everyPath = locales.flatMap((locale) => names.map((page) => pagePath(local
 const given = process.argv.slice(2);
 
 const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
-const { child } = await startServer(["server.ts"], port, {
+const { child } = await startServer(["build/bin/server.js"], port, {
   PORT: String(port),
   LOG_LEVEL: "error",
   DATA_DIR: folder,

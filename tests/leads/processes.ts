@@ -30,15 +30,10 @@ export function cli(config: StoreConfig, ...args: string[]): Promise<Outcome> {
   return run(process.execPath, ["app/leads/.server/cli.ts", ...args], environment(config));
 }
 
-/** Runs a script as the README tells operators to. */
-export function npmRun(
-  config: StoreConfig,
-  [script, ...args]: readonly ["leads" | "searches", ...string[]],
-  settings: Record<string, string> = {},
-): Promise<Outcome> {
-  const { PATH, HOME } = process.env;
-  const env = environment(config, { PATH, HOME, ...settings });
-  return run("npm", ["run", "--silent", script, "--", ...args], env);
+/** Runs the report of searches without results. */
+export function searches(config: StoreConfig, settings?: NodeJS.ProcessEnv): Promise<Outcome> {
+  const cli = "app/leads/.server/search-misses/cli.ts";
+  return run(process.execPath, [cli], environment(config, settings));
 }
 
 /** Runs the site for as long as it lives: for one that does not start. */

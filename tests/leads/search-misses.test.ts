@@ -5,7 +5,7 @@ import { searchesCommand } from "#app/leads/.server/search-misses/report.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
 import { collect } from "./collect.ts";
 import { engines, sqlite, withPostgres } from "./engines.ts";
-import { npmRun } from "./processes.ts";
+import { searches } from "./processes.ts";
 import { run, testConfig } from "./running-leads.ts";
 
 withPostgres();
@@ -119,18 +119,18 @@ it("nothing is recorded without a key", async () => {
   expect(leads.recordSearchMiss).toBeUndefined();
 });
 
-it("the README's command prints the report, and says in a line when it is off", async () => {
+it("the command line prints the report, and says in a line when it is off", async () => {
   const config = await sqlite.newStore();
   await record(
     config,
     networks.map((address) => miss("zapier", address)),
   );
-  expect(await npmRun(config, ["searches"], { SEARCH_REPORT_KEY: searchReportKey })).toEqual({
+  expect(await searches(config, { SEARCH_REPORT_KEY: searchReportKey })).toEqual({
     code: 0,
     stdout: "5\t2026-11-22\ten\tzapier\n",
     stderr: "",
   });
-  expect(await npmRun(config, ["searches"])).toEqual({
+  expect(await searches(config)).toEqual({
     code: 1,
     stdout: "",
     stderr: "searches: SEARCH_REPORT_KEY is not set: no searches are recorded.\n",

@@ -6,11 +6,10 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { assetsOf } from "#app/doctor/assets.ts";
 import { locales } from "#app/i18n/locales.ts";
@@ -32,10 +31,9 @@ afterAll(() => rmSync(next, { recursive: true }));
 
 /** Copies this release, as one in which every asset has changed: each has another name. */
 function copyRelease(folder: string): void {
-  for (const name of ["app", "build", "package.json", "server.ts"]) {
+  for (const name of ["build", "package.json"]) {
     cpSync(name, join(folder, name), { recursive: true });
   }
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   const assets = join(folder, "build/client/assets");
   const renamed = new Map<string, string>();
   for (const name of readdirSync(assets)) {
@@ -51,7 +49,7 @@ function copyRelease(folder: string): void {
     taken.add(free);
     renamed.set(name, free);
   }
-  for (const file of globSync("build/{server,client}/**/*.{js,css,html,json}", { cwd: folder })) {
+  for (const file of globSync("build/{bin,client}/**/*.{js,css,html,json}", { cwd: folder })) {
     const path = join(folder, file);
     const text = readFileSync(path, "utf8");
     writeFileSync(

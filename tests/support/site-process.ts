@@ -23,7 +23,7 @@ export interface SiteProcess extends AsyncDisposable {
 }
 
 interface Options {
-  /** Starts it with `npm start` instead of `node server.ts`. */
+  /** Starts it with `npm start` instead of `node`. */
   npm?: boolean;
   /** Gives it a terminal, with `script` of util-linux. */
   terminal?: boolean;
@@ -32,6 +32,8 @@ interface Options {
   /** The folder of the release; this one by default. */
   release?: string;
 }
+
+const program = "build/bin/server.js";
 
 /** Starts the built site as operators do, with an empty database and no other environment variables. */
 export async function startProcess(
@@ -43,8 +45,8 @@ export async function startProcess(
   const [command, args] = npm
     ? ["npm", ["start", "--silent"]]
     : terminal
-      ? ["script", ["-qec", `exec "${process.execPath}" server.ts`, "/dev/null"]]
-      : [process.execPath, [...flags, "server.ts"]];
+      ? ["script", ["-qec", `exec "${process.execPath}" ${program}`, "/dev/null"]]
+      : [process.execPath, [...flags, program]];
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(command, args, {
     // In a process group, as in a terminal.

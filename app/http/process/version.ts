@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import type { RequestHandler } from "express";
 import { cacheControl } from "../../protocol/cache-control.ts";
 
-/** `GET /version`: the release that answers. The digest covers copy and assets, since the bundle contains them. */
+/** `GET /version`: the release that answers. The digest covers copy and assets, since the names of its chunks are hashes. */
 export function version({ development }: { development: boolean }): RequestHandler {
   const release = {
     version: packageVersion(),
-    build: development ? "development" : digestOf("build/server/index.js"),
+    build: development ? "development" : digestOf("build/bin/server.js"),
     node: process.versions.node,
   };
   return (_, response) => void response.set("Cache-Control", cacheControl.noStore).json(release);

@@ -18,10 +18,7 @@ export interface AppBuild extends ServerBuild {
   };
 }
 
-/** Written by `npm run build`. It is a variable so that the type check doesn't need the build. */
-const builtServer = "../../../build/server/index.js";
-
 /** Loads the production build. */
 export async function loadBuild(): Promise<AppBuild> {
-  return await import(builtServer);
+  return await import("#react-router-build");
 }

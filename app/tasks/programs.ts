@@ -1,0 +1,35 @@
+import { build } from "vite";
+
+/*
+ * Bundles the programs that run in production, with the build of React Router and their dependencies, so that they start
+ * without node_modules and without stripping types. Names and lines stay readable for stack traces.
+ */
+
+await build({
+  configFile: false,
+  publicDir: false,
+  logLevel: "warn",
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    target: "node24",
+    outDir: "build/bin",
+    license: { fileName: "licenses.txt" },
+    rolldownOptions: {
+      input: {
+        server: "server.ts",
+        leads: "app/leads/.server/cli.ts",
+        searches: "app/leads/.server/search-misses/cli.ts",
+        doctor: "app/doctor/cli.ts",
+      },
+      // Imported in development only, or if it is installed.
+      external: ["vite", "pino-pretty", "pg-native", "supports-color"],
+      output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+      onwarn(warning, warn) {
+        // React Router's "use client" means nothing here.
+        if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
+      },
+    },
+  },
+});
