@@ -7,7 +7,7 @@ import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
 import { inLocale, itemPath, markdownPath, pagePath } from "../i18n/paths.ts";
 import type { MarkdownPageName } from "../pages.ts";
-import { mcpPath } from "../pages.ts";
+import { mcpPath, sandboxPath } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
 import { blocks, list } from "./blocks.ts";
 
@@ -36,6 +36,7 @@ export function llmsText(locale: Locale, siteUrl: string): string {
     list([
       ...Object.values(llms.notes),
       formatMessage(llms.mcp, { url: absolute(siteUrl, mcpPath) }),
+      formatMessage(llms.sandbox, { url: absolute(siteUrl, sandboxPath) }),
     ]),
 
     `## ${sections.docs}`,

@@ -63,6 +63,7 @@ export const terms: Record<Locale, readonly Term[]> = {
   ],
   zh: [
     { write: "速率限制", never: /速率上限|频率限制|频率上限|调用上限|限流|限速|限额/ },
+    { write: "沙箱", never: /沙盒/, within: [...ownTexts, "app/api-reference/"] },
     { write: "配额", never: /月度额度|每月额度|每月上限/ },
     { write: "接口（endpoint）", never: /端点/ },
     { write: "API（不是接口）", never: /接口(响应|调用|密钥)|调用接口/ },

@@ -3,6 +3,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { inLocale, markdownPath } from "#app/i18n/paths.ts";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
+import { sandboxPath } from "#app/pages.ts";
 import { site as brand } from "#app/site.ts";
 import { siteUrl, startSite, type TestSite } from "../support/site.ts";
 import { links, twinnedPages } from "./markdown-alternates.ts";
@@ -27,6 +28,7 @@ describe.each(locales)("llms.txt in %s", { timeout: 30_000 }, (locale) => {
       Object.values(dictionaries[locale].llms.sections),
     );
     expect(body).toContain(`${siteUrl}/mcp `);
+    expect(body).toMatch(new RegExp(`${siteUrl}${sandboxPath}[ ，]`));
     for (const section of sections) {
       const [, ...lines] = section.trim().split("\n").filter(Boolean);
       for (const line of lines) expect(line).toMatch(/^- \[[^\]]+\]\(https:[^)]+\): \S/);

@@ -44,7 +44,7 @@ export const api = {
     sample: "A call to the sandbox",
     text: "Try every endpoint without an account: put `{url}` before its path in place of `{{apiOrigin}}`, and send the test key `{{testKey}}`. The sandbox checks keys and bodies as this page describes them and stores nothing. Keep your own API key out of it.",
     study:
-      "A study that you create there has the `status` `progress` at first and `completed` {{sandboxStudySeconds}} seconds later.",
+      "A study that you create there is in `progress` for {{sandboxStudySeconds}} seconds, and then `completed`.",
     examples:
       "What this page leaves open, the sandbox answers with an example, marked by the header `X-Not-Yet-Published` and the field `not_yet_published`. Its errors are `application/problem+json`, whose `type` leads to where this page explains them. Its language is that of `Accept-Language`, or of `?lang=en` or `?lang=zh`.",
     keys: {

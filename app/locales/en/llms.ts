@@ -10,6 +10,8 @@ export const llms = {
       "Whatever the API reference marks as “not yet published” has no public description. Don’t guess at it.",
   },
   mcp: "The search, the pages, the figures and the written answers are also tools of an MCP server at {url} (Streamable HTTP, without a key).",
+  sandbox:
+    "The API can be tried without an account: {url} before a documented path answers to the test key `{{testKey}}` with examples.",
   sections: { docs: "Documentation", legal: "Legal", blog: "Blog", optional: "Optional" },
   openapi: { title: "OpenAPI document", text: "The whole API, described for machines." },
   other: "The same list in another language.",

@@ -63,7 +63,7 @@ export const pricing = {
       {
         question: "Can I try the API before I pay?",
         answer:
-          "Yes. Starter is there for that: it costs {{priceStarter}} a month and holds {{quotaStarter}} requests. No trial of the other plans is listed.",
+          "Yes. Starter is there for that: it costs {{priceStarter}} a month and holds {{quotaStarter}} requests. The [sandbox](/api#sandbox) needs no account at all; it answers with examples. No trial of the other plans is listed.",
       },
       {
         question: "When does a month begin, and do unused requests carry over?",

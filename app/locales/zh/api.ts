@@ -44,7 +44,7 @@ export const api = {
     sample: "调用沙箱",
     text: "不用注册，就能试用每一个接口：路径不变，前面换成 `{url}`（正式环境是 `{{apiOrigin}}`），带上测试密钥 `{{testKey}}`。沙箱按本页的说明检查密钥和请求体，什么也不保存。自己的 API 密钥，请不要发到沙箱。",
     study:
-      "在沙箱里新建的研究，`status` 起初是 `progress`，{{sandboxStudySeconds}}\u00a0秒后变为 `completed`。",
+      "在沙箱里新建的研究，状态起初是 `progress`，{{sandboxStudySeconds}}\u00a0秒后变为 `completed`。",
     examples:
       "本页没有写明的内容，沙箱以示例作答，用响应头 `X-Not-Yet-Published` 和字段 `not_yet_published` 标明。出错时返回 `application/problem+json`，`type` 链接到本页的说明。语言按 `Accept-Language` 请求头，也可以用 `?lang=en` 或 `?lang=zh` 指定。",
     keys: {

@@ -10,6 +10,8 @@ export const llms = {
     unpublished: "API 参考中注明“尚未公布”的内容，目前没有公开说明，请勿自行推断。",
   },
   mcp: "搜索、页面、数字和写好的解答，也都是 MCP 服务器 {url} 上的工具（Streamable HTTP，无需密钥）。",
+  sandbox:
+    "不用注册就能试用 API：在文档所列的路径前加上 {url}，带上测试密钥 `{{testKey}}`，返回的是示例。",
   sections: { docs: "文档", legal: "法律", blog: "博客", optional: "其他" },
   openapi: { title: "OpenAPI 文档", text: "面向机器的完整 API 描述。" },
   other: "另一种语言的同一份清单。",

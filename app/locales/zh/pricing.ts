@@ -62,7 +62,7 @@ export const pricing = {
       {
         question: "能不能先试用，再付费？",
         answer:
-          "能。入门版每月 {{priceStarter}}，就是用来试的，每月可以请求 {{quotaStarter}} 次。其他方案没有列出试用。",
+          "能。入门版每月 {{priceStarter}}，就是用来试的，每月可以请求 {{quotaStarter}} 次。[沙箱](/api#sandbox)连注册都不用，不过返回的是示例。其他方案没有列出试用。",
       },
       {
         question: "一个月从哪天算起？没用完的次数能留到下个月吗？",

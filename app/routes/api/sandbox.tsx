@@ -12,8 +12,8 @@ interface SandboxProps extends SandboxGuide {
 export function Sandbox({ paragraphs, keys, sample }: SandboxProps) {
   return (
     <WithSample sample={<div dangerouslySetInnerHTML={{ __html: sample }} />}>
-      {paragraphs.map((text) => (
-        <p key={text} className="space-above">
+      {paragraphs.map((text, index) => (
+        <p key={text} className={index > 0 ? "space-above" : undefined}>
           <RichText text={text} />
         </p>
       ))}
