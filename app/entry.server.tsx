@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { deferHydration } from "./hydration/patches/deferred-hydration.ts";
 import { hideTabsUntilFound } from "./hydration/patches/hidden-until-found.ts";
+import { inlineStyles } from "./hydration/patches/inline-styles.ts";
 import { withoutLocale } from "./i18n/paths.ts";
 import { requestIdContext, settingsContext } from "./load-context.server.ts";
 import { contentSecurityPolicy, reportingEndpoints } from "./security/content-security-policy.ts";
@@ -25,7 +26,7 @@ export { sitemapPages } from "./seo/sitemap-pages.server.ts";
 /** In milliseconds. */
 const renderTimeout = 6_000;
 
-/** Renders a whole document. It is not streamed, because its Content-Security-Policy has the hashes of its scripts. */
+/** Renders a whole document. It is not streamed, because its Content-Security-Policy has the hashes of its scripts and styles. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -36,7 +37,7 @@ export default async function handleRequest(
   const { url } = request;
   const { pathname: path } = new URL(url);
   const requestId = context.get(requestIdContext);
-  const { siteUrl, chatAppUrl, onRendered, onWarning } = context.get(settingsContext);
+  const { siteUrl, chatAppUrl, stylesheets, onRendered, onWarning } = context.get(settingsContext);
   const started = performance.now();
   const rendered = await render(
     <RequestId value={requestId}>
@@ -44,8 +45,10 @@ export default async function handleRequest(
     </RequestId>,
   );
   onRendered(performance.now() - started);
-  // In development, Vite's client needs its scripts in their order.
-  const deferred = import.meta.env.PROD ? deferHydration(rendered, onWarning) : rendered;
+  // In development, Vite's client needs its scripts in their order and its styles as files.
+  const deferred = import.meta.env.PROD
+    ? inlineStyles(deferHydration(rendered, onWarning), stylesheets, onWarning)
+    : rendered;
   const html = hideTabsUntilFound(deferred);
   const policy = contentSecurityPolicy(html, {
     secure: siteUrl.startsWith("https:"),

@@ -12,6 +12,8 @@ export interface ServerSettings {
   readonly chatAppUrl?: string | undefined;
   /** The model that answers in the preview chat; without one, the written answers do. */
   readonly assistant?: Assistant | undefined;
+  /** The texts of the built stylesheets by path; none in development. */
+  readonly stylesheets: ReadonlyMap<string, string>;
   /** Stores what visitors send with forms. */
   readonly leads: Leads;
   /** Called for each error of a request. */

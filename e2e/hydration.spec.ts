@@ -103,6 +103,46 @@ for (const locale of locales) {
       expect(await page.evaluate(() => document.readyState)).toBe("interactive");
     });
 
+    test("inline styles are not fetched, and a navigation fetches those that the next page adds", async ({
+      page,
+    }) => {
+      const stylesOf = async (path: string) => {
+        const html = await (await page.request.get(at(path))).text();
+        return [...html.matchAll(/<style data-href="([^"]+)"/g)].map(([, href]) => href);
+      };
+      const there = await stylesOf("/about");
+      const added = (await stylesOf("/careers")).filter((href) => !there.includes(href));
+      expect(added.length).toBeGreaterThan(1);
+      const fetched: string[] = [];
+      page.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (/(?<!\/print-.*)\.css$/.test(pathname)) fetched.push(pathname);
+      });
+      const shown = () =>
+        page.locator("main *").evaluateAll((elements) =>
+          elements.map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            const { color, backgroundColor, font } = getComputedStyle(element);
+            return [element.tagName, x, y, width, height, color, backgroundColor, font].join();
+          }),
+        );
+
+      await open(page, at("/about"));
+      expect(fetched).toEqual([]);
+      const { footer } = copyIn(locale, "chrome");
+      await page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: footer.company.links.careers })
+        .click();
+      await expect(page).toHaveURL(at("/careers"));
+      expect(fetched.toSorted()).toEqual(added.toSorted());
+
+      const navigated = await shown();
+      await page.reload();
+      await hydrated(page);
+      expect(navigated).toEqual(await shown());
+    });
+
     test("hydration keeps what was done before it", async ({ page }) => {
       const letGo = await holdScripts(page);
       await page.setViewportSize({ width: 390, height: 844 });

@@ -34,6 +34,7 @@ import type { BuildSource } from "./rendering/build-source.ts";
 import { createPathExists } from "./rendering/path-exists.ts";
 import { createRenderer } from "./rendering/renderer.ts";
 import { requestHandler } from "./rendering/request-handler.ts";
+import { readStylesheets } from "./rendering/stylesheets.ts";
 import { sandboxEndpoint } from "./sandbox.ts";
 
 const clientDirectory = "build/client";
@@ -116,13 +117,17 @@ export function createApp(options: AppOptions): RequestListener {
 }
 
 /** What the routes get through their load context. */
-function serverSettings({ config, log, leads }: AppOptions, metrics: Metrics): ServerSettings {
+function serverSettings(
+  { config, log, leads, source }: AppOptions,
+  metrics: Metrics,
+): ServerSettings {
   const { assistant, rateLimits } = config;
   const monitor = assistantMonitor(log, metrics);
   return {
     siteUrl: config.siteUrl,
     chatAppUrl: config.chatAppUrl,
     assistant: assistant && createAssistant({ config: assistant, rateLimits, monitor }),
+    stylesheets: source.production ? readStylesheets(clientDirectory) : new Map(),
     leads: withLeadMetrics(leads, metrics),
     onError: (error, { path, requestId }) =>
       log.error({ err: error, requestId, path: loggablePath(path) }, "rendering failed"),

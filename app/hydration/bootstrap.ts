@@ -28,7 +28,20 @@ function hydrate() {
   // A page in a frame is no page view.
   if (document.body.className !== "bare") append("script", { src: "/js/analytics.js" });
   for (const href of modules) append("link", { rel: "modulepreload", href });
+  linkInlineStyles();
   append("script", { type: "module", text: entryScript?.textContent ?? "" }).remove();
+}
+
+/**
+ * Adds the stylesheet links that React expects, each before its inline style (patches/inline-styles.ts). They are
+ * disabled, so that they are not fetched; those of the next page come after them in the same order as in a document.
+ */
+function linkInlineStyles() {
+  for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-href]")) {
+    const { href } = style.dataset;
+    const link = document.createElement("link");
+    style.before(Object.assign(link, { rel: "stylesheet", disabled: true, href }));
+  }
 }
 
 function hydrateWhenIdle() {

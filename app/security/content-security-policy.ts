@@ -16,7 +16,7 @@ interface PolicyOptions {
 }
 
 /**
- * The policy of a page. It allows inline scripts by their hashes (w3.org/TR/CSP3), because with nonces pages could
+ * The policy of a page. It allows inline scripts and styles by their hashes (w3.org/TR/CSP3), because with nonces pages could
  * not be cached. Trusted Types are off: React assigns strings to `innerHTML` for Markdown and for script elements,
  * so they would need a default policy that allows everything.
  */
@@ -24,8 +24,8 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions): str
   const { frameOrigin, frameAncestors = "'none'", secure } = options;
   const directives = [
     "default-src 'none'",
-    `script-src 'self'${inlineScriptHashes(html)}`,
-    "style-src 'self'",
+    `script-src 'self'${hashes(html, inlineScript)}`,
+    `style-src 'self'${hashes(html, inlineStyle)}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -46,10 +46,13 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions): str
 const inlineScript =
   /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs;
 
-function inlineScriptHashes(html: string): string {
-  const hashes = new Set<string>();
-  for (const [, code = ""] of html.matchAll(inlineScript)) {
-    hashes.add(` 'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
+
+/** Hash sources of what the first group of a pattern matches. */
+function hashes(html: string, pattern: RegExp): string {
+  const sources = new Set<string>();
+  for (const [, text = ""] of html.matchAll(pattern)) {
+    sources.add(` 'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   }
-  return [...hashes].join("");
+  return [...sources].join("");
 }

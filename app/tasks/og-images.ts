@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { createRequestHandler } from "react-router";
 import { loadBuild } from "../http/rendering/server-build.ts";
+import { readStylesheets } from "../http/rendering/stylesheets.ts";
 import { localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
 import { localeOf } from "../i18n/paths.ts";
@@ -16,6 +17,7 @@ import { drawOgImage } from "./og-image.ts";
 
 const siteUrl = "https://build.invalid";
 const client = "build/client";
+const stylesheets = readStylesheets(client);
 const lines = { en: english.hero.heading, zh: chinese.hero.heading };
 
 const build = await loadBuild();
@@ -24,6 +26,7 @@ const handle = createRequestHandler(build, "production");
 async function get(path: string): Promise<string> {
   const settings = {
     siteUrl,
+    stylesheets,
     leads: noopLeads,
     onError(error: unknown) {
       throw error;

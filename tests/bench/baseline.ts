@@ -7,6 +7,7 @@ import express from "express";
 import { readConfig } from "#app/config/config.ts";
 import { createLog } from "#app/config/log.ts";
 import { loadBuild } from "#app/http/rendering/server-build.ts";
+import { readStylesheets } from "#app/http/rendering/stylesheets.ts";
 import { startLeads } from "#app/leads/.server/start.ts";
 
 /*
@@ -44,7 +45,8 @@ if (kind === "express") {
     onSearched() {},
     onWarning() {},
   };
-  const settings = { ...config, assistant: undefined, leads, ...callbacks };
+  const stylesheets = readStylesheets("build/client");
+  const settings = { ...config, assistant: undefined, stylesheets, leads, ...callbacks };
   const getLoadContext = () => build.entry.module.createLoadContext(settings);
   createServer(createRequestListener({ build, getLoadContext })).listen(Number(port));
 }

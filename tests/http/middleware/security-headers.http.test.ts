@@ -7,7 +7,7 @@ let asset: string;
 beforeAll(async () => {
   site = await startSite({ CHAT_APP_URL: "https://chat.example/app" });
   plain = await startSite({ SITE_URL: "http://site.example" });
-  asset = /\/assets\/root-[\w-]+\.css/.exec((await site.get("/")).body)?.[0] ?? "";
+  asset = /\/assets\/[\w-]+\.css/.exec((await site.get("/")).body)?.[0] ?? "";
 });
 afterAll(async () => {
   for (const each of [site, plain]) await each[Symbol.asyncDispose]();
@@ -81,7 +81,7 @@ describe.each(responses)("%i at %s", (expected, path, options = {}) => {
   });
 });
 
-/** Expects a policy with the site's own files, scripts by hash, and the chat's frame only. */
+/** Expects a policy with the site's own files, scripts and styles by hash, and the chat's frame only. */
 function expectStrict(policy: string): void {
   const directives = new Map(
     policy.split("; ").map((directive): [string, string] => {
@@ -95,6 +95,7 @@ function expectStrict(policy: string): void {
   }
   expect(directives.get("form-action")).toBe("'self'");
   expect(directives.get("script-src")).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
+  expect(directives.get("style-src")).toMatch(/^'self'( 'sha256-[\w+/]{43}=')*$/);
 }
 
 it("the chat's origin is the only one that pages may frame", async () => {

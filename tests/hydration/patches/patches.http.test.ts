@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { pages } from "#app/pages.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
 let site: TestSite;
@@ -21,6 +24,25 @@ describe.each(["/", "/zh/blog", "/nope", "/preview-chat"])("the document of %s",
     expect(body).not.toMatch(/<script type="module"|<link rel="modulepreload"/);
     expect(document.querySelectorAll("script").at(-1)?.text).toMatch(/\(\["\/assets\/.+\.js"\]\)$/);
   });
+});
+
+const everyKind = [
+  ...Object.values(pages),
+  ...["blog/how-to-read-a-forest-plot", "blog/authors/founder", "careers/full-stack-engineer"],
+  ...["search?q=api", "newsletter/unsubscribe", "preview-chat", "nope"],
+];
+const paths = locales.flatMap((locale) => everyKind.map((page) => inLocale(locale, `/${page}`)));
+
+it.each(paths)("the styles of %s are inline, and only those for paper are a file", async (path) => {
+  const { body } = await site.get(path);
+  const document = parse(body, { blockTextElements: { style: true, script: true } });
+  const links = document.querySelectorAll("link[rel=stylesheet]");
+  expect(links.map(({ attrs }) => attrs.media)).toEqual(["print"]);
+  const styles = document.querySelectorAll("style");
+  expect(styles.length).toBeGreaterThan(0);
+  for (const style of styles) {
+    expect(style.text).toBe(readFileSync(`build/client${style.attrs["data-href"]}`, "utf8"));
+  }
 });
 
 it("inactive tab panels are hidden until found", async () => {

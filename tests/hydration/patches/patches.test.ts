@@ -2,6 +2,7 @@ import { build, createLogger, type Plugin } from "vite";
 import { expect, it } from "vitest";
 import { withoutResourceRoutes } from "#app/hydration/patches/browser-routes.ts";
 import { deferHydration } from "#app/hydration/patches/deferred-hydration.ts";
+import { inlineStyles } from "#app/hydration/patches/inline-styles.ts";
 import { plainImports } from "#app/hydration/patches/plain-imports.ts";
 import {
   unusedRouterModules,
@@ -15,6 +16,23 @@ it("a document with other scripts stays unchanged, with one warning for all of t
     expect(deferHydration(html, (message) => warnings.push(message))).toBe(html);
   }
   expect(warnings).toHaveLength(1);
+});
+
+it("a document with other stylesheet links stays unchanged, with one warning for all of them", () => {
+  const warnings: string[] = [];
+  const html = '<head><link href="/a.css" rel="stylesheet"/></head>';
+  for (let page = 0; page < 2; page++) {
+    const styles = new Map([["/a.css", "a{}"]]);
+    expect(inlineStyles(html, styles, (message) => warnings.push(message))).toBe(html);
+  }
+  expect(warnings).toHaveLength(1);
+});
+
+it("a stylesheet without a text stays a link", () => {
+  const html = '<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>';
+  expect(inlineStyles(html, new Map([["/a.css", "a{content:'$&'}"]]), () => {})).toBe(
+    `<style data-href="/a.css">a{content:'$&'}</style><link rel="stylesheet" href="/b.css"/>`,
+  );
 });
 
 it("a route manifest loses its resource routes", () => {
