@@ -21,9 +21,15 @@ async function keptBy(page: Page, context: BrowserContext): Promise<string[]> {
 
 /** Every tab and every appearance is chosen, every code block copied. */
 async function use(page: Page): Promise<void> {
-  for (const control of await page.locator("[role=tab], [type=radio], [data-copy]").all()) {
-    if (await control.isVisible()) await control.click();
-  }
+  await page.evaluate(async () => {
+    for (const control of document.querySelectorAll<HTMLElement>(
+      "[role=tab], [type=radio], [data-copy]",
+    )) {
+      if (!control.checkVisibility()) continue;
+      control.click();
+      await new Promise(requestAnimationFrame);
+    }
+  });
 }
 
 /** Fills in the only form of a page and sends it. */
