@@ -27,19 +27,6 @@ export const itemPages = {
   job: "careers/:slug",
 } as const;
 
-/** Pages with a Markdown version, at their path with `.md`. Every post has one too. */
-export const markdownPageNames = [
-  "docs",
-  "api",
-  "blog",
-  "privacy",
-  "terms",
-  "api-terms",
-  "security",
-  "license",
-  "accessibility",
-] as const satisfies readonly (keyof typeof pages)[];
-
 /** The feeds of the blog (media types: rssboard.org/rss-mime-type-application, RFC 4287, jsonfeed.org). */
 export const feeds = {
   rss: { path: "blog/rss.xml", type: "application/rss+xml", label: "RSS" },
@@ -54,7 +41,6 @@ export const sandboxPath = "/sandbox";
 export const mcpPath = "/mcp";
 
 export type Page = keyof typeof pages;
-export type MarkdownPageName = (typeof markdownPageNames)[number];
 export type ItemPage = keyof typeof itemPages;
 export type FeedFormat = keyof typeof feeds;
 

@@ -29,6 +29,7 @@ import { getCopy, getLocale } from "./i18n/copy.server.ts";
 import { i18nextMiddleware } from "./i18n/i18next.server.ts";
 import { localeTable } from "./i18n/locales.ts";
 import { localeOf } from "./i18n/paths.ts";
+import { discovery } from "./llms/discovery.server.ts";
 import { settingsContext } from "./load-context.server.ts";
 import { failure as failureEn } from "./locales/en/failure.ts";
 import { failure as failureZh } from "./locales/zh/failure.ts";
@@ -45,7 +46,7 @@ import { themeScript } from "./widgets/theme-script.ts";
 
 const failure = { en: failureEn, zh: failureZh };
 
-export const middleware: Route.MiddlewareFunction[] = [i18nextMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [i18nextMiddleware, discovery];
 
 /** The data of every page: locale, origin, and the texts of header and footer. */
 export function loader({ context, url }: Route.LoaderArgs) {

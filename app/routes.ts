@@ -35,8 +35,11 @@ function localePages(locale: Locale): RouteConfigEntry[] {
     ...Object.entries(feeds).map(([format, { path }]) => at(path, "feed.ts", `feed-${format}`)),
     // For tools: Markdown versions, llms.txt, the OpenAPI document.
     at(":page.md", "markdown.ts", "markdown"),
-    at("blog/:slug.md", "markdown.ts", "markdown-post"),
+    ...Object.entries(itemPages).map(([name, path]) =>
+      at(`${path}.md`, "markdown.ts", `markdown-${name}`),
+    ),
     at("llms.txt", "llms.ts", "llms"),
+    at("llms-full.txt", "llms-full.ts", "llms-full"),
     at("openapi.json", "openapi.ts", "openapi"),
     at("manifest.webmanifest", "manifest.ts", "manifest"),
     ...(import.meta.env.DEV ? [at("gallery", "gallery.tsx", "gallery")] : []),

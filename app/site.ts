@@ -112,3 +112,37 @@ export const site = {
 export type Office = (typeof site.offices)[number];
 export type OfficeId = Office["id"];
 export type TeamMember = keyof typeof site.team;
+
+/** What crawlers may do, for robots.txt. */
+export interface CrawlerPolicy {
+  /** Uses of the content (contentsignals.org): search results, context of a model's answer, training. */
+  readonly signals: Readonly<Record<"search" | "ai-input" | "ai-train", boolean>>;
+  /** User agents that crawl for training alone. Without the signal `ai-train` they are turned away. */
+  readonly trainingCrawlers: readonly string[];
+  /** User agents that fetch pages for answers. Without the signal `ai-input` they are turned away. */
+  readonly answerCrawlers: readonly string[];
+}
+
+/**
+ * Permission to train models can't be taken back, so the owner has to give it here. `Google-Extended` is in neither list,
+ * as it stands for training and answers at once.
+ */
+export const crawlerPolicy: CrawlerPolicy = {
+  signals: { search: true, "ai-input": true, "ai-train": false },
+  trainingCrawlers: [
+    "GPTBot",
+    "ClaudeBot",
+    "CCBot",
+    "Applebot-Extended",
+    "meta-externalagent",
+    "Bytespider",
+  ],
+  answerCrawlers: [
+    "OAI-SearchBot",
+    "ChatGPT-User",
+    "Claude-SearchBot",
+    "Claude-User",
+    "PerplexityBot",
+    "Perplexity-User",
+  ],
+};

@@ -14,7 +14,6 @@ import { cors } from "./middleware/cors.ts";
 import { documents } from "./middleware/documents.ts";
 import { errorHandler } from "./middleware/error-handler.ts";
 import { createErrorPages } from "./middleware/error-page.ts";
-import { markdownNegotiation } from "./middleware/markdown-negotiation.ts";
 import { rateLimit } from "./middleware/rate-limit.ts";
 import { hasBody, requestBody } from "./middleware/request-body.ts";
 import { hasValidHost, originForm, requireValidHost } from "./middleware/request-target.ts";
@@ -91,7 +90,6 @@ export function createApp(options: AppOptions): RequestListener {
     sandboxEndpoint({ config, source, settings }), // /sandbox/v1/…, the documented API with examples
     mcpEndpoint({ source, settings, rateLimited, errorPages }), // POST /mcp
     allowedMethods(source, errorPages), // OPTIONS, 405
-    markdownNegotiation(), // 303 to the Markdown version for `Accept: text/markdown`
     assets, // files of this release
     ...(production ? [documents("build", config)] : []), // PDFs of the legal documents
     ...(config.assetsDirectory ? [sharedAssets(config.assetsDirectory)] : []), // and of others

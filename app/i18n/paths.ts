@@ -43,9 +43,16 @@ export function searchPath(locale: Locale, query = ""): string {
   return query ? `${path}?q=${encodeURIComponent(query)}` : path;
 }
 
-/** The path of a page's Markdown version: `/zh/docs` → `/zh/docs.md`. */
+/** The path of a page's Markdown version: `/zh/docs` → `/zh/docs.md`, `/zh` → `/zh/index.md`. */
 export function markdownPath(pathname: string): string {
-  return `${pathname}.md`;
+  const isHome = withoutLocale(pathname) === "/";
+  return isHome ? inLocale(localeOf(pathname), "/index.md") : `${pathname}.md`;
+}
+
+/** The path of the page of a Markdown version: `/zh/index.md` → `/zh`. */
+export function pathOfMarkdown(path: string): string {
+  const isHome = withoutLocale(path) === "/index.md";
+  return isHome ? inLocale(localeOf(path), "/") : path.replace(/\.md$/, "");
 }
 
 /** The target of `Get started`: the home page passes its hash on to the chat's frame. */

@@ -2,12 +2,12 @@ import type { OptionalSections } from "../content/optional-sections.ts";
 import { copyIn } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
-import { itemPages, markdownPageNames, pages } from "../pages.ts";
+import { type ItemPage, itemPages, type Page, pages } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
+import { markdownItemPages, markdownPages } from "./markdown-pages.server.ts";
 import { type MarkdownPage, pageMarkdown } from "./page-markdown.ts";
-import { markdownPages, postPage } from "./pages.server.ts";
 
-interface FindOptions {
+export interface FindOptions {
   readonly siteUrl: string;
   readonly sections: OptionalSections;
 }
@@ -19,9 +19,10 @@ interface FoundMarkdown {
   readonly markdown: string;
 }
 
-const postsPath = `/${itemPages.post.replace(":slug", "")}`;
+const pageNames = Object.keys(pages).filter((name): name is Page => name in pages);
+const itemNames = Object.keys(itemPages).filter((name): name is ItemPage => name in itemPages);
 
-/** The Markdown version of the page or post at a path without its locale; undefined if there is none. */
+/** The Markdown version of the page at a path without its locale; undefined if there is none. */
 export function findMarkdown(
   locale: Locale,
   path: string,
@@ -35,12 +36,16 @@ export function findMarkdown(
   return { title: page.title, url, markdown };
 }
 
-function findPage(
+/** What the Markdown version of a page is written from. */
+export function findPage(
   locale: Locale,
   path: string,
   sections: OptionalSections,
 ): MarkdownPage | undefined {
-  const name = markdownPageNames.find((name) => `/${pages[name]}` === path);
+  const name = pageNames.find((name) => `/${pages[name]}` === path);
   if (name) return markdownPages[name](locale, sections);
-  return path.startsWith(postsPath) ? postPage(locale, path.slice(postsPath.length)) : undefined;
+  const slugAt = path.lastIndexOf("/") + 1;
+  const pattern = `${path.slice(1, slugAt)}:slug`;
+  const item = itemNames.find((item) => itemPages[item] === pattern);
+  return item && markdownItemPages[item](locale, path.slice(slugAt));
 }

@@ -1,76 +1,72 @@
-import { guide } from "../content/docs.server.ts";
-import { legalDocument } from "../content/legal.server.ts";
+import { authors } from "../content/authors.server.ts";
+import { openJobs } from "../content/jobs.ts";
 import { allPosts } from "../content/posts.server.ts";
 import { copyIn } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
-import { inLocale, itemPath, markdownPath, pagePath } from "../i18n/paths.ts";
-import type { MarkdownPageName } from "../pages.ts";
-import { mcpPath, sandboxPath } from "../pages.ts";
+import { inLocale, itemPath, markdownPath, pagePath, withoutLocale } from "../i18n/paths.ts";
+import { type ItemPage, mcpPath, type Page, sandboxPath } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
 import { blocks, list } from "./blocks.ts";
+import { type FindOptions, findPage } from "./find-markdown.server.ts";
+
+const sectionPages = {
+  docs: ["docs", "api"],
+  product: ["home", "features", "pricing"],
+  blog: ["blog"],
+  company: ["about", "contact", "careers"],
+  legal: ["terms", "privacy", "api-terms", "security", "license", "accessibility"],
+} as const satisfies Record<string, readonly Page[]>;
 
 /** Writes llms.txt (llmstxt.org): a heading, a summary, and sections of links. */
-export function llmsText(locale: Locale, siteUrl: string): string {
-  const chrome = copyIn(locale, "chrome");
+export function llmsText(locale: Locale, { siteUrl, sections }: FindOptions): string {
   const llms = copyIn(locale, "llms");
-  const api = copyIn(locale, "api");
-  const blog = copyIn(locale, "blog");
-  const terms = copyIn(locale, "terms");
-  const features = copyIn(locale, "features");
-  const pricing = copyIn(locale, "pricing");
-  const { sections } = llms;
   const link = (title: string, path: string, text: string) =>
     `[${title}](${absolute(siteUrl, path)}): ${text}`;
-  const page = (name: MarkdownPageName, { title, text }: { title: string; text: string }) =>
-    link(title, markdownPath(pagePath(locale, name)), text);
-  const legalPage = (name: "privacy" | "api-terms" | "security" | "license" | "accessibility") => {
-    const { title, description } = legalDocument(locale, name);
-    return page(name, { title, text: description });
+  const pageLink = (path: string) => {
+    const page = findPage(locale, withoutLocale(path), sections);
+    return page ? [link(page.title, markdownPath(path), plainText(page.summary))] : [];
   };
-  const { title, description } = guide(locale);
+  const section = (name: keyof typeof sectionPages, ...more: readonly string[]) =>
+    blocks(
+      `## ${llms.sections[name]}`,
+      list([...sectionPages[name].flatMap((page) => pageLink(pagePath(locale, page))), ...more]),
+    );
+  const items = (page: ItemPage, slugs: readonly string[]) =>
+    slugs.flatMap((slug) => pageLink(itemPath(locale, page, slug)));
   const text = blocks(
-    `# ${chrome.titleSuffix}`,
+    `# ${copyIn(locale, "chrome").titleSuffix}`,
     `> ${llms.summary}`,
     list([
       ...Object.values(llms.notes),
       formatMessage(llms.mcp, { url: absolute(siteUrl, mcpPath) }),
       formatMessage(llms.sandbox, { url: absolute(siteUrl, sandboxPath) }),
     ]),
-
-    `## ${sections.docs}`,
-    list([
-      page("docs", { title, text: description }),
-      page("api", { title: api.heading, text: api.meta.description }),
-      link(llms.openapi.title, inLocale(locale, "/openapi.json"), llms.openapi.text),
-    ]),
-
-    `## ${sections.legal}`,
-    list([
-      page("terms", {
-        title: plainText(terms.hero.heading),
-        text: terms.meta.description,
-      }),
-      legalPage("privacy"),
-      legalPage("api-terms"),
-      legalPage("security"),
-      legalPage("license"),
-      legalPage("accessibility"),
-    ]),
-
-    `## ${sections.blog}`,
-    list([
-      page("blog", { title: blog.heading, text: blog.meta.description }),
-      ...allPosts(locale).map(({ slug, title, excerpt }) =>
-        link(title, markdownPath(itemPath(locale, "post", slug)), excerpt),
+    section("docs", link(llms.openapi.title, inLocale(locale, "/openapi.json"), llms.openapi.text)),
+    section("product"),
+    section(
+      "blog",
+      ...items(
+        "post",
+        allPosts(locale).map(({ slug }) => slug),
       ),
-    ]),
-
-    `## ${sections.optional}`,
+    ),
+    section(
+      "company",
+      ...items(
+        "job",
+        openJobs(new Date()).map(({ slug }) => slug),
+      ),
+      ...items(
+        "author",
+        authors(locale).map(({ id }) => id),
+      ),
+    ),
+    section("legal"),
+    `## ${llms.sections.optional}`,
     list([
-      link(features.meta.title, pagePath(locale, "features"), features.meta.description),
-      link(pricing.meta.title, pagePath(locale, "pricing"), pricing.meta.description),
+      link(llms.full.title, inLocale(locale, "/llms-full.txt"), llms.full.text),
       ...locales
         .filter((other) => other !== locale)
         .map((other) => link(localeTable[other].label, inLocale(other, "/llms.txt"), llms.other)),

@@ -32,7 +32,7 @@ export function operationMarkdown(
     codeBlock("bash", samples.curl),
     codeBlock("python", samples.python),
     codeBlock("javascript", samples.javascript),
-    body?.note ?? false,
+    body !== null && (body.fields.length > 0 ? (body.note ?? false) : copy.placeholder),
   );
 }
 

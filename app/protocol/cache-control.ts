@@ -11,6 +11,8 @@ export const cacheControl = {
   noStoreStreamed: "no-store, no-transform",
   /** Caches may store the response, and must revalidate it at each use. */
   noCache: "no-cache",
+  /** The same for the client's own cache alone. */
+  privateNoCache: "private, no-cache",
   /**
    * For pages. Browsers revalidate a page at each use. In a shared cache it is fresh for five minutes and must not
    * be used when it is stale (`s-maxage`, section 5.2.2.10). There is no `stale-while-revalidate`, which browsers
@@ -33,6 +35,11 @@ export const cachingHeaders = {
     "Cache-Control": cacheControl.page,
     "CDN-Cache-Control": `max-age=${5 * minute}, stale-while-revalidate=${hour}, stale-if-error=${day}`,
   },
+  /**
+   * The Markdown that a page's URL answers with to clients that prefer it. Shared caches may not store it: some ignore
+   * `Vary`, and would send it to browsers (RFC 9111, section 5.2.2.7).
+   */
+  negotiated: { "Cache-Control": cacheControl.privateNoCache },
   /** The data of a navigation must be of the same release as the page that fetches it. */
   routeData: { "Cache-Control": cacheControl.noCache },
 } as const;

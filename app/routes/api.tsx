@@ -60,7 +60,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, pathname }) => ({
   ...copy.meta,
   ogImage: "api",
-  markdown: true,
   structuredData: [
     breadcrumbs(
       site,

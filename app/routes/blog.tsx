@@ -85,7 +85,6 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
       pathname: filterPath(site.locale, { tab: "recent", page: list.page }),
     }),
     ogImage: "blog",
-    markdown: !further,
     feeds,
     structuredData: [breadcrumbs(site, { name: heading, path: pathname })],
   };

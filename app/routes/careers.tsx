@@ -1,5 +1,6 @@
 import { jobView } from "../content/job-view.server.ts";
 import { departments, openJobs } from "../content/jobs.ts";
+import { teamQuotes } from "../content/team-quotes.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -18,7 +19,6 @@ import { changesMoreThanTab } from "../widgets/tab-param.ts";
 import type { Route } from "./+types/careers";
 import { exampleDay } from "./careers/example-day.server.ts";
 import { TeamDay } from "./careers/team-day.tsx";
-import { teamQuotes } from "./careers/team-quotes.server.ts";
 import * as styles from "./careers.module.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import { officeViews } from "../content/offices.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { plainText } from "../i18n/markup.ts";
 import { readContactAddress } from "../leads/contact-address.ts";
@@ -12,7 +13,6 @@ import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact/contact-form.tsx";
 import { Elsewhere } from "./contact/elsewhere.tsx";
 import { Methods } from "./contact/methods.tsx";
-import { officeViews } from "./contact/offices.server.ts";
 import { Offices } from "./contact/offices.tsx";
 import * as styles from "./contact.module.css";
 import { formView } from "./forms/form-view.server.ts";

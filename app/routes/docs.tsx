@@ -32,7 +32,6 @@ export const meta: Route.MetaFunction = pageMeta(
     title: copy.meta.title,
     description: guide.description,
     ogImage: "docs",
-    markdown: true,
     structuredData: [breadcrumbs(site, { name: site.copy.nav.docs, path: pathname })],
   }),
 );

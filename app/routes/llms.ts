@@ -1,3 +1,4 @@
+import { optionalSections } from "../content/optional-sections.server.ts";
 import { getLocale } from "../i18n/copy.server.ts";
 import { llmsText } from "../llms/llms-text.server.ts";
 import { settingsContext } from "../load-context.server.ts";
@@ -6,7 +7,6 @@ import type { Route } from "./+types/llms";
 /** llms.txt (llmstxt.org). */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext);
-  return new Response(llmsText(getLocale(url), siteUrl), {
-    headers: { "Content-Type": "text/plain; charset=utf-8" },
-  });
+  const text = llmsText(getLocale(url), { siteUrl, sections: optionalSections(context) });
+  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -87,7 +87,6 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => {
     title: article.title,
     description: article.excerpt,
     ogImage,
-    markdown: true,
     feeds,
     article: { published: article.date, author: article.author },
     structuredData,

@@ -1,5 +1,6 @@
 import { planPaths } from "../content/api-keys.ts";
-import { facts } from "../facts.ts";
+import { planLimits } from "../content/plan-limits.ts";
+import { planIds } from "../content/plans.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { localeTable } from "../i18n/locales.ts";
 import { inLocale, newChatPath, pagePath } from "../i18n/paths.ts";
@@ -24,12 +25,7 @@ import { LimitsTable } from "./pricing/limits-table.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { tag } = localeTable[getLocale(url)];
-  const { rateLimitPerHour: hour, quotaPerMonth: month } = facts;
-  const limits = [
-    { hour: hour.starter, month: month.starter },
-    { hour: hour.professional, month: month.professional },
-    {},
-  ];
+  const limits = planIds.map((id) => planLimits[id]);
   const end = scaleEnd(limits);
   const plans = getCopy(context, url, "plans");
   return {

@@ -60,7 +60,6 @@ export const shouldRevalidate = changesMoreThanTab;
 export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, pathname }) => ({
   ...copy.meta,
   ogImage: "terms",
-  markdown: true,
   structuredData: [breadcrumbs(site, { name: copy.hero.heading, path: pathname })],
 }));
 

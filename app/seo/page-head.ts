@@ -20,8 +20,6 @@ export interface PageHead {
   readonly ogImage: string;
   /** Keeps the page out of search results; it then has no canonical link and no alternates. */
   readonly noindex?: boolean;
-  /** Whether the page has a Markdown version (routes/markdown.ts). */
-  readonly markdown?: boolean;
   /** Links for the autodiscovery of feeds. */
   readonly feeds?: readonly MetaDescriptor[];
   readonly article?: { readonly published: string; readonly author: string };
@@ -44,7 +42,7 @@ export function pageHead(site: SiteHead, page: PageHead): MetaDescriptor[] {
     { name: "description", content: page.description },
     { name: "robots", content: page.noindex ? "noindex" : "index, follow" },
     ...(page.noindex ? [] : canonicalLinks(site.locale, url)),
-    ...(page.markdown ? [markdownLink(site.siteUrl, page.pathname)] : []),
+    ...(hasMarkdownLink(page) ? [markdownLink(site.siteUrl, page.pathname)] : []),
     ...(page.feeds ?? []),
     { property: "og:type", content: page.article ? "article" : "website" },
     { property: "og:site_name", content: site.brand },
@@ -91,6 +89,11 @@ function canonicalLinks(own: Locale, url: (locale: Locale) => string): MetaDescr
     ...locales.map((locale) => alternate(localeTable[locale].hrefLang, url(locale))),
     alternate("x-default", url(defaultLocale)),
   ];
+}
+
+/** Every page of the sitemap has a Markdown version; the further pages of a list are in that of the first. */
+function hasMarkdownLink({ noindex, pathname }: PageHead): boolean {
+  return !noindex && !pathname.includes("?");
 }
 
 function markdownLink(siteUrl: string, pathname: string): MetaDescriptor {

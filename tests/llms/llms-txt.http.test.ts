@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
-import { inLocale, markdownPath } from "#app/i18n/paths.ts";
+import { inLocale, localeOf, markdownPath } from "#app/i18n/paths.ts";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
 import { sandboxPath } from "#app/pages.ts";
 import { site as brand } from "#app/site.ts";
 import { siteUrl, startSite, type TestSite } from "../support/site.ts";
-import { links, twinnedPages } from "./markdown-alternates.ts";
+import { links, sitemapPaths } from "./markdown-pages.ts";
 
 const dictionaries = { en, zh };
 
@@ -35,12 +35,22 @@ describe.each(locales)("llms.txt in %s", { timeout: 30_000 }, (locale) => {
     }
   });
 
-  it("llms.txt lists every page with a Markdown version in its language and has no broken link", async () => {
+  it("llms.txt lists every page of the sitemap in its language and has no broken link", async () => {
     const listed = links((await open()).body).map((url) => url.slice(siteUrl.length));
-    const twinned = await twinnedPages(site);
-    const own = twinned.filter((path) => path.startsWith("/zh") === (locale === "zh"));
+    const own = (await sitemapPaths(site)).filter((path) => localeOf(path) === locale);
     expect(listed).toEqual(expect.arrayContaining(own.map(markdownPath)));
     expect(new Set(listed).size).toBe(listed.length);
     for (const path of listed) expect((await site.get(path)).status, path).toBe(200);
+  });
+
+  it("llms-full.txt has every page of the sitemap in its language, in a bounded size", async () => {
+    const { status, headers, body } = await site.get(inLocale(locale, "/llms-full.txt"));
+    expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+    expect(headers).toMatchObject({ etag: expect.any(String), vary: "Accept-Encoding" });
+    for (const path of await sitemapPaths(site)) {
+      if (localeOf(path) !== locale) continue;
+      expect(body, path).toContain((await site.get(markdownPath(path))).body);
+    }
+    expect(Buffer.byteLength(body)).toBeLessThan(1_000_000);
   });
 });

@@ -2,66 +2,89 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiDocument } from "#app/api-reference/document.ts";
 import { operations } from "#app/api-reference/operations.ts";
-import { allPosts } from "#app/content/posts.server.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { markdownPath, pagePath } from "#app/i18n/paths.ts";
-import { markdownPageNames } from "#app/pages.ts";
+import { inLocale, localeOf, markdownPath, pagePath } from "#app/i18n/paths.ts";
 import { siteUrl, startSite, type TestSite } from "../support/site.ts";
-import { links, twinnedPages } from "./markdown-alternates.ts";
+import { links, sitemapPaths } from "./markdown-pages.ts";
+
+/** Elements that hold text, and parts of pages that Markdown leaves out or says in other words. */
+const textual = "h1, h2, h3, h4, p, dd, figcaption, .prose li, .prose td";
+const notText = [
+  ...["form", "nav", "aside", "dialog", "svg", "[aria-hidden=true]", ".visually-hidden"],
+  ...[
+    "[aria-labelledby=related]",
+    "[aria-labelledby=newsletter]",
+    "[aria-labelledby=offices] .note",
+  ],
+].join();
+/** Labels of drawings and buttons are no sentences. */
+const sentence = /[.?!。？！]$/;
+
+type Answers = Map<string, Awaited<ReturnType<TestSite["get"]>>>;
 
 let site: TestSite;
-let twinned: readonly string[];
+let paths: readonly string[];
+/** The pages of the sitemap, and their Markdown versions, by the path of the page. */
+const pages: Answers = new Map();
+const twins: Answers = new Map();
 beforeAll(async () => {
   site = await startSite();
-  twinned = await twinnedPages(site);
-});
+  paths = await sitemapPaths(site);
+  for (const path of paths) {
+    pages.set(path, await site.get(path));
+    twins.set(path, await site.get(markdownPath(path)));
+  }
+}, 60_000);
 afterAll(() => site[Symbol.asyncDispose]());
 
 describe("pages as Markdown", { timeout: 30_000 }, () => {
-  it("every page of docs, API, blog and law has a Markdown version", async () => {
-    const posts = locales.flatMap((locale) => allPosts(locale));
-    expect(twinned).toHaveLength(2 * markdownPageNames.length + posts.length);
-    for (const path of twinned) {
-      const { status, headers, body } = await site.get(markdownPath(path));
+  it("every page of the sitemap has a Markdown version at its path with .md", async () => {
+    for (const [path, { status, headers, body }] of twins) {
       expect(status, path).toBe(200);
       expect(headers["content-type"]).toBe("text/markdown; charset=utf-8");
       expect(headers["cache-control"]).toMatch(/^public/);
       expect(headers.link).toBe(`<${siteUrl}${path}>; rel="canonical"`);
+      expect(headers.vary).toBe("Accept-Encoding");
       expect(body, path).toMatch(/^# \S.*\n\n> \S/);
       expect(body, path).not.toMatch(/\{\{|\{#|undefined|\[object/);
       // Code in posts speaks of other things than this site.
       const prose = body.replace(/^```.*?^```/gms, "");
       expect(prose, path).toContain(`](${siteUrl}${path})`);
-      for (const target of links(prose)) expect(target, path).toMatch(/^(https?|mailto):/);
+      for (const target of links(prose)) expect(target, path).toMatch(/^(https?|mailto|tel):/);
     }
   });
 
-  it("the pages with a Markdown version, and no others, link to it in their head", async () => {
-    for (const path of [...twinned, "/", "/zh/features"]) {
-      const document = parse((await site.get(path)).body);
-      const alternates = document.querySelectorAll('link[rel=alternate][type="text/markdown"]');
-      expect(alternates.map(({ attrs }) => attrs.href)).toEqual(
-        twinned.includes(path) ? [`${siteUrl}${markdownPath(path)}`] : [],
-      );
+  it("every page of the sitemap links to its Markdown version in its head, further pages of a list don't", async () => {
+    const alternates = (body: string) =>
+      parse(body)
+        .querySelectorAll('link[rel=alternate][type="text/markdown"]')
+        .map(({ attrs }) => attrs.href);
+    for (const [path, { body }] of pages) {
+      expect(alternates(body), path).toEqual([siteUrl + markdownPath(path)]);
+    }
+    for (const path of ["/blog?tab=recent&page=2", "/search", "/nope"]) {
+      expect(alternates((await site.get(path)).body), path).toEqual([]);
     }
   });
 
   it("a Markdown version has the text of its page", async () => {
-    for (const path of twinned) {
-      const { body } = await site.get(markdownPath(path));
+    const missing: string[] = [];
+    for (const [path, { body }] of twins) {
       const markdown = letters(body.replace(/\]\([^)\s]+\)/g, ""));
-      const document = parse((await site.get(path)).body);
-      for (const paragraph of document.querySelectorAll(".prose p, .prose li, .prose td")) {
-        const text = letters(paragraph.textContent);
-        expect(markdown.includes(text), `${path}: ${paragraph.textContent}`).toBe(true);
+      const document = parse(pages.get(path)?.body ?? "");
+      for (const element of document.querySelectorAll(`main :is(${textual})`)) {
+        if (element.closest(notText)) continue;
+        const text = element.textContent.trim();
+        if (sentence.test(text) && !markdown.includes(letters(text)))
+          missing.push(`${path}: ${text}`);
       }
     }
+    expect(missing).toEqual([]);
   });
 
   it("no Markdown version has a broken link", async () => {
     const known = new Map<string, number>();
-    for (const path of twinned) {
-      const { body } = await site.get(markdownPath(path));
+    for (const [path, { body }] of twins) {
       for (const target of links(body)) {
         if (!target.startsWith(siteUrl)) continue;
         const { pathname, search } = new URL(target);
@@ -72,13 +95,17 @@ describe("pages as Markdown", { timeout: 30_000 }, () => {
     }
   });
 
-  it.each(["/nope.md", "/zh/features.md", "/blog/nope.md", "/zh/blog/nope.md"])(
-    "%s is a short 404",
-    async (path) => {
-      const { status, headers, body } = await site.get(path);
-      expect([status, headers["cache-control"], body]).toEqual([404, "no-store", "Not found\n"]);
-    },
-  );
+  it.each([
+    "/nope.md",
+    "/zh.md",
+    "/blog/index.md",
+    "/zh/blog/nope.md",
+    "/careers/nope.md",
+    "/search.md",
+  ])("%s is a short 404", async (path) => {
+    const { status, headers, body } = await site.get(path);
+    expect([status, headers["cache-control"], body]).toEqual([404, "no-store", "Not found\n"]);
+  });
 
   it("code in a Markdown version is unchanged, also where it begins with a #", async () => {
     const { body } = await site.get("/blog/retry-with-backoff.md");
@@ -110,29 +137,119 @@ describe("pages as Markdown", { timeout: 30_000 }, () => {
   );
 });
 
-describe("Accept", () => {
-  it.each([
-    ["text/markdown", "/docs", "/docs.md"],
-    ["text/markdown, text/html;q=0.9, */*;q=0.1", "/zh/api?x=1", "/zh/api.md"],
-    ["text/markdown", "/zh/blog/no-difference", "/zh/blog/no-difference.md"],
-  ])(
-    "Accept: %s redirects from %s to %s, which no cache stores",
-    async (accept, path, location) => {
-      const { status, headers } = await site.get(path, { headers: { Accept: accept } });
-      expect([status, headers.location]).toEqual([303, location]);
-      expect([headers["cache-control"], headers.vary]).toEqual(["no-store", "Accept"]);
+describe("Accept", { timeout: 30_000 }, () => {
+  const browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+
+  it("every page of the sitemap is Markdown for clients that prefer it, and HTML for browsers", async () => {
+    for (const path of paths) {
+      const negotiated = await site.get(path, { headers: { Accept: "text/markdown, */*;q=0.1" } });
+      expect(negotiated.status, path).toBe(200);
+      expect(negotiated.headers).toMatchObject({
+        "content-type": "text/markdown; charset=utf-8",
+        "content-location": markdownPath(path),
+        "cache-control": "private, no-cache",
+        vary: "Accept, Accept-Encoding",
+        link: `<${siteUrl}${path}>; rel="canonical"`,
+      });
+      expect(negotiated.headers["cdn-cache-control"]).toBeUndefined();
+      expect(negotiated.body).toBe(twins.get(path)?.body);
+      for (const accept of [browser, "*/*", ""]) {
+        const { status, headers } = await site.get(path, { headers: { Accept: accept } });
+        expect([status, headers["content-type"]], path).toEqual([200, "text/html; charset=utf-8"]);
+        expect(headers.vary).toBe("Accept, Accept-Encoding");
+      }
+    }
+  });
+
+  it.each(["/docs.md", "/docs"])(
+    "a client revalidates the Markdown of %s by its ETag",
+    async (path) => {
+      const headers = { Accept: "text/markdown" };
+      const first = await site.get(path, { headers });
+      const etag = String(first.headers.etag);
+      const again = await site.get(path, { headers: { ...headers, "If-None-Match": etag } });
+      expect([again.status, again.body]).toEqual([304, ""]);
+      expect(again.headers).toMatchObject({ etag, vary: first.headers.vary });
+      const page = await site.get("/docs", { headers: { "If-None-Match": etag } });
+      expect([page.status, page.headers.vary]).toEqual([200, "Accept, Accept-Encoding"]);
+      const head = await site.get(path, { method: "HEAD", headers });
+      expect([head.status, head.headers.etag, head.body]).toEqual([200, etag, ""]);
+      expect(head.headers["content-length"]).toBe(String(Buffer.byteLength(first.body)));
     },
   );
 
-  it.each([
-    ["*/*", "/docs"],
-    ["text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", "/docs"],
-    ["text/html, text/markdown;q=0.5", "/docs"],
-    ["text/markdown", "/features"],
-  ])("Accept: %s gets the HTML page at %s", async (accept, path) => {
-    const { status, headers } = await site.get(path, { headers: { Accept: accept } });
-    expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
-    expect(headers.vary ?? "").not.toContain("Accept,");
+  it("a page with a query is negotiated, too", async () => {
+    const headers = { Accept: "text/markdown" };
+    const { status, headers: got } = await site.get("/blog?category=tutorials", { headers });
+    expect([status, got["content-location"], got.vary]).toEqual([
+      200,
+      "/blog.md",
+      "Accept, Accept-Encoding",
+    ]);
+    const page = await site.get("/blog?category=tutorials");
+    expect(page.headers.vary).toBe("Accept, Accept-Encoding");
+  });
+
+  it.each(["/nope", "/blog/nope", "/careers/nope", "/search", "/preview-chat"])(
+    "%s has no Markdown version",
+    async (path) => {
+      const { headers } = await site.get(path, { headers: { Accept: "text/markdown" } });
+      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    },
+  );
+
+  it("a form is answered with its page, whatever the client prefers", async () => {
+    const headers = {
+      Accept: "text/markdown",
+      "Content-Type": "application/x-www-form-urlencoded",
+      Origin: siteUrl,
+    };
+    const { headers: got } = await site.get("/contact", { method: "POST", headers, body: "name=" });
+    expect(got["content-type"]).toBe("text/html; charset=utf-8");
+  });
+});
+
+describe("Link", { timeout: 30_000 }, () => {
+  it("every page of the sitemap names its targets for tools in Link, cached or not", async () => {
+    const targets = new Map<string, string>();
+    for (const [path, first] of pages) {
+      const expected = [
+        ["alternate", markdownPath(path)],
+        ["describedby", inLocale(localeOf(path), "/llms.txt")],
+        ["service-desc", inLocale(localeOf(path), "/openapi.json")],
+        ["api-catalog", "/.well-known/api-catalog"],
+        ["sitemap", "/sitemap.xml"],
+      ];
+      const { etag = "" } = first.headers;
+      const again = await site.get(path, { method: "HEAD" });
+      const unchanged = await site.get(path, { headers: { "If-None-Match": String(etag) } });
+      expect([first.status, again.status, unchanged.status], path).toEqual([200, 200, 304]);
+      for (const { headers } of [first, again, unchanged]) {
+        expect(relations(headers.link), path).toEqual(expected);
+        expect(String(headers.link).length).toBeLessThan(300);
+      }
+      for (const [relation, target] of relations(first.headers.link)) targets.set(target, relation);
+    }
+    for (const [target, relation] of targets) {
+      const { status, headers } = await site.get(target);
+      expect(status, target).toBe(200);
+      expect(headers["content-type"], target).toMatch(types[relation] ?? "");
+    }
+  });
+
+  it("the search has links without an alternate, an error has none", async () => {
+    for (const path of ["/search?q=api", "/zh/search"]) {
+      const { headers } = await site.get(path);
+      expect(relations(headers.link).map(([relation]) => relation)).toEqual([
+        "describedby",
+        "service-desc",
+        "api-catalog",
+        "sitemap",
+      ]);
+    }
+    for (const path of ["/nope", "/blog/nope", "/features.data"]) {
+      expect((await site.get(path)).headers.link, path).toBeUndefined();
+    }
   });
 });
 
@@ -140,3 +257,21 @@ describe("Accept", () => {
 function letters(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, "");
 }
+
+/** Reads `Link` (RFC 8288) into pairs of relation and target. */
+function relations(header: string | string[] | undefined): [relation: string, target: string][] {
+  return String(header)
+    .split(", ")
+    .map((link) => {
+      const [, target = "", relation = ""] = /^<([^>]+)>; rel="([^"]+)"/.exec(link) ?? [];
+      return [relation, target];
+    });
+}
+
+const types: Record<string, RegExp> = {
+  alternate: /^text\/markdown;/,
+  describedby: /^text\/plain;/,
+  "service-desc": /^application\/json;/,
+  "api-catalog": /^application\/linkset\+json;/,
+  sitemap: /^application\/xml;/,
+};

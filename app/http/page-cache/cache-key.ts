@@ -1,16 +1,21 @@
 import type { Request } from "express";
 import { matchPath, type ServerBuild } from "react-router";
 import { withoutLocale } from "../../i18n/paths.ts";
+import { hasMarkdown } from "../../llms/has-markdown.ts";
 import { feedFormats, feeds, queryKeys } from "../../pages.ts";
+import { prefersMarkdown } from "../../protocol/accept.ts";
+import { cachingHeaders } from "../../protocol/cache-control.ts";
 
 const feedPaths = new Set<string>(feedFormats.map((format) => `/${feeds[format].path}`));
+
+const markdown = "text/markdown";
 
 type KeyedRequest = Pick<Request, "method" | "url" | "path" | "query" | "headers">;
 
 /**
  * Creates a function that derives the cache key of a request: the path; for feeds also whether the client accepts
- * HTML; for the data of a navigation also the route that the router requests. It returns undefined for POST and for
- * queries that change a page, whose responses are not cached.
+ * HTML, and for pages whether it prefers Markdown; for the data of a navigation also the route that the router
+ * requests. It returns undefined for POST and for queries that change a page, whose responses are not cached.
  */
 export function cacheKeys(
   routes: ServerBuild["routes"],
@@ -22,6 +27,7 @@ export function cacheKeys(
     const query = url.includes("?") ? request.query : {};
     const present = queryKeys.filter((key) => key in query);
     if (present.length === 0) {
+      if (prefersMarkdown(headers.accept) && hasMarkdown(path)) return `${path} ${markdown}`;
       const isFeed = path.includes(".") && feedPaths.has(withoutLocale(path));
       return isFeed && headers.accept?.includes("text/html") ? `${path} text/html` : path;
     }
@@ -36,9 +42,10 @@ export function cacheKeys(
   };
 }
 
-/** Whether a key is that of a page's data, which the router fetches when it navigates. */
-export function isRouteData(key: string): boolean {
-  return /\.data(\?|$)/.test(key);
+/** The caching headers of the response that is cached under a key. */
+export function cachingHeadersOf(key: string): Readonly<Record<string, string>> {
+  if (/\.data(\?|$)/.test(key)) return cachingHeaders.routeData;
+  return key.endsWith(` ${markdown}`) ? cachingHeaders.negotiated : cachingHeaders.page;
 }
 
 /** The request whose response is cached under a key. */

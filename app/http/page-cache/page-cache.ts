@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Request, RequestHandler } from "express";
-import { cachingHeaders } from "../../protocol/cache-control.ts";
+import { namesMarkdown } from "../../protocol/accept.ts";
 import { memoizedEncodings } from "../../protocol/content-encoding.ts";
 import { requestIdHeader, requestIdOf } from "../monitoring/request-id.ts";
-import { isRouteData } from "./cache-key.ts";
+import { cachingHeadersOf } from "./cache-key.ts";
 import { type CachedResponse, toCachedResponse, writeCachedResponse } from "./cached-response.ts";
 
 /** How long a response is fresh, in milliseconds. A stale one is sent while it is revalidated in the background. */
@@ -60,11 +60,9 @@ export function pageCache({
     // A rendering that began before its content expired may show the old content.
     if (running && renderedAt < running.expiresAt) return running.rendering;
     const expiresAt = expiryAt(renderedAt);
-    const headers = isRouteData(key) ? cachingHeaders.routeData : cachingHeaders.page;
+    const cachingHeaders = cachingHeadersOf(key);
     const rendering = render(key, requestId)
-      .then((response) =>
-        toCachedResponse(response, { renderedAt, expiresAt, cachingHeaders: headers }),
-      )
+      .then((response) => toCachedResponse(response, { renderedAt, expiresAt, cachingHeaders }))
       .then((response) => {
         if (response.status === 200) store(key, response);
         return response;
@@ -127,12 +125,12 @@ export function pageCache({
 
 /**
  * Whether the cache key of a request is its URL: not for files and feeds, which have a dot, nor for clients that
- * may be redirected to Markdown.
+ * may prefer Markdown.
  */
 function isUrlTheKey({ method, url, headers }: IncomingMessage): boolean {
   return (
     (method === "GET" || method === "HEAD") &&
     !url?.includes(".") &&
-    !headers.accept?.includes("text/markdown")
+    !namesMarkdown(headers.accept ?? "")
   );
 }

@@ -4,7 +4,7 @@ export const llms = {
     "{{brand}} is an AI chat assistant for everyday questions, long documents, code and clinical studies. Its REST API runs conversations and analyzes clinical studies.",
   notes: {
     formats:
-      "Addresses that end in `.md` are plain Markdown. Without the ending, the same address is the page for browsers.",
+      "Addresses that end in `.md` are plain Markdown. Without the ending, the same address is the page for browsers, and Markdown for requests with `Accept: text/markdown`.",
     clinical: "What these pages say about clinical studies is not medical advice.",
     unpublished:
       "Whatever the API reference marks as “not yet published” has no public description. Don’t guess at it.",
@@ -12,7 +12,18 @@ export const llms = {
   mcp: "The search, the pages, the figures and the written answers are also tools of an MCP server at {url} (Streamable HTTP, without a key).",
   sandbox:
     "The API can be tried without an account: {url} before a documented path answers to the test key `{{testKey}}` with examples.",
-  sections: { docs: "Documentation", legal: "Legal", blog: "Blog", optional: "Optional" },
+  sections: {
+    docs: "Documentation",
+    product: "Product",
+    blog: "Blog",
+    company: "Company",
+    legal: "Legal",
+    optional: "Optional",
+  },
   openapi: { title: "OpenAPI document", text: "The whole API, described for machines." },
+  full: {
+    title: "All of this as one document",
+    text: "Every page of the site in English, as Markdown.",
+  },
   other: "The same list in another language.",
 };

@@ -9,4 +9,11 @@ export const markdown = {
   /* At the top of a page as Markdown */
   page: "Web page",
   index: "Index of all pages",
+
+  /** In place of a form. */
+  form: "Fill in the form on the web page: {link}",
+  /** In place of a drawing. */
+  officeHours: "Office hours are {{officeHours}}, local time.",
+  /** A name and what is said of it. */
+  entry: "**{name}**: {text}",
 };

@@ -5,14 +5,23 @@ export const llms = {
   summary:
     "{{brand}}是一款 AI 对话助手，日常问题、长文档、代码和临床研究都能问。它的 REST API 可以建立对话、收发消息，也可以分析临床研究。",
   notes: {
-    formats: "以 `.md` 结尾的地址是纯 Markdown；去掉结尾，就是给浏览器看的网页。",
+    formats:
+      "以 `.md` 结尾的地址是纯 Markdown；去掉结尾，就是给浏览器看的网页，请求头带 `Accept: text/markdown` 时同样返回 Markdown。",
     clinical: "这些页面谈到临床研究的内容，都不是医疗建议。",
     unpublished: "API 参考中注明“尚未公布”的内容，目前没有公开说明，请勿自行推断。",
   },
   mcp: "搜索、页面、数字和写好的解答，也都是 MCP 服务器 {url} 上的工具（Streamable HTTP，无需密钥）。",
   sandbox:
     "不用注册就能试用 API：在文档所列的路径前加上 {url}，带上测试密钥 `{{testKey}}`，返回的是示例。",
-  sections: { docs: "文档", legal: "法律", blog: "博客", optional: "其他" },
+  sections: {
+    docs: "文档",
+    product: "产品",
+    blog: "博客",
+    company: "公司",
+    legal: "法律",
+    optional: "其他",
+  },
   openapi: { title: "OpenAPI 文档", text: "面向机器的完整 API 描述。" },
+  full: { title: "全文", text: "全部中文页面的 Markdown，合成一份。" },
   other: "另一种语言的同一份清单。",
 } satisfies Copy<typeof english>;

@@ -9,4 +9,8 @@ export const markdown = {
 
   page: "网页版",
   index: "全部页面索引",
+
+  form: "表单要在网页上填：{link}",
+  officeHours: "办公时间：当地 {{officeHours}}。",
+  entry: "**{name}**：{text}",
 } satisfies Copy<typeof english>;

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { sectionsFor } from "../../content/optional-sections.server.ts";
 import { type Locale, locales } from "../../i18n/locales.ts";
-import { inLocale, localeOf, withoutLocale } from "../../i18n/paths.ts";
+import { inLocale, localeOf, pathOfMarkdown, withoutLocale } from "../../i18n/paths.ts";
 import { findMarkdown } from "../../llms/find-markdown.server.ts";
-import { hasMarkdown } from "../../llms/has-markdown.ts";
 import { siteSections } from "../../search/search.server.ts";
 import { absolute } from "../../seo/page-head.ts";
 import { sitemapPages } from "../../seo/sitemap-pages.server.ts";
@@ -14,7 +13,7 @@ export const listPagesTool = defineTool({
   name: "list_pages",
   title: "List the site’s pages",
   description:
-    "Lists the pages of the site with their titles and URLs, and says which of them get_page can read.",
+    "Lists the pages of the site with their titles and URLs. get_page reads each of them.",
   input: v.strictObject({ locale }),
   output: v.object({
     pages: v.array(
@@ -22,7 +21,6 @@ export const listPagesTool = defineTool({
         path: v.string(),
         title: v.string(),
         url: v.string(),
-        markdown: v.pipe(v.boolean(), v.description("Whether get_page can read it.")),
       }),
     ),
   }),
@@ -35,7 +33,6 @@ export const listPagesTool = defineTool({
         // The home page is no section: it is called like the site.
         title: sections.find(({ path }) => path === own)?.heading ?? site.name[locale],
         url: absolute(siteUrl, own),
-        markdown: hasMarkdown(own),
       };
     });
     const text = listed.map(({ title, url }) => `- [${title}](${url})`).join("\n");
@@ -47,7 +44,7 @@ export const getPageTool = defineTool({
   name: "get_page",
   title: "Read a page",
   description:
-    "Returns a page or a post as Markdown. Takes its path (/docs, /zh/docs, /blog/…), its URL or its name (docs). list_pages lists what it can read.",
+    "Returns a page as Markdown. Takes its path (/docs, /zh/docs, /blog/…), its URL or its name (docs). list_pages lists them.",
   input: v.strictObject({
     page: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
     locale: v.pipe(
@@ -75,8 +72,5 @@ export const getPageTool = defineTool({
 /** The path that a path, a URL of the site or a page's name stands for. */
 function pathOf(page: string, siteUrl: string): string {
   const path = page.startsWith(`${siteUrl}/`) ? page.slice(siteUrl.length) : page;
-  return `/${path
-    .replace(/^\/+/, "")
-    .replace(/[?#].*$/s, "")
-    .replace(/\.md$/, "")}`;
+  return pathOfMarkdown(`/${path.replace(/^\/+/, "").replace(/[?#].*$/s, "")}`);
 }

@@ -1,10 +1,10 @@
+import type { officeViews } from "../../content/offices.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { wallClock } from "../../i18n/wall-clock.ts";
 import { site } from "../../site.ts";
 import * as dotted from "../../ui/dotted.module.css";
 import { useMinute } from "../../widgets/use-minute.ts";
 import * as styles from "./offices.module.css";
-import type { officeViews } from "./offices.server.ts";
 
 /* A tick for each hour of a day; every sixth is long. */
 const hourWidth = 13;

@@ -13,7 +13,6 @@ export function documentHead(
     title,
     description,
     ogImage,
-    markdown: true,
     structuredData: [breadcrumbs(site, { name: title, path: pathname })],
   };
 }

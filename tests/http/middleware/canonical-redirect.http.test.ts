@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { loadBuild } from "#app/http/rendering/server-build.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { inLocale } from "#app/i18n/paths.ts";
-import { markdownPageNames, pages } from "#app/pages.ts";
+import { inLocale, markdownPath } from "#app/i18n/paths.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
 let site: TestSite;
@@ -15,9 +14,17 @@ afterAll(() => site[Symbol.asyncDispose]());
 const { sitemapPages } = (await loadBuild()).entry.module;
 const pagePaths = sitemapPages(new Date()).map(({ path }) => path);
 const otherPaths = [
-  ...["/search", "/preview-chat", "/search.json", "/llms.txt", "/blog/rss.xml", "/features.data"],
-  ...["/openapi.json", "/manifest.webmanifest", "/blog/no-difference.md", "/newsletter/confirm"],
-  ...markdownPageNames.map((name) => `/${pages[name]}.md`),
+  ...[
+    "/search",
+    "/preview-chat",
+    "/search.json",
+    "/llms.txt",
+    "/llms-full.txt",
+    "/blog/rss.xml",
+    "/features.data",
+  ],
+  ...["/openapi.json", "/manifest.webmanifest", "/newsletter/confirm"],
+  ...pagePaths.map(markdownPath),
 ];
 const existing = [
   ...locales.flatMap((locale) =>
@@ -27,7 +34,7 @@ const existing = [
   ...["/favicon.svg", "/documents/terms.pdf", "/zh/documents/terms.pdf", "/js/analytics.js"],
 ];
 const missing = [
-  ...["/nope", "/zh/nope", "/blog/nope", "/zh/blog/nope", "/careers/nope", "/features.md"],
+  ...["/nope", "/zh/nope", "/blog/nope", "/zh/blog/nope", "/careers/nope", "/nope.md", "/zh.md"],
   ...["/contact/x.css", "/zh/blog/nope.md", "/blog/nope.data", "/assets/nope.js", "/en-us", "/zhx"],
 ];
 

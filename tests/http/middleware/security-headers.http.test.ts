@@ -33,7 +33,7 @@ const responses: [number, string, Parameters<TestSite["get"]>[1]?][] = [
   [206, "/favicon.svg", { headers: { Range: "bytes=0-9" } }],
   [416, "/favicon.svg", { headers: { Range: "bytes=999999999-" } }],
   [204, "*", { method: "OPTIONS" }],
-  [303, "/docs", { headers: { Accept: "text/markdown" } }],
+  [200, "/docs", { headers: { Accept: "text/markdown" } }],
   [308, "/features/"],
   [304, "/features", { headers: { "If-None-Match": "SAME" } }],
   [304, "/favicon.svg", { headers: { "If-None-Match": "SAME" } }],

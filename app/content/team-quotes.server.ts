@@ -1,7 +1,7 @@
-import { memberPortrait, portrait } from "../../content/people.server.ts";
-import type { CopyOf } from "../../i18n/copy.server.ts";
-import type { Locale } from "../../i18n/locales.ts";
-import { type OfficeId, site, type TeamMember } from "../../site.ts";
+import type { CopyOf } from "../i18n/copy.server.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { type OfficeId, site, type TeamMember } from "../site.ts";
+import { memberPortrait, portrait } from "./people.server.ts";
 
 /** Quotes of three people with their names, roles and offices. */
 export function teamQuotes(

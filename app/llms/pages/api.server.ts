@@ -1,17 +1,17 @@
 import { documents, references } from "virtual:api-reference";
-import { operationSamples } from "../api-reference/operation-samples.ts";
-import { operations, requestBodyOf } from "../api-reference/operations.ts";
-import { authorizationHeader } from "../api-reference/samples.ts";
-import { sandboxSample } from "../api-reference/sandbox-sample.ts";
-import { copyIn } from "../i18n/copy.server.ts";
-import type { Locale } from "../i18n/locales.ts";
-import { inLocale, pagePath } from "../i18n/paths.ts";
-import { sandboxGuide } from "../sandbox/guide.server.ts";
-import { site } from "../site.ts";
-import { blocks, codeBlock, list, table } from "./blocks.ts";
-import { copyMarkdown } from "./copy-markdown.ts";
-import { fieldList, operationMarkdown } from "./operation-markdown.ts";
-import type { MarkdownPage } from "./page-markdown.ts";
+import { operationSamples } from "../../api-reference/operation-samples.ts";
+import { operations, requestBodyOf } from "../../api-reference/operations.ts";
+import { authorizationHeader } from "../../api-reference/samples.ts";
+import { sandboxSample } from "../../api-reference/sandbox-sample.ts";
+import { copyIn } from "../../i18n/copy.server.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { inLocale, pagePath } from "../../i18n/paths.ts";
+import { sandboxGuide } from "../../sandbox/guide.server.ts";
+import { site } from "../../site.ts";
+import { blocks, codeBlock, list, table } from "../blocks.ts";
+import { copyMarkdown } from "../copy-markdown.ts";
+import { fieldList, operationMarkdown } from "../operation-markdown.ts";
+import type { MarkdownPage } from "../page-markdown.ts";
 
 /** The API reference as Markdown, from the same data as its page. */
 export function apiPage(locale: Locale): MarkdownPage {

@@ -1,0 +1,12 @@
+import { optionalSections } from "../content/optional-sections.server.ts";
+import { getLocale } from "../i18n/copy.server.ts";
+import { llmsFullText } from "../llms/llms-full-text.server.ts";
+import { settingsContext } from "../load-context.server.ts";
+import type { Route } from "./+types/llms-full";
+
+/** llms-full.txt, the text of all pages (llmstxt.org). */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(settingsContext);
+  const text = llmsFullText(getLocale(url), { siteUrl, sections: optionalSections(context) });
+  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}
