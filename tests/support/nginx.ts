@@ -10,8 +10,11 @@ const program = "/usr/sbin/nginx";
 /** Whether nginx is installed (`apt-get install nginx-light`). */
 export const hasNginx = existsSync(program);
 
-/** Starts nginx with the configuration of docs/ops, but without TLS, in front of two replicas. */
-export async function startNginx(ports: readonly [number, number]) {
+/**
+ * Starts nginx with the configuration of docs/ops, but without TLS, in front of two replicas. With a cache, the header
+ * `X-Cache` says whether a response came from it.
+ */
+export async function startNginx(ports: readonly [number, number], { cache = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const [http, https] = [await freePort(), await freePort()];
   const site = readFileSync("docs/ops/nginx.conf", "utf8")
@@ -24,11 +27,13 @@ export async function startNginx(ports: readonly [number, number]) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(" ");
+  const caching = `proxy_cache_path ${folder}/cache keys_zone=pages:1m; proxy_cache pages;
+    add_header X-Cache $upstream_cache_status;`;
   writeFileSync(
     config,
     `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr error;
     events { worker_connections 512; }
-    http { access_log off; ${temporary}
+    http { access_log off; ${temporary} ${cache ? caching : ""}
     ${site}
     }`,
   );
