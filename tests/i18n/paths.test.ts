@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { inLocale, itemPath, localeOf, pagePath, withoutLocale } from "#app/i18n/paths.ts";
+import {
+  inLocale,
+  itemPath,
+  localeOf,
+  markdownPath,
+  pagePath,
+  pathOfMarkdown,
+  withoutLocale,
+} from "#app/i18n/paths.ts";
 
 describe("the locale of a path", () => {
   it.each([
@@ -31,4 +39,14 @@ it("paths of pages and items have the prefix of their locale", () => {
   expect(pagePath("zh", "home")).toBe("/zh");
   expect(pagePath("zh", "features")).toBe("/zh/features");
   expect(itemPath("zh", "post", "no-difference")).toBe("/zh/blog/no-difference");
+});
+
+it.each([
+  ["/", "/index.md"],
+  ["/zh", "/zh/index.md"],
+  ["/docs", "/docs.md"],
+  ["/zh/blog/authors/cto", "/zh/blog/authors/cto.md"],
+])("the Markdown version of %s is at %s", (page, markdown) => {
+  expect(markdownPath(page)).toBe(markdown);
+  expect(pathOfMarkdown(markdown)).toBe(page);
 });

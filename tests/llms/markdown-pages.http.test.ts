@@ -48,7 +48,8 @@ describe("pages as Markdown", { timeout: 30_000 }, () => {
       expect(body, path).toMatch(/^# \S.*\n\n> \S/);
       expect(body, path).not.toMatch(/\{\{|\{#|undefined|\[object/);
       // Code in posts speaks of other things than this site.
-      const prose = body.replace(/^```.*?^```/gms, "");
+      const prose = body.replace(/^```.*?^```/gms, "…");
+      expect(prose, path).not.toMatch(/\n\n\n\S|[：，。]\*\*[\p{L}\d]/u);
       expect(prose, path).toContain(`](${siteUrl}${path})`);
       for (const target of links(prose)) expect(target, path).toMatch(/^(https?|mailto|tel):/);
     }

@@ -16,7 +16,7 @@ export function legalPage(
   options?: OptionalSections,
 ): MarkdownPage {
   const { title, description } = legalDocument(locale, name);
-  const body = legalMarkdown(locale, name, options);
+  const body = legalMarkdown(locale, name, options).trim();
   return { title, summary: description, notes: [updatedLine(locale, name)], body };
 }
 
