@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { cacheControl } from "../../protocol/cache-control.ts";
 import type { Encoding } from "../../protocol/content-encoding.ts";
 import { evaluatePreconditions, type Validators } from "../../protocol/preconditions.ts";
-import { compressForCache, compressOnce } from "../rendering/compression.ts";
+import { compressBest, compressForCache, compressOnce } from "../rendering/compression.ts";
 
 /** Alternating names and values, as `writeHead` takes them. */
 export type HeaderList = readonly string[];
@@ -16,10 +16,20 @@ interface Body extends Validators {
   readonly notModifiedHeaders: HeaderList;
 }
 
-/** A rendered response with its body in each content coding. */
-export interface CachedResponse {
+/** What the bodies of a response have in common. */
+interface Representation {
   readonly status: number;
+  /** Without those that describe the content. */
+  readonly headers: HeaderList;
+  readonly type: string | null;
+  readonly lastModified: string | undefined;
+}
+
+/** A rendered response with its body in each content coding. */
+export interface CachedResponse extends Representation {
   readonly bodies: Readonly<Partial<Record<Encoding, Body>> & Record<"identity", Body>>;
+  /** Whether Brotli has compressed it as far as possible. */
+  readonly isBest: boolean;
   /** In milliseconds since 1970. */
   readonly renderedAt: number;
   /** In milliseconds since 1970: when the content may change by itself, for example because a job closes. */
@@ -31,18 +41,18 @@ export interface CachedResponse {
 interface CachedResponseOptions extends Pick<CachedResponse, "renderedAt" | "expiresAt"> {
   /** `Cache-Control` and related headers of a 200. */
   cachingHeaders: Readonly<Record<string, string>>;
+  /** The response before, whose compressed bodies are used again if the content is the same. */
+  previous?: CachedResponse | undefined;
 }
 
 /** Reads the body of a response and compresses it. */
 export async function toCachedResponse(
   response: Response,
-  { renderedAt, expiresAt, cachingHeaders }: CachedResponseOptions,
+  { renderedAt, expiresAt, cachingHeaders, previous }: CachedResponseOptions,
 ): Promise<CachedResponse> {
   const { status } = response;
   const isOk = status === 200;
   const content = Buffer.from(await response.arrayBuffer());
-  const { br, gzip } = isOk ? await compressForCache(content) : compressOnce(content);
-  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 22);
 
   const caching = isOk ? cachingHeaders : { "Cache-Control": cacheControl.noStore };
   const headers = new Headers(response.headers);
@@ -51,37 +61,63 @@ export async function toCachedResponse(
   const type = headers.get("Content-Type");
   headers.delete("Content-Type");
   const lastModified = headers.get("Last-Modified") ?? undefined;
-  const sharedHeaders = [...headers].flat();
+  const representation = { status, headers: [...headers].flat(), type, lastModified };
 
-  function toBody(bytes: Buffer, encoding?: "br" | "gzip"): Body {
-    // Each content coding is a representation with a strong ETag of its own (RFC 9110, section 8.8.3).
-    const etag = encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
-    const notModifiedHeaders = isOk ? [...sharedHeaders, "ETag", etag] : sharedHeaders;
-    const contentHeaders = [
-      ...(type ? ["Content-Type", type] : []),
-      ...(encoding ? ["Content-Encoding", encoding] : []),
-      ...["Content-Length", String(bytes.length)],
-    ];
-    return {
-      latin1: bytes.toString("latin1"),
-      etag,
-      lastModified,
-      headers: [...notModifiedHeaders, ...contentHeaders],
-      notModifiedHeaders,
-    };
-  }
-
+  const identity = toBody(content, representation);
+  const same = previous?.bodies.identity.latin1 === identity.latin1 ? previous : undefined;
+  const { br, gzip } = same
+    ? { br: bytesOf(same.bodies.br), gzip: bytesOf(same.bodies.gzip) }
+    : await (isOk ? compressForCache(content) : compressOnce(content));
   return {
-    status,
+    ...representation,
     bodies: {
-      identity: toBody(content),
-      gzip: toBody(gzip, "gzip"),
-      ...(br && { br: toBody(br, "br") }),
+      identity,
+      ...(gzip && { gzip: toBody(gzip, representation, "gzip") }),
+      ...(br && { br: toBody(br, representation, "br") }),
     },
+    isBest: same?.isBest ?? false,
     renderedAt,
     expiresAt,
     bypassesCache: response.headers.has("Cache-Control"),
   };
+}
+
+/** The same response, compressed by Brotli as far as possible. */
+export async function toBestCompressed(response: CachedResponse): Promise<CachedResponse> {
+  const br = await compressBest(bytesOf(response.bodies.identity));
+  return {
+    ...response,
+    bodies: { ...response.bodies, br: toBody(br, response, "br") },
+    isBest: true,
+  };
+}
+
+function toBody(
+  bytes: Buffer,
+  { status, headers, type, lastModified }: Representation,
+  encoding?: "br" | "gzip",
+): Body {
+  // A hash of the bytes as they are sent: the ETag is strong (RFC 9110, section 8.8.3), however they were compressed.
+  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  const notModifiedHeaders = status === 200 ? [...headers, "ETag", etag] : headers;
+  const contentHeaders = [
+    ...(type ? ["Content-Type", type] : []),
+    ...(encoding ? ["Content-Encoding", encoding] : []),
+    ...["Content-Length", String(bytes.length)],
+  ];
+  return {
+    latin1: bytes.toString("latin1"),
+    etag,
+    lastModified,
+    headers: [...notModifiedHeaders, ...contentHeaders],
+    notModifiedHeaders,
+  };
+}
+
+function bytesOf(body: Body): Buffer;
+function bytesOf(body: Body | undefined): Buffer | undefined;
+function bytesOf(body: Body | undefined): Buffer | undefined {
+  return body && Buffer.from(body.latin1, "latin1");
 }
 
 interface WriteOptions {

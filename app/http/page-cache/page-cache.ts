@@ -4,7 +4,12 @@ import { namesMarkdown } from "../../protocol/accept.ts";
 import { memoizedEncodings } from "../../protocol/content-encoding.ts";
 import { requestIdHeader, requestIdOf } from "../monitoring/request-id.ts";
 import { cachingHeadersOf } from "./cache-key.ts";
-import { type CachedResponse, toCachedResponse, writeCachedResponse } from "./cached-response.ts";
+import {
+  type CachedResponse,
+  toBestCompressed,
+  toCachedResponse,
+  writeCachedResponse,
+} from "./cached-response.ts";
 
 /** How long a response is fresh, in milliseconds. A stale one is sent while it is revalidated in the background. */
 const maxAge = 5 * 60_000;
@@ -62,7 +67,12 @@ export function pageCache({
     const expiresAt = expiryAt(renderedAt);
     const cachingHeaders = cachingHeadersOf(key);
     const rendering = render(key, requestId)
-      .then((response) => toCachedResponse(response, { renderedAt, expiresAt, cachingHeaders }))
+      .then((response) =>
+        toCachedResponse(response, {
+          ...{ renderedAt, expiresAt, cachingHeaders },
+          previous: cached.get(key),
+        }),
+      )
       .then((response) => {
         if (response.status === 200) store(key, response);
         return response;
@@ -80,12 +90,20 @@ export function pageCache({
     else cached.set(key, response);
   }
 
+  /** Renders a response for which nobody waits, and compresses it as far as possible. */
+  async function renderInBackground(key: string, requestId: string): Promise<void> {
+    const response = await renderOnce(key, requestId);
+    if (response.isBest || cached.get(key) !== response) return;
+    const best = await toBestCompressed(response);
+    if (cached.get(key) === response) cached.set(key, best);
+  }
+
   /** Finds a cached response that has not expired; a stale one is revalidated in the background. */
   function find(key: string, requestId: string): CachedResponse | undefined {
     const found = cached.get(key);
     if (!found || now() >= found.expiresAt) return undefined;
     const isStale = now() - found.renderedAt > maxAge;
-    if (isStale) renderOnce(key, requestId).catch(() => {});
+    if (isStale && !inFlight.has(key)) renderInBackground(key, requestId).catch(() => {});
     count(isStale ? "stale" : "hit");
     return found;
   }
@@ -117,7 +135,7 @@ export function pageCache({
     async warm(keys, whenIdle) {
       for (const key of keys) {
         if (!(await whenIdle())) return;
-        if (!cached.has(key)) await renderOnce(key, "");
+        if (!cached.has(key)) await renderInBackground(key, "");
       }
     },
   };

@@ -1,5 +1,5 @@
 import { type ClientRequestArgs, createServer } from "node:http";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import express from "express";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cacheKeys } from "#app/http/page-cache/cache-key.ts";
@@ -144,6 +144,65 @@ describe("the encoding of a cached page", () => {
     ]) {
       const { headers } = await get("/a", { headers: { "Accept-Encoding": accepted } });
       expect(headers["content-encoding"], accepted).toBe(encoding);
+    }
+  });
+});
+
+describe("the compression of a cached page", () => {
+  // Text in which Brotli finds more when it searches longer.
+  const text = Array.from({ length: 2_000 }, (_, index) => (index * index).toString(7)).join(" ");
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const smallest = brotliCompressSync(text, best).length;
+  const headers = { "Accept-Encoding": "br" };
+
+  it("a page that is rendered in advance is compressed as far as possible", async () => {
+    const { get, warm } = await start({ render: async () => new Response(text) });
+    await warm(["/a"], idle);
+    const { bytes } = await get("/a", { headers });
+    expect(bytes.length).toBe(smallest);
+    expect(String(brotliDecompressSync(bytes))).toBe(text);
+  });
+
+  it("a page that somebody waits for is compressed quickly, and again when it is stale", async () => {
+    let now = 1_000_000;
+    let render = vi.fn(async () => new Response(text));
+    const { get } = await start({ now: () => now, render: () => render() });
+    const first = await get("/a", { headers });
+    expect(first.bytes.length).toBeGreaterThan(smallest);
+    now += 6 * 60_000;
+    await Promise.all([1, 2, 3].map(() => get("/a", { headers })));
+    const second = await vi.waitFor(async () => {
+      const answer = await get("/a", { headers });
+      expect(answer.bytes.length).toBe(smallest);
+      return answer;
+    });
+    // Other bytes have another ETag, and the same content keeps both.
+    expect(second.headers.etag).not.toBe(first.headers.etag);
+    render = vi.fn(async () => new Response(text));
+    now += 6 * 60_000;
+    await get("/a", { headers });
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1));
+    const conditional = { ...headers, "If-None-Match": second.headers.etag };
+    expect((await get("/a", { headers: conditional })).status).toBe(304);
+  });
+
+  it("a page whose content has changed is compressed anew", async () => {
+    let now = 1_000_000;
+    let content = text;
+    const { get, warm } = await start({
+      now: () => now,
+      expiryAt: () => 2_000_000,
+      render: async () => new Response(content),
+    });
+    await warm(["/a"], idle);
+    content = `${text} and more`;
+    now = 2_000_000;
+    for (const [encoding, decode] of [
+      ["br", brotliDecompressSync],
+      ["gzip", gunzipSync],
+    ] as const) {
+      const { bytes } = await get("/a", { headers: { "Accept-Encoding": encoding } });
+      expect(String(decode(bytes))).toBe(content);
     }
   });
 });
