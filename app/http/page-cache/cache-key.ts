@@ -10,6 +10,12 @@ const feedPaths = new Set<string>(feedFormats.map((format) => `/${feeds[format].
 
 const markdown = "text/markdown";
 
+/**
+ * `No-Vary-Search` of the cached pages (datatracker.ietf.org/doc/draft-ietf-httpbis-no-vary-search): what a browser has
+ * fetched for one URL serves for those that differ in other parameters, such as a campaign's.
+ */
+const noVarySearch = `params, except=(${queryKeys.map((key) => `"${key}"`).join(" ")})`;
+
 type KeyedRequest = Pick<Request, "method" | "url" | "path" | "query" | "headers">;
 
 /**
@@ -45,7 +51,8 @@ export function cacheKeys(
 /** The caching headers of the response that is cached under a key. */
 export function cachingHeadersOf(key: string): Readonly<Record<string, string>> {
   if (/\.data(\?|$)/.test(key)) return cachingHeaders.routeData;
-  return key.endsWith(` ${markdown}`) ? cachingHeaders.negotiated : cachingHeaders.page;
+  const page = key.endsWith(` ${markdown}`) ? cachingHeaders.negotiated : cachingHeaders.page;
+  return { ...page, "No-Vary-Search": noVarySearch };
 }
 
 /** The request whose response is cached under a key. */

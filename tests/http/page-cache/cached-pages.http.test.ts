@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadBuild } from "#app/http/rendering/server-build.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { feeds } from "#app/pages.ts";
+import { feeds, queryKeys } from "#app/pages.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
 let site: TestSite;
@@ -87,6 +87,26 @@ describe("a cached page", () => {
         "max-age=300, stale-while-revalidate=3600, stale-if-error=86400",
       );
     }
+  });
+
+  it("browsers learn which parameters change a page, and the others do not", async () => {
+    const page = await site.get("/features");
+    const { "no-vary-search": header } = page.headers;
+    expect(header).toMatch(/^params, except=\(("\w+" ?)+\)$/);
+    const named = [...String(header).matchAll(/"(\w+)"/g)].map(([, name]) => name);
+    expect(named).toEqual([...queryKeys]);
+    const other = fc.string({ minLength: 1 }).filter((name) => !named.includes(name));
+    await fc.assert(
+      fc.asyncProperty(other, fc.string(), async (name, value) => {
+        const { headers, body } = await site.get(
+          `/features?${new URLSearchParams([[name, value]])}`,
+        );
+        expect([headers.etag, headers["no-vary-search"]]).toEqual([page.headers.etag, header]);
+        expect(body === page.body).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+    expect((await site.get("/features?q=x")).headers).not.toHaveProperty("no-vary-search");
   });
 
   it("the data of a navigation is revalidated by every cache", async () => {
