@@ -9,13 +9,17 @@ RUN npm run build && rm -r build/server
 FROM node:24-bookworm-slim
 WORKDIR /site
 # Few arenas and a heap that has to be tidied: otherwise hostile requests leave twice the memory behind.
-ENV NODE_ENV=production DATA_DIR=/data ASSETS_DIR=/data/assets MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production DATA_DIR=/data ASSETS_DIR=/data/assets MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=build/bin/compile-cache
 # The one place that is written to: mount a volume here, the rest of the file system may be read-only.
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 COPY --from=build /site/build build
 COPY package.json ./
+RUN mkdir build/bin/compile-cache && chown node:node build/bin/compile-cache
 USER node
+# Fills Node's compile cache, which belongs to a user: the server renders its pages in advance, and writes it at the end.
+RUN DATA_DIR=/tmp/data ASSETS_DIR= SHUTDOWN_DELAY=0 LOG_LEVEL=error timeout 15 node build/bin/server.js || test $? = 124 \
+  && rm -r /tmp/data && test -n "$(ls build/bin/compile-cache)"
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-old-space-size=256", "--max-semi-space-size=8", "build/bin/server.js"]

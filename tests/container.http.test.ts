@@ -44,6 +44,13 @@ describe("the image", () => {
     expect(image).toMatch(/HEALTHCHECK .*CMD \["node", .*process\.env\.PORT \|\| 3000/);
   });
 
+  it("the image is built with Node's compile cache, by the user that reads it", () => {
+    const [, folder = ""] = /NODE_COMPILE_CACHE=(\S+)/.exec(image) ?? [];
+    expect(scripts.start).toContain(`NODE_COMPILE_CACHE=${folder} `);
+    expect(image).toContain(`RUN mkdir ${folder} && chown node:node ${folder}\nUSER node\n`);
+    expect(image).toMatch(/USER node\n(#.*\n)*RUN .* timeout \d+ node build\/bin\/server\.js /);
+  });
+
   it("the image starts the server as `npm start` does", () => {
     const [, command = ""] = /^CMD (.+)$/m.exec(image) ?? [];
     expect(scripts.start).toContain(`exec ${JSON.parse(command).join(" ")}`);
