@@ -15,9 +15,9 @@ export interface SandboxGuide {
 
 /** The guide in a language; `siteUrl` is the origin of the addresses in it. */
 export function sandboxGuide(locale: Locale, siteUrl: string): SandboxGuide {
-  const { text, study, examples, keys } = copyIn(locale, "api").sandbox;
+  const { text, checks, study, examples, keys } = copyIn(locale, "api").sandbox;
   return {
-    paragraphs: [formatMessage(text, { url: siteUrl + sandboxPath }), study, examples],
+    paragraphs: [formatMessage(text, { url: siteUrl + sandboxPath }), checks, study, examples],
     keys: {
       heading: keys.heading,
       entries: testKeyNames.map((name) => ({ key: testKeys[name], effect: keys[name] })),

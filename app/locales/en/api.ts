@@ -42,7 +42,9 @@ export const api = {
   sandbox: {
     heading: "Sandbox",
     sample: "A call to the sandbox",
-    text: "Try every endpoint without an account: put `{url}` before its path in place of `{{apiOrigin}}`, and send the test key `{{testKey}}`. The sandbox checks keys and bodies as this page describes them and stores nothing. Keep your own API key out of it.",
+    text: "Try every endpoint without an account: put `{url}` before its path in place of `{{apiOrigin}}`, and send the test key `{{testKey}}`.",
+    checks:
+      "The sandbox checks keys and bodies as this page describes them and stores nothing. Keep your own API key out of it.",
     study:
       "A study that you create there is in `progress` for {{sandboxStudySeconds}} seconds, and then `completed`.",
     examples:

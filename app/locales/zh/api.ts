@@ -42,7 +42,8 @@ export const api = {
   sandbox: {
     heading: "沙箱",
     sample: "调用沙箱",
-    text: "不用注册，就能试用每一个接口：路径不变，前面换成 `{url}`（正式环境是 `{{apiOrigin}}`），带上测试密钥 `{{testKey}}`。沙箱按本页的说明检查密钥和请求体，什么也不保存。自己的 API 密钥，请不要发到沙箱。",
+    text: "不用注册，就能试用每一个接口：路径不变，前面换成 `{url}`（正式环境是 `{{apiOrigin}}`），带上测试密钥 `{{testKey}}`。",
+    checks: "沙箱按本页的说明检查密钥和请求体，什么也不保存。自己的 API 密钥，请不要发到沙箱。",
     study:
       "在沙箱里新建的研究，状态起初是 `progress`，{{sandboxStudySeconds}}\u00a0秒后变为 `completed`。",
     examples:
