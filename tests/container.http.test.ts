@@ -1,9 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { isPermission } from "./support/permissions.ts";
+import { startProcess } from "./support/site-process.ts";
 
 interface LockedPackage {
   dev?: boolean;
@@ -48,12 +50,45 @@ describe("the image", () => {
     const [, folder = ""] = /NODE_COMPILE_CACHE=(\S+)/.exec(image) ?? [];
     expect(scripts.start).toContain(`NODE_COMPILE_CACHE=${folder} `);
     expect(image).toContain(`RUN mkdir ${folder} && chown node:node ${folder}\nUSER node\n`);
+    // Under the permission model, Node skips a cache that it may not write.
+    expect(image).toContain(`"--allow-fs-write=/site/${folder}"`);
     expect(image).toMatch(/USER node\n(#.*\n)*RUN .* timeout \d+ node build\/bin\/server\.js /);
   });
 
   it("the image starts the server as `npm start` does", () => {
     const [, command = ""] = /^CMD (.+)$/m.exec(image) ?? [];
-    expect(scripts.start).toContain(`exec ${JSON.parse(command).join(" ")}`);
+    const words: string[] = JSON.parse(command);
+    expect(scripts.start).toContain(
+      `exec ${words.filter((word) => !isPermission(word)).join(" ")}`,
+    );
+  });
+
+  it("Node refuses what the server has no need of", async () => {
+    const outside = join(mkdtempSync(join(tmpdir(), "outside-")), "planted");
+    writeFileSync(outside, "as it was");
+    const attempts = {
+      write: `fs.writeFileSync(${JSON.stringify(outside)}, "changed")`,
+      read: `fs.readFileSync(${JSON.stringify(outside)})`,
+      add: `fs.writeFileSync("planted.js", "")`,
+      run: `child_process.execSync("id")`,
+      thread: `new worker_threads.Worker("", { eval: true })`,
+    };
+    const planted = Object.entries(attempts).map(
+      ([name, code]) =>
+        `try { ${code}; console.log("${name} allowed") } catch ({ code }) { console.log("${name} " + code) }`,
+    );
+    const module = `import fs from "node:fs"; import child_process from "node:child_process"; import worker_threads from "node:worker_threads"; ${planted.join(";")}`;
+    await using site = await startProcess(
+      {},
+      { flags: ["--import", `data:text/javascript,${encodeURIComponent(module)}`] },
+    );
+    await site.ready();
+    expect(site.output.stdout.trim().split("\n").sort()).toEqual(
+      Object.keys(attempts)
+        .map((name) => `${name} ERR_ACCESS_DENIED`)
+        .sort(),
+    );
+    expect(readFileSync(outside, "utf8")).toBe("as it was");
   });
 });
 

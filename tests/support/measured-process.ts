@@ -16,7 +16,7 @@ export async function startMeasured(environment: Record<string, string>): Promis
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   const options = String(scripts.start).match(/--\S+/g) ?? [];
   const site = await startProcess(environment, {
-    flags: [...options, `--inspect=127.0.0.1:${inspectorPort}`],
+    flags: [...options, "--allow-inspector", `--inspect=127.0.0.1:${inspectorPort}`],
   });
   await site.ready();
   await settled(site);

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
+import { permissions } from "./permissions.ts";
 
 export interface SiteProcess extends AsyncDisposable {
   readonly port: number;
@@ -35,18 +36,24 @@ interface Options {
 
 const program = "build/bin/server.js";
 
-/** Starts the built site as operators do, with an empty database and no other environment variables. */
+/**
+ * Starts the built site as operators do, with an empty database and no other environment variables. Without npm and
+ * terminal it has the permissions of the image.
+ */
 export async function startProcess(
   environment: Record<string, string> = {},
   { npm = false, terminal = false, flags = [], release = "." }: Options = {},
 ): Promise<SiteProcess> {
   const { PORT = String(await freePort()) } = environment;
   const directory = mkdtempSync(join(tmpdir(), "site-"));
+  const { DATA_DIR = directory, ASSETS_DIR = DATA_DIR } = environment;
+  const permitted = permissions({ site: process.cwd(), data: [DATA_DIR, ASSETS_DIR] });
+  if (release !== ".") permitted.push(`--allow-fs-read=${release}`);
   const [command, args] = npm
     ? ["npm", ["start", "--silent"]]
     : terminal
       ? ["script", ["-qec", `exec "${process.execPath}" ${program}`, "/dev/null"]]
-      : [process.execPath, [...flags, program]];
+      : [process.execPath, [...permitted, ...flags, program]];
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(command, args, {
     // In a process group, as in a terminal.
