@@ -21,33 +21,51 @@ const maxTokens = 160;
 /** How much an answer as a whole counts beside the one way of asking it that is most like the question. */
 const wholeWeight = 2;
 
-/** An answer with its tokens by number. */
-interface TokenizedAnswer {
-  readonly slug: string;
-  /** Of each way of asking. */
-  readonly ways: readonly Uint32Array[];
-  /** Of the ways of asking together, the other words and the text. */
-  readonly fields: readonly Uint32Array[];
-  /** The different ones of its ways of asking and other words. */
-  readonly own: Uint32Array;
+/** What an index is made of. */
+interface Parts {
+  readonly slugs: readonly string[];
+  /** The numbers of tokens. */
+  readonly vocabulary: ReadonlyMap<string, number>;
+  /** Every way of asking, and the place of its answer. */
+  readonly ways: Bm25Index;
+  readonly answerOf: readonly number[];
+  /** The answers as a whole. */
+  readonly answers: Bm25Index;
+  /** The different tokens of each answer's ways of asking and other words. */
+  readonly own: readonly Uint32Array[];
 }
 
-/** Makes an index of answers, one answer at a step. */
+/** Makes an index of answers, a little at a step. */
 export function* indexAnswers(entries: readonly AnswerEntry[]): Generator<undefined, AnswerIndex> {
   const vocabulary = new Map<string, number>();
   const tokenize = questionTokenizer((token) => numberIn(vocabulary, token));
   const read = (text: string) => new Uint32Array(tokenize(text));
-  const answers: TokenizedAnswer[] = [];
-  for (const { slug, asked, words, text } of entries) {
+  const waysOf: Uint32Array[][] = [];
+  const fields: Uint32Array[][] = [];
+  const own: Uint32Array[] = [];
+  for (const { asked, words, text } of entries) {
     const ways = asked.map(read);
-    const fields = [asked.join("\n"), words.join("\n"), text].map(read);
-    const own = Uint32Array.from(
-      new Set([...ways, ...words.map(read)].flatMap((tokens) => [...tokens])),
-    );
-    answers.push({ slug, ways, fields, own });
+    waysOf.push(ways);
+    fields.push([asked.join("\n"), words.join("\n"), text].map(read));
+    own.push(new Uint32Array(new Set([...ways, ...words.map(read)].flatMap((way) => [...way]))));
     yield;
   }
-  return new AnswerIndex(answers, vocabulary);
+  const ways = new Bm25Index(
+    waysOf.flatMap((ways) => ways.map((way) => [way])),
+    vocabulary.size,
+    { boosts: [1], k: 1.2, b: 0.7, d: 0 },
+  );
+  yield;
+  const answers = new Bm25Index(fields, vocabulary.size, {
+    boosts: [1, 1, 0.5],
+    k: 2,
+    b: 0.7,
+    d: 0,
+  });
+  yield;
+  const slugs = entries.map(({ slug }) => slug);
+  const answerOf = waysOf.flatMap((ways, at) => ways.map(() => at));
+  return new AnswerIndex({ slugs, vocabulary, ways, answerOf, answers, own });
 }
 
 /**
@@ -55,55 +73,35 @@ export function* indexAnswers(entries: readonly AnswerEntry[]): Generator<undefi
  * asked and said of their subject.
  */
 export class AnswerIndex {
-  readonly #vocabulary: ReadonlyMap<string, number>;
-  readonly #slugs: readonly string[];
-  /** The place of its answer for each way of asking. */
-  readonly #answerOf: readonly number[];
-  readonly #ways: Bm25Index;
-  readonly #answers: Bm25Index;
-  /** The tokens of each answer's ways of asking and other words. */
-  readonly #own: readonly Uint32Array[];
-  /** In how many answers each token is one of these. */
+  readonly #parts: Parts;
+  /** For how many answers each token is one of their own. */
   readonly #frequency: Uint16Array;
 
-  constructor(answers: readonly TokenizedAnswer[], vocabulary: ReadonlyMap<string, number>) {
-    const { size } = vocabulary;
-    this.#vocabulary = vocabulary;
-    this.#slugs = answers.map(({ slug }) => slug);
-    this.#answerOf = answers.flatMap(({ ways }, at) => ways.map(() => at));
-    this.#ways = new Bm25Index(
-      answers.flatMap(({ ways }) => ways.map((way) => [way])),
-      size,
-      { boosts: [1], k: 1.2, b: 0.7, d: 0 },
-    );
-    this.#answers = new Bm25Index(
-      answers.map(({ fields }) => fields),
-      size,
-      { boosts: [1, 1, 0.5], k: 2, b: 0.7, d: 0 },
-    );
-    this.#own = answers.map(({ own }) => own);
-    this.#frequency = new Uint16Array(size);
-    for (const own of this.#own) {
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#frequency = new Uint16Array(parts.vocabulary.size);
+    for (const own of parts.own) {
       for (const token of own) this.#frequency[token] = (this.#frequency[token] ?? 0) + 1;
     }
   }
 
   /** Answers with something of a question, best first. */
   match(question: string): AnswerMatch[] {
+    const { slugs, answerOf, own } = this.#parts;
     const different = [...new Set(questionTokens(question))].slice(0, maxTokens);
     const tokens = different.map((token) => this.#read(token));
-    const ways = this.#ways.score(tokens.map((token) => [token]));
-    const bestWay = new Float64Array(this.#slugs.length);
-    for (const [way, answer] of this.#answerOf.entries()) {
+    const ways = this.#parts.ways.score(tokens.map((token) => [token]));
+    const bestWay = new Float64Array(slugs.length);
+    for (const [way, answer] of answerOf.entries()) {
       bestWay[answer] = Math.max(bestWay[answer] ?? 0, ways.scores[way] ?? 0);
     }
-    const whole = this.#answers.score(
+    const whole = this.#parts.answers.score(
       tokens.map(({ number, weight, rare }) => [{ number, weight: weight * Math.sqrt(rare) }]),
     );
-    const found = this.#slugs
+    const found = slugs
       .map((slug, at) => {
         const score = (bestWay[at] ?? 0) + wholeWeight * (whole.scores[at] ?? 0);
-        return { slug, own: this.#own[at], score };
+        return { slug, own: own[at], score };
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score);
@@ -114,8 +112,8 @@ export class AnswerIndex {
   }
 
   #read(token: string): QuestionToken {
-    const number = this.#vocabulary.get(token) ?? -1;
-    const rare = rarity(this.#frequency[number] ?? 0, this.#slugs.length);
+    const number = this.#parts.vocabulary.get(token) ?? -1;
+    const rare = rarity(this.#frequency[number] ?? 0, this.#parts.slugs.length);
     return { number, rare, weight: weightOf(token), isWord: isWord(token) };
   }
 }

@@ -41,12 +41,11 @@ const commonNames = `
 
 /** Finds names: Chinese ones stand in a run of characters; others are words, a version of theirs may follow. */
 function oneOf(names: readonly string[]): string {
-  return names
-    .map((name) =>
-      /^\p{Script=Han}/u.test(name) ? name : `(?<!\\p{Script=Latin})${name}(?!\\p{Script=Latin})`,
-    )
-    .sort((a, b) => b.length - a.length)
-    .join("|");
+  const longestFirst = names.toSorted((a, b) => b.length - a.length);
+  const isChinese = (name: string) => /^\p{Script=Han}/u.test(name);
+  const chinese = longestFirst.filter(isChinese).join("|");
+  const words = longestFirst.filter((name) => !isChinese(name)).join("|");
+  return `(?<!\\p{Script=Latin})(?:${words})(?!\\p{Script=Latin})|${chinese}`;
 }
 
 const named = new RegExp(oneOf(names), "gu");

@@ -1,23 +1,24 @@
 import type { Locale } from "../i18n/locales.ts";
 import * as en from "./phrases/en/medical.ts";
+import type { Phrases } from "./phrases/patterns.ts";
 import { plain } from "./phrases/plain.ts";
 import * as zh from "./phrases/zh/medical.ts";
 
 interface MedicalPhrases {
-  readonly ailment: RegExp;
-  readonly remedy: RegExp;
+  readonly ailment: Phrases;
+  readonly remedy: Phrases;
   /** What is measured of a body, and what a doctor reads. */
-  readonly finding: RegExp;
+  readonly finding: Phrases;
   /** Asks what helps, what is safe, what is normal, or speaks of a person's own body. */
-  readonly advice: RegExp;
+  readonly advice: Phrases;
   /** Asks whether this person should take or leave something. */
-  readonly personal: RegExp;
+  readonly personal: Phrases;
   /** Describes a case, or asks for a diagnosis, a prescription or a reading: needs no other word. */
-  readonly complaint: RegExp;
+  readonly complaint: Phrases;
   /** Speaks of studies and the API that takes them, of stories, or of ways to use a computer. */
-  readonly study: RegExp;
+  readonly study: Phrases;
   /** Speaks of what else the product does. */
-  readonly product: RegExp;
+  readonly product: Phrases;
 }
 
 /** Questions come in any of our languages, whichever the page is in. */

@@ -1,9 +1,11 @@
 import { allAnswers } from "../answers/answers.server.ts";
 import { commonProductName, productName } from "../answers/other-products.ts";
 import { locales } from "../i18n/locales.ts";
-import { siteSections } from "../search/search.server.ts";
+import { memoizeInSlices } from "../i18n/memoize-in-slices.ts";
+import { prepareSections, siteSections } from "../search/search.server.ts";
 import { textOf } from "../search/section.ts";
 import { site } from "../site.ts";
+import { memoize } from "../tokens/memoize.ts";
 import { stem } from "../tokens/stem.ts";
 import { normalize, terms } from "../tokens/terms.ts";
 
@@ -69,62 +71,74 @@ const unlisted = [
   `^(?:我的?|怎么|如何|想|要|取消|注销|申请|买|购买|下载|注册|开通|续费|充值|退订)*\\s*(\\p{Script=Latin}{2,}\\d*)[ .\\d]*(?:pro|plus|max)? ?(?:的|家|家的)? ?(?:${offeredZh}|怎么(?:${offeredZh})|一?(?:年|个?月)?多少钱|是(?:哪|谁|什么)公司)`,
 ] as const;
 
-let compiled: ReturnType<typeof compile> | undefined;
+const knownForms = [
+  ...known.map((form) => form.replaceAll("NAME", productName)),
+  ...ambiguous.map((form) => form.replaceAll("NAME", commonProductName)),
+].map((form) => new RegExp(form, "u"));
+const unlistedForms = unlisted.map((form) => new RegExp(form, "u"));
 
-/** The forms as regular expressions. They take longer to compile than several pages to render: not at the start. */
-function compile() {
-  const knownForms = [
-    ...known.map((form) => form.replaceAll("NAME", productName)),
-    ...ambiguous.map((form) => form.replaceAll("NAME", commonProductName)),
-  ];
-  return {
-    /** A bare name asks nothing. */
-    onlyName: new RegExp(`^${sign}*${commonProductName}${sign}*$`, "u"),
-    knownForms: knownForms.map((form) => new RegExp(form, "u")),
-    unlistedForms: unlisted.map((form) => new RegExp(form, "u")),
-  };
-}
+const namesProduct = new RegExp(commonProductName, "u");
+/** A bare name asks nothing. */
+const onlyName = new RegExp(`^${sign}*${commonProductName}${sign}*$`, "u");
 
 /**
  * Whether a question is about something that isn't ours, and neither compares ours with it nor asks how the two work
  * together: no answer of ours fits, however much of its wording they share.
  */
 export function asksAboutOtherProduct(question: string): boolean {
-  const text = normalize(question).replaceAll("’", "'").trim().replace(opening, "");
-  if (speaksToUs.test(text) || together.test(text)) return false;
-  compiled ??= compile();
-  const { onlyName, knownForms, unlistedForms } = compiled;
-  if (onlyName.test(text)) return false;
-  if (knownForms.some((form) => form.test(text))) return true;
-  return unlistedForms.some((form) => {
-    const [, name] = form.exec(text) ?? [];
-    return name !== undefined && isForeign(name);
-  });
+  const text = subjectOf(question);
+  if (isOurs(text)) return false;
+  // The forms take long to compile, and few questions need them.
+  if (namesProduct.test(text)) {
+    if (onlyName.test(text)) return false;
+    if (knownForms.some((form) => form.test(text))) return true;
+  }
+  return unlistedNames(text).some(isForeign);
 }
 
-let siteWords: ReadonlySet<string> | undefined;
+/** Prepares to tell whether it is, while other requests are served. */
+export async function prepareOtherProducts(question: string): Promise<void> {
+  const text = subjectOf(question);
+  if (isOurs(text) || unlistedNames(text).length === 0) return;
+  for (const locale of locales) {
+    await prepareSections(locale);
+    await ownWords.prepare(locale);
+  }
+}
+
+function subjectOf(question: string): string {
+  return normalize(question).replaceAll("’", "'").trim().replace(opening, "");
+}
+
+function isOurs(text: string): boolean {
+  return speaksToUs.test(text) || together.test(text);
+}
+
+function unlistedNames(text: string): string[] {
+  return unlistedForms.flatMap((form) => form.exec(text)?.[1] ?? []);
+}
 
 /** The words in our alphabet that the site or a written answer uses, or that people ask with, as stems. */
-function ownWords(): ReadonlySet<string> {
-  siteWords ??= new Set(
-    locales
-      .flatMap((locale) => [
-        ...siteSections(locale).map(textOf),
-        ...allAnswers(locale).flatMap(({ asked, words }) => [...asked, ...words]),
-      ])
-      .flatMap(terms)
-      .filter(({ script }) => script === "word")
-      .map(({ text }) => stem(text)),
-  );
-  return siteWords;
-}
+const ownWords = memoizeInSlices(function* (locale): Generator<undefined, ReadonlySet<string>> {
+  const words = new Set<string>();
+  const stemOf = memoize(stem);
+  for (const text of [
+    ...siteSections(locale).map(textOf),
+    ...allAnswers(locale).map(({ asked, words }) => [...asked, ...words].join("\n")),
+  ]) {
+    for (const term of terms(text)) if (term.script === "word") words.add(stemOf(term.text));
+    yield;
+  }
+  return words;
+});
 
 /** Whether a word is none that the site uses, nor one of those mistyped. */
 function isForeign(word: string): boolean {
-  const own = ownWords();
   const stemmed = stem(word);
-  if (own.has(stemmed) || own.has(word)) return false;
-  return word.length < 5 || !Array.from(own).some((known) => differsByOne(known, stemmed));
+  return locales.map(ownWords.get).every((own) => {
+    if (own.has(stemmed) || own.has(word)) return false;
+    return word.length < 5 || !Array.from(own).some((known) => differsByOne(known, stemmed));
+  });
 }
 
 /** Whether one letter is missing, added, other or out of order. */

@@ -8,6 +8,7 @@ import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { answerQuestion } from "./answer.server.ts";
 import { type Answer, type AnswerLine, addLine, noAnswer } from "./answer.ts";
 import { answerLines } from "./answer-stream.server.ts";
+import { prepareReply } from "./reply.server.ts";
 
 interface Asked {
   readonly context: Readonly<RouterContextProvider>;
@@ -28,6 +29,7 @@ export async function* respond(
   const pageLocale = getLocale(url);
   const question = read(url, "q");
   const previous = read(url, "previous");
+  await prepareReply(pageLocale, question, previous);
   const written = answerQuestion(pageLocale, question, previous);
   const writtenLines = () => toLines(written);
   let lines = writtenLines();

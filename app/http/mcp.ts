@@ -47,7 +47,7 @@ export function mcpEndpoint({ source, settings, rateLimited, errorPages }: McpOp
       method: request.get("Mcp-Method"),
       name: request.get("Mcp-Name"),
     };
-    const { status, body } = respondToMcp(request.body, headers, settings);
+    const { status, body } = await respondToMcp(request.body, headers, settings);
     response.status(status).set("Cache-Control", cacheControl.noStore);
     if (!body) return void response.end();
     response.type("json").send(compressBody(request, response, JSON.stringify(body)));

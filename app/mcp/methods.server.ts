@@ -22,7 +22,10 @@ const cacheable = { ttlMs: 3_600_000, cacheScope: "public" };
 const capabilities = { tools: {} };
 
 /** The result of a request of the stateless revision. */
-export function modernResult({ method, params }: Message, settings: ServerSettings): object {
+export async function modernResult(
+  { method, params }: Message,
+  settings: ServerSettings,
+): Promise<object> {
   const _meta = { [metaKeys.serverInfo]: serverInfo(settings) };
   const complete = { resultType: "complete", _meta };
   switch (method) {
@@ -33,18 +36,18 @@ export function modernResult({ method, params }: Message, settings: ServerSettin
     case "tools/list":
       return { ...complete, ...toolList(), ...cacheable };
     case "tools/call":
-      return { ...complete, ...call(params, settings) };
+      return { ...complete, ...(await call(params, settings)) };
     default:
       throw new McpError("methodNotFound", "Method not found", 404);
   }
 }
 
 /** The result of a request of the revisions that begin with `initialize`. */
-export function legacyResult(
+export async function legacyResult(
   { method, params }: Message,
   headers: McpHeaders,
   settings: ServerSettings,
-): object {
+): Promise<object> {
   if (method === "initialize") {
     const [latest] = legacyVersions;
     const protocolVersion = legacyVersions.find((known) => known === params.protocolVersion);
@@ -80,7 +83,7 @@ function toolList(): object {
   return { tools: tools.map(({ definition }) => definition) };
 }
 
-function call(params: Message["params"], settings: ServerSettings): object {
+async function call(params: Message["params"], settings: ServerSettings): Promise<object> {
   const parsed = v.safeParse(callSchema, params);
   if (!parsed.success) {
     throw new McpError("invalidParams", "Invalid params: tools/call needs a name", 200);

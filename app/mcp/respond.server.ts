@@ -14,11 +14,11 @@ import {
  * Responds to a message of MCP; `body` is undefined if it was not JSON. There are no sessions: a request of the
  * stateless revision says its version itself, and what follows `initialize` says it in a header.
  */
-export function respondToMcp(
+export async function respondToMcp(
   body: unknown,
   headers: McpHeaders,
   settings: ServerSettings,
-): McpResponse {
+): Promise<McpResponse> {
   if (body === undefined) return errorResponse(new McpError("parse", "The body is not JSON."));
   const parsed = v.safeParse(messageSchema, body);
   if (!parsed.success) {
@@ -28,7 +28,7 @@ export function respondToMcp(
   const { id } = message;
   if (id === undefined) return { status: 202 };
   try {
-    const result = resultOf(message, headers, settings);
+    const result = await resultOf(message, headers, settings);
     return { status: 200, body: { jsonrpc: "2.0", id, result } };
   } catch (error) {
     if (!(error instanceof McpError)) throw error;
@@ -36,7 +36,11 @@ export function respondToMcp(
   }
 }
 
-function resultOf(message: Message, headers: McpHeaders, settings: ServerSettings): object {
+async function resultOf(
+  message: Message,
+  headers: McpHeaders,
+  settings: ServerSettings,
+): Promise<object> {
   if (!isModern(message, headers)) return legacyResult(message, headers, settings);
   checkModern(message, headers);
   return modernResult(message, settings);

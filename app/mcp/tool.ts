@@ -18,14 +18,14 @@ interface ToolOptions<
   readonly run: (
     input: v.InferOutput<Input>,
     settings: ServerSettings,
-  ) => Outcome<v.InferOutput<Output>>;
+  ) => Outcome<v.InferOutput<Output>> | Promise<Outcome<v.InferOutput<Output>>>;
 }
 
 export interface Tool {
   /** As `tools/list` lists it. */
   readonly definition: { readonly name: string } & Readonly<Record<string, unknown>>;
   /** Checks the arguments and calls the tool. */
-  call(input: unknown, settings: ServerSettings): object;
+  call(input: unknown, settings: ServerSettings): Promise<object>;
 }
 
 /** The language of a call. */
@@ -50,11 +50,11 @@ export function defineTool<
       outputSchema: toJsonSchema(output, { target, typeMode: "output" }),
       annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
     },
-    call(given, settings) {
+    async call(given, settings) {
       const parsed = v.safeParse(input, given);
       // Models can correct arguments, so that wrong ones are a result and no protocol error.
       if (!parsed.success) return failure(v.summarize(parsed.issues));
-      const outcome = run(parsed.output, settings);
+      const outcome = await run(parsed.output, settings);
       if ("problem" in outcome) return failure(outcome.problem);
       return { content: [{ type: "text", text: outcome.text }], structuredContent: outcome.data };
     },

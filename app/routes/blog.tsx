@@ -5,6 +5,7 @@ import { formatCount } from "../i18n/format-count.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { itemPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { prepareSections } from "../search/search.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { feedLinks } from "../seo/feeds/feed-links.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -34,11 +35,12 @@ export { headers } from "./forms/headers.ts";
 /** Posts below each category in the tab of categories. */
 const latestPosts = 3;
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
   const copy = getCopy(context, url, "blog");
   const filter = readFilter(url.searchParams);
   const heading = resultsHeading(filter, copy);
+  if (filter.query) await prepareSections(locale);
   const { posts, page, pages, total } = listPosts(locale, filter);
   const featured = heading ? [] : allPosts(locale).filter((post) => post.featured);
   return {

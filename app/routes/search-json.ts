@@ -5,8 +5,8 @@ import { loadResults } from "./search/load-results.server.ts";
 /**
  * The results of the search page as JSON, for other programs and for the dialog, which says `settled` at the end.
  */
-export function loader(args: Route.LoaderArgs) {
-  const results = loadResults(args, args.url.searchParams.has("settled"));
+export async function loader(args: Route.LoaderArgs) {
+  const results = await loadResults(args, args.url.searchParams.has("settled"));
   return Response.json(results, {
     headers: { "Cache-Control": cacheControl.noStore, "X-Robots-Tag": "noindex" },
   });

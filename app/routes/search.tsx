@@ -18,12 +18,12 @@ import { DirectAnswer } from "./search/direct-answer.tsx";
 import { loadResults } from "./search/load-results.server.ts";
 import * as styles from "./search.module.css";
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args;
   return {
     copy: getCopy(context, url, "search"),
     codeBlock: getCopy(context, url, "codeBlock"),
-    results: loadResults(args, true),
+    results: await loadResults(args, true),
   };
 }
 

@@ -1,3 +1,4 @@
+import { prepareAnswers } from "../answers/answers.server.ts";
 import { crisisIn } from "../care/crisis.ts";
 import { crisisWords } from "../care/crisis-words.server.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
@@ -9,7 +10,7 @@ import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { simplified } from "../tokens/simplified.ts";
 import { directAnswer } from "./direct-answer.server.ts";
 import type { DirectAnswer, SearchResults } from "./results.ts";
-import { type SearchHit, search } from "./search.server.ts";
+import { prepareSections, type SearchHit, search } from "./search.server.ts";
 
 /** More would not help: whoever finds nothing among these needs a better query. */
 const maxResults = 24;
@@ -23,6 +24,13 @@ interface Findings {
   readonly crisis?: readonly string[];
   readonly direct?: DirectAnswer;
   readonly hits: readonly SearchHit[];
+}
+
+/** Prepares a search, while other requests are served. */
+export async function prepareFindings(page: Locale, asked: string): Promise<void> {
+  const locale = questionLocale(asked, page);
+  await prepareAnswers(locale);
+  await prepareSections(locale);
 }
 
 /** Searches the site. Somebody in a crisis gets the same words as in the chat, in place of a direct answer. */

@@ -35,7 +35,7 @@ export interface Match {
   readonly coverage: number;
 }
 
-/** Makes an index of sections, one section at a step. */
+/** Makes an index of sections, a little at a step. */
 export function* indexSections(sections: readonly Section[]): Generator<undefined, SectionIndex> {
   const numbers = new Map<string, number>();
   const tokenize = tokenizer((token) => numberIn(numbers, token));
@@ -46,7 +46,9 @@ export function* indexSections(sections: readonly Section[]): Generator<undefine
     tokens.push(fields.map((text) => new Uint32Array(tokenize(text))));
     yield;
   }
-  return new SectionIndex(sections, tokens, numbers);
+  const vocabulary = new Vocabulary(numbers.keys());
+  yield;
+  return new SectionIndex(sections, tokens, numbers, vocabulary);
 }
 
 /** Sections prepared for being searched. */
@@ -63,14 +65,18 @@ export class SectionIndex {
     sections: readonly Section[],
     tokens: readonly (readonly Uint32Array[])[],
     numbers: ReadonlyMap<string, number>,
+    vocabulary: Vocabulary,
   ) {
     this.#sections = sections;
     this.#numbers = numbers;
-    this.#vocabulary = new Vocabulary(numbers.keys());
+    this.#vocabulary = vocabulary;
     this.#index = new Bm25Index(tokens, numbers.size, { boosts, k: 1.2, b: 0.7, d: 0.5 });
     this.#frequency = new Uint16Array(numbers.size);
-    for (const fields of tokens) {
-      for (const token of new Set(fields.flatMap((field) => [...field]))) {
+    const last = new Int16Array(numbers.size).fill(-1);
+    for (const [section, fields] of tokens.entries()) {
+      for (const token of fields.flatMap((field) => [...field])) {
+        if (last[token] === section) continue;
+        last[token] = section;
         this.#frequency[token] = (this.#frequency[token] ?? 0) + 1;
       }
     }

@@ -45,18 +45,19 @@ export class Bm25Index {
   readonly #documents: Uint16Array;
   readonly #values: Float32Array;
 
-  /** `documents` are the numbers of the tokens of each field, which are sorted in place; `tokens` is how many there are. */
+  /** `documents` are the tokens of each of their fields, by number; `tokens` is how many different ones there are. */
   constructor(
     documents: readonly (readonly Uint32Array[])[],
     tokens: number,
     { boosts, k, b, d }: Bm25Options,
   ) {
     this.#size = documents.length;
+    const counts = new Uint16Array(tokens);
     const fields = boosts.map((boost, field) => {
       const frequency = new Uint16Array(tokens);
       const lengths = documents.map((document) => {
         let length = 0;
-        eachRun(document[field]?.sort(), (token) => {
+        eachCount(document[field], counts, (token) => {
           length++;
           frequency[token] = (frequency[token] ?? 0) + 1;
         });
@@ -80,7 +81,7 @@ export class Bm25Index {
     for (const [field, { boost, rarities, lengths, average }] of fields.entries()) {
       for (const [document, length] of lengths.entries()) {
         const norm = k * (1 - b + (b * length) / average);
-        eachRun(documents[document]?.[field], (token, count) => {
+        eachCount(documents[document]?.[field], counts, (token, count) => {
           const at = next[token] ?? 0;
           next[token] = at + 1;
           this.#documents[at] = document;
@@ -123,15 +124,17 @@ export function rarity(frequency: number, total: number): number {
   return Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5));
 }
 
-/** Calls back for each different one of sorted numbers, with how often it stands there. */
-function eachRun(
-  sorted: Uint32Array = new Uint32Array(),
-  visit: (number: number, count: number) => void,
+/** Calls back for each different token, with how often it occurs; `counts` has a zero for each token there is. */
+function eachCount(
+  tokens: Uint32Array | undefined,
+  counts: Uint16Array,
+  visit: (token: number, count: number) => void,
 ): void {
-  let end = 0;
-  for (let start = 0; start < sorted.length; start = end) {
-    const number = sorted[start] ?? 0;
-    while (sorted[end] === number) end++;
-    visit(number, end - start);
+  if (!tokens) return;
+  for (const token of tokens) counts[token] = (counts[token] ?? 0) + 1;
+  for (const token of tokens) {
+    const count = counts[token] ?? 0;
+    counts[token] = 0;
+    if (count > 0) visit(token, count);
   }
 }

@@ -1,15 +1,23 @@
+/** Phrases to look for in a text. */
+export interface Phrases {
+  readonly test: (text: string) => boolean;
+}
+
 /** A phrase per line, each a regular expression, matched as whole words: for languages that put spaces. */
-export function words(lines: TemplateStringsArray, ...values: readonly string[]): RegExp {
-  return new RegExp(`\\b(?:${alternatives(lines, values)})\\b`);
+export function words(lines: TemplateStringsArray, ...values: readonly string[]): Phrases {
+  return anyOf(String.raw(lines, ...values), (phrase) => `\\b(?:${phrase})\\b`);
 }
 
 /** A phrase per line, each a regular expression, matched anywhere: for languages without spaces. */
-export function substrings(lines: TemplateStringsArray, ...values: readonly string[]): RegExp {
-  return new RegExp(alternatives(lines, values));
+export function substrings(lines: TemplateStringsArray, ...values: readonly string[]): Phrases {
+  return anyOf(String.raw(lines, ...values), (phrase) => phrase);
 }
 
-function alternatives(lines: TemplateStringsArray, values: readonly string[]): string {
-  return String.raw(lines, ...values)
+/* Each phrase on its own: V8 compiles one long pattern four times as long as the same in pieces, at the first question. */
+function anyOf(lines: string, sourceOf: (phrase: string) => string): Phrases {
+  const patterns = lines
     .trim()
-    .replace(/\s*\n\s*/g, "|");
+    .split(/\s*\n\s*/)
+    .map((phrase) => new RegExp(sourceOf(phrase)));
+  return { test: (text) => patterns.some((pattern) => pattern.test(text)) };
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { answerKinds } from "../../chat/answer.ts";
-import { type Reply, replyTo } from "../../chat/reply.server.ts";
+import { prepareReply, type Reply, replyTo } from "../../chat/reply.server.ts";
 import { copyIn } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import { locales } from "../../i18n/locales.ts";
@@ -38,7 +38,8 @@ export const askTool = defineTool({
     sources: v.array(v.object({ title: v.string(), url: v.string() })),
     questions: v.pipe(v.array(v.string()), v.description("Questions nearby that have an answer.")),
   }),
-  run({ question, locale }, { siteUrl }) {
+  async run({ question, locale }, { siteUrl }) {
+    await prepareReply(locale, question);
     const reply = replyTo(locale, question);
     const { text, links = [], questions = [] } = contentOf(reply);
     const sources = links.map(({ label, path }) => ({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { locales } from "../../i18n/locales.ts";
-import { findings } from "../../search/results.server.ts";
+import { findings, prepareFindings } from "../../search/results.server.ts";
 import { kinds } from "../../search/section.ts";
 import { absolute } from "../../seo/page-head.ts";
 import { maxQueryLength } from "../../tokens/max-query-length.ts";
@@ -39,7 +39,8 @@ export const searchTool = defineTool({
     ),
   }),
   output,
-  run({ query, locale: asked, limit }, { siteUrl }) {
+  async run({ query, locale: asked, limit }, { siteUrl }) {
+    await prepareFindings(asked, query);
     const { locale, crisis, direct, hits } = findings(asked, query);
     const results = hits.slice(0, limit).map(({ kind, title, heading, path, excerpt }) => ({
       kind,

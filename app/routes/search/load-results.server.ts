@@ -4,7 +4,7 @@ import { questionPath } from "../../i18n/paths.ts";
 import { addressContext, settingsContext } from "../../load-context.server.ts";
 import { asksForPrivacy, isFromVisitor } from "../../protocol/visitor-request.ts";
 import { reportableTerm } from "../../search/reportable-term.ts";
-import { searchResults } from "../../search/results.server.ts";
+import { prepareFindings, searchResults } from "../../search/results.server.ts";
 import { outcomeOf, type SearchResults } from "../../search/results.ts";
 
 type Asked = Pick<LoaderFunctionArgs, "context" | "request" | "url">;
@@ -13,11 +13,12 @@ type Asked = Pick<LoaderFunctionArgs, "context" | "request" | "url">;
  * Searches for the query of a URL.
  * @param settled whether the visitor has finished the query, which is then counted
  */
-export function loadResults(asked: Asked, settled: boolean): SearchResults {
+export async function loadResults(asked: Asked, settled: boolean): Promise<SearchResults> {
   const { context, url } = asked;
   const locale = getLocale(url);
   const { chatAppUrl, onSearched } = context.get(settingsContext);
   const typed = url.searchParams.get("q") ?? "";
+  await prepareFindings(locale, typed);
   const results = searchResults(locale, typed, getCopy(context, url, "search"));
   const { query } = results;
   if (settled && query) {

@@ -1,4 +1,4 @@
-import { words } from "../patterns.ts";
+import { type Phrases, words } from "../patterns.ts";
 
 const family =
   "(mom|mum|mommy|mother|dad|daddy|father|son|daughter|baby|kid|child|toddler|newborn|infant|husband|wife|partner|boyfriend|girlfriend|fiancee?|brother|sister|twin|grandma|grandpa|granny|gran|nan|nana|grandmother|grandfather|granddad|grandson|granddaughter|uncle|aunt|auntie|cousin|niece|nephew|(mother|father|brother|sister) in law)s?";
@@ -21,7 +21,7 @@ const figurative =
   "(on (all |my |his |her |the |these |those |too many )*(data|e?mails?|notifications?|files?|deadlines?|work|words|ads|prices?|bills?|debt|homework|laughter)|me|us|him|her|my)\\b";
 
 /** What somebody can be seen to suffer whose life may depend on minutes. */
-function happensTo(who: string): RegExp {
+function happensTo(who: string): Phrases {
   return words`
     ${who} (\w+ ){0,5}(collapsed(?! (the|a|all|this|that|two|into|under|it|sections?|rows?|columns?)\b)|passed out(?! (the|some|all|of|flyers|leaflets|copies|papers|cards)\b)|passing out|blacked out|unconscious|unresponsive|lost consciousness|losing consciousness|stopped breathing|in cardiac arrest|foaming at the mouth|(having|had|has) (a |an )?(\w+ )?(seizing|convulsing)|seizing|convulsing|drowned|drowning(?! in)|electrocuted)
     ${who} (\w+ ){0,5}(${isNot} (\w+ )?(breathing|breathe)|${cant} (\w+ )?(breathe|get (any |enough )?air|catch (my|his|her|their) breath)|(struggl\w+|fight\w*|gasp\w*|trouble|hard|difficult(y)?) (to |for |with )?(breathe|breathing|breath|air)|(barely|hardly|no longer) (breathing|breathe|conscious|responding))

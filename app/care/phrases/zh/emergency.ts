@@ -1,4 +1,4 @@
-import { substrings } from "../patterns.ts";
+import { type Phrases, substrings } from "../patterns.ts";
 
 const person =
   "(我|爸|妈|爷爷|奶奶|外公|外婆|姥姥|姥爷|公公|婆婆|岳父|岳母|老公|老婆|丈夫|妻子|爱人|儿子|女儿|孩子|宝宝|宝贝|娃|婴儿|小孩|孙子|孙女|哥|姐|弟|妹|叔|舅|姨|姑|朋友|同事|同学|室友|邻居|老师|老人|孕妇|男友|女友)";
@@ -14,7 +14,7 @@ const heartOrBrain =
 const bone = "(髋骨?|胯骨?|骨头|股骨|大腿|小腿|腿|胳膊|手腕|脚踝|脖子|颈椎|腰|脊椎|脊柱|肋骨|锁骨)";
 
 /** What somebody can be seen to suffer whose life may depend on minutes. */
-function happensTo(who: string): RegExp {
+function happensTo(who: string): Phrases {
   return substrings`
     ${who}${itself}.{0,10}(倒下了|倒在(了)?(地|路|厕所|浴室|床)|晕倒(?!过)|昏倒|晕过去|昏过去|昏迷|休克|不省人事|失去意识|失去知觉|没有?(了)?(意识(?!到)|知觉|呼吸(?!系统|机|道|科|灯)|脉搏|心跳|气了)|不喘气|断气|停止呼吸|没气了)
     ${who}${itself}.{0,12}(怎么)?(叫|喊|推|摇|拍)(都|也|了|他|她|半天)*(没有?(反应|动静)|不应|不醒|不答应)
