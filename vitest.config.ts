@@ -15,28 +15,34 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Tests wait for servers and databases more than they compute.
     maxWorkers: 3,
+    // A process runs many files, so that what they share is loaded and warmed up once.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
     projects: [
       {
         extends: true,
         test: {
           name: "unit",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/**/*.http.test.ts", "tests/soak/**"],
+          exclude: ["tests/**/*.http.test.ts", "tests/leads/**", "tests/soak/**"],
         },
       },
       {
         extends: true,
         test: {
-          name: "http",
-          include: ["tests/**/*.http.test.ts"],
-          globalSetup,
-          // Each file starts sites of its own; what they share is the build, which takes a while to load and warm up.
-          isolate: false,
+          name: "leads",
+          include: ["tests/leads/**/*.test.ts"],
+          globalSetup: "tests/support/postgres.ts",
         },
       },
       {
         extends: true,
-        test: { name: "soak", include: ["tests/soak/**/*.test.ts"], globalSetup },
+        test: { name: "http", include: ["tests/**/*.http.test.ts"], globalSetup },
+      },
+      {
+        extends: true,
+        test: { name: "soak", include: ["tests/soak/**/*.test.ts"], globalSetup, isolate: true },
       },
     ],
   },

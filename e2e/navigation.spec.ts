@@ -111,7 +111,7 @@ test.describe("a navigation that the server refuses for now", () => {
     await using site = await startSite({ RATE_LIMIT_DISABLED: "" });
     await open(page, `${site.url}/search?q=quota`);
     await page.evaluate(async () => {
-      const requests = Array.from({ length: 120 }, () => fetch("/search.json?q=a"));
+      const requests = Array.from({ length: 120 }, () => fetch("/search.json?q="));
       await Promise.all(requests);
     });
     await page.getByRole("banner").getByRole("link", { name: "中文" }).click();

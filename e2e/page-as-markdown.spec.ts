@@ -8,32 +8,33 @@ for (const [path, copy] of [
   ["/api", english],
   ["/zh/api", chinese],
 ] as const) {
-  test(`${path} can be copied as Markdown`, async ({ page, context }) => {
+  test(`${path} can be copied as Markdown, and links to it`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, path);
+    const link = page.getByRole("link", { name: copy.view });
+    await expect(link).toHaveAttribute("href", `${path}.md`);
     await page.getByRole("button", { name: copy.copy }).click();
     await expect(page.getByRole("status").filter({ hasText: copy.copied })).toHaveCount(1);
     const expected = await (await page.request.get(`${path}.md`)).text();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(expected);
     await expect(page.getByRole("button", { name: copy.copy })).toBeVisible();
   });
+}
 
-  test(`${path} links to its Markdown version`, async ({ page }) => {
-    await open(page, path);
-    const link = page.getByRole("link", { name: copy.view });
-    await expect(link).toHaveAttribute("href", `${path}.md`);
-  });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
+  for (const [path, copy] of [
+    ["/docs", english],
+    ["/zh/api", chinese],
+  ] as const) {
     test(`${path} has only the link without JavaScript`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("link", { name: copy.view })).toBeVisible();
       await expect(page.getByRole("button", { name: copy.copy })).toBeHidden();
     });
-  });
-}
+  }
+});
 
 test.describe("when the Markdown can't be had", () => {
   test.use({ expectedConsole: [/Copying failed|500/] });

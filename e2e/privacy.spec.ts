@@ -19,11 +19,11 @@ async function keptBy(page: Page, context: BrowserContext): Promise<string[]> {
   return [...cookies, ...stored];
 }
 
-/** Every tab and every appearance is chosen, every code block copied. */
+/** Every tab and every appearance is chosen, every code block copied, every answer opened. */
 async function use(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const control of document.querySelectorAll<HTMLElement>(
-      "[role=tab], [type=radio], [data-copy]",
+      "[role=tab], [type=radio], [data-copy], summary",
     )) {
       if (!control.checkVisibility()) continue;
       control.click();

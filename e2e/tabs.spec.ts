@@ -27,7 +27,7 @@ const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: t
 
 for (const { path, sibling, tabs } of cases) {
   const [[, first = ""] = [], [second = "", secondName = ""] = []] = Object.entries(tabs);
-  const [last = "", lastName = ""] = Object.entries(tabs).at(-1) ?? [];
+  const [last = ""] = Object.keys(tabs).slice(-1);
 
   test(`${path}: a tab has a URL that survives reloads and history`, async ({ page, request }) => {
     await open(page, path);
@@ -64,25 +64,6 @@ for (const { path, sibling, tabs } of cases) {
     expect(await selected("?utm_source=x")).toBe(Object.keys(tabs)[0]);
   });
 
-  test(`${path}: tabs work with the keyboard alone`, holds("keyboard"), async ({ page }) => {
-    await open(page, path);
-    await tab(page, first).focus();
-    await page.keyboard.press("ArrowLeft");
-    await expect(tab(page, lastName)).toBeFocused();
-    await expect(page).toHaveURL(`${path}?tab=${last}`);
-    await page.keyboard.press("ArrowRight");
-    await expect(tab(page, first)).toBeFocused();
-    await page.keyboard.press("End");
-    await expect(tab(page, lastName)).toBeFocused();
-    await page.keyboard.press("Home");
-    await expect(tab(page, first)).toBeFocused();
-    await page.keyboard.press("ArrowRight");
-    await expect(tab(page, secondName)).toHaveAttribute("tabindex", "0");
-    await expect(tab(page, first)).toHaveAttribute("tabindex", "-1");
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("tabpanel", { name: secondName })).toBeFocused();
-  });
-
   test(
     `${path}: every tab is accessible, and found by find-in-page`,
     holds("axe"),
@@ -104,6 +85,31 @@ for (const { path, sibling, tabs } of cases) {
       await expect(page).toHaveURL(path);
     },
   );
+}
+
+// One language of each page: keys know none.
+for (const { path, tabs } of cases.filter((_, index) => [0, 4, 2].includes(index))) {
+  const [[, first = ""] = [], [, second = ""] = []] = Object.entries(tabs);
+  const [last = "", lastName = ""] = Object.entries(tabs).at(-1) ?? [];
+
+  test(`${path}: tabs work with the keyboard alone`, holds("keyboard"), async ({ page }) => {
+    await open(page, path);
+    await tab(page, first).focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(tab(page, lastName)).toBeFocused();
+    await expect(page).toHaveURL(`${path}?tab=${last}`);
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, first)).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(tab(page, lastName)).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(tab(page, first)).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(tab(page, second)).toHaveAttribute("tabindex", "0");
+    await expect(tab(page, first)).toHaveAttribute("tabindex", "-1");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("tabpanel", { name: second })).toBeFocused();
+  });
 }
 
 test("text in an inactive tab is found before hydration, which keeps the tab open", async ({

@@ -16,7 +16,10 @@ interface Fixtures {
   expectedConsole: RegExp[];
 }
 
-/** Playwright's test, in which errors and warnings on the console, and uncaught errors, are failures. */
+/**
+ * Playwright's test, in which errors and warnings on the console, uncaught errors, and violations of the Content
+ * Security Policy in the page or a frame, are failures.
+ */
 export const test = base.extend<Fixtures>({
   expectedConsole: [[], { option: true }],
   page: async ({ page, expectedConsole }, use) => {
@@ -28,6 +31,12 @@ export const test = base.extend<Fixtures>({
       if (!["error", "warning"].includes(message.type())) return;
       if (expectedConsole.some((pattern) => pattern.test(message.text()))) return;
       noise.push(`${message.type()}: ${message.text()} (${page.url()})`);
+    });
+    // The console says nothing of a violation that the page catches as an exception.
+    await page.addInitScript(() => {
+      addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+        console.error(`Content Security Policy: ${effectiveDirective} ${blockedURI}`),
+      );
     });
     await use(page);
     expect(noise).toEqual([]);

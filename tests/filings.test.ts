@@ -1,12 +1,13 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Filings as SetFilings, shownFilings } from "#app/filings.ts";
 import { zh } from "#app/locales/zh/index.ts";
 import { SiteFooter } from "#app/shell/site-footer.tsx";
 import { site } from "#app/site.ts";
 import { Filings } from "#app/ui/filings.tsx";
+import { withSite } from "./support/with-site.ts";
 
 const filed: SetFilings = {
   icp: "京ICP备12345678号-1",
@@ -93,10 +94,9 @@ describe("a filing", () => {
   });
 
   it("an invalid filing ends the build", async () => {
-    vi.doMock("#app/site.ts", () => ({
-      site: { ...site, filings: { icp: "京ICP备1号" } satisfies SetFilings },
-    }));
-    await expect(import("../vite.config.ts")).rejects.toThrow('"京ICP备1号"');
-    vi.doUnmock("#app/site.ts");
+    const filings: SetFilings = { icp: "京ICP备1号" };
+    await withSite({ filings }, () =>
+      expect(import("../vite.config.ts")).rejects.toThrow('"京ICP备1号"'),
+    );
   });
 });

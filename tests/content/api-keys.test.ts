@@ -1,7 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { apiKeyPath, apiKeySteps, planPaths } from "#app/content/api-keys.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { site } from "#app/site.ts";
+import { withSite } from "../support/with-site.ts";
 
 const keysUrl = "https://console.example/keys";
 
@@ -35,13 +36,12 @@ describe("an API key", () => {
   );
 
   it("copy names the configured address", async () => {
-    vi.resetModules();
-    vi.doMock("#app/site.ts", () => ({ site: { ...site, api: { ...site.api, keysUrl } } }));
-    const { interpolationValues } = await import("#app/i18n/interpolation-values.ts");
-    for (const locale of locales) {
-      const { apiKeySteps } = interpolationValues(locale);
-      expect(apiKeySteps).toContain(`](${keysUrl})`);
-    }
-    vi.doUnmock("#app/site.ts");
+    await withSite({ api: { ...site.api, keysUrl } }, async () => {
+      const { interpolationValues } = await import("#app/i18n/interpolation-values.ts");
+      for (const locale of locales) {
+        const { apiKeySteps } = interpolationValues(locale);
+        expect(apiKeySteps).toContain(`](${keysUrl})`);
+      }
+    });
   });
 });

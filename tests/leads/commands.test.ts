@@ -6,11 +6,9 @@ import { listCommand } from "#app/leads/.server/cli/list.ts";
 import { requeueCommand } from "#app/leads/.server/cli/requeue.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
 import { collect } from "./collect.ts";
-import { engines, withPostgres } from "./engines.ts";
+import { engines } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
 import { message, owed, run, siteUrl, subscription, testConfig, until } from "./running-leads.ts";
-
-withPostgres();
 
 /** What a command prints. */
 async function print(storeConfig: StoreConfig, command: Command, ...args: string[]) {

@@ -1,12 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, vi } from "vitest";
+import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
 import type { StoreConfig } from "#app/leads/.server/store/store.ts";
-import { type PostgresServer, startPostgres } from "./postgres-server.ts";
-
-/** Databases, disks and processes of a busy machine take their time. */
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+import { createDatabase, type PostgresServer, startPostgres } from "./postgres-server.ts";
 
 export interface Engine {
   readonly name: "sqlite" | "postgres";
@@ -14,17 +11,12 @@ export interface Engine {
   newStore(): Promise<StoreConfig>;
 }
 
-/** A directory that is gone when the tests of this file are done. */
+/** A directory that is gone when the test is done. */
 export function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), "leads-"));
-  directories.push(directory);
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
-
-const directories: string[] = [];
-afterAll(() => {
-  for (const directory of directories) rmSync(directory, { recursive: true, force: true });
-});
 
 export const sqlite: Engine = {
   name: "sqlite",
@@ -33,7 +25,7 @@ export const sqlite: Engine = {
 
 let server: PostgresServer | undefined;
 
-/** The server of this file. */
+/** The server that this file has for itself. */
 export function postgresServer(): PostgresServer {
   if (!server) throw new Error("`withPostgres` has not been called.");
   return server;
@@ -43,17 +35,18 @@ export const postgres: Engine = {
   name: "postgres",
   newStore: async () => ({
     dataDirectory: temporaryDirectory(),
-    databaseUrl: await postgresServer().createDatabase(),
+    databaseUrl: await (server?.createDatabase() ?? createDatabase(inject("databaseUrl"))),
   }),
 };
 
-/** Starts a PostgreSQL for the tests of the file that calls it. */
+/** Starts a PostgreSQL for the tests of the file that calls it alone: it may crash, or fill up. */
 export function withPostgres(): void {
   beforeAll(async () => {
     server = await startPostgres();
   });
   afterAll(async () => {
     await server?.[Symbol.asyncDispose]();
+    server = undefined;
   });
 }
 

@@ -1,10 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
-import { engines, postgres, sqlite, withPostgres } from "./engines.ts";
+import { engines, postgres, sqlite } from "./engines.ts";
 import { message, run } from "./running-leads.ts";
-
-withPostgres();
 
 const perClient = 20;
 const perEmail = 5;

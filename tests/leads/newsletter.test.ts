@@ -4,11 +4,9 @@ import { fill, mailCopy } from "#app/leads/.server/mail/copy.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
 import { site } from "#app/site.ts";
 import { collect } from "./collect.ts";
-import { engines, withPostgres } from "./engines.ts";
+import { engines } from "./engines.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 import { owed, run, siteUrl, subscription, until } from "./running-leads.ts";
-
-withPostgres();
 
 /** The subscribers that an export holds. */
 async function subscribers(config: StoreConfig) {

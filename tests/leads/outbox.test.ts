@@ -5,11 +5,9 @@ import { claim, requeue } from "#app/leads/.server/outbox/queue.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { storeSubmission } from "#app/leads/.server/submit.ts";
 import { site } from "#app/site.ts";
-import { engines, postgres, withPostgres } from "./engines.ts";
+import { engines, postgres } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
 import { message, owed, run, subscription, until } from "./running-leads.ts";
-
-withPostgres();
 
 const nothingLeft = { waiting: 0, failed: 0 };
 

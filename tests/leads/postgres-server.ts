@@ -13,6 +13,8 @@ import { postgresBinaries } from "./postgres-binaries.ts";
 const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 export interface PostgresServer extends AsyncDisposable {
+  /** Of the database that is there from the beginning. */
+  readonly url: string;
   /** A new, empty database. */
   createDatabase(): Promise<string>;
   /** Ends every connection at once, as a crash does. Absent for a server that is not ours. */
@@ -24,7 +26,11 @@ export interface PostgresServer extends AsyncDisposable {
 export async function startPostgres(): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given)
-    return { createDatabase: () => createDatabase(given), async [Symbol.asyncDispose]() {} };
+    return {
+      url: given,
+      createDatabase: () => createDatabase(given),
+      async [Symbol.asyncDispose]() {},
+    };
 
   const scratch = mkdtempSync(join(tmpdir(), "postgres-"));
   if (unprivileged.uid) chownSync(scratch, unprivileged.uid, unprivileged.gid);
@@ -63,6 +69,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   await start();
   return {
+    url,
     createDatabase: () => createDatabase(url),
     crash: () => end("SIGQUIT"),
     start,
@@ -73,7 +80,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-async function createDatabase(url: string): Promise<string> {
+/** A new, empty database of a server. */
+export async function createDatabase(url: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await query(url, `create database ${name}`);
   const database = new URL(url);

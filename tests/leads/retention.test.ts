@@ -2,11 +2,9 @@ import { describe, expect, it } from "vitest";
 import { erase } from "#app/leads/.server/erase.ts";
 import { purge } from "#app/leads/.server/retention.ts";
 import { openStore, type Store } from "#app/leads/.server/store/store.ts";
-import { engines, withPostgres } from "./engines.ts";
+import { engines } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
 import { message, owed, run, subscription, until } from "./running-leads.ts";
-
-withPostgres();
 
 const day = 86_400_000;
 

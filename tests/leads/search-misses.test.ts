@@ -4,11 +4,9 @@ import type { SearchMiss } from "#app/leads/.server/search-misses/record.ts";
 import { searchesCommand } from "#app/leads/.server/search-misses/report.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
 import { collect } from "./collect.ts";
-import { engines, sqlite, withPostgres } from "./engines.ts";
+import { engines, sqlite } from "./engines.ts";
 import { searches } from "./processes.ts";
 import { run, testConfig } from "./running-leads.ts";
-
-withPostgres();
 
 const searchReportKey = "0123456789abcdef0123456789abcdef";
 

@@ -3,10 +3,8 @@ import { describe, expect, it } from "vitest";
 import { exportRecords } from "#app/leads/.server/export/records.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
 import { collect } from "./collect.ts";
-import { engines, withPostgres } from "./engines.ts";
+import { engines } from "./engines.ts";
 import { message, owed, run, siteUrl, subscription } from "./running-leads.ts";
-
-withPostgres();
 
 /** What an export of a store holds. */
 async function exported(config: StoreConfig, spam = false) {

@@ -3,11 +3,9 @@ import { retryCommand } from "#app/leads/.server/cli/retry.ts";
 import { statusCommand } from "#app/leads/.server/cli/status.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { collect } from "./collect.ts";
-import { engines, withPostgres } from "./engines.ts";
+import { engines } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
 import { message, owed, run, testConfig, until } from "./running-leads.ts";
-
-withPostgres();
 
 const minutes = 60_000;
 

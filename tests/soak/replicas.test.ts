@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { defaultRetryPolicy } from "#app/leads/.server/outbox/retry-policy.ts";
 import type { StoreConfig } from "#app/leads/.server/store/store.ts";
-import { postgres, postgresServer, withPostgres } from "../leads/engines.ts";
+import { postgresServer, withPostgres } from "../leads/engines.ts";
 import { type MailServer, startMailServer } from "../leads/mail-server.ts";
 import { cli, createReplica, type Replica } from "../leads/processes.ts";
 import { until } from "../leads/running-leads.ts";
@@ -21,7 +24,10 @@ let replicas: Replica[];
 
 // Both set the empty database up at the same time.
 beforeAll(async () => {
-  config = await postgres.newStore();
+  config = {
+    dataDirectory: mkdtempSync(join(tmpdir(), "replicas-")),
+    databaseUrl: await postgresServer().createDatabase(),
+  };
   mail = await startMailServer();
   const settings = { SMTP_URL: mail.url, TRUST_PROXY: "1" };
   replicas = [await createReplica(config, settings), await createReplica(config, settings)];
@@ -30,6 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all(replicas.map((site) => site.kill()));
   await mail[Symbol.asyncDispose]();
+  rmSync(config.dataDirectory, { recursive: true });
 });
 
 /** Where the nth request goes, by the balancer in front. */

@@ -1,0 +1,16 @@
+import type { TestProject } from "vitest/node";
+import { startPostgres } from "../leads/postgres-server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Of the PostgreSQL that the tests of leads share; each makes databases of its own. */
+    databaseUrl: string;
+  }
+}
+
+/** Vitest's global setup for tests of leads. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  provide("databaseUrl", server.url);
+  return async () => server[Symbol.asyncDispose]();
+}
