@@ -3,10 +3,10 @@ import { purge } from "#app/leads/.server/retention.ts";
 import type { SearchMiss } from "#app/leads/.server/search-misses/record.ts";
 import { searchesCommand } from "#app/leads/.server/search-misses/report.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
-import { collect } from "./collect.ts";
-import { engines, sqlite } from "./engines.ts";
-import { searches } from "./processes.ts";
-import { run, testConfig } from "./running-leads.ts";
+import { collect } from "../collect.ts";
+import { engines, sqlite } from "../engines.ts";
+import { searches } from "../processes.ts";
+import { run, testConfig } from "../running-leads.ts";
 
 const searchReportKey = "0123456789abcdef0123456789abcdef";
 

@@ -22,9 +22,9 @@ import {
   sqlite,
   temporaryDirectory,
   withPostgres,
-} from "./engines.ts";
-import { message, owed, run, until } from "./running-leads.ts";
-import { startSilentProxy } from "./silent-proxy.ts";
+} from "../engines.ts";
+import { message, owed, run, until } from "../running-leads.ts";
+import { startSilentProxy } from "../silent-proxy.ts";
 
 withPostgres();
 

@@ -5,9 +5,9 @@ import { claim, requeue } from "#app/leads/.server/outbox/queue.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { storeSubmission } from "#app/leads/.server/submit.ts";
 import { site } from "#app/site.ts";
-import { engines, postgres } from "./engines.ts";
-import { startMailServer } from "./mail-server.ts";
-import { message, owed, run, subscription, until } from "./running-leads.ts";
+import { engines, postgres } from "../engines.ts";
+import { startMailServer } from "../mail-server.ts";
+import { message, owed, run, subscription, until } from "../running-leads.ts";
 
 const nothingLeft = { waiting: 0, failed: 0 };
 

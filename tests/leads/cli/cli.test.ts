@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { StoreConfig } from "#app/leads/.server/store/store.ts";
-import { sqlite, temporaryDirectory } from "./engines.ts";
-import { cli, runServer } from "./processes.ts";
-import { message, run } from "./running-leads.ts";
+import { sqlite, temporaryDirectory } from "../engines.ts";
+import { cli, runServer } from "../processes.ts";
+import { message, run } from "../running-leads.ts";
 
 const usage = 64;
 const badData = 65;

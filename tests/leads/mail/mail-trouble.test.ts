@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { openStore } from "#app/leads/.server/store/store.ts";
-import { sqlite } from "./engines.ts";
-import { startMailServer } from "./mail-server.ts";
-import { message, owed, run, subscription, until } from "./running-leads.ts";
+import { sqlite } from "../engines.ts";
+import { startMailServer } from "../mail-server.ts";
+import { message, owed, run, subscription, until } from "../running-leads.ts";
 
 it("a slow mail delays no other", async () => {
   const answer = Promise.withResolvers<void>();

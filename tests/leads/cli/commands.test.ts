@@ -5,10 +5,10 @@ import { exportCommand } from "#app/leads/.server/cli/export.ts";
 import { listCommand } from "#app/leads/.server/cli/list.ts";
 import { requeueCommand } from "#app/leads/.server/cli/requeue.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
-import { collect } from "./collect.ts";
-import { engines } from "./engines.ts";
-import { startMailServer } from "./mail-server.ts";
-import { message, owed, run, siteUrl, subscription, testConfig, until } from "./running-leads.ts";
+import { collect } from "../collect.ts";
+import { engines } from "../engines.ts";
+import { startMailServer } from "../mail-server.ts";
+import { message, owed, run, siteUrl, subscription, testConfig, until } from "../running-leads.ts";
 
 /** What a command prints. */
 async function print(storeConfig: StoreConfig, command: Command, ...args: string[]) {

@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { expect, it } from "vitest";
 import { signedHeaders } from "#app/leads/.server/webhook/sign.ts";
-import { sqlite } from "./engines.ts";
-import { startMailServer } from "./mail-server.ts";
-import { message, owed, run, siteUrl, subscription, until } from "./running-leads.ts";
+import { sqlite } from "../engines.ts";
+import { startMailServer } from "../mail-server.ts";
+import { message, owed, run, siteUrl, subscription, until } from "../running-leads.ts";
 
 const secret = "a secret of this test";
 

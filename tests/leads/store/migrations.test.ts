@@ -3,8 +3,8 @@ import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { startLeads } from "#app/leads/.server/start.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
-import { engines } from "./engines.ts";
-import { message, quick, testConfig } from "./running-leads.ts";
+import { engines } from "../engines.ts";
+import { message, quick, testConfig } from "../running-leads.ts";
 
 /** A store that a later release has migrated. */
 async function migrateBeyond(config: StoreConfig, migration: string): Promise<void> {

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { retryCommand } from "#app/leads/.server/cli/retry.ts";
 import { statusCommand } from "#app/leads/.server/cli/status.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
-import { collect } from "./collect.ts";
-import { engines } from "./engines.ts";
-import { startMailServer } from "./mail-server.ts";
-import { message, owed, run, testConfig, until } from "./running-leads.ts";
+import { collect } from "../collect.ts";
+import { engines } from "../engines.ts";
+import { startMailServer } from "../mail-server.ts";
+import { message, owed, run, testConfig, until } from "../running-leads.ts";
 
 const minutes = 60_000;
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { newConfirmationToken } from "#app/leads/.server/newsletter.ts";
 import { openStore, type Store } from "#app/leads/.server/store/store.ts";
 import { retryConflicts } from "#app/leads/.server/store/transaction.ts";
-import { engines, postgres } from "./engines.ts";
-import { run, subscription, until } from "./running-leads.ts";
+import { engines, postgres } from "../engines.ts";
+import { run, subscription, until } from "../running-leads.ts";
 
 /** The tokens with which a subscriber confirms, and leaves. */
 async function tokensOf(store: Store, email: string) {
