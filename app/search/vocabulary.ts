@@ -24,7 +24,8 @@ export class Vocabulary {
     const similar: [string, number][] = [];
     const width = word.length + 1;
     /** How many changes make the first letters of a token, by row, the first of the word, by column. */
-    const changes = new Uint8Array((width + most + 1) * width).map((_, column) => column);
+    const changes = new Uint8Array((width + most + 1) * width).fill(most + 1);
+    for (let column = 0; column <= most; column++) changes[column] = column;
     const compare = (from: number, to: number, depth: number) => {
       let at = from;
       const whole = this.#sorted[at] ?? "";
@@ -37,9 +38,8 @@ export class Vocabulary {
       while (at < to) {
         const beginning = (this.#sorted[at] ?? "").slice(0, depth + 1);
         const end = this.#firstFrom(`${beginning}\uffff`, at, to);
-        if (addRow(changes, depth + 1, beginning.charAt(depth), word) <= most) {
-          compare(at, end, depth + 1);
-        }
+        const least = addRow(changes, depth + 1, beginning.charCodeAt(depth), word, most);
+        if (least <= most) compare(at, end, depth + 1);
         at = end;
       }
     };
@@ -59,17 +59,29 @@ export class Vocabulary {
   }
 }
 
-/** Fills a row of a Levenshtein matrix for one more letter; returns its least number. */
-function addRow(matrix: Uint8Array, row: number, letter: string, word: string): number {
+/**
+ * Fills a row of a Levenshtein matrix for one more letter; returns its least number. What is so far from the diagonal
+ * that it takes more changes than `most` stays as it is.
+ */
+function addRow(
+  matrix: Uint8Array,
+  row: number,
+  letter: number,
+  word: string,
+  most: number,
+): number {
   const width = word.length + 1;
   const [above, here] = [(row - 1) * width, row * width];
-  matrix[here] = row;
-  let least = row;
-  for (let column = 1; column < width; column++) {
-    const changed = (matrix[above + column - 1] ?? 0) + Number(word[column - 1] !== letter);
-    const left = (matrix[here + column - 1] ?? 0) + 1;
-    const added = (matrix[above + column] ?? 0) + 1;
-    const needed = Math.min(changed, left, added);
+  let least = Math.min(row, most + 1);
+  matrix[here] = least;
+  const end = Math.min(word.length, row + most);
+  for (let column = Math.max(1, row - most); column <= end; column++) {
+    const other = Number(word.charCodeAt(column - 1) !== letter);
+    const needed = Math.min(
+      (matrix[above + column - 1] ?? 0) + other,
+      (matrix[here + column - 1] ?? 0) + 1,
+      (matrix[above + column] ?? 0) + 1,
+    );
     matrix[here + column] = needed;
     least = Math.min(least, needed);
   }
