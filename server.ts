@@ -44,7 +44,7 @@ if (config.development) {
 } else {
   if (config.assetsDirectory) await shareAssets(config.assetsDirectory, log);
   const source = productionSource(await loadBuild());
-  server.on("request", createApp({ ...options, source, warm: true }));
+  server.on("request", createApp({ ...options, source, warm: config.cacheWarming }));
 }
 
 server.on("error", (error) => {

@@ -47,6 +47,8 @@ export interface Config {
   readonly leadsTo: Recipients;
   readonly webhook: WebhookTarget | undefined;
   readonly rateLimits: boolean;
+  /** Whether pages are rendered ahead while nobody visits the site. */
+  readonly cacheWarming: boolean;
   /** Bearer token for metrics; without one, they are open to this machine only. */
   readonly metricsToken: string | undefined;
   /** Secret that keys the hashes of the report of searches without results; without one, none are recorded. */
@@ -197,6 +199,7 @@ export function readConfig(
     ),
     webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
     rateLimits: !read("RATE_LIMIT_DISABLED", false, "1", (text) => text === "1" || undefined),
+    cacheWarming: !read("CACHE_WARMING_DISABLED", false, "1", (text) => text === "1" || undefined),
     metricsToken: readSecret(
       "METRICS_TOKEN",
       "a token of at least 16 letters, digits or any of - . _ ~ + /",

@@ -1,11 +1,16 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { allAnswers } from "#app/answers/answers.server.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { startSite } from "../support/site.ts";
+import { startSite, type TestSite } from "../support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
 
 it.each(locales)("the links in the written answers in %s lead somewhere", async (locale) => {
-  await using site = await startSite();
   const documents = new Map<string, HTMLElement | undefined>();
   const read = async (path: string) => {
     const { status, body } = await site.get(path);
