@@ -75,11 +75,14 @@ describe.each(engines)("$name", (engine) => {
     await leads.submit(subscription("spam@visitor.example", { spam: true }));
     await leads.submit(message());
     expect(await exported(config)).toMatchObject([{ subject: "A question" }]);
-    expect(await exported(config, true)).toMatchObject([
-      { subject: "Cheap", spam: true },
-      { kind: "newsletter", email: "spam@visitor.example", spam: true },
-      { subject: "A question", spam: false },
-    ]);
+    // Leads of the same millisecond come in any order.
+    const all = await exported(config, true);
+    expect(all.filter(({ spam }) => spam)).toHaveLength(2);
+    expect(all).toContainEqual(expect.objectContaining({ subject: "Cheap", spam: true }));
+    expect(all).toContainEqual(
+      expect.objectContaining({ kind: "newsletter", email: "spam@visitor.example", spam: true }),
+    );
+    expect(all).toContainEqual(expect.objectContaining({ subject: "A question", spam: false }));
     expect(await owed(leads)).toEqual({ waiting: 1, failed: 0 });
   });
 });
