@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "playwright/test";
+import { test as base, expect, type Frame, type Page } from "playwright/test";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { itemPages, pages } from "#app/pages.ts";
@@ -60,7 +60,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Lets hydration begin as soon as it may, as a visitor's pointer would, and waits until it is done. */
-export async function hydrate(page: Page): Promise<void> {
+export async function hydrate(page: Page | Frame): Promise<void> {
   await hydrated(page, "pointermove");
 }
 
@@ -72,7 +72,7 @@ export const successMessage = (page: Page) =>
   page.locator("main [role=status]").filter({ has: page.getByRole("heading") });
 
 /** React has taken the page over. */
-export async function hydrated(page: Page, sign = ""): Promise<void> {
+export async function hydrated(page: Page | Frame, sign = ""): Promise<void> {
   await page.waitForFunction(
     (sign) => {
       if (sign) dispatchEvent(new Event(sign));

@@ -23,8 +23,8 @@ for (const language of languages) {
       if (path === "/")
         await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "ready");
       for (const [name, act] of Object.entries(acts)) {
-        // One before may have led to another document.
-        await hydrate(page);
+        // One before may have led to another document. The chat's frame is taken over by itself.
+        await Promise.all(page.frames().map(hydrate));
         await translate(page);
         await test.step(name, () => act(page));
         await expect(page.getByText(language.failure.title)).toHaveCount(0);
