@@ -125,7 +125,7 @@ export interface CrawlerPolicy {
 
 /**
  * Permission to train models can't be taken back, so the owner has to give it here. `Google-Extended` is in neither list,
- * as it stands for training and answers at once.
+ * because it covers both training and answers.
  */
 export const crawlerPolicy: CrawlerPolicy = {
   signals: { search: true, "ai-input": true, "ai-train": false },

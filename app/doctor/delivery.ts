@@ -45,7 +45,7 @@ export const caching: Check = {
       .map(([path, headers, value]) => ({ path, got: headers.get("Cache-Control"), value }))
       .filter(({ got, value }) => got !== value)
       .map(({ path, got }) => `${path} (${got ?? "missing"})`);
-    if (changed.length === 0) return ok("pages are revalidated, assets kept for a year");
+    if (changed.length === 0) return ok("pages are revalidated, assets are cached for a year");
     return failure(`the proxy changes Cache-Control of ${few(changed)}: leave it as it is`);
   },
 };
@@ -66,7 +66,7 @@ export const forms: Check = {
       );
     }
     const caching = headers.get("Cache-Control");
-    if (caching === cacheControl.noStore) return ok("are answered, and kept by no cache");
+    if (caching === cacheControl.noStore) return ok("are answered, and never cached");
     return failure(`the answer to a form has Cache-Control ${caching}: leave no-store as it is`);
   },
 };

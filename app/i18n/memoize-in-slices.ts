@@ -5,15 +5,15 @@ import { memoizeByLocale } from "./memoize-by-locale.ts";
 /** How long other requests wait at a time, in milliseconds; a step takes less. */
 const slice = 10;
 
-/** Something of a language that takes long to make. */
+/** A value for each language that takes long to make. */
 interface MadeInSlices<T> {
-  /** What was made; what is missing of it is made at once. */
+  /** The value; steps that have not run yet run now. */
   readonly get: (locale: Locale) => T;
-  /** Makes it in slices, between which other requests are served. */
+  /** Runs the steps in slices, between which other requests are served. */
   readonly prepare: (locale: Locale) => Promise<void>;
 }
 
-/** Makes something of a language, step by step, when it is first needed, and keeps it. */
+/** Memoizes a value for each language, which a generator makes step by step when it is first needed. */
 export function memoizeInSlices<T>(
   make: (locale: Locale) => Generator<undefined, T>,
 ): MadeInSlices<T> {

@@ -22,7 +22,7 @@ export function copyBlocks(locale: Locale) {
       ...parts: readonly (string | false)[]
     ) => blocks(`## ${plainText(heading)}`, text(lede), ...parts),
 
-    /** A name and what is said of it, in a list. */
+    /** A list item: a name and its description. */
     entry: (name: string, text: string) =>
       formatMessage(copyIn(locale, "markdown").entry, { name, text }),
 

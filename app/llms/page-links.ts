@@ -8,9 +8,9 @@ import { hasMarkdown } from "./has-markdown.ts";
 export function pageLinks(pathname: string): string {
   const locale = localeOf(pathname);
   const link = (path: string, rel: string) => `<${path}>; rel="${rel}"`;
-  const twin = `${link(markdownPath(pathname), "alternate")}; type="text/markdown"`;
+  const markdown = `${link(markdownPath(pathname), "alternate")}; type="text/markdown"`;
   return [
-    ...(hasMarkdown(pathname) ? [twin] : []),
+    ...(hasMarkdown(pathname) ? [markdown] : []),
     link(inLocale(locale, "/llms.txt"), "describedby"),
     link(inLocale(locale, "/openapi.json"), "service-desc"),
     link("/.well-known/api-catalog", "api-catalog"),

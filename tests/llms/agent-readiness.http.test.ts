@@ -13,7 +13,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 /** Checks that ask for more than is right here, and why. All others have to pass. */
 const exceptions: Record<string, string> = {
   "llms-txt-directive-html":
-    "wants a link to llms.txt at the top of every page: only documentation shows it, the others name their twin in the head",
+    "wants a link to llms.txt at the top of every page: only documentation shows it, the others name their Markdown version in the head",
   "content-start-position":
     "wants content in the first tenth: the sidebar of the documentation comes first, for keyboards too",
 };

@@ -26,20 +26,20 @@ let site: TestSite;
 let paths: readonly string[];
 /** The pages of the sitemap, and their Markdown versions, by the path of the page. */
 const pages: Answers = new Map();
-const twins: Answers = new Map();
+const markdownVersions: Answers = new Map();
 beforeAll(async () => {
   site = await startSite();
   paths = await sitemapPaths(site);
   for (const path of paths) {
     pages.set(path, await site.get(path));
-    twins.set(path, await site.get(markdownPath(path)));
+    markdownVersions.set(path, await site.get(markdownPath(path)));
   }
 }, 60_000);
 afterAll(() => site[Symbol.asyncDispose]());
 
 describe("pages as Markdown", { timeout: 30_000 }, () => {
   it("every page of the sitemap has a Markdown version at its path with .md", async () => {
-    for (const [path, { status, headers, body }] of twins) {
+    for (const [path, { status, headers, body }] of markdownVersions) {
       expect(status, path).toBe(200);
       expect(headers["content-type"]).toBe("text/markdown; charset=utf-8");
       expect(headers["cache-control"]).toMatch(/^public/);
@@ -70,7 +70,7 @@ describe("pages as Markdown", { timeout: 30_000 }, () => {
 
   it("a Markdown version has the text of its page", async () => {
     const missing: string[] = [];
-    for (const [path, { body }] of twins) {
+    for (const [path, { body }] of markdownVersions) {
       const markdown = letters(body.replace(/\]\([^)\s]+\)/g, ""));
       const document = parse(pages.get(path)?.body ?? "");
       for (const element of document.querySelectorAll(`main :is(${textual})`)) {
@@ -85,7 +85,7 @@ describe("pages as Markdown", { timeout: 30_000 }, () => {
 
   it("no Markdown version has a broken link", async () => {
     const known = new Map<string, number>();
-    for (const [path, { body }] of twins) {
+    for (const [path, { body }] of markdownVersions) {
       for (const target of links(body)) {
         if (!target.startsWith(siteUrl)) continue;
         const { pathname, search } = new URL(target);
@@ -153,7 +153,7 @@ describe("Accept", { timeout: 30_000 }, () => {
         link: `<${siteUrl}${path}>; rel="canonical"`,
       });
       expect(negotiated.headers["cdn-cache-control"]).toBeUndefined();
-      expect(negotiated.body).toBe(twins.get(path)?.body);
+      expect(negotiated.body).toBe(markdownVersions.get(path)?.body);
       for (const accept of [browser, "*/*", ""]) {
         const { status, headers } = await site.get(path, { headers: { Accept: accept } });
         expect([status, headers["content-type"]], path).toEqual([200, "text/html; charset=utf-8"]);

@@ -3,7 +3,7 @@ import { answersTo } from "#app/answers/answers.server.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 
 /** Questions that share a telling word with the answer to another question. */
-const twins: Record<Locale, readonly (readonly [question: string, slug: string])[]> = {
+const similarQuestions: Record<Locale, readonly (readonly [question: string, slug: string])[]> = {
   en: [
     ["how much is it a month", "pricing"],
     ["how much does an engineer make a month", "salary"],
@@ -57,7 +57,10 @@ const twins: Record<Locale, readonly (readonly [question: string, slug: string])
 };
 
 describe.each(locales)("in %s", (locale) => {
-  it.each(twins[locale])("“%s” is answered by %s and no near twin", (question, slug) => {
-    expect(answersTo(locale, question).sure?.slug).toBe(slug);
-  });
+  it.each(similarQuestions[locale])(
+    "“%s” is answered by %s and by no similar answer",
+    (question, slug) => {
+      expect(answersTo(locale, question).sure?.slug).toBe(slug);
+    },
+  );
 });
