@@ -1,5 +1,6 @@
 import type { Authority } from "./content/accessibility.ts";
 import type { Filings } from "./filings.ts";
+import type { Locale } from "./i18n/locales.ts";
 
 /** Registrations in China, for the footer of the Chinese pages. All are optional. */
 const filings: Filings = {};
@@ -60,15 +61,12 @@ export const site = {
   statusUrl: urls.status,
   repositoryUrl: urls.repository,
 
-  /** Accounts on other sites, by the name of each site. */
-  social: {
-    code: { name: "GitHub", url: "https://github.com/heliora-example" },
-    posts: { name: "X", url: "https://x.com/heliora_example" },
-    professional: {
-      name: "LinkedIn",
-      url: "https://www.linkedin.com/company/heliora-example",
-    },
-  },
+  /** Accounts on other sites, each with its icon in the footer. */
+  social: [
+    { name: "GitHub", url: "https://github.com/heliora-example", icon: "code" },
+    { name: "X", url: "https://x.com/heliora_example", icon: "message" },
+    { name: "LinkedIn", url: "https://www.linkedin.com/company/heliora-example", icon: "people" },
+  ],
 
   /**
    * `timeZone` is an IANA name; `lines` are a postal address in the local format, for both languages;
@@ -100,18 +98,83 @@ export const site = {
 
   /** Opening hours in local time. */
   officeHours: { from: 9, to: 18 },
-
-  /** The people on the About page, who are also the authors of the blog. Monogram and office are in place of portraits. */
-  team: {
-    founder: { name: { en: "Noor Haddad", zh: "诺尔·哈达德" }, monogram: "NH", office: "london" },
-    cto: { name: { en: "Marcus Webb", zh: "马库斯·韦布" }, monogram: "MW", office: "newYork" },
-    designer: { name: { en: "Wei Lin", zh: "林蔚" }, monogram: "WL", office: "sanFrancisco" },
-  },
 } as const;
 
 export type Office = (typeof site.offices)[number];
 export type OfficeId = Office["id"];
-export type TeamMember = keyof typeof site.team;
+
+type Texts = Readonly<Record<Locale, string>>;
+
+interface Person {
+  readonly name: Texts;
+  readonly role: Texts;
+  /** Initials, which stand with the hour at the office in place of a portrait. */
+  readonly monogram: string;
+  readonly office: OfficeId;
+  /** What the About page says of them; without it, they are not on it. */
+  readonly about?: Texts;
+  /** What they say of their work on the careers page. */
+  readonly quote?: Texts;
+}
+
+const people = {
+  founder: {
+    name: { en: "Noor Haddad", zh: "诺尔·哈达德" },
+    role: { en: "Founder", zh: "创始人" },
+    monogram: "NH",
+    office: "london",
+    about: {
+      en: "Is the first to read a study, and decides what the assistant may say and when it should admit that it doesn’t know.",
+      zh: "总是第一个读完研究，也负责拍板：助手哪些话能说，什么时候该说“不知道”。",
+    },
+    quote: {
+      en: "“Nobody here pretends a wide interval is a narrow one. That’s rarer than it should be.”",
+      zh: "“区间宽就说宽，这里没人硬说成窄。这本该是常事，其实少见。”",
+    },
+  },
+  cto: {
+    name: { en: "Marcus Webb", zh: "马库斯·韦布" },
+    role: { en: "Chief technology officer", zh: "首席技术官" },
+    monogram: "MW",
+    office: "newYork",
+    about: {
+      en: "Looks after the three models, the API, and the second before the first words appear.",
+      zh: "负责三种模型和 API，还有首字出现之前的那一秒。",
+    },
+  },
+  designer: {
+    name: { en: "Wei Lin", zh: "林蔚" },
+    role: { en: "Designer", zh: "设计师" },
+    monogram: "WL",
+    office: "sanFrancisco",
+    about: {
+      en: "Designs the pages and edits both languages. Neither is a translation of the other.",
+      zh: "画页面，也改文案。中文和英文各写各的，谁也不是谁的译本。",
+    },
+    quote: {
+      en: "“The Chinese copy isn’t translated. It’s written by someone who lives in it.”",
+      zh: "“中文不是译出来的，是写出来的。写它的人，平时说的、读的就是中文。”",
+    },
+  },
+  engineer: {
+    name: { en: "Elin Berg", zh: "埃林·贝里" },
+    role: { en: "Full-stack engineer", zh: "全栈工程师" },
+    monogram: "EB",
+    office: "newYork",
+    quote: {
+      en: "“My first change went live on my second day. I spent my third day writing about what it broke.”",
+      zh: "“入职第二天，我改的东西就上线了。第三天，我在写说明：它弄坏了什么。”",
+    },
+  },
+} as const satisfies Readonly<Record<string, Person>>;
+
+export type TeamMember = keyof typeof people;
+
+/**
+ * The team, in the order of the About page and the careers page. Posts are signed with their IDs, and their names and
+ * cities are placeholders: `{{founderName}}`, `{{founderCity}}`.
+ */
+export const team: Readonly<Record<TeamMember, Person>> = people;
 
 /** What crawlers may do, for robots.txt. */
 export interface CrawlerPolicy {

@@ -1,5 +1,6 @@
 import type { Locale } from "../i18n/locales.ts";
-import { site, type TeamMember } from "../site.ts";
+import type { TeamMember } from "../site.ts";
+import { teamMembers } from "./people.server.ts";
 import { allPosts, type Post } from "./posts.server.ts";
 
 /** A person who writes posts, with all of them, newest first. */
@@ -10,7 +11,7 @@ export interface Author {
 
 /** The members of the team who have written posts. */
 export function authors(locale: Locale): Author[] {
-  return Object.keys(site.team).flatMap((id) => findAuthor(locale, id) ?? []);
+  return teamMembers.flatMap((id) => findAuthor(locale, id) ?? []);
 }
 
 /** The author with an ID, if there is one. */

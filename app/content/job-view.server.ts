@@ -4,6 +4,7 @@ import { formatList } from "../i18n/format-list.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
 import { itemPath } from "../i18n/paths.ts";
+import type { JobText } from "../locales/en/jobs.ts";
 import { site } from "../site.ts";
 import type { Job } from "./jobs.ts";
 
@@ -22,14 +23,15 @@ export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList"
   const names = new Intl.DisplayNames(tag, { type: "region" });
   const countries = job.remoteFrom.map((code) => names.of(code) ?? code);
   const remote = countries.length > 0;
-  const { title, ...text } = texts[job.slug];
+  const { title, ...text }: JobText = texts[job.slug];
+  const slug: string = job.slug;
   return {
     ...text,
     title: plainText(title),
     /** The title with line-break hints, for large type. */
     heading: title,
-    slug: job.slug,
-    path: itemPath(locale, "job", job.slug),
+    slug,
+    path: itemPath(locale, "job", slug),
     department: words.departments[job.department],
     location:
       cities.length > 0

@@ -1,10 +1,8 @@
+import type { jobs as texts } from "../locales/en/jobs.ts";
 import type { OfficeId } from "../site.ts";
 
-export type JobSlug =
-  | "senior-machine-learning-engineer"
-  | "full-stack-engineer"
-  | "clinical-evidence-product-manager"
-  | "product-designer";
+/** Jobs are called as their English text is. */
+export type JobSlug = keyof typeof texts;
 
 /** `other` has had no job yet; its tab says so. */
 export const departments = ["engineering", "product", "other"] as const;

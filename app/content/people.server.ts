@@ -1,17 +1,46 @@
+import type { Locale } from "../i18n/locales.ts";
 import { wallClock } from "../i18n/wall-clock.ts";
-import { type OfficeId, site, type TeamMember } from "../site.ts";
+import { site, type TeamMember, team } from "../site.ts";
 
 /** The moment that drawings of the offices show: pages with the current time could not be cached. */
 export const exampleMoment = new Date("2026-01-15T16:20:00Z");
 
-/** The portrait of somebody at an office: initials, and the hour there. */
-export function portrait(monogram: string, office: OfficeId) {
+/** The members of the team, in the order of site.ts. */
+export const teamMembers = Object.keys(team).filter((id): id is TeamMember => id in team);
+
+/** The portrait of a member of the team: initials, and the hour at the office. */
+export function memberPortrait(id: TeamMember) {
+  const { monogram, office } = team[id];
   const timeZone = site.offices.find(({ id }) => id === office)?.timeZone ?? "UTC";
   return { monogram, hours: wallClock(exampleMoment, timeZone).hours };
 }
 
-/** The portrait of a member of the team. */
-export function memberPortrait(member: TeamMember) {
-  const { monogram, office } = site.team[member];
-  return portrait(monogram, office);
+/** A member of the team in one language. */
+export function memberView(id: TeamMember, locale: Locale) {
+  const { name, role, office, about, quote } = team[id];
+  return {
+    id,
+    name: name[locale],
+    role: role[locale],
+    place: site.offices.find(({ id }) => id === office)?.city[locale] ?? office,
+    person: memberPortrait(id),
+    about: about?.[locale],
+    quote: quote?.[locale],
+  };
+}
+
+/** Who is introduced on the About page. */
+export function introductions(locale: Locale) {
+  return teamMembers.flatMap((id) => {
+    const { about, ...member } = memberView(id, locale);
+    return about ? [{ ...member, about }] : [];
+  });
+}
+
+/** What members of the team say on the careers page. */
+export function teamQuotes(locale: Locale) {
+  return teamMembers.flatMap((id) => {
+    const { quote, name, role, place, person } = memberView(id, locale);
+    return quote ? [{ quote, name, role, place, person }] : [];
+  });
 }

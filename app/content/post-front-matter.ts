@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { site, type TeamMember } from "../site.ts";
+import { type TeamMember, team } from "../site.ts";
 import { categories } from "./categories.ts";
 import { coverHours, coverKinds } from "./covers.ts";
 
-const authors = Object.keys(site.team).filter((name): name is TeamMember => name in site.team);
+const authors = Object.keys(team).filter((name): name is TeamMember => name in team);
 
 const text = v.pipe(v.string(), v.regex(/\S/, "Expected a text"));
 

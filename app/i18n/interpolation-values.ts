@@ -5,7 +5,7 @@ import { sampleStudy } from "../content/sample-study.ts";
 import { sandbox } from "../content/sandbox.ts";
 import { facts } from "../facts.ts";
 import { pool } from "../meta-analysis/pool.ts";
-import { type OfficeId, site } from "../site.ts";
+import { type OfficeId, site, team } from "../site.ts";
 import { formatList } from "./format-list.ts";
 import { spaceHan } from "./han-spacing.ts";
 import { jobWords } from "./job-words.ts";
@@ -37,12 +37,12 @@ export const interpolationValues = memoizeByLocale((locale) => {
     careersEmail: site.email.careers,
     phone: site.phone.label,
     exampleEmail: "name@example.org",
-    founderName: site.team.founder.name[locale],
-    ctoName: site.team.cto.name[locale],
-    designerName: site.team.designer.name[locale],
-    founderCity: city(site.team.founder.office),
-    ctoCity: city(site.team.cto.office),
-    designerCity: city(site.team.designer.office),
+    ...Object.fromEntries(
+      Object.entries(team).flatMap(([id, { name, office }]) => [
+        [`${id}Name`, name[locale]],
+        [`${id}City`, city(office)],
+      ]),
+    ),
     cities: formatList(
       site.offices.map(({ city }) => city[locale]),
       locale,

@@ -3,7 +3,7 @@ import { copyIn } from "../i18n/copy.server.ts";
 import { formatDate } from "../i18n/format-date.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { itemPath, markdownPath } from "../i18n/paths.ts";
-import { site } from "../site.ts";
+import { team } from "../site.ts";
 import { link } from "./copy-blocks.ts";
 
 /** A post in a list, with a link to its Markdown version. */
@@ -15,7 +15,7 @@ export function postLine(
     link(title, markdownPath(itemPath(locale, "post", slug))),
     formatDate(date, locale),
     copyIn(locale, "blog").categories[category].name,
-    site.team[author].name[locale],
+    team[author].name[locale],
     excerpt,
   ].join(" · ");
 }

@@ -1,5 +1,5 @@
 import { authors } from "../content/authors.server.ts";
-import { memberPortrait } from "../content/people.server.ts";
+import { introductions } from "../content/people.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { newChatPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
@@ -19,11 +19,7 @@ import * as styles from "./about.module.css";
 export function loader({ context, url }: Route.LoaderArgs) {
   return {
     copy: getCopy(context, url, "about"),
-    portraits: {
-      founder: memberPortrait("founder"),
-      cto: memberPortrait("cto"),
-      designer: memberPortrait("designer"),
-    },
+    members: introductions(getLocale(url)),
     authors: authors(getLocale(url)).map(({ id }) => id),
   };
 }
@@ -35,7 +31,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
 }));
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { copy, portraits, authors } = loaderData;
+  const { copy, members, authors } = loaderData;
   const locale = useLocale();
   const { hero, aims, values, stats, team, story, closing } = copy;
   return (
@@ -109,7 +105,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section id="team" heading={team.heading} lede={team.lede}>
-        <Team copy={team} portraits={portraits} authors={authors} />
+        <Team copy={team} members={members} authors={authors} />
       </Section>
 
       <Section id="story" heading={story.heading} lede={story.founded} split>

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { findAuthor } from "../content/authors.server.ts";
-import { memberPortrait } from "../content/people.server.ts";
+import { memberView } from "../content/people.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatCount } from "../i18n/format-count.ts";
 import { formatMessage } from "../i18n/format-message.ts";
@@ -11,7 +11,6 @@ import { notFoundHead } from "../seo/not-found-head.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { profilePage } from "../seo/profile-page.server.ts";
 import { siteHead } from "../seo/site-head.server.ts";
-import { site } from "../site.ts";
 import { Breadcrumbs } from "../ui/breadcrumbs.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { Portrait } from "../ui/portrait.tsx";
@@ -29,17 +28,16 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   const { id, posts } = author;
   const copy = getCopy(context, url, "author");
   const blog = getCopy(context, url, "blog");
-  const { role, text } = getCopy(context, url, "about").team[id];
-  const name = site.team[id].name[locale];
+  const { name, role, about, person } = memberView(id, locale);
   const values = { name, count: posts.length };
   const head = siteHead(context, url);
   const path = itemPath(locale, "author", id);
   const trail = [{ name: blog.heading, path: pagePath(locale, "blog") }];
   return {
     name,
-    person: memberPortrait(id),
+    person,
     role,
-    text,
+    about,
     trail,
     breadcrumbsLabel: copy.breadcrumbs,
     heading: formatCount(copy.posts, posts.length, locale),
@@ -50,7 +48,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
       ogImage: `blog/authors/${id}`,
       feeds: feedLinks(head),
       structuredData: [
-        profilePage(head, { name, role, text, path }),
+        profilePage(head, { name, role, text: about ?? role, path }),
         breadcrumbs(head, ...trail, { name, path }),
       ],
     },
@@ -64,7 +62,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) =>
 /** The posts of an author. */
 export default function AuthorPage({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <NotFoundPage copy={loaderData.missing} />;
-  const { name, person, role, text, trail, breadcrumbsLabel, heading, posts } = loaderData;
+  const { name, person, role, about, trail, breadcrumbsLabel, heading, posts } = loaderData;
   return (
     <>
       <section className="page-top">
@@ -77,7 +75,7 @@ export default function AuthorPage({ loaderData }: Route.ComponentProps) {
               <p className={styles.role}>{role}</p>
             </div>
           </div>
-          <p className="lede">{text}</p>
+          {about && <p className="lede">{about}</p>}
         </div>
       </section>
       <Section id="posts" heading={heading}>

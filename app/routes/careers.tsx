@@ -1,6 +1,6 @@
 import { jobView } from "../content/job-view.server.ts";
 import { departments, openJobs } from "../content/jobs.ts";
-import { teamQuotes } from "../content/team-quotes.server.ts";
+import { teamQuotes } from "../content/people.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -37,7 +37,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
         .map((job) => jobView(job, texts, words, locale)),
     })),
     day: exampleDay(copy.day, locale),
-    quotes: teamQuotes(copy.team.quotes, locale),
+    quotes: teamQuotes(locale),
   };
 }
 
@@ -110,18 +110,20 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <TickList items={benefits.items} columns />
       </Section>
 
-      <section className="section" aria-labelledby="team">
-        <div className="wrap day-rule">
-          <h2 id="team" className="space-below">
-            <RichText text={team.heading} />
-          </h2>
-          <div className={`columns ${styles.quotes}`}>
-            {quotes.map((quote) => (
-              <Quote key={quote.name} {...quote} />
-            ))}
+      {quotes.length > 0 && (
+        <section className="section" aria-labelledby="team">
+          <div className="wrap day-rule">
+            <h2 id="team" className="space-below">
+              <RichText text={team.heading} />
+            </h2>
+            <div className={`columns ${styles.quotes}`}>
+              {quotes.map((quote) => (
+                <Quote key={quote.name} {...quote} />
+              ))}
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
+      )}
 
       <section className="section" aria-labelledby="apply">
         <div className="wrap bare-top">

@@ -1,9 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { planPaths } from "../content/api-keys.ts";
 import { categories } from "../content/categories.ts";
-import { memberPortrait } from "../content/people.server.ts";
+import { memberPortrait, teamMembers, teamQuotes } from "../content/people.server.ts";
 import { allPosts } from "../content/posts.server.ts";
-import { teamQuotes } from "../content/team-quotes.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { Section } from "../ui/section.tsx";
 import { summarize } from "./blog/summary.server.ts";
@@ -37,12 +36,12 @@ export function loader({ context, url }: LoaderFunctionArgs) {
     categories: categories.map((category) => copy.blog.categories[category].name),
     form: formView("newsletter", context, url),
     html: post?.html ?? "",
-    people: (["founder", "cto", "designer"] as const).map(memberPortrait),
+    people: teamMembers.map(memberPortrait),
     planPaths: planPaths(),
     posts: allPosts(locale)
       .slice(0, 3)
       .map((one) => summarize(locale, one, copy.blog)),
-    quotes: teamQuotes(copy.careers.team.quotes, locale),
+    quotes: teamQuotes(locale),
   };
 }
 

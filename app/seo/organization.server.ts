@@ -20,7 +20,7 @@ export function organization({ siteUrl, brand, locale }: SiteHead) {
     foundingDate: String(facts.founded),
     email: site.email.contact,
     telephone: site.phone.tel,
-    sameAs: Object.values(site.social).map(({ url }) => url),
+    sameAs: site.social.map(({ url }) => url),
     address: site.offices.map(postalAddress),
   };
 }

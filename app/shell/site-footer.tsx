@@ -7,7 +7,7 @@ import type { Locale } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
 import type { site } from "../site.ts";
 import { Filings } from "../ui/filings.tsx";
-import { Icon, type IconName } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { ThemeSwitch } from "../widgets/theme-switch.tsx";
 import { BrandLink } from "./brand.tsx";
 import { LanguageLink } from "./language-link.tsx";
@@ -20,20 +20,12 @@ const groups = {
   legal: ["privacy", "terms", "api-terms", "security", "license", "accessibility"],
 } as const satisfies Record<string, readonly SiteLink[]>;
 
-type Social = typeof site.social;
-
-const icons = [
-  ["code", "code"],
-  ["posts", "message"],
-  ["professional", "people"],
-] as const satisfies readonly (readonly [keyof Social, IconName])[];
-
 interface SiteFooterProps {
   locale: Locale;
   pathname: string;
   brand: string;
   year: number;
-  social: Social;
+  social: typeof site.social;
   /** The page that shows the state of the service. */
   statusUrl?: string | undefined;
   filings?: { readonly label: string; readonly shown: readonly ShownFiling[] };
@@ -74,14 +66,14 @@ export function SiteFooter(props: SiteFooterProps) {
             <BrandLink to={pagePath(locale, "home")} name={brand} />
             <p>{copy.tagline}</p>
             <ul className={styles.social}>
-              {icons.map(([name, icon]) => (
-                <li key={name}>
+              {social.map(({ name, url, icon }) => (
+                <li key={url}>
                   <a
                     className="icon-button"
-                    href={social[name].url}
+                    href={url}
                     target="_blank"
                     rel="noopener"
-                    aria-label={formatMessage(copy.social, social[name])}
+                    aria-label={formatMessage(copy.social, { name })}
                   >
                     <Icon name={icon} />
                   </a>

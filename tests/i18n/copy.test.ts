@@ -3,10 +3,19 @@ import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
-import { site } from "#app/site.ts";
+import { site, team } from "#app/site.ts";
 import { faults } from "../support/typography.ts";
 
-const dictionaries: Record<Locale, unknown> = { en, zh };
+/** What site.ts says of the team, which is copy, too. */
+const said = (locale: Locale) =>
+  Object.values(team).map(({ role, about, quote }) =>
+    [role, about, quote].flatMap((text) => text?.[locale] ?? []),
+  );
+
+const dictionaries: Record<Locale, unknown> = {
+  en: { ...en, team: said("en") },
+  zh: { ...zh, team: said("zh") },
+};
 
 /** Every text of a dictionary by its path, as in `features.hero.heading`. */
 function texts(value: unknown, path = ""): [path: string, text: string][] {
@@ -15,8 +24,8 @@ function texts(value: unknown, path = ""): [path: string, text: string][] {
   return Object.entries(value).flatMap(([key, item]) => texts(item, path ? `${path}.${key}` : key));
 }
 
-const english = new Map(texts(en));
-const chinese = new Map(texts(zh));
+const english = new Map(texts(dictionaries.en));
+const chinese = new Map(texts(dictionaries.zh));
 
 function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = ""]) => name).sort();

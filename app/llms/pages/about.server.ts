@@ -1,14 +1,12 @@
 import { authors } from "../../content/authors.server.ts";
+import { introductions } from "../../content/people.server.ts";
 import { copyIn } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { plainText } from "../../i18n/markup.ts";
 import { itemPath, markdownPath, newChatPath, pagePath } from "../../i18n/paths.ts";
-import { site } from "../../site.ts";
 import { blocks, list } from "../blocks.ts";
 import { copyBlocks, link, passage } from "../copy-blocks.ts";
 import type { MarkdownPage } from "../page-markdown.ts";
-
-const members = ["founder", "cto", "designer"] as const;
 
 export function aboutPage(locale: Locale): MarkdownPage {
   const { meta, hero, aims, values, stats, team, story, closing } = copyIn(locale, "about");
@@ -44,14 +42,13 @@ export function aboutPage(locale: Locale): MarkdownPage {
       ),
       section(
         team,
-        ...members.map((member) => {
-          const { role, text } = team[member];
-          const posts = markdownPath(itemPath(locale, "author", member));
+        ...introductions(locale).map(({ id, name, role, about }) => {
+          const posts = markdownPath(itemPath(locale, "author", id));
           return passage(
-            site.team[member].name[locale],
+            name,
             `**${role}**`,
-            text,
-            writers.includes(member) && link(team.posts, posts),
+            about,
+            writers.includes(id) && link(team.posts, posts),
           );
         }),
       ),

@@ -6,7 +6,7 @@ import { formatMessage } from "../../i18n/format-message.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { feedPath, pagePath } from "../../i18n/paths.ts";
 import { feedFormats, feeds } from "../../pages.ts";
-import { site } from "../../site.ts";
+import { team } from "../../site.ts";
 import { blocks, list } from "../blocks.ts";
 import { copyBlocks, link } from "../copy-blocks.ts";
 import type { MarkdownPage } from "../page-markdown.ts";
@@ -55,7 +55,7 @@ export function postPage(locale: Locale, slug: string): MarkdownPage | undefined
     title: post.title,
     summary: post.excerpt,
     notes: [
-      site.team[post.author].name[locale],
+      team[post.author].name[locale],
       formatDate(post.date, locale),
       copyIn(locale, "blog").categories[post.category].name,
       ...post.tags,

@@ -1,6 +1,6 @@
 import { jobView } from "../../content/job-view.server.ts";
 import { departments, openJobs } from "../../content/jobs.ts";
-import { teamQuotes } from "../../content/team-quotes.server.ts";
+import { teamQuotes } from "../../content/people.server.ts";
 import { copyIn } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { plainText } from "../../i18n/markup.ts";
@@ -16,6 +16,7 @@ export function careersPage(locale: Locale): MarkdownPage {
   const words = copyIn(locale, "jobList");
   const texts = copyIn(locale, "jobs");
   const jobs = openJobs(new Date());
+  const quotes = teamQuotes(locale);
   const write = link(apply.write, `mailto:${site.email.careers}`);
   return {
     title: meta.title,
@@ -38,12 +39,13 @@ export function careersPage(locale: Locale): MarkdownPage {
         }),
       ),
       section(benefits, list(benefits.items)),
-      section(
-        { heading: team.heading },
-        ...teamQuotes(team.quotes, locale).map(({ quote: words, name, role, place }) =>
-          quote(words, [name, role, place].join(" · ")),
+      quotes.length > 0 &&
+        section(
+          { heading: team.heading },
+          ...quotes.map(({ quote: words, name, role, place }) =>
+            quote(words, [name, role, place].join(" · ")),
+          ),
         ),
-      ),
       section(apply, apply.text, write),
     ),
   };

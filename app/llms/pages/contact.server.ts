@@ -53,7 +53,7 @@ export function contactPage(locale: Locale): MarkdownPage {
       ),
       section(
         { heading: social.heading },
-        list(Object.values(site.social).map(({ name, url }) => link(name, url))),
+        list(site.social.map(({ name, url }) => link(name, url))),
       ),
       section(faq, ...faq.items.map(({ question, answer }) => passage(question, text(answer)))),
     ),

@@ -58,18 +58,6 @@ export const about = {
     heading: "Our team: who looks after what",
     lede: "They also write the [blog](/blog). In [one post](/blog/interview-three-offices), the founder interviews the other two and answers the same questions.",
     posts: "Posts",
-    founder: {
-      role: "Founder",
-      text: "Is the first to read a study, and decides what the assistant may say and when it should admit that it doesn’t know.",
-    },
-    cto: {
-      role: "Chief technology officer",
-      text: "Looks after the three models, the API, and the second before the first words appear.",
-    },
-    designer: {
-      role: "Designer",
-      text: "Designs the pages and edits both languages. Neither is a translation of the other.",
-    },
   },
   story: {
     heading: "Our story: it began with a complaint",

@@ -49,23 +49,6 @@ export const careers = {
   },
   team: {
     heading: "What the team says",
-    quotes: {
-      engineer: {
-        name: "Elin Berg",
-        role: "Full-stack engineer",
-        quote:
-          "“My first change went live on my second day. I spent my third day writing about what it broke.”",
-      },
-      founder: {
-        role: "Founder",
-        quote:
-          "“Nobody here pretends a wide interval is a narrow one. That’s rarer than it should be.”",
-      },
-      designer: {
-        role: "Designer",
-        quote: "“The Chinese copy isn’t translated. It’s written by someone who lives in it.”",
-      },
-    },
   },
   apply: {
     heading: "Don’t see your role?",

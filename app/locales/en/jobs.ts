@@ -1,4 +1,11 @@
-import type { JobSlug } from "../../content/jobs.ts";
+export interface JobText {
+  /** May say where it can break. */
+  readonly title: string;
+  readonly summary: string;
+  readonly description: readonly string[];
+  readonly requirements: readonly string[];
+  readonly benefits: readonly string[];
+}
 
 /** What every job offers. */
 export const everyJob = [
@@ -11,7 +18,7 @@ export const everyJob = [
   "A good chair, wherever you are",
 ];
 
-/** The text of each job; its data are in content/jobs.ts. Titles may say where they can break. */
+/** The text of each job by its slug; its data are in content/jobs.ts. */
 export const jobs = {
   "senior-machine-learning-engineer": {
     title: "Senior machine learning engineer",
@@ -81,4 +88,4 @@ export const jobs = {
     ],
     benefits: everyJob,
   },
-} satisfies Record<JobSlug, unknown>;
+} satisfies Readonly<Record<string, JobText>>;

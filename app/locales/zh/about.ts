@@ -60,18 +60,6 @@ export const about = {
     heading: "团队：|谁负责什么",
     lede: "[博客](/blog)也由这三位执笔，其中[有一篇](/blog/interview-three-offices)，创始人拿同样的问题问了三个人，连自己也问了。",
     posts: "文章",
-    founder: {
-      role: "创始人",
-      text: "总是第一个读完研究，也负责拍板：助手哪些话能说，什么时候该说“不知道”。",
-    },
-    cto: {
-      role: "首席技术官",
-      text: "负责三种模型和 API，还有首字出现之前的那一秒。",
-    },
-    designer: {
-      role: "设计师",
-      text: "画页面，也改文案。中文和英文各写各的，谁也不是谁的译本。",
-    },
   },
   story: {
     heading: "我们的故事：|起因是一句抱怨",

@@ -40,21 +40,6 @@ export const careers = {
   },
   team: {
     heading: "团队：|同事怎么说",
-    quotes: {
-      engineer: {
-        name: "埃林·贝里",
-        role: "全栈工程师",
-        quote: "“入职第二天，我改的东西就上线了。第三天，我在写说明：它弄坏了什么。”",
-      },
-      founder: {
-        role: "创始人",
-        quote: "“区间宽就说宽，这里没人硬说成窄。这本该是常事，其实少见。”",
-      },
-      designer: {
-        role: "设计师",
-        quote: "“中文不是译出来的，是写出来的。写它的人，平时说的、读的就是中文。”",
-      },
-    },
   },
   apply: {
     heading: "没有合适的职位？",

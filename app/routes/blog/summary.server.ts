@@ -4,7 +4,7 @@ import { formatDate } from "../../i18n/format-date.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { itemPath } from "../../i18n/paths.ts";
-import { site } from "../../site.ts";
+import { team } from "../../site.ts";
 import type { PostSummary } from "../../ui/post-card.tsx";
 
 /** The data of a post's card, formatted for a locale. */
@@ -14,7 +14,7 @@ export function summarize(locale: Locale, post: Post, copy: CopyOf<"blog">): Pos
     title: post.title,
     excerpt: post.excerpt,
     category: copy.categories[post.category].name,
-    author: site.team[post.author].name[locale],
+    author: team[post.author].name[locale],
     date: post.date,
     dateLabel: formatDate(post.date, locale),
     readingTime: formatMessage(copy.minutes, { minutes: post.minutes }),

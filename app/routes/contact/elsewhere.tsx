@@ -9,7 +9,7 @@ export function Elsewhere({ copy }: { copy: CopyOf<"contact">["social"] }) {
     <>
       <h2 className="small-heading space-above-large">{copy.heading}</h2>
       <ul className={styles.links}>
-        {Object.values(site.social).map(({ name, url }) => (
+        {site.social.map(({ name, url }) => (
           <li key={url}>
             <NewTabLink to={url} hint={copy.newTab}>
               {name}

@@ -1,5 +1,6 @@
 import { jobView } from "../../content/job-view.server.ts";
 import { closingTime, jobs } from "../../content/jobs.ts";
+import { introductions } from "../../content/people.server.ts";
 import { copyIn } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { plainText } from "../../i18n/markup.ts";
@@ -74,7 +75,6 @@ function aboutSections(locale: Locale): Section[] {
   const chrome = copyIn(locale, "chrome");
   const { hero, aims, values, team, story } = about;
   const section = pageSection(locale, "pages");
-  const members = ["founder", "cto", "designer"] as const;
   return [
     section("about", "", chrome.nav.about, paragraphs(hero.lede, about.meta.description)),
     ...[aims.mission, aims.vision].map(({ name, heading, text }) =>
@@ -85,9 +85,9 @@ function aboutSections(locale: Locale): Section[] {
     ),
     section("about", "#team", team.heading, [
       entries(
-        members.map((id) => ({
-          name: `${team[id].role} · ${site.team[id].name[locale]}`,
-          text: team[id].text,
+        introductions(locale).map(({ name, role, about }) => ({
+          name: `${role} · ${name}`,
+          text: about,
         })),
       ),
     ]),

@@ -1,9 +1,9 @@
 import { authors } from "../../content/authors.server.ts";
+import { memberView } from "../../content/people.server.ts";
 import { allPosts } from "../../content/posts.server.ts";
-import { copyIn } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { itemPath } from "../../i18n/paths.ts";
-import { site } from "../../site.ts";
+import { team } from "../../site.ts";
 import type { Section } from "../section.ts";
 import { paragraphs } from "./blocks.ts";
 import { markdownSections } from "./markdown-sections.ts";
@@ -14,11 +14,10 @@ export function postSections(locale: Locale): Section[] {
 }
 
 function authorSections(locale: Locale): Section[] {
-  const { team } = copyIn(locale, "about");
   return authors(locale).map(({ id }) => {
-    const name = site.team[id].name[locale];
+    const { name, role, about = "" } = memberView(id, locale);
     const path = itemPath(locale, "author", id);
-    const blocks = paragraphs(team[id].role, team[id].text);
+    const blocks = paragraphs(role, about);
     return { kind: "blog", title: name, page: path, heading: name, path, blocks, keywords: "" };
   });
 }
@@ -31,7 +30,7 @@ function sectionsOfPosts(locale: Locale): Section[] {
       page: itemPath(locale, "post", slug),
       lead: excerpt,
       sections,
-      keywords: [...tags, site.team[author].name[locale]].join("\n"),
+      keywords: [...tags, team[author].name[locale]].join("\n"),
     }),
   );
 }

@@ -4,7 +4,7 @@ import { interpolate } from "../../i18n/interpolate.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { feedPath, itemPath, pagePath } from "../../i18n/paths.ts";
 import type { FeedFormat } from "../../pages.ts";
-import { site } from "../../site.ts";
+import { team } from "../../site.ts";
 import { absolute, ogImageUrl } from "../page-head.ts";
 import type { Feed } from "./feed.ts";
 
@@ -35,7 +35,7 @@ export function blogFeed({ locale, format, siteUrl, copy }: BlogFeedOptions): Fe
         summary: excerpt,
         html: interpolate(feedHtml, { siteUrl, pageUrl: url }),
         imageUrl: ogImageUrl({ siteUrl, locale }, `blog/${slug}`),
-        author: site.team[author].name[locale],
+        author: team[author].name[locale],
         date,
         topics: [copy.categories[category].name, ...tags],
       };

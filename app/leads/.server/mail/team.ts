@@ -1,6 +1,6 @@
 import type { Locale } from "../../../i18n/locales.ts";
 import { plainText } from "../../../i18n/markup.ts";
-import { jobs as en } from "../../../locales/en/jobs.ts";
+import { jobs as en, type JobText } from "../../../locales/en/jobs.ts";
 import { jobs as zh } from "../../../locales/zh/jobs.ts";
 import { type Recipients, recipientOf } from "../../recipients.ts";
 import { type Field, forms, inquiryTypes, type Values } from "../../schema.ts";
@@ -37,7 +37,7 @@ export function teamMail({ kind, locale, createdAt, fields }: Lead, recipients: 
 /** Translates the values of choices to the language of the mail. */
 function translateChoices(locale: Locale, values: Values): Values {
   const inquiryType = inquiryTypes.find((type) => type === values.inquiryType);
-  const job = Object.entries(jobs[locale]).find(([slug]) => slug === values.job);
+  const job = Object.entries<JobText>(jobs[locale]).find(([slug]) => slug === values.job);
   return {
     ...values,
     ...(inquiryType && { inquiryType: mailCopy[locale].team.inquiryTypes[inquiryType] }),
