@@ -4,7 +4,7 @@ import { languageOffer as english } from "#app/locales/en/language-offer.ts";
 import { languageOffer as chinese } from "#app/locales/zh/language-offer.ts";
 import { expectAccessible, expectNarrow } from "./accessibility.ts";
 import { walkByKeyboard } from "./keyboard-walk.ts";
-import { expect, languageLink, open, test } from "./test.ts";
+import { expect, hydrated, languageLink, open, test } from "./test.ts";
 
 const languages = [
   {
@@ -31,14 +31,11 @@ const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 /** Shows a page that has nothing to offer: once all of it listens, it has decided to fetch no offer. */
 async function expectNoOffer(page: Page, show: () => Promise<unknown>): Promise<void> {
   const fetched: string[] = [];
-  await page.addInitScript(() =>
-    addEventListener("hydrated", () => Object.assign(window, { hasDecided: true })),
-  );
   page.on("request", (request) => {
     if (/language-offer.*\.js/.test(request.url())) fetched.push(request.url());
   });
   await show();
-  await page.waitForFunction(() => "hasDecided" in window);
+  await hydrated(page);
   expect(fetched).toEqual([]);
   await expect(offer(page)).toHaveCount(0);
 }

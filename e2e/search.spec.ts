@@ -3,7 +3,7 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { expectAccessible, expectNarrow, holds } from "./accessibility.ts";
-import { expect, holdScripts, hydrate, open as openPage, test } from "./test.ts";
+import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
 /** What is asked for in each language, and the heading of what it is found in. */
 const questions = {
@@ -16,12 +16,6 @@ const directAnswers = {
   en: { query: "pricing", text: "The chat itself is free", source: "/pricing#plans" },
   zh: { query: "价格", text: "网页对话免费", source: "/pricing#plans" },
 };
-
-/** Opens a page and waits until its keys work: effects, of which this is one, run together. */
-async function open(page: Page, path: string): Promise<void> {
-  await openPage(page, path);
-  await page.waitForFunction(() => localStorage.getItem("lang"));
-}
 
 const dialog = (page: Page) => page.getByRole("dialog");
 const box = (page: Page) => page.getByRole("combobox");

@@ -5,6 +5,13 @@ import { itemPages, pages } from "#app/pages.ts";
 
 export { expect };
 
+declare global {
+  interface Window {
+    /** Set when the first effects of the document have run (app/entry.client.tsx). */
+    isHydrated?: boolean;
+  }
+}
+
 /**
  * Chromium's word where a navigation by the browser shows the next page before it has read in its styles that
  * pages fade into each other: they don't, then. It comes before any script of the page.
@@ -32,8 +39,11 @@ export const test = base.extend<Fixtures>({
       if (expectedConsole.some((pattern) => pattern.test(message.text()))) return;
       noise.push(`${message.type()}: ${message.text()} (${page.url()})`);
     });
-    // The console says nothing of a violation that the page catches as an exception.
     await page.addInitScript(() => {
+      addEventListener("hydrated", () => {
+        window.isHydrated = true;
+      });
+      // The console says nothing of a violation that the page catches as an exception.
       addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
         console.error(`Content Security Policy: ${effectiveDirective} ${blockedURI}`),
       );
@@ -71,13 +81,12 @@ export const languageLink = (page: Page) => page.getByRole("banner").locator("a[
 export const successMessage = (page: Page) =>
   page.locator("main [role=status]").filter({ has: page.getByRole("heading") });
 
-/** React has taken the page over. */
+/** React has taken the page over, and its effects have run: what they listen to is heard. */
 export async function hydrated(page: Page | Frame, sign = ""): Promise<void> {
   await page.waitForFunction(
     (sign) => {
-      if (sign) dispatchEvent(new Event(sign));
-      const main = document.querySelector("main") ?? {};
-      return Object.keys(main).some((key) => key.startsWith("__reactProps"));
+      if (!window.isHydrated && sign) dispatchEvent(new Event(sign));
+      return window.isHydrated;
     },
     sign,
     // Animation frames, which it would else wait for, stand still with a paused clock.
