@@ -1,6 +1,7 @@
 import { site } from "../site.ts";
 import { type OperationEntry, requestBodyOf, resolve } from "./operations.ts";
-import { type Samples, samples } from "./samples.ts";
+import type { Samples } from "./sample-languages.ts";
+import { samples } from "./samples.ts";
 import type { ApiDocument } from "./types.ts";
 
 /** The code samples of an operation. */

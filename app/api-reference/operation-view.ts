@@ -3,7 +3,7 @@ import { highlight } from "../markdown/highlight.ts";
 import { type Field, fields, parameterField } from "./fields.ts";
 import { operationSamples } from "./operation-samples.ts";
 import { type OperationEntry, requestBodyOf, resolve, responsesOf } from "./operations.ts";
-import type { Samples } from "./samples.ts";
+import type { Samples } from "./sample-languages.ts";
 import type { ApiDocument, Operation } from "./types.ts";
 
 export type OperationView = {
@@ -64,10 +64,12 @@ function bodyView(operation: Operation, document: ApiDocument, locale: Locale): 
   };
 }
 
-function highlighted({ curl, python, javascript }: Samples): Samples {
+function highlighted({ curl, python, javascript, go, php }: Samples): Samples {
   return {
     curl: highlight(curl, "bash"),
     python: highlight(python, "python"),
     javascript: highlight(javascript, "javascript"),
+    go: highlight(go, "go"),
+    php: highlight(php, "php"),
   };
 }

@@ -1,6 +1,6 @@
 import type { Field } from "../api-reference/fields.ts";
 import type { OperationView } from "../api-reference/operation-view.ts";
-import type { Samples } from "../api-reference/samples.ts";
+import type { Samples } from "../api-reference/sample-languages.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { blocks, codeBlock, list } from "./blocks.ts";
 
@@ -32,6 +32,8 @@ export function operationMarkdown(
     codeBlock("bash", samples.curl),
     codeBlock("python", samples.python),
     codeBlock("javascript", samples.javascript),
+    codeBlock("go", samples.go),
+    codeBlock("php", samples.php),
     body !== null && (body.fields.length > 0 ? (body.note ?? false) : copy.placeholder),
   );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { sampleLanguages } from "../api-reference/sample-languages.ts";
 
 const key = "code-language";
-const languages = ["curl", "python", "javascript"] as const;
 
 /**
  * An inline script that runs before code is painted: it sets the stored language, in which the stylesheet shows samples
@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 
 /** The language of all code samples. */
 export function useCodeLanguage(): string {
-  return useSyncExternalStore(subscribe, chosenLanguage, () => languages[0]);
+  return useSyncExternalStore(subscribe, chosenLanguage, () => "curl");
 }
 
 /** Sets the language of all code samples and stores it. */
@@ -30,7 +30,7 @@ export function chooseCodeLanguage(language: string): void {
 function chosenLanguage(): string {
   const { dataset } = document.documentElement;
   dataset.code ??= storedLanguage();
-  return languages.find((language) => language === dataset.code) ?? languages[0];
+  return sampleLanguages.find(({ id }) => id === dataset.code)?.id ?? "curl";
 }
 
 function storedLanguage(): string {

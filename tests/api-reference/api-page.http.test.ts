@@ -2,6 +2,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiDocument } from "#app/api-reference/document.ts";
 import { operations, requestBodyOf } from "#app/api-reference/operations.ts";
+import { sampleLanguages } from "#app/api-reference/sample-languages.ts";
 import { authorizationHeader } from "#app/api-reference/samples.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
@@ -86,7 +87,7 @@ describe.each(locales)("the API page in %s", (locale) => {
     for (const [, parameter] of key.matchAll(/\{(\w+)\}/g)) expect(names).toContain(parameter);
     for (const status of ["2XX", "400 401 429 500"]) expect(names).toContain(status);
     const samples = section.querySelectorAll("pre");
-    expect(samples).toHaveLength(3);
+    expect(samples).toHaveLength(sampleLanguages.length);
     const parts = key.split(/\{\w+\}/);
     for (const sample of samples) {
       for (const part of parts) expect(sample.textContent).toContain(part);

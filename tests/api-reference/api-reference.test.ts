@@ -68,12 +68,16 @@ describe("samples", () => {
     expect(post.curl).toContain('"Authorization: Bearer $TEST_KEY"');
     expect(post.python).toContain('"Bearer " + os.environ["TEST_KEY"]');
     expect(post.javascript).toMatch(/`Bearer \$\{process\.env\.TEST_KEY\}`/);
+    expect(post.go).toContain('"Bearer "+os.Getenv("TEST_KEY")');
+    expect(post.php).toContain('"Authorization: Bearer " . getenv("TEST_KEY")');
   });
 
   it("samples have the literals of their language", () => {
     expect(post.curl).toContain(String.raw`"note": "it'\''s"`);
     expect(post.python).toMatch(/True,\s+"true",\s+None/);
     expect(post.javascript).toMatch(/true,\s+"true",\s+null/);
+    expect(post.go).toMatch(/`\{\s+"note": "it's"/);
+    expect(post.php).toMatch(/<<<'JSON'\n\{\s+"note": "it's"/);
   });
 
   it("the JSON in a curl sample is indented below its option, and highlighted as JSON", () => {

@@ -1,11 +1,18 @@
 import { execFile, execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { json } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiDocument } from "#app/api-reference/document.ts";
 import { operationSamples } from "#app/api-reference/operation-samples.ts";
 import { operations } from "#app/api-reference/operations.ts";
-import type { Samples } from "#app/api-reference/samples.ts";
+import { type Samples, sampleLanguages } from "#app/api-reference/sample-languages.ts";
+import { samples } from "#app/api-reference/samples.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { readMarkdown } from "#app/markdown/markdown-source.ts";
 import { sandboxPath } from "#app/pages.ts";
@@ -15,31 +22,51 @@ import { startSite, type TestSite } from "../support/site.ts";
 
 const run = promisify(execFile);
 
-/** How a reader runs what was pasted: into a shell, into Python, into Node as a module. */
+/** How a reader runs what was pasted: into a shell, into Python, into Node as a module, or into a file. */
 const runners: Record<keyof Samples, (code: string) => [command: string, ...args: string[]]> = {
   curl: (code) => ["sh", "-c", code],
   python: (code) => ["python3", "-c", code],
   javascript: (code) => [process.execPath, "--input-type=module", "--eval", code],
+  go: (code) => ["go", "run", file("main.go", code)],
+  php: (code) => ["php", file("main.php", code)],
 };
 
-/** What has to be installed, where that is not a matter of course. */
-const needed = { curl: "curl", python: "python3", javascript: process.execPath };
-
-const languages = ["curl", "python", "javascript"] as const;
+/** How to find out whether what runs them is installed, where that is not a matter of course. */
+const versions: Record<keyof Samples, [command: string, argument: string]> = {
+  curl: ["curl", "--version"],
+  python: ["python3", "--version"],
+  javascript: [process.execPath, "--version"],
+  go: ["go", "version"],
+  php: ["php", "--version"],
+};
 
 let server: TestSite;
+const directory = mkdtempSync(join(tmpdir(), "samples-"));
 beforeAll(async () => {
   server = await startSite();
 });
-afterAll(() => server[Symbol.asyncDispose]());
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  rmSync(directory, { recursive: true });
+});
+
+function file(name: string, code: string): string {
+  const path = join(directory, name);
+  writeFileSync(path, code);
+  return path;
+}
 
 /** Runs a sample as it stands on the page against the sandbox, with a key, and returns what it printed. */
-async function paste(language: keyof Samples, code: string, key: string = testKeys.plain) {
-  const origin = server.origin + sandboxPath;
-  const [command, ...args] = runners[language](code.replaceAll(site.api.origin, origin));
+async function paste(language: keyof Samples, code: string, key?: string) {
+  return execute(language, code.replaceAll(site.api.origin, server.origin + sandboxPath), key);
+}
+
+async function execute(language: keyof Samples, code: string, key: string = testKeys.plain) {
+  const [command, ...args] = runners[language](code);
   const { stdout } = await run(command, args, {
-    env: { PATH: process.env.PATH, [site.api.keyVariable]: key },
-    timeout: 20_000,
+    // Go keeps what it has compiled in the home directory.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, [site.api.keyVariable]: key },
+    timeout: 60_000,
   });
   return stdout;
 }
@@ -75,10 +102,11 @@ it.each(locales)("the guide in %s calls the API as its reference does", (locale)
   expect(markdown).toContain(`\`\`\`bash\n${conversation?.samples.curl}\n\`\`\``);
 });
 
-describe.each(languages)("%s", (language) => {
-  const missing = isMissing(needed[language]);
+describe.each(sampleLanguages)("$label", ({ id: language }) => {
+  const [command] = versions[language];
+  const missing = isMissing(...versions[language]);
   const test = it.skipIf(missing);
-  const why = missing ? ` (skipped: no ${needed[language]} here)` : "";
+  const why = missing ? ` (skipped: no ${command} here)` : "";
   const english = cases.filter(({ locale }) => locale === "en");
   const study = english.find(({ id }) => id === "create-study");
   const code = study?.samples[language] ?? "";
@@ -88,6 +116,24 @@ describe.each(languages)("%s", (language) => {
     const output = await paste(language, samples[language]);
     expect(status(output)).toBe("200");
     expect(output).toContain("not_yet_published");
+  });
+
+  test(`sends a text with every kind of quote as it is${why}`, async () => {
+    const body = {
+      text: `' " \` \\ \\n $x \${x} {$x} %s \n JSON; 曦和 \u2028`,
+      list: [true, null, {}, []],
+    };
+    const received: unknown[] = [];
+    await using server = createServer(async (request, response) => {
+      received.push(request.url, await json(request));
+      response.end();
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const call = { method: "post", path: "/{id}", pathValues: { id: "a'$b" }, body } as const;
+    const code = samples(call, `http://127.0.0.1:${port}`, site.api.keyVariable)[language];
+    await execute(language, code);
+    expect(received).toEqual([`/${encodeURIComponent("a'$b")}`, body]);
   });
 
   test(`prints 400 for a body that the document doesn't allow${why}`, async () => {
@@ -105,9 +151,9 @@ describe.each(languages)("%s", (language) => {
   });
 });
 
-function isMissing(command: string): boolean {
+function isMissing(command: string, argument: string): boolean {
   try {
-    execFileSync(command, ["--version"], { stdio: "ignore" });
+    execFileSync(command, [argument], { stdio: "ignore" });
     return false;
   } catch {
     return true;

@@ -3,7 +3,7 @@ export const api = {
   meta: {
     title: "REST API documentation: chat and clinical studies",
     description:
-      "Look up every endpoint of the {{brand}} API: parameters, samples in curl, Python and JavaScript, rate limits, webhook events and errors.",
+      "Look up every endpoint of the {{brand}} API: parameters, samples in curl, Python, JavaScript, Go and PHP, rate limits, events, errors.",
   },
   heading: "API reference",
   lede: "Use the models behind {{brand}}, the AI chat assistant, from your own code. One set of endpoints runs conversations; the other analyzes clinical studies.",
@@ -78,7 +78,7 @@ export const api = {
   },
   examples: {
     heading: "Code examples for each endpoint",
-    text: "Each sample reads your key from the environment variable `{{apiKeyVariable}}`, sends the request, and prints the status and the body of the response. Python needs only its standard library; JavaScript runs in Node.js.",
+    text: "Each sample reads your key from the environment variable `{{apiKeyVariable}}`, sends the request, and prints the status and the body of the response. Python, Go and PHP need nothing but what they come with; JavaScript runs in Node.js.",
     tabs: "Language of the sample",
     parameters: "Path parameters",
     body: "Request body",

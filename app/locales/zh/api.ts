@@ -5,7 +5,7 @@ export const api = {
   meta: {
     title: "REST API 文档：对话与临床研究",
     description:
-      "{{brand}} API 的全部接口都在这一页：参数与响应，curl、Python、JavaScript 示例，速率限制，Webhook 事件，还有错误码。",
+      "{{brand}} API 的全部接口都在这一页：参数与响应，curl、Python、JavaScript、Go、PHP 示例，速率限制，Webhook 事件，还有错误码。",
   },
   heading: "API 参考",
   lede: "{{brand}}是一款 AI 对话助手。网页对话用的模型，通过 REST API 也能调用。接口分两组：一组用来对话，一组分析临床研究。",
@@ -72,7 +72,7 @@ export const api = {
   },
   examples: {
     heading: "接口与代码示例",
-    text: "示例从环境变量 `{{apiKeyVariable}}` 读取密钥，发出请求，再打印状态码和返回内容。Python 只用标准库，JavaScript 用 Node.js 就能跑。",
+    text: "示例从环境变量 `{{apiKeyVariable}}` 读取密钥，发出请求，再打印状态码和返回内容。Python、Go 和 PHP 不用装别的库，JavaScript 用 Node.js 就能跑。",
     tabs: "示例语言",
     parameters: "路径参数",
     body: "请求体",

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { OperationView } from "../../api-reference/operation-view.ts";
+import { sampleLanguages } from "../../api-reference/sample-languages.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import * as badge from "../../ui/badge.module.css";
 import { RichText } from "../../ui/rich-text.tsx";
@@ -30,11 +31,7 @@ export function Operation({ operation, copy, copyLabel }: OperationProps) {
       selected={language}
       onSelect={chooseCodeLanguage}
       copyLabel={copyLabel}
-      tabs={[
-        { id: "curl", label: "curl", html: samples.curl, note },
-        { id: "python", label: "Python", html: samples.python, note },
-        { id: "javascript", label: "JavaScript", html: samples.javascript, note },
-      ]}
+      tabs={sampleLanguages.map((tab) => ({ ...tab, html: samples[tab.id], note }))}
     />
   );
   return (
