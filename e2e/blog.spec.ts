@@ -157,13 +157,12 @@ test.describe("on a touch screen", () => {
   test("the chip that was tapped looks chosen, and the others do not", async ({ page }) => {
     await open(page, "/blog?tab=recent");
     const chips = page.getByRole("navigation", { name: english.filter }).getByRole("link");
-    const background = (chip: Element) => getComputedStyle(chip).backgroundColor;
     const [chosen, other] = await chips.evaluateAll((all) =>
       all.slice(0, 2).map((chip) => getComputedStyle(chip).backgroundColor),
     );
     await chips.nth(1).tap();
     await expect(chips.nth(1)).toHaveAttribute("aria-current", "true");
-    expect(await chips.nth(1).evaluate(background)).toBe(chosen);
-    expect(await chips.nth(0).evaluate(background)).toBe(other);
+    await expect(chips.nth(1)).toHaveCSS("background-color", chosen ?? "");
+    await expect(chips.nth(0)).toHaveCSS("background-color", other ?? "");
   });
 });

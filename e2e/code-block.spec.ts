@@ -36,6 +36,7 @@ for (const [path, copy] of [
     test(`${path}: the code is selected and a message announced`, async ({ page }) => {
       await page.clock.install();
       await open(page, path);
+      await page.clock.pauseAt(Date.now() + 60_000);
       await page.evaluate(() =>
         Object.defineProperty(navigator, "clipboard", {
           value: { writeText: () => Promise.reject(new Error("denied")) },
@@ -54,10 +55,12 @@ for (const [path, copy] of [
       expect(selected).not.toBe("");
       // It goes by itself, but not while it is looked at.
       await told.hover();
+      await page.clock.resume();
       await expectAccessible(page);
       await page.clock.runFor(5_500);
       await expect(told).toBeVisible();
       await page.mouse.move(0, 0);
+      await page.clock.runFor(5_500);
       await expect(told).toHaveCount(0);
     });
   });

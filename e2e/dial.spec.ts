@@ -93,8 +93,12 @@ for (const locale of locales) {
     await page.mouse.down();
     release();
     await expect(slider(page, 2)).toHaveValue("-13");
-    // A minute is 10 of the drawing's 600 units.
-    await page.mouse.move(x + width, y, { steps: 4 });
+    // A minute is 10 of the drawing's 600 units. The sliders listen a moment after they are shown.
+    await expect(async () => {
+      await page.mouse.move(x, y);
+      await page.mouse.move(x + width, y, { steps: 4 });
+      expect(Number(await slider(page, 2).inputValue())).toBeGreaterThan(-13);
+    }).toPass();
     await page.mouse.up();
     expect(Number(await slider(page, 2).inputValue())).toBeGreaterThan(-13);
     await expect(slider(page, 2)).toBeFocused();

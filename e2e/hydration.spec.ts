@@ -119,13 +119,14 @@ for (const locale of locales) {
         if (/(?<!\/print-.*)\.css$/.test(pathname)) fetched.push(pathname);
       });
       const shown = () =>
-        page.locator("main *").evaluateAll((elements) =>
-          elements.map((element) => {
+        page.locator("main *").evaluateAll(async (elements) => {
+          await document.fonts.ready;
+          return elements.map((element) => {
             const { x, y, width, height } = element.getBoundingClientRect();
             const { color, backgroundColor, font } = getComputedStyle(element);
             return [element.tagName, x, y, width, height, color, backgroundColor, font].join();
-          }),
-        );
+          });
+        });
 
       await open(page, at("/about"));
       expect(fetched).toEqual([]);

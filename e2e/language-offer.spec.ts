@@ -107,8 +107,11 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
         await page.mouse.wheel(0, 600);
         await expect(offer(page)).not.toBeInViewport();
       }
-      await page.keyboard.press("Escape");
-      await expect(offer(page)).toHaveCount(0);
+      // The offer listens a moment after it is shown.
+      await expect(async () => {
+        await page.keyboard.press("Escape");
+        await expect(offer(page)).toHaveCount(0, { timeout: 1_000 });
+      }).toPass();
       expect(await stored(page)).toEqual({ lang, "language-offer": "dismissed" });
     });
 

@@ -68,7 +68,7 @@ for (const { path, translated, section, next, lang, top } of [
     await expect(page).toHaveURL(translated);
     // Of a section that began above the viewport, the same share has passed.
     const tolerance = top < 0 ? 30 : 1;
-    expect(Math.abs((await topOf(section)) - top)).toBeLessThan(tolerance);
+    await expect.poll(async () => Math.abs((await topOf(section)) - top)).toBeLessThan(tolerance);
     expect(await topOf(next)).toBeGreaterThan(720 / 4);
   });
 }

@@ -4,7 +4,7 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { expectNarrow } from "./accessibility.ts";
-import { announcement, answerByHand, ask, composer, turns } from "./preview-chat.ts";
+import { announcement, answerByHand, ask, composer, openWithChat, turns } from "./preview-chat.ts";
 import { expect, open, test } from "./test.ts";
 
 const paragraphs = (count: number): AnswerLine[] =>
@@ -110,7 +110,7 @@ for (const locale of locales) {
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await open(page, home);
+    await openWithChat(page, home);
     const chat = page.frameLocator("iframe");
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await ask(chat, first);

@@ -3,7 +3,7 @@ import { formatMessage } from "#app/i18n/format-message.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
-import { announcement, ask, composer, turns } from "./preview-chat.ts";
+import { announcement, ask, composer, openWithChat, turns } from "./preview-chat.ts";
 import { expect, holdScripts, hydrated, open, test } from "./test.ts";
 
 const questions = {
@@ -37,7 +37,7 @@ for (const locale of locales) {
   test(`${home}: a suggestion is answered, and what the answer rests on opens`, async ({
     page,
   }) => {
-    await open(page, home);
+    await openWithChat(page, home);
     const chat = page.frameLocator("iframe");
     await expect(chat.getByText(copy.note.site)).toBeVisible();
     await chat.getByRole("button", { name: files }).click();
@@ -51,7 +51,7 @@ for (const locale of locales) {
   });
 
   test(`${home}: the first view says what the product is`, async ({ page }) => {
-    await open(page, home);
+    await openWithChat(page, home);
     const statement = page.frameLocator("iframe").getByText(homeCopy.chat.statement);
     await expect(statement).toBeInViewport({ ratio: 1 });
   });
@@ -132,7 +132,7 @@ for (const locale of locales) {
   test(`${home}: Get started begins a new chat, each time, and the last can be brought back`, async ({
     page,
   }) => {
-    await open(page, home);
+    await openWithChat(page, home);
     const chat = page.frameLocator("iframe");
     const restore = chat.getByRole("button", { name: copy.restore });
     await expect(restore).toHaveCount(0);
@@ -158,7 +158,7 @@ for (const locale of locales) {
   test(`${home}: a conversation can be brought back after a visit to another page`, async ({
     page,
   }) => {
-    await open(page, home);
+    await openWithChat(page, home);
     const chat = page.frameLocator("iframe");
     await ask(chat, own);
     await expect(turns(chat)).toContainText(copy.sources);

@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from "playwright/test";
 import type { AnswerLine } from "#app/chat/answer.ts";
+import { hydrate, open } from "./test.ts";
 
 type Chat = Page | FrameLocator;
 
@@ -18,6 +19,14 @@ export const turns = (chat: Chat): Locator => chat.locator("main section > ol > 
 
 /** What is read out; the other status is that of copied code. */
 export const announcement = (chat: Chat): Locator => chat.getByRole("status").first();
+
+/** Opens a page with the chat in a frame, and waits until React has taken both over. */
+export async function openWithChat(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  const frame = await page.locator("iframe").elementHandle();
+  const chat = await frame?.contentFrame();
+  if (chat) await hydrate(chat);
+}
 
 export async function ask(chat: Chat, question: string): Promise<void> {
   await composer(chat).fill(question);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "playwright/test";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { pagePath } from "#app/i18n/paths.ts";
-import { announcement, ask, turns } from "./preview-chat.ts";
+import { announcement, ask, openWithChat, turns } from "./preview-chat.ts";
 import { everyPage, expect, languageLink, open, successMessage, test } from "./test.ts";
 
 /** Cookies and every kind of storage that a page can write to, by name. */
@@ -64,7 +64,7 @@ function visits(page: Page, locale: Locale): (() => Promise<void>)[] {
       await expect(page).toHaveURL(/search\?q=API/);
     },
     async () => {
-      await open(page, path("home"));
+      await openWithChat(page, path("home"));
       const chat = page.frameLocator("iframe");
       await chat.getByRole("button", { name: previewChat.questions.files }).click();
       const { tools, answered, newChat } = previewChat;

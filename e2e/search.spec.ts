@@ -189,6 +189,7 @@ for (const locale of locales) {
       await box(page).fill(text);
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(pageOf(text));
+      await expect(page.getByRole("searchbox", { name: copy.label })).toHaveValue(text);
       await page.locator("h1").click();
     }
     await openDialog(page);

@@ -4,7 +4,7 @@ import { inLocale } from "#app/i18n/paths.ts";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
-import { expect, holdScripts, languageLink, open, test } from "./test.ts";
+import { expect, holdScripts, hydrate, languageLink, open, test } from "./test.ts";
 
 /** The tabs of each page, by their place in its address. */
 const cases = locales.flatMap((locale) => {
@@ -37,6 +37,8 @@ for (const { path, sibling, tabs } of cases) {
     await expect(tab(page, secondName)).toHaveAttribute("aria-selected", "true");
     await page.reload();
     await expect(tab(page, secondName)).toHaveAttribute("aria-selected", "true");
+    // Before it, the language link does not know of the tab.
+    await hydrate(page);
 
     // The choice takes the place of the one before: back leaves the page, forward comes back to it.
     await page
