@@ -1,14 +1,14 @@
-import type { StaffAccessPolicy, TrainingPolicy } from "./content/conversation-data.ts";
+import type { sentences } from "./locales/en/sentences.ts";
 
 interface ConversationData {
-  training: TrainingPolicy;
+  training: keyof typeof sentences.training;
   keptDays: number;
-  staffAccess: StaffAccessPolicy;
+  staffAccess: keyof typeof sentences.staffAccess;
 }
 
 /**
  * What becomes of conversations with the full chat: whether they train models, for how many days they are kept,
- * and who may read them (see content/conversation-data.ts).
+ * and who may read them (see locales/en/sentences.ts).
  */
 const conversationData: ConversationData = {
   training: "never",

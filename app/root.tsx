@@ -31,8 +31,7 @@ import { localeTable } from "./i18n/locales.ts";
 import { localeOf } from "./i18n/paths.ts";
 import { discovery } from "./llms/discovery.server.ts";
 import { settingsContext } from "./load-context.server.ts";
-import { failure as failureEn } from "./locales/en/failure.ts";
-import { failure as failureZh } from "./locales/zh/failure.ts";
+import { failure } from "./locales/failure.ts";
 import * as styles from "./root.module.css";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
@@ -43,8 +42,6 @@ import { FailurePage } from "./ui/failure-page.tsx";
 import { LanguageMemory } from "./widgets/language-memory.tsx";
 import { RouteAnnouncer } from "./widgets/route-announcer.tsx";
 import { themeScript } from "./widgets/theme-script.ts";
-
-const failure = { en: failureEn, zh: failureZh };
 
 export const middleware: Route.MiddlewareFunction[] = [i18nextMiddleware, discovery];
 

@@ -1,6 +1,8 @@
 import * as v from "valibot";
-import type { Locale } from "../i18n/locales.ts";
+import { type Locale, locales } from "../i18n/locales.ts";
+import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { memoizeInSlices } from "../i18n/memoize-in-slices.ts";
+import { languages } from "../locales/language.ts";
 import type { Block, MarkdownDocument } from "../markdown/markdown-document.ts";
 import { site } from "../site.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
@@ -20,7 +22,9 @@ const documents = import.meta.glob<MarkdownDocument>("../content/answers/*.md", 
   import: "default",
 });
 
-const answers: Record<Locale, readonly WrittenAnswer[]> = { en: load("en"), zh: load("zh") };
+const answers = memoizeByLocale(load);
+/* When the server starts, so that no visitor waits for it. */
+for (const locale of locales) answers(locale);
 
 function load(locale: Locale): readonly WrittenAnswer[] {
   const suffix = `.${locale}.md`;
@@ -35,25 +39,11 @@ function load(locale: Locale): readonly WrittenAnswer[] {
 
 /** All written answers in a language. */
 export function allAnswers(locale: Locale): readonly WrittenAnswer[] {
-  return answers[locale];
+  return answers(locale);
 }
 
-/**
- * How well an answer has to fit to be given, and to be given as what may be meant. Of 350 questions that the site
- * can't answer, about 1 in 100 reaches the first, and 11 (Chinese) or 13 (English) the second.
- * One that reaches the third is offered as a question that is near: of 108 everyday questions about other things, 15 reach it,
- * and of 36 of ours that aren't recognized and have their answer among the first two, 30 do.
- */
-const thresholds: Record<
-  Locale,
-  { readonly sure: number; readonly perhaps: number; readonly near: number }
-> = {
-  en: { sure: 65, perhaps: 20, near: 12 },
-  zh: { sure: 22, perhaps: 9, near: 5 },
-};
-
 /* Made when it is first needed, so that the server starts without waiting for it. */
-const answerIndex = memoizeInSlices((locale) => indexAnswers(answers[locale].map(entryOf)));
+const answerIndex = memoizeInSlices((locale) => indexAnswers(answers(locale).map(entryOf)));
 
 /** Prepares the answers of a language to be found, while other requests are served. */
 export function prepareAnswers(locale: Locale): Promise<void> {
@@ -82,11 +72,11 @@ export interface FoundAnswers {
 export function answersTo(locale: Locale, question: string): FoundAnswers {
   const found = answerIndex.get(locale).match(question.slice(0, maxQueryLength));
   const nearest = found.flatMap(
-    ({ slug }) => answers[locale].find((answer) => answer.slug === slug) ?? [],
+    ({ slug }) => answers(locale).find((answer) => answer.slug === slug) ?? [],
   );
   const [best] = nearest;
   const fit = found[0]?.fit ?? 0;
-  const { sure, perhaps, near } = thresholds[locale];
+  const { sure, perhaps, near } = languages[locale].answerThresholds;
   const offered = fit >= near ? nearest : [];
   if (!best || fit < perhaps || !speaksOfAll(best, question)) return { nearest, offered };
   if (fit >= sure && asksSomething(best, question)) return { sure: best, nearest, offered };

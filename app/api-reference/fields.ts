@@ -1,4 +1,6 @@
+import { formatMessage } from "../i18n/format-message.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { sentences } from "../locales/sentences.ts";
 import type { Parameter, Schema } from "./types.ts";
 
 export type Field = {
@@ -11,11 +13,6 @@ export type Field = {
   constraint: string;
   description: string;
   enum?: string[];
-};
-
-const minLength: Record<Locale, (length: number) => string> = {
-  en: (length) => `${length} or more characters`,
-  zh: (length) => `至少 ${length}\u00a0个字符`,
 };
 
 /** The properties of an object schema as the rows of a table, each followed by its own properties. */
@@ -43,6 +40,7 @@ export function parameterField(
 
 function constraint(schema: Schema, locale: Locale): string {
   if (schema.minimum !== undefined) return `≥ ${schema.minimum}`;
-  if (schema.minLength !== undefined) return minLength[locale](schema.minLength);
+  if (schema.minLength !== undefined)
+    return formatMessage(sentences[locale].minLength, { length: schema.minLength });
   return "";
 }

@@ -1,7 +1,6 @@
 import { facts } from "../facts.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
-import { api as english } from "../locales/en/api.ts";
-import { api as chinese } from "../locales/zh/api.ts";
+import { dictionaries } from "../locales/dictionaries.ts";
 import { codeBlock } from "../markdown/code-block.ts";
 import { type OperationView, operationView } from "./operation-view.ts";
 import { operations, responsesOf } from "./operations.ts";
@@ -38,11 +37,10 @@ export type RateLimitTier = {
   perMonth: string | null;
 };
 
-const copy = { en: english, zh: chinese };
-
 /** The data of the API page, derived from the OpenAPI document, with highlighted code. */
 export function apiReference(document: ApiDocument, locale: Locale): ApiReference {
   const { securitySchemes } = document.components;
+  const { authentication, sandbox } = dictionaries[locale].api;
   return {
     groups: groups(document, locale),
     studyTypes: studyTypes(document),
@@ -54,7 +52,7 @@ export function apiReference(document: ApiDocument, locale: Locale): ApiReferenc
       header: codeBlock({
         code: authorizationHeader,
         language: "http",
-        label: copy[locale].authentication.header,
+        label: authentication.header,
         locale,
       }),
     },
@@ -62,7 +60,7 @@ export function apiReference(document: ApiDocument, locale: Locale): ApiReferenc
     sandboxSample: codeBlock({
       code: sandboxSample(document, "{{siteUrl}}"),
       language: "bash",
-      label: copy[locale].sandbox.sample,
+      label: sandbox.sample,
       locale,
     }),
   };

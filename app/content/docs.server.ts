@@ -1,21 +1,25 @@
 import type { CopyOf } from "../i18n/copy.server.ts";
-import type { Locale } from "../i18n/locales.ts";
+import { type Locale, locales } from "../i18n/locales.ts";
+import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { pagePath } from "../i18n/paths.ts";
-import type { MarkdownSection } from "../markdown/markdown-document.ts";
-import english from "./docs/guide.en.md";
-import chinese from "./docs/guide.zh.md";
+import type { MarkdownDocument, MarkdownSection } from "../markdown/markdown-document.ts";
 import type { NavigationGroup } from "./navigation.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
 
-const guides: Record<Locale, PageDocument> = {
-  en: pageDocument("guide", "en", english),
-  zh: pageDocument("guide", "zh", chinese),
-};
+const files = import.meta.glob<MarkdownDocument>("./docs/*.md", { eager: true, import: "default" });
+
+function source(locale: Locale): MarkdownDocument {
+  const file = files[`./docs/guide.${locale}.md`];
+  if (!file) throw new Error(`There is no ${guideFile(locale)}.`);
+  return file;
+}
 
 /** The quick start guide in a language. */
-export function guide(locale: Locale): PageDocument {
-  return guides[locale];
-}
+export const guide = memoizeByLocale(
+  (locale): PageDocument => pageDocument("guide", locale, source(locale)),
+);
+/* When the server starts, so that a guide that lacks a language never gets as far as a visitor. */
+for (const locale of locales) guide(locale);
 
 /** The source file of the guide in the repository. */
 export function guideFile(locale: Locale): string {
@@ -24,12 +28,12 @@ export function guideFile(locale: Locale): string {
 
 /** The sections of the guide as plain text, for the search index. */
 export function guideSections(locale: Locale): readonly MarkdownSection[] {
-  return { en: english, zh: chinese }[locale].sections;
+  return source(locale).sections;
 }
 
 /** The guide as portable Markdown. */
 export function guideMarkdown(locale: Locale): string {
-  return { en: english, zh: chinese }[locale].markdown;
+  return source(locale).markdown;
 }
 
 /** The navigation of the documentation: its pages, and where else to look. */
@@ -41,7 +45,7 @@ export function docsNavigation(
     {
       heading: copy.label,
       links: [
-        { label: guides[locale].title, to: pagePath(locale, "docs") },
+        { label: guide(locale).title, to: pagePath(locale, "docs") },
         { label: copy.api, to: pagePath(locale, "api") },
       ],
     },

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import type { Locale } from "../i18n/locales.ts";
+import { type Locale, locales } from "../i18n/locales.ts";
+import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import type { PostDocument } from "../markdown/markdown-document.ts";
 import { type Category, categories } from "./categories.ts";
 import { type PostFrontMatter, postFrontMatter } from "./post-front-matter.ts";
@@ -19,7 +20,9 @@ const documents = import.meta.glob<PostDocument>("./blog/*.md", {
   import: "default",
 });
 
-const posts: Record<Locale, readonly Post[]> = { en: load("en"), zh: load("zh") };
+const posts = memoizeByLocale(load);
+/* When the server starts, so that no visitor waits for it. */
+for (const locale of locales) posts(locale);
 
 function load(locale: Locale): readonly Post[] {
   const suffix = `.${locale}.md`;
@@ -37,25 +40,25 @@ function load(locale: Locale): readonly Post[] {
 
 /** All posts in a language, newest first. */
 export function allPosts(locale: Locale): readonly Post[] {
-  return posts[locale];
+  return posts(locale);
 }
 
 export function findPost(locale: Locale, slug: string): Post | undefined {
-  return posts[locale].find((post) => post.slug === slug);
+  return posts(locale).find((post) => post.slug === slug);
 }
 
 /** The categories with their numbers of posts. */
 export function countCategories(locale: Locale): { category: Category; count: number }[] {
   return categories.map((category) => ({
     category,
-    count: posts[locale].filter((post) => post.category === category).length,
+    count: posts(locale).filter((post) => post.category === category).length,
   }));
 }
 
 /** The posts before and after a post. */
 export function neighbours(locale: Locale, { slug }: Post): { older?: Post; newer?: Post } {
-  const at = posts[locale].findIndex((post) => post.slug === slug);
-  return { older: posts[locale][at + 1], newer: posts[locale][at - 1] };
+  const at = posts(locale).findIndex((post) => post.slug === slug);
+  return { older: posts(locale)[at + 1], newer: posts(locale)[at - 1] };
 }
 
 /** Related posts: those with the most common tags or the same category first, then the newest. */
@@ -63,7 +66,7 @@ export function relatedPosts(locale: Locale, post: Post, count: number): readonl
   const common = (other: Post) =>
     2 * other.tags.filter((tag) => post.tags.includes(tag)).length +
     Number(other.category === post.category);
-  return posts[locale]
+  return posts(locale)
     .filter(({ slug }) => slug !== post.slug)
     .toSorted((a, b) => common(b) - common(a))
     .slice(0, count);

@@ -1,20 +1,18 @@
 import { createInstance, type i18n } from "i18next";
 import { createI18nextMiddleware } from "remix-i18next";
-import { en } from "../locales/en/index.ts";
-import { zh } from "../locales/zh/index.ts";
-import { defaultLocale, type Locale, locales } from "./locales.ts";
+import { dictionaries } from "../locales/dictionaries.ts";
+import { defaultLocale, locales } from "./locales.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { localeOf } from "./paths.ts";
 
-const resources = {
-  en: { translation: en },
-  zh: { translation: zh },
-} satisfies Record<Locale, object>;
+const resources = Object.fromEntries(
+  locales.map((locale) => [locale, { translation: dictionaries[locale] }]),
+);
 
 const options = {
   resources,
   supportedLngs: [...locales],
-  // Both languages are complete, which a test checks: a missing text must not fall back silently.
+  // All languages are complete, which a test checks: a missing text must not fall back silently.
   fallbackLng: false,
   // React escapes text.
   interpolation: { escapeValue: false },

@@ -1,12 +1,13 @@
 import { accessibility } from "../content/accessibility.ts";
 import { apiKeyPath, apiKeySteps } from "../content/api-keys.ts";
-import { staffAccessPolicies, trainingPolicies } from "../content/conversation-data.ts";
 import { sampleStudy } from "../content/sample-study.ts";
 import { sandbox } from "../content/sandbox.ts";
 import { facts } from "../facts.ts";
+import { sentences } from "../locales/sentences.ts";
 import { pool } from "../meta-analysis/pool.ts";
 import { type OfficeId, site, team } from "../site.ts";
 import { formatList } from "./format-list.ts";
+import { formatMessage } from "./format-message.ts";
 import { spaceHan } from "./han-spacing.ts";
 import { jobWords } from "./job-words.ts";
 import { type Locale, localeTable } from "./locales.ts";
@@ -19,12 +20,12 @@ import { memoizeByLocale } from "./memoize-by-locale.ts";
  */
 export const interpolationValues = memoizeByLocale((locale) => {
   const { tag, chatPrice } = localeTable[locale];
+  const { training, staffAccess, office } = sentences[locale];
   const exact = (value: number) => value.toLocaleString(tag);
   const dollars = (value: number) =>
     value.toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
   const round = (value: number) => roundNumber(locale, value);
-  const city = (office: OfficeId) =>
-    site.offices.find(({ id }) => id === office)?.city[locale] ?? "";
+  const city = (name: OfficeId) => site.offices.find(({ id }) => id === name)?.city[locale] ?? "";
   const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
   return {
     brand: site.name[locale],
@@ -49,9 +50,8 @@ export const interpolationValues = memoizeByLocale((locale) => {
     ),
     /** A list in Markdown. */
     officeAddresses: site.offices
-      .map(
-        ({ city, lines }) =>
-          `- **${city[locale]}**${{ en: ": ", zh: "：" }[locale]}${lines.join(", ")}`,
+      .map(({ city, lines }) =>
+        formatMessage(office, { city: city[locale], lines: lines.join(", ") }),
       )
       .join("\n"),
     officeHours: `${clock(site.officeHours.from)}–${clock(site.officeHours.to)}`,
@@ -90,9 +90,9 @@ export const interpolationValues = memoizeByLocale((locale) => {
     unconfirmedDays: exact(facts.retentionDays.unconfirmed),
     searchReportNetworks: exact(facts.searchReport.minNetworks),
     searchReportDays: exact(facts.searchReport.retentionDays),
-    trainingPolicy: trainingPolicies[facts.conversationData.training][locale],
+    trainingPolicy: training[facts.conversationData.training],
     conversationDays: exact(facts.conversationData.keptDays),
-    staffAccessPolicy: staffAccessPolicies[facts.conversationData.staffAccess][locale],
+    staffAccessPolicy: staffAccess[facts.conversationData.staffAccess],
     daysOff: exact(facts.daysOff),
     parentalLeaveWeeks: exact(facts.parentalLeaveWeeks),
 

@@ -1,4 +1,5 @@
-import type { Locale } from "./locales.ts";
+import { type Language, languages } from "../locales/language.ts";
+import { type Locale, locales } from "./locales.ts";
 
 /** So many words of the alphabet make a sentence: fewer may be names inside any language. */
 const sentence = 3;
@@ -6,27 +7,38 @@ const sentence = 3;
 /** What is quoted may be in any language. */
 const quoted = /[“"「『][^“”"「」『』]*[”"」』]/gu;
 
-/** Words that make a question in one language, and are no names in the other. */
-const asking = {
-  en: /\b(what|whats|how|does|do|did|is|are|can|could|should|why|where|when|which|who|the|my|your|mean|means)\b/i,
-  zh: /怎么|怎样|什么|如何|为何|为啥|[吗呢]|哪[里个些]|能不能|可以|多少|是不是|有没有|报错|请问/u,
-} as const;
-
 /**
- * The language of a question: the one in which it asks, whatever it quotes from the other. Where it asks in both or in
- * neither, it is the page's if it is written in both, English if it is a sentence without Chinese characters, and
- * Chinese if the characters stand for more than the words between them.
+ * The language of a question: the one in which it asks, whatever it quotes from another. Letters of one language alone
+ * tell at once. Where it asks in Chinese characters and in the alphabet or in neither, it is the page's if it is written in
+ * both, one in the alphabet if it is a sentence without characters, and one in characters if these stand for more than the
+ * words between them.
  */
 export function questionLocale(question: string, page: Locale): Locale {
+  const rest = question.replace(quoted, " ");
+  const own = locales.filter((locale) => languages[locale].ownLetters?.test(rest));
+  if (own.length > 0) return oneOf(own, page);
   const words = question.match(/\p{Script=Latin}+/gu)?.length ?? 0;
   const characters = question.match(/\p{Script=Han}/gu)?.length ?? 0;
-  if (characters === 0) return words >= sentence ? "en" : page;
-  const rest = question.replace(quoted, " ");
-  const asksInChinese = asking.zh.test(rest);
-  if (asking.en.test(rest) !== asksInChinese) {
-    if (asksInChinese) return "zh";
-    if (words >= sentence) return "en";
+  const latin = writtenIn("Latin", rest);
+  if (characters === 0) return words >= sentence ? oneOf(latin.likely, page) : page;
+  const han = writtenIn("Han", rest);
+  if (latin.asks !== han.asks) {
+    if (han.asks) return oneOf(han.likely, page);
+    if (words >= sentence) return oneOf(latin.likely, page);
   }
   // A Chinese word is two characters long, as a rule.
-  return words >= sentence && words > characters / 2 ? page : "zh";
+  return words >= sentence && words > characters / 2 ? page : oneOf(han.likely, page);
+}
+
+/** Whether a question asks in a language of a script, and the languages that it may be in. */
+function writtenIn(script: Language["script"], question: string) {
+  const inScript = locales.filter((locale) => languages[locale].script === script);
+  const asking = inScript.filter((locale) => languages[locale].asking.test(question));
+  const asks = asking.length > 0;
+  return { asks, likely: asks ? asking : inScript };
+}
+
+/** The page's language if it is one of them. */
+function oneOf([first, ...others]: readonly Locale[], page: Locale): Locale {
+  return first === undefined || others.includes(page) ? page : first;
 }

@@ -1,10 +1,7 @@
 import type { Locale } from "../i18n/locales.ts";
-import { codeBlock as english } from "../locales/en/code-block.ts";
-import { codeBlock as chinese } from "../locales/zh/code-block.ts";
+import { dictionaries } from "../locales/dictionaries.ts";
 import { type IconName, iconHref } from "../ui/icon-names.ts";
 import { escapeHtml } from "./escape-html.ts";
-
-const copy = { en: english, zh: chinese };
 
 interface CodeFrame {
   /** The code, as HTML. */
@@ -26,7 +23,7 @@ export function codeFrame({ html, language, label, locale }: CodeFrame): string 
 
 /** Renders the same button as `ui/copy-button.tsx`; a test compares them. */
 export function copyButton(locale: Locale): string {
-  const { idle } = copy[locale];
+  const { idle } = dictionaries[locale].codeBlock;
   return `<button class="copy-button" type="button" data-copy="true">${icon("copy")}${icon("check")}<span>${idle}</span></button>`;
 }
 
@@ -38,7 +35,7 @@ const languageNames: Record<string, string> = {
 };
 
 function languageName(language: string, locale: Locale): string {
-  return languageNames[language] ?? copy[locale].text;
+  return languageNames[language] ?? dictionaries[locale].codeBlock.text;
 }
 
 /** Renders the same icon as `ui/icon.tsx`. */

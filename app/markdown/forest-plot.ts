@@ -2,13 +2,10 @@ import type { Root, RootContent, Table } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import { formatMessage } from "../i18n/format-message.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { forestPlot as english } from "../locales/en/forest-plot.ts";
-import { forestPlot as chinese } from "../locales/zh/forest-plot.ts";
+import { dictionaries } from "../locales/dictionaries.ts";
 import type { Result } from "../meta-analysis/pool.ts";
 import { signed } from "../ui/signed.ts";
 import { escapeHtml } from "./escape-html.ts";
-
-const copy = { en: english, zh: chinese };
 
 /** A comment above a table, with what lies left and right of the line of no difference. */
 const comment = /^<!-- forest plot: ([^|]+) \| ([^|]+) -->$/;
@@ -67,7 +64,7 @@ export function forestPlot(table: Table, sides: Sides, locale: Locale): string {
     { length: Math.floor((high - low) / step) + 1 },
     (_, index) => Math.ceil(low / step) * step + index * step,
   ).filter((tick) => tick <= high);
-  const label = formatMessage(copy[locale].label, { ...sides });
+  const label = formatMessage(dictionaries[locale].forestPlot.label, { ...sides });
   return [
     `<figure><svg width="100%" height="${axis + 48}" overflow="visible" role="img" aria-label="${escapeHtml(label)}">`,
     line(x(0), 2, x(0), axis, `stroke="var(--c-ink-3)" stroke-dasharray="3 5"`),

@@ -1,12 +1,9 @@
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { questionPath } from "../i18n/paths.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
-import { codeBlock as english } from "../locales/en/code-block.ts";
-import { codeBlock as chinese } from "../locales/zh/code-block.ts";
+import { dictionaries } from "../locales/dictionaries.ts";
 import { copyButton, icon } from "./code-frame.ts";
 import { escapeHtml } from "./escape-html.ts";
-
-const copy = { en: english, zh: chinese };
 
 /**
  * Renders a prompt as what a person says: a bubble for each of its turns, which a blank line separates. It can be
@@ -22,6 +19,6 @@ export function promptBubble(prompt: string, locale: Locale): string {
   return (
     `<div class="prompt"><blockquote${lang}>${said}</blockquote>` +
     `<div class="prompt-tools">${copyButton(locale)}` +
-    `<a href="${address}" rel="nofollow">${copy[locale].ask}${icon("arrow")}</a></div></div>`
+    `<a href="${address}" rel="nofollow">${dictionaries[locale].codeBlock.ask}${icon("arrow")}</a></div></div>`
   );
 }

@@ -1,6 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
-import { defaultLocale, locales } from "../i18n/locales.ts";
+import { formatList } from "../i18n/format-list.ts";
+import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import type { ServerSettings } from "../load-context.server.ts";
 
 /** A result in words, for models, and as data, for programs; or why there is none. */
@@ -28,10 +29,24 @@ export interface Tool {
   call(input: unknown, settings: ServerSettings): Promise<object>;
 }
 
+const englishNames = new Intl.DisplayNames("en", { type: "language" });
+
+/** The name of a language in English, in which tools are described. */
+export function languageName(locale: Locale): string {
+  return englishNames.of(locale) ?? locale;
+}
+
+/** The languages as a list: "en (English) or zh (Chinese)". */
+const choices = formatList(
+  locales.map((locale) => `${locale} (${languageName(locale)})`),
+  defaultLocale,
+  "disjunction",
+);
+
 /** The language of a call. */
 export const locale = v.pipe(
   v.optional(v.picklist(locales), defaultLocale),
-  v.description("Language: en (English) or zh (Chinese)."),
+  v.description(`Language: ${choices}.`),
 );
 
 /** Defines a tool by valibot schemas; JSON Schemas describe them to clients. */

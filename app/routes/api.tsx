@@ -1,4 +1,5 @@
 import { references } from "virtual:api-reference";
+import { apiSource } from "../api-reference/api-source.ts";
 import { docsNavigation } from "../content/docs.server.ts";
 import { editUrl } from "../content/edit-url.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
@@ -30,12 +31,6 @@ import { Status } from "./api/status.tsx";
 import { Webhooks } from "./api/webhooks.tsx";
 import { WithSample } from "./api/with-sample.tsx";
 
-/** The source of the page's texts in the repository. */
-const files = {
-  en: "app/api-reference/openapi.yaml",
-  zh: "app/api-reference/overlay.zh.yaml",
-};
-
 export const handle = { solidHeader: true };
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -53,7 +48,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
       sandboxSample: interpolate(references[locale].sandboxSample, { siteUrl }),
     },
     sandbox: sandboxGuide(locale, siteUrl),
-    foot: { copy: getCopy(context, url, "pageFoot"), editUrl: editUrl(files[locale]) },
+    foot: {
+      copy: getCopy(context, url, "pageFoot"),
+      editUrl: editUrl(`app/api-reference/${apiSource(locale)}`),
+    },
   };
 }
 

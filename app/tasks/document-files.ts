@@ -6,12 +6,9 @@ import { isOptionalSection } from "../content/optional-sections.ts";
 import { readPageFrontMatter } from "../content/page-front-matter.ts";
 import { formatDate } from "../i18n/format-date.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { legal as english } from "../locales/en/legal.ts";
-import { legal as chinese } from "../locales/zh/legal.ts";
+import { dictionaries } from "../locales/dictionaries.ts";
 import { readMarkdown } from "../markdown/markdown-source.ts";
 import { documentPdf } from "./pdf/document-pdf.ts";
-
-const copy = { en: english, zh: chinese };
 
 export interface DocumentFile {
   readonly name: DownloadableName;
@@ -25,7 +22,7 @@ export function documentFiles(locale: Locale): DocumentFile[] {
     const file = `app/content/legal/${name}.${locale}.md`;
     const { frontMatter, tree } = readMarkdown(readFileSync(file, "utf8"), locale);
     const fields = readPageFrontMatter(frontMatter, file);
-    const updatedLine = `${copy[locale].updated} ${formatDate(fields.updated, locale)}`;
+    const updatedLine = `${dictionaries[locale].legal.updated} ${formatDate(fields.updated, locale)}`;
     removeOptionalSections(tree);
     makeLinksAbsolute(tree);
     const pdf = documentPdf({ ...fields, updatedLine, tree }, locale);

@@ -8,8 +8,7 @@ import { localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
 import { localeOf } from "../i18n/paths.ts";
 import { noopLeads } from "../leads/.server/noop-leads.ts";
-import { features as english } from "../locales/en/features.ts";
-import { features as chinese } from "../locales/zh/features.ts";
+import { dictionaries } from "../locales/dictionaries.ts";
 import { site } from "../site.ts";
 import { drawOgImage } from "./og-image.ts";
 
@@ -18,7 +17,6 @@ import { drawOgImage } from "./og-image.ts";
 const siteUrl = "https://build.invalid";
 const client = "build/client";
 const stylesheets = readStylesheets(client);
-const lines = { en: english.hero.heading, zh: chinese.hero.heading };
 
 const build = await loadBuild();
 const handle = createRequestHandler(build, "production");
@@ -59,7 +57,7 @@ for (const path of paths) {
     // Without the part after the colon, which is too long for an image.
     title: property(document, "og:type") === "article" ? title : title.split(/: |：/, 1).join(),
     brand: site.name[locale],
-    line: plainText(lines[locale]),
+    line: plainText(dictionaries[locale].features.hero.heading),
     lang: localeTable[locale].tag,
   });
   const file = join(client, new URL(property(document, "og:image")).pathname);

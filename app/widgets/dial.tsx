@@ -4,6 +4,7 @@ import type { CopyOf } from "../i18n/copy.server.ts";
 import { formatCount } from "../i18n/format-count.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { loadDial } from "../locales/dial.ts";
 import { pool } from "../meta-analysis/pool.ts";
 import * as styles from "../ui/dial.module.css";
 import { DialDrawing, minutesAt } from "../ui/dial-drawing.tsx";
@@ -16,11 +17,6 @@ interface Movable {
   readonly DialSliders: ComponentType<DialSlidersProps>;
   readonly copy: CopyOf<"dial">;
 }
-
-const copies = {
-  en: () => import("../locales/en/dial.ts"),
-  zh: () => import("../locales/zh/dial.ts"),
-};
 
 const atRest: readonly number[] = sampleStudy.trials.map(({ difference }) => difference);
 
@@ -40,7 +36,7 @@ export function Dial({ copy }: { copy: CopyOf<"features">["dial"] }) {
       // It must not import what has a style sheet (hydration/patches/plain-imports.ts).
       const [{ DialSliders }, { dial: copy }] = await Promise.all([
         import("./dial-sliders.tsx"),
-        copies[locale](),
+        loadDial[locale](),
       ]);
       startTransition(() => setMovable({ DialSliders, copy }));
     }

@@ -2,15 +2,11 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
-import { languageOffer as english } from "../locales/en/language-offer.ts";
-import { languageOffer as chinese } from "../locales/zh/language-offer.ts";
+import { languageOffer } from "../locales/language-offer.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./language-offer.css?url";
 import { dismissOffer } from "./preferred-language.ts";
 import { keepReadingPlace } from "./reading-place.ts";
-
-/* Loaded on demand with the offer. */
-const copies = { en: english, zh: chinese };
 
 /**
  * Offers the same page in another language, in that language, without layout shifts: fixed in a corner, or on phones
@@ -19,7 +15,7 @@ const copies = { en: english, zh: chinese };
 export function LanguageOffer({ locale }: { locale: Locale }) {
   const { pathname, search, hash } = useLocation();
   const [dismissed, setDismissed] = useState(false);
-  const copy = copies[locale];
+  const copy = languageOffer[locale];
   const { tag } = localeTable[locale];
 
   function dismiss() {

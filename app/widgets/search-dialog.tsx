@@ -11,6 +11,7 @@ import { useNavigate } from "react-router";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { searchPath } from "../i18n/paths.ts";
+import { loadSearch } from "../locales/search.ts";
 import { outcomeOf, type SearchResults } from "../search/results.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { Icon } from "../ui/icon.tsx";
@@ -25,12 +26,6 @@ import { fetchResults, reportSettled } from "./search-request.ts";
 import { SearchStart } from "./search-start.tsx";
 import { useTypeahead } from "./use-typeahead.ts";
 
-/* Loaded on demand with the dialog, in the page's language only. */
-const copies = {
-  en: () => import("../locales/en/search.ts"),
-  zh: () => import("../locales/zh/search.ts"),
-};
-
 interface SearchDialogProps {
   locale: Locale;
   copy: CopyOf<"search">;
@@ -39,7 +34,7 @@ interface SearchDialogProps {
 
 /** Loads the copy of a language, then calls `show` with the dialog, and with nothing after it was closed. */
 export async function openSearch(locale: Locale, show: (dialog?: ReactElement) => void) {
-  const { search: copy } = await copies[locale]();
+  const { search: copy } = await loadSearch[locale]();
   // A key, because a dialog that is closing and one that opens must not share their state.
   const key = performance.now();
   startTransition(() =>

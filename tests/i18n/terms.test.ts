@@ -8,16 +8,12 @@ const files = {
   en: [
     ...globSync("app/locales/en/*.ts"),
     ...globSync("app/content/**/*.en.md"),
-    "app/leads/.server/mail/en.ts",
     "app/api-reference/openapi.yaml",
-    "app/content/accessibility.ts",
   ],
   zh: [
     ...globSync("app/locales/zh/*.ts"),
     ...globSync("app/content/**/*.zh.md"),
-    "app/leads/.server/mail/zh.ts",
     "app/api-reference/overlay.zh.yaml",
-    "app/content/accessibility.ts",
   ],
 };
 

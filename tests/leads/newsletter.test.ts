@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { exportRecords } from "#app/leads/.server/export/records.ts";
-import { fill, mailCopy } from "#app/leads/.server/mail/copy.ts";
+import { fill } from "#app/leads/.server/mail/copy.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
+import { mail as mailCopy } from "#app/locales/mail.ts";
 import { site } from "#app/site.ts";
 import { collect } from "./collect.ts";
 import { engines } from "./engines.ts";

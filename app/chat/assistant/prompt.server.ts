@@ -1,5 +1,6 @@
 import type { Locale } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
+import { languages } from "../../locales/language.ts";
 import { site } from "../../site.ts";
 import type { Message } from "./chat-completions.server.ts";
 import type { ContextText } from "./retrieve.server.ts";
@@ -11,8 +12,6 @@ interface Prompt {
   readonly previous: string;
   readonly context: readonly ContextText[];
 }
-
-const languageNames: Record<Locale, string> = { en: "English", zh: "Simplified Chinese" };
 
 /**
  * The messages for the model: the rules, and as JSON, in which a text can't end before its end, what they apply to.
@@ -42,7 +41,7 @@ The user message is JSON: "question" is what the visitor asks, "previousQuestion
 Rules:
 - Answer from the context alone. Use no other knowledge and invent nothing: no figures, names, features or promises.
 - If the context does not answer the question, say so in one sentence and link to the contact page, ${contact}.
-- Answer in ${languageNames[locale]}, the language of the question.
+- Answer in ${languages[locale].name}, the language of the question.
 - Answer first, explain second, in one to five sentences. Write Markdown: short paragraphs, a list or a small table if it helps, code in fences. No headings, no images, no HTML.
 - Link what you say to its source, as in [words](/path). Use only paths of the context and ${contact}, exactly as they are written there.
 - Give no medical, legal or financial advice.

@@ -1,5 +1,6 @@
 import { answersTo, type WrittenAnswer } from "../../answers/answers.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
+import { languages } from "../../locales/language.ts";
 import { matches } from "../../search/search.server.ts";
 import type { SectionLink } from "../../search/section.ts";
 import { type Section, textOf } from "../../search/section.ts";
@@ -17,9 +18,8 @@ export interface ContextText {
 
 /** How many written answers and sections are found for a question, and for the one before it. */
 const limits = { question: 4, previous: 1 };
-/** Characters of one text, and of all together: about 3,000 tokens of English, 6,000 of Chinese. */
+/** Characters of one text. */
 const maxTextLength = 2_000;
-const maxContextLength: Record<Locale, number> = { en: 12_000, zh: 6_000 };
 
 /** What the site says that fits a question or the one before it, the best first. */
 export function retrieve(locale: Locale, question: string, previous: string): ContextText[] {
@@ -30,10 +30,11 @@ export function retrieve(locale: Locale, question: string, previous: string): Co
     ...(before ? textsFor(locale, before, limits.previous) : []),
   ];
   const unique = new Map(found.map((text) => [text.text, text]));
+  const { maxContextLength } = languages[locale];
   let length = 0;
   return [...unique.values()].filter(({ text }) => {
     length += text.length;
-    return length <= maxContextLength[locale];
+    return length <= maxContextLength;
   });
 }
 

@@ -4,8 +4,7 @@ import { mark } from "../../brand/mark.ts";
 import { interpolationValues } from "../../i18n/interpolation-values.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { localeOf, pagePath } from "../../i18n/paths.ts";
-import { staticPages as english } from "../../locales/en/static-pages.ts";
-import { staticPages as chinese } from "../../locales/zh/static-pages.ts";
+import { staticPages } from "../../locales/static-pages.ts";
 import { cacheControl } from "../../protocol/cache-control.ts";
 import {
   contentSecurityPolicy,
@@ -16,9 +15,7 @@ import { requestIdOf } from "../monitoring/request-id.ts";
 import { compressBody } from "../rendering/compression.ts";
 import { removeContentHeaders } from "./conditional-response.ts";
 
-const copy = { en: english, zh: chinese };
-
-type ErrorStatus = keyof typeof english.pages;
+type ErrorStatus = keyof (typeof staticPages)[Locale]["pages"];
 
 /** Error pages for when React can't or must not run. */
 export interface ErrorPages {
@@ -57,7 +54,7 @@ function renderErrorPage(
     return `${STATUS_CODES[status]}\n`;
   }
   const locale = localeOf(request.path);
-  const { [status]: page } = copy[locale].pages;
+  const { [status]: page } = staticPages[locale].pages;
   // The log says more about server errors only.
   const requestId = status >= 500 ? requestIdOf(response) : "";
   const html = pageHtml(locale, page, stylesheets, { mayRetry: status >= 429, requestId });
@@ -75,7 +72,7 @@ function pageHtml(
   { mayRetry, requestId }: { mayRetry: boolean; requestId: string },
 ): string {
   const { brand } = interpolationValues(locale);
-  const texts = copy[locale];
+  const texts = staticPages[locale];
   const homePath = pagePath(locale, "home");
   const links = [
     // An empty reference is the URL of this page (RFC 3986, section 4.4), and a link sends GET.

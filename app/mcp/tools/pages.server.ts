@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { sectionsFor } from "../../content/optional-sections.server.ts";
-import { type Locale, locales } from "../../i18n/locales.ts";
+import { formatList } from "../../i18n/format-list.ts";
+import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
 import { inLocale, localeOf, pathOfMarkdown, withoutLocale } from "../../i18n/paths.ts";
 import { findMarkdown } from "../../llms/find-markdown.server.ts";
 import { siteSections } from "../../search/search.server.ts";
@@ -49,7 +50,9 @@ export const getPageTool = defineTool({
     page: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
     locale: v.pipe(
       v.optional(v.picklist(locales)),
-      v.description("Language: en or zh; the path’s if it is left out."),
+      v.description(
+        `Language: ${formatList(locales, defaultLocale, "disjunction")}; the path’s if it is left out.`,
+      ),
     ),
   }),
   output: v.object({

@@ -1,10 +1,11 @@
 import * as v from "valibot";
-import { locales } from "../../i18n/locales.ts";
+import { formatList } from "../../i18n/format-list.ts";
+import { defaultLocale, locales } from "../../i18n/locales.ts";
 import { findings, prepareFindings } from "../../search/results.server.ts";
 import { kinds } from "../../search/section.ts";
 import { absolute } from "../../seo/page-head.ts";
 import { maxQueryLength } from "../../tokens/max-query-length.ts";
-import { defineTool, locale } from "../tool.ts";
+import { defineTool, languageName, locale } from "../tool.ts";
 
 const maxResults = 10;
 
@@ -28,8 +29,7 @@ const output = v.object({
 export const searchTool = defineTool({
   name: "search",
   title: "Search the site",
-  description:
-    "Searches the documentation, the API reference, figures, pages, posts and legal documents, in English and Chinese. Returns sections, best first, with their URLs.",
+  description: `Searches the documentation, the API reference, figures, pages, posts and legal documents, in ${formatList(locales.map(languageName), defaultLocale)}. Returns sections, best first, with their URLs.`,
   input: v.strictObject({
     query: v.pipe(v.string(), v.minLength(1), v.maxLength(maxQueryLength)),
     locale,

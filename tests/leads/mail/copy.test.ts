@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
-import { mailCopy } from "#app/leads/.server/mail/copy.ts";
+import { mail } from "#app/locales/mail.ts";
 
 /** Every text by its path. */
 function texts(value: object, path = ""): [path: string, text: string][] {
@@ -10,8 +10,8 @@ function texts(value: object, path = ""): [path: string, text: string][] {
 }
 
 describe.each(locales)("%s", (locale) => {
-  it.each(texts(mailCopy[locale]))("%s is complete", (path, text) => {
-    const english = new Map(texts(mailCopy.en)).get(path) ?? "";
+  it.each(texts(mail[locale]))("%s is complete", (path, text) => {
+    const english = new Map(texts(mail.en)).get(path) ?? "";
     const names = (copy: string) => [...new Set(copy.match(/\{\{\w+\}\}/g))].sort();
     expect(text.trim()).not.toBe("");
     expect(names(text)).toEqual(names(english));

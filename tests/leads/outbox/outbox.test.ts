@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
-import { mailCopy } from "#app/leads/.server/mail/copy.ts";
 import { claim, requeue } from "#app/leads/.server/outbox/queue.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { storeSubmission } from "#app/leads/.server/submit.ts";
+import { mail as mailCopy } from "#app/locales/mail.ts";
 import { site } from "#app/site.ts";
 import { engines, postgres } from "../engines.ts";
 import { startMailServer } from "../mail-server.ts";

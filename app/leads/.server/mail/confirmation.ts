@@ -1,7 +1,8 @@
 import type { Locale } from "../../../i18n/locales.ts";
+import { mail } from "../../../locales/mail.ts";
 import { newsletterUrl } from "../../newsletter-paths.ts";
 import { confirmationHours } from "../newsletter.ts";
-import { fill, mailCopy } from "./copy.ts";
+import { fill } from "./copy.ts";
 import type { Mail } from "./mail.ts";
 
 interface Subscriber {
@@ -16,7 +17,7 @@ export function confirmationMail(
   token: string,
   siteUrl: string,
 ): Mail {
-  const copy = mailCopy[locale].confirmation;
+  const copy = mail[locale].confirmation;
   const unsubscribeUrl = newsletterUrl(siteUrl, locale, "unsubscribe", unsubscribeToken);
   const words = {
     confirmUrl: newsletterUrl(siteUrl, locale, "confirm", token),

@@ -1,12 +1,6 @@
 import { interpolate } from "../../../i18n/interpolate.ts";
 import { interpolationValues } from "../../../i18n/interpolation-values.ts";
 import type { Locale } from "../../../i18n/locales.ts";
-import type { Copy } from "../../../locales/copy.ts";
-import { mail as en } from "./en.ts";
-import { mail as zh } from "./zh.ts";
-
-/** The texts of mails, by language. */
-export const mailCopy: Readonly<Record<Locale, Copy<typeof en>>> = { en, zh };
 
 /** Interpolates facts, brand and the values of a mail. */
 export function fill(

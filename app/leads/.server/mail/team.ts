@@ -1,21 +1,20 @@
 import type { Locale } from "../../../i18n/locales.ts";
 import { plainText } from "../../../i18n/markup.ts";
-import { jobs as en, type JobText } from "../../../locales/en/jobs.ts";
-import { jobs as zh } from "../../../locales/zh/jobs.ts";
+import type { JobText } from "../../../locales/en/jobs.ts";
+import { jobs } from "../../../locales/jobs.ts";
+import { mail } from "../../../locales/mail.ts";
 import { type Recipients, recipientOf } from "../../recipients.ts";
 import { type Field, forms, inquiryTypes, type Values } from "../../schema.ts";
 import { isoTime, readFields } from "../record.ts";
 import type { LeadsTable } from "../store/tables.ts";
-import { fill, mailCopy, oneLine } from "./copy.ts";
+import { fill, oneLine } from "./copy.ts";
 import type { Mail } from "./mail.ts";
-
-const jobs = { en, zh };
 
 type Lead = Pick<LeadsTable, "kind" | "locale" | "createdAt" | "fields">;
 
 /** The mail to the team about a lead. Replies go to the visitor. */
 export function teamMail({ kind, locale, createdAt, fields }: Lead, recipients: Recipients): Mail {
-  const copy = mailCopy[locale].team;
+  const copy = mail[locale].team;
   const values = readFields(fields);
   const { name = "", email = "" } = values;
   const shown = translateChoices(locale, values);
@@ -40,14 +39,14 @@ function translateChoices(locale: Locale, values: Values): Values {
   const job = Object.entries<JobText>(jobs[locale]).find(([slug]) => slug === values.job);
   return {
     ...values,
-    ...(inquiryType && { inquiryType: mailCopy[locale].team.inquiryTypes[inquiryType] }),
+    ...(inquiryType && { inquiryType: mail[locale].team.inquiryTypes[inquiryType] }),
     ...(job && { job: plainText(job[1].title) }),
   };
 }
 
 /** A line for a field that is not empty; longer texts are below their label. */
 function line(locale: Locale, { name, type }: Field, value: string | undefined): string {
-  const { fields, colon } = mailCopy[locale].team;
+  const { fields, colon } = mail[locale].team;
   if (!value) return "";
   if (type === "text") return `\n${fields[name]}${colon.trimEnd()}\n\n${value}\n`;
   return `${fields[name]}${colon}${value}\n`;

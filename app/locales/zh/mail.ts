@@ -1,5 +1,5 @@
-import type { Copy } from "../../../locales/copy.ts";
-import type { mail as english } from "./en.ts";
+import type { Copy } from "../copy.ts";
+import type { mail as english } from "../en/mail.ts";
 
 export const mail = {
   confirmation: {

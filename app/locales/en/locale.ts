@@ -1,0 +1,14 @@
+import type { LocaleData } from "../locale.ts";
+
+export const locale = {
+  prefix: "",
+  tag: "en",
+  listTag: "en-GB",
+  hrefLang: "en",
+  openGraph: "en_US",
+  label: "English",
+  compactFrom: 1_000_000,
+  aroundTheClock: ({ hours, days }) => `${hours}/${days}`,
+  chatPrice: (dollars) => (dollars === 0 ? "free" : `$${dollars} a month`),
+  mainlandChina: false,
+} satisfies LocaleData;

@@ -1,0 +1,26 @@
+interface SupportTimes {
+  readonly hours: number;
+  readonly days: number;
+}
+
+/** What every page of a language needs to know of it, also in the browser. */
+export interface LocaleData {
+  /** What its paths begin with: `/zh`, or nothing for the default locale. */
+  readonly prefix: string;
+  /** For `<html lang>` (BCP 47). */
+  readonly tag: string;
+  /** For lists. British for English, because lists in US English have a comma before "and", which the copy has not. */
+  readonly listTag: string;
+  /** For alternates. */
+  readonly hrefLang: string;
+  /** For `og:locale`. */
+  readonly openGraph: string;
+  /** The language's name for itself. */
+  readonly label: string;
+  /** Round figures from here on have compact notation: "1M", "1 万". */
+  readonly compactFrom: number;
+  readonly aroundTheClock: (times: SupportTimes) => string;
+  readonly chatPrice: (dollars: number) => string;
+  /** Pages for mainland China show the site's filings (filings.ts). */
+  readonly mainlandChina: boolean;
+}

@@ -1,0 +1,14 @@
+import type { LocaleData } from "../locale.ts";
+
+export const locale = {
+  prefix: "/zh",
+  tag: "zh-CN",
+  listTag: "zh-CN",
+  hrefLang: "zh",
+  openGraph: "zh_CN",
+  label: "中文",
+  compactFrom: 10_000,
+  aroundTheClock: ({ hours, days }) => `${days}×${hours}`,
+  chatPrice: (dollars) => (dollars === 0 ? "免费" : `每月 $${dollars}`),
+  mainlandChina: true,
+} satisfies LocaleData;

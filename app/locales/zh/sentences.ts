@@ -1,0 +1,23 @@
+import type { Copy } from "../copy.ts";
+import type { sentences as english } from "../en/sentences.ts";
+
+export const sentences = {
+  apiKeySteps: {
+    form: "请用联系表单[申请 API 密钥]({path})，写明谁来用、用来做什么、想要哪个[方案](/pricing#plans)。{hours}\u00a0小时内有人回复，和你商定后续事宜。",
+    page: "请先[创建 API 密钥]({path})，再选一个[方案](/pricing#plans)。",
+  },
+  training: {
+    never: "对话内容不会用来训练模型。",
+    optIn: "只有在用户明确同意时，对话内容才会用来训练模型。",
+  },
+  staffAccess: {
+    onRequest: "只有在用户请我们查看，或法律要求时，我们的员工才会查看对话内容。",
+    abuse:
+      "只有在用户请我们查看、需要调查滥用服务的行为，或法律要求时，我们的员工才会查看对话内容。",
+  },
+  office: "- **{city}**：{lines}",
+  jobTable: "| 职位 | 地点 | 薪资 | 截止日期 |",
+  jobPlace: "{location}（{remoteFrom}）",
+  noJobs: "目前没有在招的职位。",
+  minLength: "至少 {length}\u00a0个字符",
+} satisfies Copy<typeof english>;
