@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { locales, localeTable } from "#app/i18n/locales.ts";
+import { localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import {
   begin,
@@ -9,6 +9,7 @@ import {
   sendText,
   startAssistantMock,
 } from "../tests/support/assistant-mock.ts";
+import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { startSite } from "./servers.ts";
 import { expect, open, test } from "./test.ts";
@@ -28,7 +29,7 @@ async function startWithModel() {
   return { mock, url: site.url, [Symbol.asyncDispose]: () => resources.disposeAsync() };
 }
 
-for (const locale of locales) {
+for (const locale of testedLocales) {
   const copy = copyIn(locale, "previewChat");
   const { own, written, heading } = questions[locale];
   const path = inLocale(locale, "/preview-chat");

@@ -1,7 +1,7 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { formatMessage } from "#app/i18n/format-message.ts";
-import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
 import { announcement, ask, composer, openWithChat, turns } from "./preview-chat.ts";
 import { expect, holdScripts, hydrated, open, test } from "./test.ts";
@@ -23,7 +23,7 @@ const questions = {
   },
 };
 
-for (const locale of locales) {
+for (const locale of testedLocales) {
   const copy = copyIn(locale, "previewChat");
   const chrome = copyIn(locale, "chrome");
   const homeCopy = copyIn(locale, "home");

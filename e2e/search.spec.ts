@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible, expectNarrow, holds } from "./accessibility.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
@@ -32,7 +32,7 @@ async function openDialog(page: Page, key = "/"): Promise<void> {
   await expect(box(page)).toHaveValue("");
 }
 
-for (const locale of locales) {
+for (const locale of testedLocales) {
   const copy = copyIn(locale, "search");
   const chrome = copyIn(locale, "chrome");
   const previewChat = copyIn(locale, "previewChat");
@@ -62,7 +62,9 @@ for (const locale of locales) {
     await expect(box(page)).toBeFocused();
     expect(loaded.filter((url) => /search-dialog/.test(url))).toHaveLength(2);
     const words = (await Promise.all(scripts)).join("\n");
-    const languages = locales.filter((own) => words.includes(copyIn(own, "search").placeholder));
+    const languages = testedLocales.filter((own) =>
+      words.includes(copyIn(own, "search").placeholder),
+    );
     expect(languages).toEqual([locale]);
 
     await page.keyboard.press("Escape");

@@ -1,9 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { answersTo } from "#app/answers/answers.server.ts";
-import { type Locale, locales } from "#app/i18n/locales.ts";
+import type { TestedLocale } from "../support/tested-locales.ts";
+import { testedLocales } from "../support/tested-locales.ts";
 
 /** Questions that share a telling word with the answer to another question. */
-const similarQuestions: Record<Locale, readonly (readonly [question: string, slug: string])[]> = {
+const similarQuestions: Record<
+  TestedLocale,
+  readonly (readonly [question: string, slug: string])[]
+> = {
   en: [
     ["how much is it a month", "pricing"],
     ["how much does an engineer make a month", "salary"],
@@ -56,7 +60,7 @@ const similarQuestions: Record<Locale, readonly (readonly [question: string, slu
   ],
 };
 
-describe.each(locales)("in %s", (locale) => {
+describe.each(testedLocales)("in %s", (locale) => {
   it.each(similarQuestions[locale])(
     "“%s” is answered by %s and by no similar answer",
     (question, slug) => {

@@ -5,10 +5,10 @@ import { operations, requestBodyOf } from "#app/api-reference/operations.ts";
 import { sampleLanguages } from "#app/api-reference/sample-languages.ts";
 import { authorizationHeader } from "#app/api-reference/samples.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { locales } from "#app/i18n/locales.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { pagePath } from "#app/i18n/paths.ts";
 import { startSite, type TestSite } from "../support/site.ts";
+import { testedLocales } from "../support/tested-locales.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 /* The page as the server sends it: whatever is found here needs no JavaScript. */
-describe.each(locales)("the API page in %s", (locale) => {
+describe.each(testedLocales)("the API page in %s", (locale) => {
   const reference = apiDocument(locale);
   const listed = operations(reference.paths);
   const copy = copyIn(locale, "api");

@@ -4,10 +4,10 @@ import { type Answer, addLine, noAnswer } from "#app/chat/answer.ts";
 import { answerLines, jsonLines, paced } from "#app/chat/answer-stream.server.ts";
 import { quote } from "#app/chat/quote.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { questionLocale } from "#app/i18n/question-locale.ts";
 import type { Block } from "#app/markdown/markdown-document.ts";
+import { testedLocales } from "../support/tested-locales.ts";
 
 /** The HTML of an answer, and the paths that it names as its sources. */
 function html({ parts }: Answer): string {
@@ -23,7 +23,7 @@ function sources({ parts }: Answer): string[] {
   });
 }
 
-describe.each(locales)("in %s", (locale) => {
+describe.each(testedLocales)("in %s", (locale) => {
   const copy = copyIn(locale, "previewChat");
 
   it.each(Object.values(copy.questions))("the suggested “%s” gets a written answer", (question) => {

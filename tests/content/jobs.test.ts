@@ -5,12 +5,9 @@ import { jobs, openJobs } from "#app/content/jobs.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { en } from "#app/locales/en/index.ts";
-import { zh } from "#app/locales/zh/index.ts";
+import { dictionaries } from "#app/locales/dictionaries.ts";
 import { jobPosting } from "#app/seo/job-posting.server.ts";
 import { site } from "#app/site.ts";
-
-const dictionaries = { en, zh };
 
 /** The copy of a page as its loader would get it. */
 function filled<T extends object>(copy: T, locale: Locale): T {

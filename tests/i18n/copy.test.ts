@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { interpolationValues } from "#app/i18n/interpolation-values.ts";
-import { type Locale, locales } from "#app/i18n/locales.ts";
-import { en } from "#app/locales/en/index.ts";
-import { zh } from "#app/locales/zh/index.ts";
+import { defaultLocale, type Locale, locales } from "#app/i18n/locales.ts";
+import { accessibility } from "#app/locales/accessibility.ts";
+import { dictionaries } from "#app/locales/dictionaries.ts";
+import { sentences } from "#app/locales/sentences.ts";
 import { site, team } from "#app/site.ts";
 import { faults } from "../support/typography.ts";
 
@@ -12,11 +13,6 @@ const said = (locale: Locale) =>
     [role, about, quote].flatMap((text) => text?.[locale] ?? []),
   );
 
-const dictionaries: Record<Locale, unknown> = {
-  en: { ...en, team: said("en") },
-  zh: { ...zh, team: said("zh") },
-};
-
 /** Every text of a dictionary by its path, as in `features.hero.heading`. */
 function texts(value: unknown, path = ""): [path: string, text: string][] {
   if (typeof value === "string") return [[path, value]];
@@ -24,20 +20,37 @@ function texts(value: unknown, path = ""): [path: string, text: string][] {
   return Object.entries(value).flatMap(([key, item]) => texts(item, path ? `${path}.${key}` : key));
 }
 
-const english = new Map(texts(dictionaries.en));
-const chinese = new Map(texts(dictionaries.zh));
+const textsIn = (locale: Locale) =>
+  texts({
+    ...dictionaries[locale],
+    team: said(locale),
+    sentences: sentences[locale],
+    accessibility: accessibility[locale],
+  });
+const english = new Map(textsIn(defaultLocale));
 
 function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = ""]) => name).sort();
 }
 
-it("both languages have the same keys", () => {
-  expect([...chinese.keys()].sort()).toEqual([...english.keys()].sort());
-});
-
 describe.each(locales)("%s", (locale) => {
-  const entries = texts(dictionaries[locale]);
+  const entries = textsIn(locale);
+  const byPath = new Map(entries);
   const values = interpolationValues(locale);
+
+  it("has the same keys as English", () => {
+    expect([...byPath.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it("states the same facts as English", () => {
+    // The Chinese brand is a word of the sentence more often than the English one.
+    const facts = (text = "") =>
+      [...new Set(placeholders(text))].filter((name) => name !== "brand");
+    const different = [...english]
+      .filter(([path, text]) => String(facts(text)) !== String(facts(byPath.get(path))))
+      .map(([path]) => path);
+    expect(different).toEqual([]);
+  });
 
   it("no text is empty", () => {
     expect(entries.filter(([, text]) => text.trim() === "")).toEqual([]);
@@ -66,15 +79,6 @@ describe.each(locales)("%s", (locale) => {
   });
 });
 
-it("both languages state the same facts", () => {
-  // The Chinese brand is a word of the sentence more often than the English one.
-  const facts = (text = "") => [...new Set(placeholders(text))].filter((name) => name !== "brand");
-  const different = [...english]
-    .filter(([path, text]) => String(facts(text)) !== String(facts(chinese.get(path))))
-    .map(([path]) => path);
-  expect(different).toEqual([]);
-});
-
 describe("Chinese typography", () => {
   const measured = [
     "ordinary space between a number and its measure word",
@@ -82,7 +86,7 @@ describe("Chinese typography", () => {
   ] as const;
   it.each([...faults, measured])("Chinese copy has no %s", (_, pattern) => {
     // Placeholders stand for figures and names; the brand is Han itself.
-    const wrong = [...chinese].filter(([, text]) =>
+    const wrong = textsIn("zh").filter(([, text]) =>
       pattern.test(
         text.replaceAll("{{brand}}", site.name.zh).replace(/\]\([^)]*\)|\*\*|[[|`]/g, ""),
       ),

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { locales } from "#app/i18n/locales.ts";
+import { testedLocales } from "../support/tested-locales.ts";
 import { connotations, terms } from "./terms.ts";
 
 /** Where the words of a language stand. */
@@ -31,7 +31,7 @@ function linesOf(file: string): string[] {
   return words.split("\n");
 }
 
-describe.each(locales)("texts in %s", (locale) => {
+describe.each(testedLocales)("texts in %s", (locale) => {
   it.each([
     ["call one thing by one word", terms[locale]],
     ["have no word that says something else than is meant", connotations[locale]],

@@ -1,4 +1,4 @@
-import type { Locale } from "#app/i18n/locales.ts";
+import type { TestedLocale } from "../support/tested-locales.ts";
 
 interface Term {
   /** The word for a concept, or what to write in its place. */
@@ -12,7 +12,7 @@ interface Term {
 const ownTexts = ["app/locales/", "app/leads/", "app/content/docs/", "app/content/legal/"];
 
 /** One word for a concept: what the copy, the documents, the posts and the API's description keep to. */
-export const terms: Record<Locale, readonly Term[]> = {
+export const terms: Record<TestedLocale, readonly Term[]> = {
   en: [
     {
       write: "rate limit",
@@ -97,7 +97,7 @@ export const terms: Record<Locale, readonly Term[]> = {
 };
 
 /** Words that say something else than is meant, or sound like something else. */
-export const connotations: Record<Locale, readonly Term[]> = {
+export const connotations: Record<TestedLocale, readonly Term[]> = {
   en: [
     { write: "what it does", never: /\bis listening\b/i, within: ["app/locales/"] },
     { write: "a plain verb", never: /\bearn(s|ed)? its (keep|place)\b/i },

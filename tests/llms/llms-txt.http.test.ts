@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale, localeOf, markdownPath } from "#app/i18n/paths.ts";
-import { en } from "#app/locales/en/index.ts";
-import { zh } from "#app/locales/zh/index.ts";
+import { dictionaries } from "#app/locales/dictionaries.ts";
 import { sandboxPath } from "#app/pages.ts";
 import { site as brand } from "#app/site.ts";
 import { siteUrl, startSite, type TestSite } from "../support/site.ts";
 import { links, sitemapPaths } from "./markdown-pages.ts";
-
-const dictionaries = { en, zh };
 
 let site: TestSite;
 beforeAll(async () => {

@@ -2,17 +2,14 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
-import { codeBlock as en } from "#app/locales/en/code-block.ts";
-import { codeBlock as zh } from "#app/locales/zh/code-block.ts";
+import { dictionaries } from "#app/locales/dictionaries.ts";
 import { codeBlock } from "#app/markdown/code-block.ts";
 import { copyButton } from "#app/markdown/code-frame.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 
-const copy = { en, zh };
-
 describe("codeBlock", () => {
   it.each(locales)("a code block has the same copy button as the page: %s", (locale) => {
-    const label = copy[locale].idle;
+    const label = dictionaries[locale].codeBlock.idle;
     const button = renderToStaticMarkup(createElement(CopyButton, { label }));
     expect(copyButton(locale)).toBe(button);
     expect(codeBlock({ code: "{}", language: "json", locale })).toContain(button);

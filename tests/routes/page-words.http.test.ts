@@ -1,9 +1,10 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Locale, locales } from "#app/i18n/locales.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { pagePath } from "#app/i18n/paths.ts";
 import { type Page, pages } from "#app/pages.ts";
 import { startSite, type TestSite } from "../support/site.ts";
+import { testedLocales } from "../support/tested-locales.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -95,7 +96,7 @@ function textOf({ text }: { text: string }): string {
   return text.replace(/\s+/g, " ");
 }
 
-describe.each(locales)("in %s", (locale) => {
+describe.each(testedLocales)("in %s", (locale) => {
   it.each(Object.keys(headings) as Page[])(
     "%s has headings that name its content",
     async (page) => {

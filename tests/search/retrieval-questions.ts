@@ -1,10 +1,10 @@
-import type { Locale } from "#app/i18n/locales.ts";
+import type { TestedLocale } from "../support/tested-locales.ts";
 
 /** A question, and the sections of which one has to be among the first three answers. */
 export type Question = readonly [question: string, ...sections: string[]];
 
 /** What visitors ask and type: whole questions, keywords, two-character words, substrings that cut across words. */
-export const questions: Record<Locale, readonly Question[]> = {
+export const questions: Record<TestedLocale, readonly Question[]> = {
   en: [
     ["How do I start a chat?", "/docs#homepage-chat", "/docs#start-conversation"],
     ["What if the chat can’t be reached?", "/docs#homepage-chat"],
@@ -236,7 +236,7 @@ export const questions: Record<Locale, readonly Question[]> = {
 };
 
 /** What the site says nothing about. */
-export const unanswerable: Record<Locale, readonly string[]> = {
+export const unanswerable: Record<TestedLocale, readonly string[]> = {
   en: [
     "What is the weather in Paris today?",
     "Who won the football match last night?",

@@ -6,8 +6,7 @@ import { allPosts } from "#app/content/posts.server.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { blog as english } from "#app/locales/en/blog.ts";
-import { blog as chinese } from "#app/locales/zh/blog.ts";
+import { dictionaries } from "#app/locales/dictionaries.ts";
 import { renderPost } from "#app/markdown/render-markdown.ts";
 import { type FeedFormat, feedFormats } from "#app/pages.ts";
 import { atom } from "#app/seo/feeds/atom.ts";
@@ -19,10 +18,12 @@ import { escapeXml } from "#app/seo/feeds/xml.ts";
 import { elementsIn, rootOf, textIn, within } from "../support/xml.ts";
 
 const siteUrl = "https://site.test";
-const copy = { en: english, zh: chinese };
 
 function feed(locale: Locale, format: FeedFormat) {
-  const filled = interpolate(JSON.stringify(copy[locale]), interpolationValues(locale));
+  const filled = interpolate(
+    JSON.stringify(dictionaries[locale].blog),
+    interpolationValues(locale),
+  );
   return blogFeed({ locale, format, siteUrl, copy: JSON.parse(filled) });
 }
 

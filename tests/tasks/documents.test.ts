@@ -9,8 +9,7 @@ import { downloadableNames, linkOrigin } from "#app/content/downloads.ts";
 import { readPageFrontMatter } from "#app/content/page-front-matter.ts";
 import { formatDate } from "#app/i18n/format-date.ts";
 import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
-import { legal as english } from "#app/locales/en/legal.ts";
-import { legal as chinese } from "#app/locales/zh/legal.ts";
+import { dictionaries } from "#app/locales/dictionaries.ts";
 import { readMarkdown } from "#app/markdown/markdown-source.ts";
 import { site } from "#app/site.ts";
 import {
@@ -19,8 +18,6 @@ import {
   removeOptionalSections,
 } from "#app/tasks/document-files.ts";
 import { documentPdf } from "#app/tasks/pdf/document-pdf.ts";
-
-const copy = { en: english, zh: chinese };
 
 /** poppler-utils is no npm package: where it is missing, pdf.js alone reads the documents. */
 const pdftotext = spawnSync("pdftotext", ["-v"]).error === undefined;
@@ -37,7 +34,7 @@ function sourceOf(name: string, locale: Locale) {
   const { frontMatter, tree } = readMarkdown(readFileSync(file, "utf8"), locale);
   removeOptionalSections(tree);
   const { title, description, updated } = readPageFrontMatter(frontMatter, file);
-  const line = `${copy[locale].updated} ${formatDate(updated, locale)}`;
+  const line = `${dictionaries[locale].legal.updated} ${formatDate(updated, locale)}`;
   return { title, tree, text: letters([title, description, line, plainText(tree)].join("")) };
 }
 

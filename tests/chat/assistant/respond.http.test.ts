@@ -3,7 +3,7 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Answer, type AnswerLine, addLine, noAnswer } from "#app/chat/answer.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
+import { type Locale, localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import {
   type AssistantMock,
@@ -19,6 +19,7 @@ import { collectLog } from "../../support/collect-log.ts";
 import { freePort } from "../../support/free-port.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
 import { siteUrl, startSite, type TestSite } from "../../support/site.ts";
+import { testedLocales } from "../../support/tested-locales.ts";
 
 const { log, text: logged, lines: logLines, clear } = collectLog();
 let mock: AssistantMock;
@@ -30,7 +31,8 @@ beforeAll(async () => {
   site = await startSite({ ...mock.environment, RATE_LIMIT_DISABLED: "1" }, { log });
   plain = await startSite();
   // The first answer of a process loads the indexes and the Markdown compiler.
-  for (const locale of locales) await ask(site, answerPath(inLocale(locale, "/preview-chat"), "?"));
+  for (const locale of testedLocales)
+    await ask(site, answerPath(inLocale(locale, "/preview-chat"), "?"));
 }, 60_000);
 afterAll(async () => {
   await Promise.all([site, plain, mock].map((running) => running[Symbol.asyncDispose]()));
@@ -64,7 +66,7 @@ async function ask(from: TestSite, path: string): Promise<Answer> {
     .reduce(addLine, noAnswer);
 }
 
-describe.each(locales)("in %s", (locale) => {
+describe.each(testedLocales)("in %s", (locale) => {
   const { own, medical, crisis } = questions[locale];
   const copy = copyIn(locale, "previewChat");
   const path = inLocale(locale, "/preview-chat");
@@ -177,25 +179,25 @@ async function conversationOnPage(from: TestSite, locale: Locale): Promise<strin
 it("the written answer takes over after four seconds of silence, also on the page", async () => {
   mock.behave = begin;
   const streamed = ask(site, answerPath("/preview-chat", questions.en.own));
-  const pages = await Promise.all(locales.map((locale) => conversationOnPage(site, locale)));
+  const pages = await Promise.all(testedLocales.map((locale) => conversationOnPage(site, locale)));
   expect((await streamed).kind).toBe("written");
   expect(pages).toEqual(
-    await Promise.all(locales.map((locale) => conversationOnPage(plain, locale))),
+    await Promise.all(testedLocales.map((locale) => conversationOnPage(plain, locale))),
   );
   const slow = logLines().filter(({ reason }) => reason === "slow");
-  expect(slow).toHaveLength(1 + locales.length);
+  expect(slow).toHaveLength(1 + testedLocales.length);
 });
 
 it("the page has the written answer, without an error, while the model can't be reached", async () => {
   const ASSISTANT_URL = `http://127.0.0.1:${await freePort()}/v1`;
   await using alone = await startSite({ ...mock.environment, ASSISTANT_URL });
-  for (const locale of locales) {
+  for (const locale of testedLocales) {
     const written = await conversationOnPage(plain, locale);
     expect(written).toContain(questions[locale].own);
     expect(await conversationOnPage(alone, locale)).toBe(written);
   }
   const metric = await readMetrics(alone);
-  expect(metric('site_assistant_fallbacks_total{reason="unreachable"}')).toBe(locales.length);
+  expect(metric('site_assistant_fallbacks_total{reason="unreachable"}')).toBe(testedLocales.length);
 });
 
 it("links that were not given, images and HTML do not get through", async () => {
