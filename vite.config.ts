@@ -5,6 +5,7 @@ import { plainImports } from "./app/hydration/patches/plain-imports.ts";
 import { unusedRouterModules } from "./app/hydration/patches/unused-router-modules.ts";
 import { site } from "./app/site.ts";
 import { apiReference } from "./app/vite/api-reference.ts";
+import { cjkSelector } from "./app/vite/cjk-selector.ts";
 import { inlineScript } from "./app/vite/inline-script.ts";
 import { markdown } from "./app/vite/markdown.ts";
 import { readableClassName, shortClassName } from "./app/vite/scoped-class-name.ts";
@@ -69,6 +70,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     apiReference(),
     themeColor(),
+    cjkSelector(),
     translatedContent(),
     inlineScript(),
     markdown(),
