@@ -9,6 +9,7 @@ import { cjkSelector } from "./app/vite/cjk-selector.ts";
 import { inlineScript } from "./app/vite/inline-script.ts";
 import { markdown } from "./app/vite/markdown.ts";
 import { readableClassName, shortClassName } from "./app/vite/scoped-class-name.ts";
+import { subsetFonts } from "./app/vite/subset-fonts.ts";
 import { themeColor } from "./app/vite/theme-color.ts";
 import { translatedContent } from "./app/vite/translated-content.ts";
 
@@ -69,6 +70,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     apiReference(),
+    subsetFonts(),
     themeColor(),
     cjkSelector(),
     translatedContent(),

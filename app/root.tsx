@@ -7,7 +7,6 @@ import "./styles/button.css";
 import "./styles/site-header.css";
 import "./styles/state.css";
 import { themeColor } from "virtual:theme-color";
-import fontUrl from "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2?url";
 import { Fragment, type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
@@ -32,6 +31,7 @@ import { localeOf } from "./i18n/paths.ts";
 import { discovery } from "./llms/discovery.server.ts";
 import { settingsContext } from "./load-context.server.ts";
 import { failure } from "./locales/failure.ts";
+import { fonts } from "./locales/fonts.ts";
 import * as styles from "./root.module.css";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
@@ -91,7 +91,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
-        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href={fonts[locale]}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         <Links />
         <link rel="stylesheet" href={printStyles} media="print" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -1,0 +1,14 @@
+declare module "subset-font" {
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: "truetype" | "woff2";
+      keepAllGlyphs?: boolean;
+      keepFeatures?: readonly string[];
+      variationAxes?:
+        | Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+        | undefined;
+    },
+  ): Promise<Buffer>;
+}

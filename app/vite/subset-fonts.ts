@@ -1,0 +1,77 @@
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import subsetFont from "subset-font";
+import type { Alias, Plugin } from "vite";
+import { locales } from "../i18n/locales.ts";
+import { languages } from "../locales/language.ts";
+
+const require = createRequire(import.meta.url);
+
+/** The whole font: every weight, every character of Western Europe. */
+export const wholeFont = require.resolve(
+  "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
+);
+
+/** The subsets, with the font's license beside them, as a package whose license Vite finds. */
+const folder = resolve("node_modules/.subset-fonts");
+
+const isCjk = (locale: keyof typeof languages) => languages[locale].cjk;
+
+/** The languages whose pages share a font. */
+const subsets = {
+  latin: locales.filter((locale) => !isCjk(locale)),
+  cjk: locales.filter(isCjk),
+};
+
+/** What visitors type anyway. */
+const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
+
+/**
+ * Resolves `~fonts/latin.woff2` and `~fonts/cjk.woff2`. In a build, they are subsets of the font: the characters that
+ * the sources of their languages have, in the weights and with the features that the stylesheets use. The dev server has
+ * the whole font.
+ */
+export function subsetFonts(): Plugin {
+  return {
+    name: "subset-fonts",
+    async config(_, { command }) {
+      if (command === "serve") {
+        return aliased({ find: /^~fonts\/\w+\.woff2/, replacement: wholeFont });
+      }
+      await writeSubsets();
+      return aliased({ find: /^~fonts(?=\/)/, replacement: folder });
+    },
+  };
+}
+
+function aliased(alias: Alias) {
+  return { resolve: { alias: [alias] } };
+}
+
+async function writeSubsets(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const fontPackage = dirname(dirname(wholeFont));
+  for (const file of ["LICENSE", "package.json"]) {
+    cpSync(join(fontPackage, file), join(folder, file));
+  }
+  for (const [name, spoken] of Object.entries(subsets)) {
+    const font = await subsetFont(readFileSync(wholeFont), charactersOf(spoken), {
+      targetFormat: "woff2",
+      variationAxes: { wght: { min: 400, max: 700 } },
+      // Those that browsers apply by default; without the others, a fifth smaller.
+      keepFeatures: ["ccmp", "kern", "liga", "locl", "mark", "mkmk"],
+    });
+    writeFileSync(join(folder, `${name}.woff2`), font);
+  }
+}
+
+/** The characters of all sources but those of other languages. */
+function charactersOf(spoken: readonly string[]): string {
+  const elsewhere = locales
+    .filter((locale) => !spoken.includes(locale))
+    .flatMap((locale) => [`app/locales/${locale}/**`, `app/**/*.${locale}.*`]);
+  const files = globSync("app/**/*.{css,md,ts,tsx,yaml}", { exclude: elsewhere });
+  const texts = files.map((file) => readFileSync(file, "utf8"));
+  return [...new Set([ascii, ...texts].join(""))].toSorted().join("");
+}

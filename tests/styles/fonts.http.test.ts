@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { create } from "fontkit";
+import { parse } from "node-html-parser";
+import { expect, it } from "vitest";
+import { allAnswers } from "#app/answers/answers.server.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { site } from "#app/site.ts";
+import { ogImageFonts } from "#app/tasks/og-image.ts";
+import { wholeFont } from "#app/vite/subset-fonts.ts";
+import { sitemapPaths } from "../llms/markdown-pages.ts";
+import { startSite } from "../support/site.ts";
+
+const require = createRequire(import.meta.url);
+
+function charactersIn(file: string): ReadonlySet<string> {
+  const font = create(readFileSync(file));
+  const codes = "characterSet" in font ? font.characterSet : [];
+  return new Set(codes.map((code) => String.fromCodePoint(code)));
+}
+
+const pages = await readPages();
+
+/** All pages of the sitemap, the chat, a search without results and a 404, in each language. */
+async function readPages() {
+  await using built = await startSite();
+  const others = locales.flatMap((locale) =>
+    ["/preview-chat", "/search?q=zzzzzz", "/none"].map((path) => inLocale(locale, path)),
+  );
+  const paths = [...(await sitemapPaths(built)), ...others];
+  return await Promise.all(paths.map(async (path) => ({ path, ...(await built.get(path)) })));
+}
+
+/** The file that a page preloads, which one of its font faces names. */
+function fontOf(html: string): string {
+  const link = parse(html).querySelector("link[rel=preload][as=font]");
+  const href = link?.getAttribute("href") ?? "";
+  expect(html).toContain(`url(${href})`);
+  return `build/client${href}`;
+}
+
+it.each(locales)(
+  "the font of pages in %s has every character that they and answers show",
+  (locale) => {
+    const inLanguage = pages.filter(({ body }) => body.includes(`<html lang="${locale}`));
+    const files = new Set(inLanguage.map(({ body }) => fontOf(body)));
+    expect(files.size).toBe(1);
+    const [file = ""] = files;
+
+    const [whole, subset] = [charactersIn(wholeFont), charactersIn(file)];
+    const answers = { path: "answers", body: JSON.stringify(allAnswers(locale)) };
+    const missing = [...inLanguage, answers].flatMap(({ path, body }) =>
+      [...new Set(body)]
+        .filter((character) => whole.has(character) && !subset.has(character))
+        .map((character) => `${path}: ${character}`),
+    );
+    expect(missing).toEqual([]);
+  },
+);
+
+it("the fonts of Open Graph images have every character of every title", () => {
+  const files = Object.values(ogImageFonts).map((file) => require.resolve(file));
+  const characters = new Set(files.flatMap((file) => [...charactersIn(file)]));
+  expect(characters.has("𓀀")).toBe(false);
+  const titles = pages.map(({ body }) => /<title>([^<]*)<\/title>/.exec(body)?.[1] ?? "");
+  const shown = new Set([...titles, ...Object.values(site.name)].join(""));
+  expect([...shown].filter((character) => !characters.has(character))).toEqual([]);
+});
