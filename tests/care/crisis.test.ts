@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { crisisIn } from "#app/care/crisis.ts";
-import { locales } from "#app/i18n/locales.ts";
 import { siteSections } from "#app/search/search.server.ts";
 import { textOf } from "#app/search/section.ts";
 import { questions, unanswerable } from "../search/retrieval-questions.ts";
 import { sentences } from "../support/sentences/sentences.ts";
+import { testedLocales } from "../support/tested-locales.ts";
 
 describe("help in a crisis is asked for by", () => {
   it.each(sentences("in-crisis"))("“%s”", (sentence) => {
@@ -36,12 +36,12 @@ describe("help in a crisis is not asked for by", () => {
     expect(crisisIn(sentence)).toBeUndefined();
   });
 
-  it.each(locales)("any question about the site in %s", (locale) => {
+  it.each(testedLocales)("any question about the site in %s", (locale) => {
     const asked = [...questions[locale].map(([question]) => question), ...unanswerable[locale]];
     expect(asked.filter((question) => crisisIn(question))).toEqual([]);
   });
 
-  it.each(locales)("any sentence of the site in %s", (locale) => {
+  it.each(testedLocales)("any sentence of the site in %s", (locale) => {
     const said = siteSections(locale).flatMap((section) =>
       textOf(section).split(/(?<=[.?!。？！])/u),
     );

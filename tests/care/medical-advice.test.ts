@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { asksForMedicalAdvice } from "#app/care/medical-advice.ts";
-import { locales } from "#app/i18n/locales.ts";
 import { questions, unanswerable } from "../search/retrieval-questions.ts";
 import { sentences } from "../support/sentences/sentences.ts";
+import { testedLocales } from "../support/tested-locales.ts";
 
 describe("medical advice is asked for by", () => {
   it.each(sentences("medical-advice"))("“%s”", (question) => {
@@ -15,7 +15,7 @@ describe("medical advice is not asked for by", () => {
     expect(asksForMedicalAdvice(question)).toBe(false);
   });
 
-  it.each(locales)("any question about the site in %s", (locale) => {
+  it.each(testedLocales)("any question about the site in %s", (locale) => {
     const asked = [...questions[locale].map(([question]) => question), ...unanswerable[locale]];
     expect(asked.filter(asksForMedicalAdvice)).toEqual([]);
   });

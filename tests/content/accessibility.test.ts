@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { accessibilityWords, enforcement } from "#app/content/accessibility.ts";
 import { facts } from "#app/facts.ts";
+import { locales } from "#app/i18n/locales.ts";
 import { accessibility } from "#app/locales/en/accessibility.ts";
 import { readMarkdown } from "#app/markdown/markdown-source.ts";
 import { site } from "#app/site.ts";
-import { testedLocales } from "../support/tested-locales.ts";
 
 it("each check of the accessibility statement has an end-to-end test", () => {
   const specs = globSync("e2e/*.spec.ts").map((file) => readFileSync(file, "utf8"));
@@ -15,7 +15,7 @@ it("each check of the accessibility statement has an end-to-end test", () => {
   expect([...new Set(held)].sort()).toEqual(Object.keys(accessibility.checks).sort());
 });
 
-describe.each(testedLocales)("the accessibility statement in %s", (locale) => {
+describe.each(locales)("the accessibility statement in %s", (locale) => {
   const file = `app/content/legal/accessibility.${locale}.md`;
   const { markdown } = readMarkdown(readFileSync(file, "utf8"), locale);
 
@@ -30,9 +30,10 @@ describe.each(testedLocales)("the accessibility statement in %s", (locale) => {
   });
 
   it("the accessibility statement names the authority for complaints if it is configured", () => {
-    const name = { en: "Accessibility Office", zh: "无障碍办公室" };
     const url = "https://authority.example/complain";
-    expect(enforcement(locale, { name, url })).toContain(`[${name[locale]}](${url})`);
+    expect(enforcement(locale, { name: site.name, url })).toContain(
+      `[${site.name[locale]}](${url})`,
+    );
     expect(enforcement(locale)).not.toMatch(/[[\]]|undefined/);
   });
 });

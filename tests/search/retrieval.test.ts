@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Locale, locales } from "#app/i18n/locales.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { matches } from "#app/search/search.server.ts";
+import { testedLocales } from "../support/tested-locales.ts";
 import { type Question, questions } from "./retrieval-questions.ts";
 
 /** The share of questions whose page is among those of the first three results. */
@@ -20,7 +21,7 @@ function isAnswered(locale: Locale, [question, ...sections]: Question): boolean 
   return answers(locale, question).some((path) => pages.includes(pageOf(path)));
 }
 
-describe.each(locales)("questions in %s", (locale) => {
+describe.each(testedLocales)("questions in %s", (locale) => {
   it("are enough to tell", () => {
     expect(questions[locale].length).toBeGreaterThanOrEqual(60);
   });

@@ -3,7 +3,7 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Answer, type AnswerLine, addLine, noAnswer } from "#app/chat/answer.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { type Locale, localeTable } from "#app/i18n/locales.ts";
+import { localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import {
   type AssistantMock,
@@ -19,7 +19,7 @@ import { collectLog } from "../../support/collect-log.ts";
 import { freePort } from "../../support/free-port.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
 import { siteUrl, startSite, type TestSite } from "../../support/site.ts";
-import { testedLocales } from "../../support/tested-locales.ts";
+import { type TestedLocale, testedLocales } from "../../support/tested-locales.ts";
 
 const { log, text: logged, lines: logLines, clear } = collectLog();
 let mock: AssistantMock;
@@ -169,7 +169,10 @@ describe.each(testedLocales)("in %s", (locale) => {
 });
 
 /** The conversation on the chat's page without JavaScript. */
-async function conversationOnPage(from: TestSite, locale: Locale): Promise<string | undefined> {
+async function conversationOnPage(
+  from: TestSite,
+  locale: TestedLocale,
+): Promise<string | undefined> {
   const path = inLocale(locale, "/preview-chat");
   const { status, body } = await from.get(`${path}?q=${encodeURIComponent(questions[locale].own)}`);
   expect(status).toBe(200);
