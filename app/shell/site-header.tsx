@@ -9,6 +9,7 @@ import { SearchButton } from "../widgets/search-button.tsx";
 import { ThemeSwitch } from "../widgets/theme-switch.tsx";
 import { BrandLink } from "./brand.tsx";
 import { LanguageLink } from "./language-link.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
 import { linkPath } from "./link-path.ts";
 import * as styles from "./site-header.module.css";
 
@@ -69,7 +70,7 @@ export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
         </nav>
         <div className={styles.tools}>
           <SearchButton locale={locale} label={copy.search} />
-          <LanguageLink locale={locale} />
+          <LanguageMenu locale={locale} />
           <ButtonLink to={getStarted} primary small>
             {copy.getStarted}
           </ButtonLink>
