@@ -26,7 +26,7 @@ function replaceStrings(target: Json | undefined, update: Json | undefined, plac
 }
 
 /** Follows a JSONPath (RFC 9535) of `.name`, `['name']` and `[0]`, which selects at most one node. */
-function select(document: Json, path: string): Json | undefined {
+export function select(document: Json, path: string): Json | undefined {
   const segments = [...path.matchAll(/\.([A-Za-z_]\w*)|\['([^']+)'\]|\[(\d+)\]/g)];
   if (path !== `$${segments.map(([segment]) => segment).join("")}`) {
     throw new Error(`Overlay: cannot follow the target ${path}`);
@@ -39,6 +39,7 @@ function select(document: Json, path: string): Json | undefined {
   return node;
 }
 
-function isObject(value: Json | undefined): value is { [key: string]: Json } {
+/** Whether a value is neither a list nor a single value. */
+export function isObject(value: Json | undefined): value is { [key: string]: Json } {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,96 @@
+import { execFileSync } from "node:child_process";
+import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { parseArgs } from "node:util";
+import { defaultLocale, isLocale } from "../i18n/locales.ts";
+import { accent } from "./add-locale/accent.ts";
+import { addTexts, collect } from "./add-locale/collect.ts";
+import { fontsSheet, known, languageModule, localeModule } from "./add-locale/entry.ts";
+import { replaceTexts } from "./add-locale/literals.ts";
+import { mark } from "./add-locale/mark.ts";
+import { translatedMarkdown } from "./add-locale/markdown.ts";
+import { translatedModule } from "./add-locale/modules.ts";
+import { translatedOverlay } from "./add-locale/overlay.ts";
+
+/*
+ * `npm run add-locale -- ja`, or `-- pt pt-BR` with a language tag of its own: makes everything that a language needs, in
+ * English and marked. `--accent` puts accents on it and makes it longer, for tests. See docs/adding-a-language.md.
+ */
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { accent: { type: "boolean", default: false } },
+});
+const [code = "", tag = code] = positionals;
+if (!/^[a-z]{2,3}$/.test(code) || isLocale(code)) {
+  console.error(
+    "Usage: npm run add-locale -- ja [ja-JP], with the code of a language that the site does not have yet.",
+  );
+  process.exit(1);
+}
+
+const language = known(tag);
+const edit = values.accent ? accent : (text: string) => text;
+const written: string[] = [];
+
+function write(file: string, source: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, source);
+  written.push(file);
+}
+
+function change(file: string, by: (source: string) => string): void {
+  const source = readFileSync(file, "utf8");
+  const result = by(source);
+  if (result !== source) write(file, result);
+}
+
+for (const file of globSync(`app/locales/${defaultLocale}/*.ts`)) {
+  const source = readFileSync(file, "utf8");
+  const name = basename(file);
+  const make = {
+    "locale.ts": () => localeModule(replaceTexts(source, edit), code, language),
+    "language.ts": () => languageModule(source, language),
+    // It has no texts.
+    "index.ts": () =>
+      translatedModule(source, name)
+        .replace(`// ${mark}.\n`, "")
+        .replace(`const ${defaultLocale} =`, `const ${code} =`),
+  }[name];
+  write(
+    `app/locales/${code}/${name}`,
+    make ? make() : replaceTexts(translatedModule(source, name), edit),
+  );
+}
+if (language.cjk) {
+  write(`app/locales/${code}/fonts.css`, fontsSheet(language));
+  change("app/locales/fonts.css", (source) => `${source}@import "./${code}/fonts.css";\n`);
+}
+for (const name of ["crisis", "medical"]) {
+  const source = `// ${mark}: until then, the English phrases stand in.\nexport * from "../${defaultLocale}/${name}.ts";\n`;
+  write(`app/care/phrases/${code}/${name}.ts`, source);
+}
+for (const file of globSync(`app/content/**/*.${defaultLocale}.md`)) {
+  const translated = file.replace(/\w+\.md$/, `${code}.md`);
+  write(translated, translatedMarkdown(readFileSync(file, "utf8"), edit));
+}
+const api = "app/api-reference";
+const [overlay = ""] = globSync(`${api}/overlay.*.yaml`);
+write(
+  `${api}/overlay.${code}.yaml`,
+  translatedOverlay(readFileSync(`${api}/openapi.yaml`, "utf8"), readFileSync(overlay, "utf8"), {
+    edit,
+    prefix: `/${code}`,
+  }),
+);
+for (const file of globSync("app/**/*.{ts,tsx}")) change(file, (source) => collect(source, code));
+change("app/site.ts", (source) => addTexts(source, code, edit));
+
+const formatted = written.filter((file) => !/\.(md|yaml)$/.test(file));
+const biome = "node_modules/@biomejs/biome/bin/biome";
+execFileSync(process.execPath, [biome, "check", "--write", "--log-level=error", ...formatted], {
+  stdio: ["ignore", "ignore", "inherit"],
+});
+console.log(
+  `Wrote ${written.length} files in English for ${language.name} (${language.label}). \`npm run typecheck\` names what is missing, \`npm run translations -- ${code}\` what is to be translated.`,
+);
