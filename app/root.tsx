@@ -31,7 +31,7 @@ import { localeOf } from "./i18n/paths.ts";
 import { discovery } from "./llms/discovery.server.ts";
 import { settingsContext } from "./load-context.server.ts";
 import { failure } from "./locales/failure.ts";
-import { fonts } from "./locales/fonts.ts";
+import { fontOf } from "./locales/fonts.ts";
 import * as styles from "./root.module.css";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
         <link
           rel="preload"
-          href={fonts[locale]}
+          href={fontOf(locale)}
           as="font"
           type="font/woff2"
           crossOrigin="anonymous"

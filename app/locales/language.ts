@@ -21,8 +21,6 @@ export interface Language {
   readonly maxContextLength: number;
   /** Reading speed: what is counted, and how many of them are read in a minute. */
   readonly reading: { readonly unit: RegExp; readonly perMinute: number };
-  /** Set on full squares, mostly without spaces between words: `:--cjk` in style sheets. */
-  readonly cjk: boolean;
   readonly script: "Latin" | "Han" | "other";
   /** Letters in which no other language of the site is written: Hiragana and Katakana for Japanese. */
   readonly ownLetters?: RegExp;

@@ -21,6 +21,8 @@ export interface LocaleData {
   readonly compactFrom: number;
   readonly aroundTheClock: (times: SupportTimes) => string;
   readonly chatPrice: (dollars: number) => string;
+  /** Set on full squares, mostly without spaces between words: `:--cjk` in style sheets. */
+  readonly cjk: boolean;
   /** Pages for mainland China show the site's filings (filings.ts). */
   readonly mainlandChina: boolean;
 }

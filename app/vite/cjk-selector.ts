@@ -1,6 +1,5 @@
 import type { Plugin } from "vite";
 import { locales, localeTable } from "../i18n/locales.ts";
-import { languages } from "../locales/language.ts";
 
 const name = ":--cjk";
 
@@ -10,7 +9,7 @@ const name = ":--cjk";
  */
 export function cjkSelector(): Plugin {
   const tags = locales
-    .filter((locale) => languages[locale].cjk)
+    .filter((locale) => localeTable[locale].cjk)
     .map((locale) => new Intl.Locale(localeTable[locale].tag).language);
   const selector = tags.length > 0 ? `:lang(${[...new Set(tags)].join(", ")})` : ":not(*)";
   return {

@@ -3,8 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import subsetFont from "subset-font";
 import type { Alias, Plugin } from "vite";
-import { locales } from "../i18n/locales.ts";
-import { languages } from "../locales/language.ts";
+import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -16,7 +15,7 @@ export const wholeFont = require.resolve(
 /** The subsets, with the font's license beside them, as a package whose license Vite finds. */
 const folder = resolve("node_modules/.subset-fonts");
 
-const isCjk = (locale: keyof typeof languages) => languages[locale].cjk;
+const isCjk = (locale: Locale) => localeTable[locale].cjk;
 
 /** The languages whose pages share a font. */
 const subsets = {

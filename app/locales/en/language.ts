@@ -6,7 +6,6 @@ export const language: Language = {
   // About 3,000 tokens.
   maxContextLength: 12_000,
   reading: { unit: /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu, perMinute: 230 },
-  cjk: false,
   script: "Latin",
   asking:
     /\b(what|whats|how|does|do|did|is|are|can|could|should|why|where|when|which|who|the|my|your|mean|means)\b/i,

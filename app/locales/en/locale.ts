@@ -10,5 +10,6 @@ export const locale = {
   compactFrom: 1_000_000,
   aroundTheClock: ({ hours, days }) => `${hours}/${days}`,
   chatPrice: (dollars) => (dollars === 0 ? "free" : `$${dollars} a month`),
+  cjk: false,
   mainlandChina: false,
 } satisfies LocaleData;

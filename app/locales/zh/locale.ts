@@ -10,5 +10,6 @@ export const locale = {
   compactFrom: 10_000,
   aroundTheClock: ({ hours, days }) => `${days}×${hours}`,
   chatPrice: (dollars) => (dollars === 0 ? "免费" : `每月 $${dollars}`),
+  cjk: true,
   mainlandChina: true,
 } satisfies LocaleData;

@@ -2,11 +2,12 @@
 const fixed =
   /(\{\{\w+\}\}|\$\{[^}]*\}|\{#?[\w-]+\}|\]\([^)]*\)|https?:\/\/[^\s)]+|`[^`]*`|\\u[0-9a-f]{4}|\\.|<[^>]*>|&\w+;|[\w.-]+@[\w.-]+|\/[\w./-]+)/;
 
-const accents = new Map(
-  Object.entries({ a: "áá", e: "éé", i: "íí", o: "óó", u: "úú", c: "ç", n: "ñ", y: "ý" }).concat(
-    Object.entries({ A: "Á", E: "É", I: "Í", O: "Ó", U: "Ú", C: "Ç", N: "Ñ", Y: "Ý" }),
-  ),
-);
+/** Combining acute, cedilla and tilde, with letters that the fonts have. */
+const accents = [
+  [/[aeiouy]/i, "\u0301"],
+  [/c/i, "\u0327"],
+  [/n/i, "\u0303"],
+] as const;
 
 /**
  * English with accents on its letters and about 40 % longer, as translations are, for tests of the layout: what has no
@@ -19,6 +20,11 @@ export function accent(text: string): string {
     .join("");
 }
 
+/** Vowels in lower case stand twice. */
 function accentLetters(text: string): string {
-  return Array.from(text, (letter) => accents.get(letter) ?? letter).join("");
+  return text.replace(/[a-z]/gi, (letter) => {
+    const mark = accents.find(([letters]) => letters.test(letter))?.[1] ?? "";
+    const accented = (letter + mark).normalize("NFC");
+    return /[aeiou]/.test(letter) ? accented + accented : accented;
+  });
 }

@@ -54,6 +54,7 @@ export function localeModule(source: string, code: string, language: Known): str
     openGraph: `"${region ?? tag}"`,
     label: `"${label}"`,
     compactFrom: cjk ? "10_000" : "1_000_000",
+    cjk: String(cjk),
   };
   return withFields(source, fields);
 }
@@ -64,7 +65,6 @@ export function languageModule(source: string, { name, cjk, script }: Known): st
   const kind = script === "Latn" ? "Latin" : cjk && script !== "Kore" ? "Han" : "other";
   return withFields(source, {
     name: `"${name}"`,
-    cjk: String(cjk),
     script: `"${kind}"${own && `,\n  ownLetters: /${own}/u`}`,
   });
 }
