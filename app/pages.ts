@@ -44,6 +44,8 @@ export type Page = keyof typeof pages;
 export type ItemPage = keyof typeof itemPages;
 export type FeedFormat = keyof typeof feeds;
 
+export const pageNames = Object.keys(pages).filter((name): name is Page => name in pages);
+
 export const feedFormats = ["rss", "atom", "json"] as const satisfies readonly FeedFormat[];
 
 /** The query parameters that change a page. Others, such as those of campaigns, are ignored. */

@@ -2,7 +2,7 @@ import type { OptionalSections } from "../content/optional-sections.ts";
 import { copyIn } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
-import { type ItemPage, itemPages, type Page, pages } from "../pages.ts";
+import { type ItemPage, itemPages, pageNames, pages } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
 import { markdownItemPages, markdownPages } from "./markdown-pages.server.ts";
 import { type MarkdownPage, pageMarkdown } from "./page-markdown.ts";
@@ -19,7 +19,6 @@ interface FoundMarkdown {
   readonly markdown: string;
 }
 
-const pageNames = Object.keys(pages).filter((name): name is Page => name in pages);
 const itemNames = Object.keys(itemPages).filter((name): name is ItemPage => name in itemPages);
 
 /** The Markdown version of the page at a path without its locale; undefined if there is none. */

@@ -6,18 +6,25 @@ import { formatMessage } from "../i18n/format-message.ts";
 import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
 import { inLocale, itemPath, markdownPath, pagePath, withoutLocale } from "../i18n/paths.ts";
-import { type ItemPage, mcpPath, type Page, sandboxPath } from "../pages.ts";
+import { type ItemPage, mcpPath, type Page, pageNames, sandboxPath } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
 import { blocks, list } from "./blocks.ts";
 import { type FindOptions, findPage } from "./find-markdown.server.ts";
 
-const sectionPages = {
+const ownSections = {
   docs: ["docs", "api"],
-  product: ["home", "features", "pricing"],
   blog: ["blog"],
   company: ["about", "contact", "careers"],
   legal: ["terms", "privacy", "api-terms", "security", "license", "accessibility"],
 } as const satisfies Record<string, readonly Page[]>;
+
+const placed: readonly string[] = Object.values(ownSections).flat();
+
+/** The pages of each section; those that none names are about the product. */
+const sectionPages: Readonly<Record<keyof typeof ownSections | "product", readonly Page[]>> = {
+  ...ownSections,
+  product: pageNames.filter((page) => !placed.includes(page)),
+};
 
 /** Writes llms.txt (llmstxt.org): a heading, a summary, and sections of links. */
 export function llmsText(locale: Locale, { siteUrl, sections }: FindOptions): string {

@@ -14,12 +14,26 @@ import { checkTranslated, readFolder, writtenAnswers } from "#app/vite/translate
 const wanted = { first: 0.92, three: 0.97 };
 
 describe("a written answer's file", () => {
-  const files = readFolder(writtenAnswers.folder);
-  const file = "app/content/answers/models.zh.md";
-  const source = files.get(file) ?? "";
+  const file = "app/content/answers/an-answer.zh.md";
+  const source = [
+    "---",
+    "asked:",
+    "  - 怎么办？",
+    "words: >-",
+    "  办法",
+    "pages:",
+    '  - "/docs#support"',
+    "---",
+    "",
+    "这样办。",
+  ].join("\n");
+  const files = new Map([
+    ["app/content/answers/an-answer.en.md", source],
+    [file, source],
+  ]);
 
   it("is right for every answer there is", () => {
-    expect(checkTranslated(files, writtenAnswers)).toEqual([]);
+    expect(checkTranslated(readFolder(writtenAnswers.folder), writtenAnswers)).toEqual([]);
   });
 
   it.each([
@@ -28,24 +42,20 @@ describe("a written answer's file", () => {
     ["an unknown placeholder", source.replace("words: >-", "words: >-\n  {{nothing}}"), /nothing/],
   ])("with %s is named with its line", (_, changed, problem) => {
     const problems = checkTranslated(new Map(files).set(file, changed), writtenAnswers);
-    expect(problems[0]).toMatch(/^app\/content\/answers\/models\.zh\.md:\d+: /);
+    expect(problems[0]).toMatch(/^app\/content\/answers\/an-answer\.zh\.md:\d+: /);
     expect(problems.join("\n")).toMatch(problem);
   });
 
   it("has its translation beside it", () => {
     const half = new Map([[file, source]]);
     expect(checkTranslated(half, writtenAnswers)).toEqual([
-      `${file}:1: There is no models.en.md beside it.`,
+      `${file}:1: There is no an-answer.en.md beside it.`,
     ]);
   });
 });
 
 describe.each(locales)("the written answers in %s", (locale) => {
   const answers = allAnswers(locale);
-
-  it("are about as many as there are things that visitors ask", () => {
-    expect(answers.length).toBeGreaterThanOrEqual(80);
-  });
 
   it.each(answers.map(({ slug, ...answer }) => [slug, answer] as const))(
     "“%s” can be asked in eight ways or more, and says something",
@@ -114,17 +124,3 @@ it.each(locales)("the answer on browser storage in %s names what the policy does
   expect(own).toContain("form-drafts");
   for (const key of own) expect(said).toContain(key);
 });
-
-it.each([
-  ["en", "Does it run on iPhone and Android?", "mobile-app"],
-  ["en", "Can you connect to Slack and Discord?", "embed"],
-  ["en", "is ChatGPT better than Gemini", undefined],
-  ["en", "does spotify have dark mode", undefined],
-  ["zh", "安卓手机能用你们的应用吗？", "mobile-app"],
-  ["zh", "豆包和 Kimi 哪个强", undefined],
-] as const)(
-  "a question in %s that names other products is ours or not: %s",
-  (locale, question, slug) => {
-    expect(answersTo(locale, question).sure?.slug).toBe(slug);
-  },
-);

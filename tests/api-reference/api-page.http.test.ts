@@ -4,6 +4,7 @@ import { apiDocument } from "#app/api-reference/document.ts";
 import { operations, requestBodyOf } from "#app/api-reference/operations.ts";
 import { sampleLanguages } from "#app/api-reference/sample-languages.ts";
 import { authorizationHeader } from "#app/api-reference/samples.ts";
+import { facts } from "#app/facts.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { pagePath } from "#app/i18n/paths.ts";
@@ -131,9 +132,11 @@ describe.each(testedLocales)("the API page in %s", (locale) => {
         .map((row) => [row.querySelector("th")?.textContent, ...texts(row, "td")]);
     };
     const { custom, unlimited } = copy.rateLimits;
+    const { rateLimitPerHour, quotaPerMonth } = facts;
+    const exact = (value: number) => value.toLocaleString("en");
     expect(table("rate-limits").map(([, ...limits]) => limits)).toEqual([
-      ["1,000", "100"],
-      ["10,000", "10,000"],
+      [rateLimitPerHour.starter, quotaPerMonth.starter].map(exact),
+      [rateLimitPerHour.professional, quotaPerMonth.professional].map(exact),
       [custom, unlimited],
     ]);
     expect(table("errors").map(([status]) => status)).toEqual(["400", "401", "429", "500"]);

@@ -5,6 +5,7 @@ import { applyOverlay } from "#app/api-reference/overlay.ts";
 import { apiReference } from "#app/api-reference/reference.ts";
 import { samples } from "#app/api-reference/samples.ts";
 import type { Json } from "#app/api-reference/types.ts";
+import { facts } from "#app/facts.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { highlight } from "#app/markdown/highlight.ts";
 
@@ -165,9 +166,11 @@ describe("apiReference", () => {
       "study.progress",
       "study.completed",
     ]);
+    const { rateLimitPerHour, quotaPerMonth } = facts;
+    const exact = (value: number) => value.toLocaleString("en");
     expect(rateLimits.tiers.map(({ perHour, perMonth }) => [perHour, perMonth])).toEqual([
-      ["1,000", "100"],
-      ["10,000", "10,000"],
+      [rateLimitPerHour.starter, quotaPerMonth.starter].map(exact),
+      [rateLimitPerHour.professional, quotaPerMonth.professional].map(exact),
       [null, null],
     ]);
   });

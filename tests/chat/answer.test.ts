@@ -126,13 +126,6 @@ it("declines medical advice, and offers nothing of ours instead", () => {
   expect(parts).toEqual(medical.map((text) => ({ type: "text", text })));
 });
 
-it("quotes a section where no answer is written", () => {
-  const answer = answerQuestion("en", "tea in two cafés");
-  expect(answer.kind).toBe("quoted");
-  expect(answer.parts[0]).toMatchObject({ text: copyIn("en", "previewChat").related });
-  expect(sources(answer)[0]).toMatch(/^\/blog\/sub-second-is-a-design-choice/);
-});
-
 describe("a follow-up", () => {
   it.each([
     ["en", "How much is Starter?", "And Professional?", /Professional/],

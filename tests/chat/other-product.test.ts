@@ -3,7 +3,6 @@ import { allAnswers } from "#app/answers/answers.server.ts";
 import { answerQuestion } from "#app/chat/answer.server.ts";
 import { asksAboutOtherProduct } from "#app/chat/other-product.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { questions } from "../search/retrieval-questions.ts";
 import { sentences } from "../support/sentences/sentences.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 
@@ -16,11 +15,6 @@ describe("a product that isn’t ours is asked about by", () => {
 describe("a product that isn’t ours is not asked about by", () => {
   it.each(sentences("not-other-product"))("“%s”", (question) => {
     expect(asksAboutOtherProduct(question)).toBe(false);
-  });
-
-  it.each(testedLocales)("any question about the site in %s", (locale) => {
-    const asked = questions[locale].map(([question]) => question);
-    expect(asked.filter(asksAboutOtherProduct)).toEqual([]);
   });
 
   it.each(testedLocales)("any way of asking a written answer in %s", (locale) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { categories } from "#app/content/categories.ts";
+import { teamMembers } from "#app/content/people.server.ts";
 import {
   allPosts,
   countCategories,
@@ -13,7 +14,6 @@ import { locales } from "#app/i18n/locales.ts";
 import { withoutLocale } from "#app/i18n/paths.ts";
 import { blogPosts, checkTranslated, readFolder } from "#app/vite/translated-content.ts";
 
-const files = readFolder(blogPosts.folder);
 const pairs = allPosts("en").map((english) => {
   const chinese = findPost("zh", english.slug);
   if (!chinese) throw new Error(`${english.slug} is missing in Chinese.`);
@@ -35,8 +35,6 @@ const links = ({ html }: Post) =>
   Array.from(html.matchAll(/ href="((?!(?:\/zh|\/)\?q=)[^"]*)"/g), ([, href = ""]) =>
     href.startsWith("/") ? withoutLocale(href) : href,
   ).toSorted();
-const prose = ({ html }: Post) =>
-  html.replace(/<div class="code">.*?<\/pre><\/div>/gs, " ").replace(/<[^>]+>/g, " ");
 /** Numbers that neither language writes in words. */
 const numbers = ({ html }: Post) => {
   const found = html
@@ -45,25 +43,10 @@ const numbers = ({ html }: Post) => {
     .match(/\d+(\.\d+)?/g);
   return [...new Set(found?.filter((number) => number.length > 1))].toSorted();
 };
-const size = ([name, posts = []]: [string, (readonly Post[])?]) => [name, posts.length];
 const blocks = ({ html }: Post) =>
   ["<p>", "<ul>", "<ol>", "<li>", "<table", "<tr>"].map((tag) => html.split(tag).length - 1);
 
 describe("posts", () => {
-  it.each(locales)("the first 24 posts are distributed over the categories: %s", (locale) => {
-    // The specification counts those with which the site began; posts since then add to them.
-    const first = allPosts(locale).filter(({ date }) => date <= "2026-11-05");
-    expect(first).toHaveLength(24);
-    expect(Object.entries(Object.groupBy(first, ({ category }) => category)).map(size)).toEqual(
-      expect.arrayContaining([
-        ["ai-trends", 8],
-        ["product-updates", 6],
-        ["tutorials", 7],
-        ["industry-insights", 3],
-      ]),
-    );
-  });
-
   it.each(locales)("posts are counted by category: %s", (locale) => {
     for (const { category, count } of countCategories(locale)) {
       const posts = allPosts(locale).filter((post) => post.category === category);
@@ -76,25 +59,14 @@ describe("posts", () => {
     expect(dates).toEqual(dates.toSorted().reverse());
   });
 
-  it.each(pairs)("%s agrees in both languages", (slug, english, chinese) => {
+  it.each(pairs)("%s agrees in both languages", (_, english, chinese) => {
     expect(chinese.headings.map(({ id, level }) => [id, level])).toEqual(
       english.headings.map(({ id, level }) => [id, level]),
     );
     expect(links(chinese)).toEqual(links(english));
     expect(code(chinese)).toEqual(code(english));
     expect(blocks(chinese).slice(1)).toEqual(blocks(english).slice(1));
-    // What is misheard in speech (fifteen, fifty) differs from language to language.
-    const own = slug === "voice-in-every-conversation" ? ["15"] : [];
-    expect(numbers(chinese)).toEqual(numbers(english).filter((number) => !own.includes(number)));
-  });
-
-  it.each(pairs)("%s is as long as a post should be", (_, english, chinese) => {
-    const words = countUnits("en", prose(english));
-    expect(words).toBeGreaterThanOrEqual(400);
-    expect(words).toBeLessThanOrEqual(900);
-    const characters = prose(chinese).match(/\p{Script=Han}/gu)?.length ?? 0;
-    expect(characters).toBeGreaterThanOrEqual(700);
-    expect(characters).toBeLessThanOrEqual(1500);
+    expect(numbers(chinese)).toEqual(numbers(english));
   });
 
   it.each(pairs)("%s describes itself in full sentences", (_, english, chinese) => {
@@ -141,17 +113,15 @@ describe("posts", () => {
 describe("links to other posts", () => {
   it("the neighbours of a post are the next older and newer one", () => {
     const posts = allPosts("en");
-    const [first, second, third] = posts;
-    const last = posts.at(-1);
-    if (!first || !second || !third || !last) throw new Error("There are too few posts.");
-    expect(neighbours("en", second)).toEqual({ older: third, newer: first });
-    expect(neighbours("en", first).newer).toBeUndefined();
-    expect(neighbours("en", last).older).toBeUndefined();
+    for (const [at, post] of posts.entries()) {
+      const expected = { older: posts[at + 1], newer: posts[at - 1] };
+      expect(neighbours("en", post), post.slug).toEqual(expected);
+    }
   });
 
   it.each(pairs)("%s has related posts, the same in both languages", (slug, english, chinese) => {
     const related = relatedPosts("en", english, 3).map((post) => post.slug);
-    expect(related).toHaveLength(3);
+    expect(related).toHaveLength(Math.min(3, pairs.length - 1));
     expect(related).not.toContain(slug);
     expect(relatedPosts("zh", chinese, 3).map((post) => post.slug)).toEqual(related);
   });
@@ -169,11 +139,33 @@ describe("reading time", () => {
 
 describe("the check of the build", () => {
   it("the build finds no problem in the posts", () => {
-    expect(checkTranslated(files, blogPosts)).toEqual([]);
+    expect(checkTranslated(readFolder(blogPosts.folder), blogPosts)).toEqual([]);
   });
 
-  const file = "app/content/blog/no-difference.zh.md";
-  const source = files.get(file) ?? "";
+  const file = "app/content/blog/a-post.zh.md";
+  const [author = ""] = teamMembers;
+  const fixture = (title: string, tags: string) =>
+    [
+      "---",
+      `title: ${title}`,
+      "excerpt: …",
+      `category: ${categories[1]}`,
+      `author: ${author}`,
+      "date: 2026-02-11",
+      "image:",
+      "  kind: forest",
+      "  hour: 18",
+      "  alt: …",
+      "featured: false",
+      `tags: [${tags}]`,
+      "---",
+      "",
+    ].join("\n");
+  const source = fixture("一篇文章", "统计, 阅读");
+  const files = new Map([
+    ["app/content/blog/a-post.en.md", fixture("A post", "statistics, reading")],
+    [file, source],
+  ]);
   const line = (text: string) => source.slice(0, source.indexOf(text)).split("\n").length;
 
   it.each<[what: string, change: (text: string) => string, at: string, problem: RegExp]>([
@@ -181,9 +173,14 @@ describe("the check of the build", () => {
       "an unknown category",
       (s) => s.replace(/category: .*/, "category: news"),
       "category:",
-      /category: .*"tutorials"/,
+      new RegExp(`category: .*"${categories[1]}"`),
     ],
-    ["an unknown author", (s) => s.replace(/author: .*/, "author: nobody"), "author:", /founder/],
+    [
+      "an unknown author",
+      (s) => s.replace(/author: .*/, "author: nobody"),
+      "author:",
+      new RegExp(author),
+    ],
     [
       "a date that does not exist",
       (s) => s.replace(/date: .*/, "date: 2026-02-30"),
@@ -212,7 +209,7 @@ describe("the check of the build", () => {
       "another category",
       (s) => s.replace(/category: .*/, `category: ${categories[0]}`),
       "category:",
-      /differs from no-difference\.en\.md:\d+/,
+      /differs from a-post\.en\.md:\d+/,
     ],
     ["another hour", (s) => s.replace(/hour: .*/, "hour: 6"), "  hour:", /image\.hour differs/],
     ["fewer tags", (s) => s.replace(/tags: .*/, "tags: [统计]"), "tags:", /tags differs/],
@@ -235,7 +232,7 @@ describe("the check of the build", () => {
     const half = new Map(files);
     half.delete(file);
     expect(checkTranslated(half, blogPosts)).toEqual([
-      "app/content/blog/no-difference.en.md:1: There is no no-difference.zh.md beside it.",
+      "app/content/blog/a-post.en.md:1: There is no a-post.zh.md beside it.",
     ]);
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
 import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+import { postPath } from "../support/subjects.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -133,7 +134,7 @@ describe("methods", () => {
     ["*", "GET, HEAD, OPTIONS"],
     ["/zh/features", "GET, HEAD, OPTIONS"],
     ["/zh/contact", "GET, HEAD, POST, OPTIONS"],
-    ["/blog/how-to-read-a-forest-plot", "GET, HEAD, POST, OPTIONS"],
+    [postPath, "GET, HEAD, POST, OPTIONS"],
   ])("OPTIONS %s lists the allowed methods", async (path, allow) => {
     const { status, headers, body } = await site.get(path, { method: "OPTIONS" });
     expect([status, headers.allow, body]).toEqual([204, allow, ""]);

@@ -14,8 +14,12 @@ it.each(locales)("the table of jobs in %s has a row with the pay of every job", 
 });
 
 it("each job has placeholders of its own", () => {
-  const words = jobWords("en");
-  expect(words.productDesignerTitle).toBe("Product designer");
-  expect(words.productDesignerPlace).toMatch(/^Remote \(United States and United Kingdom\)$/);
-  expect(words.fullStackEngineerRequirements).toMatch(/^- /);
+  for (const { slug } of jobs) {
+    const name = String(slug).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const words = jobWords("en");
+    for (const part of ["Title", "Place", "Salary", "Posted", "Until"]) {
+      expect(words[`${name}${part}`], slug).toMatch(/./);
+    }
+    expect(words[`${name}Requirements`]).toMatch(/^- /);
+  }
 });

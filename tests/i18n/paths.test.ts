@@ -25,7 +25,7 @@ describe("the same page in another locale", () => {
   it.each([
     ["/", "/zh"],
     ["/features", "/zh/features"],
-    ["/blog/no-difference", "/zh/blog/no-difference"],
+    ["/blog/a-post", "/zh/blog/a-post"],
   ])("%s and %s are the same page", (english, chinese) => {
     expect(inLocale("zh", english)).toBe(chinese);
     expect(inLocale("en", chinese)).toBe(english);
@@ -38,7 +38,7 @@ it("paths of pages and items have the prefix of their locale", () => {
   expect(pagePath("en", "home")).toBe("/");
   expect(pagePath("zh", "home")).toBe("/zh");
   expect(pagePath("zh", "features")).toBe("/zh/features");
-  expect(itemPath("zh", "post", "no-difference")).toBe("/zh/blog/no-difference");
+  expect(itemPath("zh", "post", "a-post")).toBe("/zh/blog/a-post");
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { operations } from "#app/api-reference/operations.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale, localeOf, markdownPath, pagePath } from "#app/i18n/paths.ts";
 import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+import { postPathWith, posts } from "../support/subjects.ts";
 import { links, sitemapPaths } from "./markdown-pages.ts";
 
 /** Elements that hold text, and parts of pages that Markdown leaves out or says in other words. */
@@ -63,7 +64,11 @@ describe("pages as Markdown", { timeout: 30_000 }, () => {
     for (const [path, { body }] of pages) {
       expect(alternates(body), path).toEqual([siteUrl + markdownPath(path)]);
     }
-    for (const path of ["/blog?tab=recent&page=2", "/search", "/nope"]) {
+    for (const path of [
+      ...(posts.length > 9 ? ["/blog?tab=recent&page=2"] : []),
+      "/search",
+      "/nope",
+    ]) {
       expect(alternates((await site.get(path)).body), path).toEqual([]);
     }
   });
@@ -109,9 +114,10 @@ describe("pages as Markdown", { timeout: 30_000 }, () => {
   });
 
   it("code in a Markdown version is unchanged, also where it begins with a #", async () => {
-    const { body } = await site.get("/blog/retry-with-backoff.md");
+    const path = postPathWith(/^```/m) ?? "/docs";
+    const { body } = await site.get(`${path}.md`);
     const code = [...body.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, text]) => text);
-    const { body: html } = await site.get("/blog/retry-with-backoff");
+    const { body: html } = await site.get(path);
     const page = parse(html, { blockTextElements: { script: true } });
     expect(code.map((text) => letters(text ?? ""))).toEqual(
       page.querySelectorAll(".prose pre").map((block) => letters(block.textContent)),

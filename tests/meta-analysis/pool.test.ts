@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sampleStudy } from "#app/content/sample-study.ts";
-import { locales } from "#app/i18n/locales.ts";
 import { pool, type Result } from "#app/meta-analysis/pool.ts";
 
 const around = (difference: number, margin: number): Result => ({
@@ -123,18 +120,3 @@ it("the BCG trials pool to the risk ratio that metafor and Stata's metan publish
   expect(Math.exp(low)).toBeCloseTo(0.6007, 4);
   expect(Math.exp(high)).toBeCloseTo(0.704, 4);
 });
-
-it.each(locales)(
-  "the sample trials and their pooled result are those of the post (%s)",
-  (locale) => {
-    const post = readFileSync(`app/content/blog/how-to-read-a-forest-plot.${locale}.md`, "utf8");
-    const rows = post.split("\n").filter((line) => /^\|.*%/.test(line) && /\d+%/.test(line));
-    const figures = rows.map((row) => (row.replaceAll("−", "-").match(/-?\d+/g) ?? []).map(Number));
-    const pooled = pool(sampleStudy.trials);
-    const expected = [...sampleStudy.trials, pooled].map(({ difference, low, high }, index) => [
-      ...[difference, low, high].map(Math.round),
-      Math.round(100 * (pooled.weights[index] ?? 1)),
-    ]);
-    expect(figures.slice(-expected.length)).toEqual(expected);
-  },
-);

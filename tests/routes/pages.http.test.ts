@@ -5,6 +5,7 @@ import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale, withoutLocale } from "#app/i18n/paths.ts";
 import { pages } from "#app/pages.ts";
 import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+import { authorPath, job, postPath, posts } from "../support/subjects.ts";
 
 let site: TestSite;
 /** Every path that the sitemap lists, in all languages. */
@@ -39,7 +40,9 @@ async function addresses(path: string) {
 }
 
 describe("the list of posts", () => {
-  it.each(["/blog?page=2", "/zh/blog?tab=recent&page=2&utm_source=x"])(
+  const furtherPages = ["/blog?page=2", "/zh/blog?tab=recent&page=2&utm_source=x"];
+
+  it.each(posts.length > 9 ? furtherPages : [])(
     "%s is a page of its own to search engines",
     async (path) => {
       const [en, zh] = ["/blog?tab=recent&page=2", "/zh/blog?tab=recent&page=2"];
@@ -178,14 +181,9 @@ it("structured data is of schema.org, and its texts are on the page", async () =
       for (const claim of claimedTexts(data)) expect(text).toContain(claim.replace(/\s/g, ""));
     }
   }
+  expect(types.has("JobPosting")).toBe(Boolean(job));
   expect([...types]).toEqual(
-    expect.arrayContaining([
-      "BlogPosting",
-      "BreadcrumbList",
-      "FAQPage",
-      "JobPosting",
-      "ProfilePage",
-    ]),
+    expect.arrayContaining(["BlogPosting", "BreadcrumbList", "FAQPage", "ProfilePage"]),
   );
 });
 
@@ -221,7 +219,7 @@ describe("sitemap.xml", () => {
       .map((file) => readFileSync(file, "utf8"))
       .join();
     const dates = [...body.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, date]) => date);
-    expect(dates.length).toBeGreaterThan(40);
+    expect(dates.length).toBeGreaterThan(posts.length * locales.length);
     for (const date of dates) expect(content).toContain(date);
   });
 
@@ -252,7 +250,7 @@ it("every listed page has an Open Graph image", async () => {
 it.each(locales)(
   "a post in %s shows its breadcrumbs, and leads to its author's page",
   async (locale) => {
-    const { document } = await open(inLocale(locale, "/blog/verify-a-webhook"));
+    const { document } = await open(inLocale(locale, postPath));
     const links = document.querySelectorAll("main header nav a");
     const shown = links.map(({ text, attrs }) => [text, siteUrl + attrs.href]);
     const trails = document
@@ -270,7 +268,7 @@ it.each(locales)(
     ]);
     expect(shown).toHaveLength(2);
 
-    const path = inLocale(locale, "/blog/authors/cto");
+    const path = inLocale(locale, authorPath);
     expect(document.querySelectorAll(`main header a[href="${path}"]`)).toHaveLength(1);
     const about = await open(inLocale(locale, "/about"));
     expect(about.document.querySelectorAll(`main a[href="${path}"]`)).toHaveLength(1);
@@ -278,7 +276,7 @@ it.each(locales)(
     const posts = author.document
       .querySelectorAll("main article h3 a")
       .map(({ attrs }) => attrs.href);
-    expect(posts).toContain(inLocale(locale, "/blog/verify-a-webhook"));
+    expect(posts).toContain(inLocale(locale, postPath));
     expect((await site.get(inLocale(locale, "/blog/authors/nobody"))).status).toBe(404);
   },
 );

@@ -121,7 +121,7 @@ export const headers = [
 
 /** Segments of paths, and values. */
 export const words = [
-  ...["zh", "blog", "no-difference", "contact", "search", "preview-chat", "answer", "careers"],
+  ...["zh", "blog", "a-post", "contact", "search", "preview-chat", "answer", "careers"],
   ...["features.data", "rss.xml", "docs.md", "openapi.json", "assets", "social", "index.html"],
   ...["..", ".", "", "%2e%2e", "%2F", "%5c", "%00", "%", "%ff", "%E6%9B%A6", "%0d%0aX: y", ";a=b"],
   ...[

@@ -15,18 +15,18 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("a form gets its own draft back, and no other form does", () => {
   storeDraft("/contact", { name: "Ada", message: "Hello\n字" });
-  storeDraft("/careers/product-designer", { name: "Grace" });
+  storeDraft("/careers/a-job", { name: "Grace" });
   expect(readDraft("/contact")).toEqual({ name: "Ada", message: "Hello\n字" });
-  expect(readDraft("/careers/product-designer")).toEqual({ name: "Grace" });
+  expect(readDraft("/careers/a-job")).toEqual({ name: "Grace" });
   expect(readDraft("/blog")).toEqual({});
 });
 
 it("nothing stays in the browser once all forms are sent or empty", () => {
   storeDraft("/contact", { name: "Ada" });
-  storeDraft("/careers/product-designer", { name: "Grace" });
+  storeDraft("/careers/a-job", { name: "Grace" });
   storeDraft("/contact", {});
   expect(readDraft("/contact")).toEqual({});
-  storeDraft("/careers/product-designer", {});
+  storeDraft("/careers/a-job", {});
   expect(stored.size).toBe(0);
 });
 

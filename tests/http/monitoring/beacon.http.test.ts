@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loggedSite } from "../../support/logged-site.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
 import { siteUrl, startSite } from "../../support/site.ts";
+import { postPath } from "../../support/subjects.ts";
 
 const { site, log, text, lines } = loggedSite({ RATE_LIMIT_DISABLED: "1" });
 
@@ -32,7 +33,7 @@ describe("page views", () => {
   it.each([
     ["/", "/", "en"],
     ["/zh/features", "/features", "zh"],
-    ["/zh/blog/no-difference", "/blog/:slug", "zh"],
+    [`/zh${postPath}`, "/blog/:slug", "zh"],
     ["/nope/ada@visitor.example", "not-found", "en"],
     ["/zh/nope", "not-found", "zh"],
   ])("a page view of %s is counted for %s in %s", async (path, route, locale) => {
@@ -173,7 +174,7 @@ it("beacons of one client are limited", async () => {
 describe("/js/analytics.js", () => {
   // e2e/analytics.spec.ts tests when it is loaded, and that frames don't load it.
   it("the analytics script is fetched by the hydration of every page, not-found pages included", async () => {
-    for (const path of ["/", "/zh/blog/no-difference", "/nope"]) {
+    for (const path of ["/", `/zh${postPath}`, "/nope"]) {
       const { body } = await site().get(path);
       expect(body).toContain("/js/analytics.js");
       expect(body).not.toMatch(/<script[^>]* src=/);

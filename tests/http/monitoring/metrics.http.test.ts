@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
+import { postPath } from "../../support/subjects.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -30,8 +31,8 @@ describe("requests", () => {
     ["/zh/features?utm_source=x", requests("/features", "zh", "2xx")],
     ["/zh.data", requests("/.data", "zh", "2xx")],
     ["/_.data", requests("/.data", "en", "2xx")],
-    ["/blog/no-difference", requests("/blog/:slug", "en", "2xx")],
-    ["/blog/no-difference.md", requests("/blog/:slug.md", "en", "2xx")],
+    [postPath, requests("/blog/:slug", "en", "2xx")],
+    [`${postPath}.md`, requests("/blog/:slug.md", "en", "2xx")],
     ["/zh/docs.md", requests("/:page.md", "zh", "2xx")],
     ["/sitemap.xml", requests("/sitemap.xml", "en", "2xx")],
     ["/healthz", requests("/healthz", "", "2xx")],

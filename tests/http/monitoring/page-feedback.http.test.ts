@@ -4,6 +4,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { loggedSite } from "../../support/logged-site.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
+import { postPath } from "../../support/subjects.ts";
 
 const { site } = loggedSite({ RATE_LIMIT_DISABLED: "1" });
 
@@ -22,7 +23,7 @@ function send(fields: Record<string, string>, headers: Record<string, string> = 
 }
 
 const pages = locales.flatMap((locale) =>
-  ["/docs", "/api", "/blog/no-difference"].map((path) => inLocale(locale, path)),
+  ["/docs", "/api", postPath].map((path) => inLocale(locale, path)),
 );
 
 it.each(pages)("%s asks whether it was helpful, without JavaScript too", async (page) => {

@@ -7,6 +7,7 @@ import { failure as english } from "#app/locales/en/failure.ts";
 import { failure as chinese } from "#app/locales/zh/failure.ts";
 import { collectLog, type Line, levels } from "../../support/collect-log.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
+import { postPath } from "../../support/subjects.ts";
 
 const { log, text, lines, clear } = collectLog();
 
@@ -46,7 +47,7 @@ function broken(build: AppBuild): AppBuild {
 
 describe("a request", () => {
   it("a request is logged as one line with ID, method, route, locale, status and duration", async () => {
-    const answer = await site.get("/zh/blog/no-difference?utm_source=secret-source");
+    const answer = await site.get(`/zh${postPath}?utm_source=secret-source`);
     const { time, ...line } = await lineOf(answer);
     expect(line).toEqual({
       level: levels.info,

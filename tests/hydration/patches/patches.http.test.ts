@@ -5,6 +5,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { pages } from "#app/pages.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
+import { itemPaths } from "../../support/subjects.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ describe.each(["/", "/zh/blog", "/nope", "/preview-chat"])("the document of %s",
 
 const everyKind = [
   ...Object.values(pages),
-  ...["blog/how-to-read-a-forest-plot", "blog/authors/founder", "careers/full-stack-engineer"],
+  ...itemPaths.map((path) => path.slice(1)),
   ...["search?q=api", "newsletter/unsubscribe", "preview-chat", "nope"],
 ];
 const paths = locales.flatMap((locale) => everyKind.map((page) => inLocale(locale, `/${page}`)));

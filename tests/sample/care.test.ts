@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { crisisIn } from "#app/care/crisis.ts";
+import { asksForMedicalAdvice } from "#app/care/medical-advice.ts";
+import { asksAboutOtherProduct } from "#app/chat/other-product.server.ts";
+import { testedLocales } from "../support/tested-locales.ts";
+import { questions, unanswerable } from "./retrieval-questions.ts";
+
+describe.each(testedLocales)("no question about the sample in %s", (locale) => {
+  const answerable = questions[locale].map(([question]) => question);
+  const all = [...answerable, ...unanswerable[locale]];
+
+  it("is taken for a crisis", () => {
+    expect(all.filter((question) => crisisIn(question))).toEqual([]);
+  });
+
+  it("is taken for one to a doctor", () => {
+    expect(all.filter(asksForMedicalAdvice)).toEqual([]);
+  });
+
+  it("is taken for one about another product", () => {
+    expect(answerable.filter(asksAboutOtherProduct)).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { sampleStudy } from "#app/content/sample-study.ts";
+import { pool } from "#app/meta-analysis/pool.ts";
+import { testedLocales } from "../support/tested-locales.ts";
+
+it.each(testedLocales)(
+  "the sample trials and their pooled result are those of the post (%s)",
+  (locale) => {
+    const post = readFileSync(`app/content/blog/how-to-read-a-forest-plot.${locale}.md`, "utf8");
+    const rows = post.split("\n").filter((line) => /^\|.*%/.test(line) && /\d+%/.test(line));
+    const figures = rows.map((row) => (row.replaceAll("−", "-").match(/-?\d+/g) ?? []).map(Number));
+    const pooled = pool(sampleStudy.trials);
+    const expected = [...sampleStudy.trials, pooled].map(({ difference, low, high }, index) => [
+      ...[difference, low, high].map(Math.round),
+      Math.round(100 * (pooled.weights[index] ?? 1)),
+    ]);
+    expect(figures.slice(-expected.length)).toEqual(expected);
+  },
+);

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { openJobs } from "#app/content/jobs.ts";
+
+it("the jobs of the sample are four in engineering and product, within the range of salaries", () => {
+  // Those with which the site began; jobs since then add to them.
+  const open = openJobs(new Date("2026-12-01T00:00:00Z")).filter(
+    ({ posted }) => posted <= "2026-11-02",
+  );
+  expect(open.map(({ department }) => department).sort()).toEqual([
+    "engineering",
+    "engineering",
+    "product",
+    "product",
+  ]);
+  for (const { salary } of open) {
+    expect(salary.min).toBeGreaterThanOrEqual(100_000);
+    expect(salary.max).toBeLessThanOrEqual(220_000);
+    expect(salary.min).toBeLessThan(salary.max);
+  }
+});
