@@ -1,5 +1,5 @@
 import { stem } from "../tokens/stem.ts";
-import { normalize } from "../tokens/terms.ts";
+import { isInWord, normalize } from "../tokens/terms.ts";
 import { type QueryTerm, queryTerms } from "./query.ts";
 
 /** A stretch of text, and which parts of it were asked for: [start, end) in UTF-16 units, in order. */
@@ -12,7 +12,6 @@ type Range = readonly [start: number, end: number];
 
 /** A line's end where full-width punctuation brings its own space. */
 const spacedBreak = /(?<=[，。：；？！、）》」])\n|\n(?=[（《「])/gu;
-const inWord = /[[\p{L}\p{M}\p{N}]--\p{Script=Han}]/v;
 
 /** Width of an excerpt; a Chinese character is as wide as two Latin letters. */
 const width = 160;
@@ -50,9 +49,9 @@ function wordsLike(text: string, wanted: string): Range[] {
   // "query" stands for "queries" too.
   const beginning = wanted.length > 3 ? wanted.replace(/y$/, "") : wanted;
   return occurrences(text, beginning).flatMap(([start]): Range[] => {
-    if (start > 0 && inWord.test(text.charAt(start - 1))) return [];
+    if (start > 0 && isInWord(text.charAt(start - 1))) return [];
     let end = start;
-    while (inWord.test(text.charAt(end))) end++;
+    while (isInWord(text.charAt(end))) end++;
     const own = stem(text.slice(start, end));
     return own === wanted || (wanted.length > 1 && own.startsWith(wanted)) ? [[start, end]] : [];
   });

@@ -6,10 +6,10 @@ import { bigrams, type Term, terms } from "../tokens/terms.ts";
 /** Queries are cut off after this many different terms. */
 const maxTerms = 32;
 
-/** A piece of a query: a word by its stem, or a run of Chinese characters by the pairs in it. */
+/** A piece of a query: a word by its stem, or a run of a script without spaces by the pairs in it. */
 export type QueryTerm =
   | { readonly script: "word"; readonly text: string; readonly stem: string }
-  | { readonly script: "han"; readonly text: string; readonly pairs: readonly string[] };
+  | { readonly script: "unspaced"; readonly text: string; readonly pairs: readonly string[] };
 
 /** Words that a question is made of and not about. */
 const englishStopWords = new Set(
@@ -45,7 +45,7 @@ function withoutStopWords(pieces: readonly Term[]): Term[] {
 }
 
 function queryTerm({ script, text }: Term): QueryTerm {
-  return script === "han"
+  return script === "unspaced"
     ? { script, text, pairs: [...new Set(bigrams(text))] }
     : { script, text, stem: stem(text) };
 }

@@ -1,7 +1,7 @@
 import { Bm25Index, type Find, numberIn, rarity, type Scores } from "../tokens/bm25-index.ts";
 import { memoize } from "../tokens/memoize.ts";
 import { stem } from "../tokens/stem.ts";
-import { bigrams, normalize, terms } from "../tokens/terms.ts";
+import { bigrams, isUnspaced, normalize, terms } from "../tokens/terms.ts";
 import { queryTerms } from "./query.ts";
 import { type Kind, type Section, textOf } from "./section.ts";
 import { Vocabulary } from "./vocabulary.ts";
@@ -25,8 +25,6 @@ const seam = 0.4;
 
 /** Queries are cut off after this many tokens. */
 const maxTokens = 32;
-
-const han = /\p{Script=Han}/u;
 
 export interface Match {
   readonly section: Section;
@@ -127,7 +125,7 @@ export class SectionIndex {
   #mass(token: string): number {
     const frequency = this.#frequencyOf(token);
     const rare = rarity(frequency, this.#sections.length);
-    return frequency === 0 && han.test(token) ? rare * seam : rare;
+    return frequency === 0 && isUnspaced(token) ? rare * seam : rare;
   }
 
   #frequencyOf(token: string): number {
@@ -144,7 +142,7 @@ export class SectionIndex {
       }
     }
     // One letter or two begin very much, and mean a word's beginning only while it is being typed.
-    if (token.length > 2 || (isLast && (token.length > 1 || han.test(token)))) {
+    if (token.length > 2 || (isLast && (token.length > 1 || isUnspaced(token)))) {
       for (const longer of this.#vocabulary.longerThan(token)) {
         const more = 0.3 * (longer.length - token.length);
         weightOf.set(longer, (weights.prefix * longer.length) / (longer.length + more));
@@ -180,8 +178,8 @@ export class SectionIndex {
 }
 
 /**
- * Cuts texts into what they are indexed by, with what `read` makes of it: words and their stems, and bigrams of their
- * Chinese characters.
+ * Cuts texts into what they are indexed by, with what `read` makes of it: words and their stems, and bigrams of what
+ * has no spaces.
  */
 function tokenizer<T>(read: (token: string) => T): (text: string) => T[] {
   const forms = memoize((word) => [...new Set([word, stem(word)])].map(read));

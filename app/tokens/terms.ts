@@ -1,21 +1,36 @@
-/** A piece of text to look for: a run of Chinese characters, which knows no spaces, or a word. */
+/** A piece of text to look for: a run of a script that knows no spaces between words, such as Chinese, or a word. */
 export interface Term {
-  readonly script: "han" | "word";
+  readonly script: "unspaced" | "word";
   readonly text: string;
 }
 
-const run = /\p{Script=Han}+|[[\p{L}\p{M}\p{N}]--\p{Script=Han}]+/gv;
-const han = /^\p{Script=Han}/u;
+/** Letters of scripts without spaces between words; Korean has some, and particles at the ends of its words. */
+const unspaced = String.raw`[[\p{Script=Han}\p{scx=Hira}\p{scx=Kana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]&&[\p{L}\p{M}\p{N}]]`;
+const inWord = String.raw`[[\p{L}\p{M}\p{N}]--${unspaced}]`;
+
+const run = new RegExp(`${unspaced}+|${inWord}+`, "gv");
+const firstUnspaced = new RegExp(`^${unspaced}`, "v");
+const firstOfWord = new RegExp(`^${inWord}`, "v");
+
+/** Whether a text begins with a letter of a script without spaces. */
+export function isUnspaced(text: string): boolean {
+  return firstUnspaced.test(text);
+}
+
+/** Whether a text begins with a letter or a digit of a word. */
+export function isInWord(text: string): boolean {
+  return firstOfWord.test(text);
+}
 
 /** One spelling for what reads the same: full-width letters are Latin ones, case says nothing (Unicode NFKC). */
 export function normalize(text: string): string {
   return text.normalize("NFKC").toLowerCase();
 }
 
-/** The words and the runs of Chinese characters of a text, in the order in which they stand. */
+/** The words, and the runs of scripts without spaces, of a text in the order in which they stand. */
 export function terms(text: string): Term[] {
   return Array.from(normalize(text).matchAll(run), ([text]) => ({
-    script: han.test(text) ? "han" : "word",
+    script: isUnspaced(text) ? "unspaced" : "word",
     text,
   }));
 }

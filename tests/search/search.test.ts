@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { memberView } from "#app/content/people.server.ts";
 import { allPosts } from "#app/content/posts.server.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { runSteps } from "#app/i18n/memoize-in-slices.ts";
 import { excerpt } from "#app/search/excerpt.ts";
 import { matches, search, searchPosts } from "#app/search/search.server.ts";
-import { textOf } from "#app/search/section.ts";
+import { type Section, textOf } from "#app/search/section.ts";
+import { indexSections } from "#app/search/section-index.ts";
 import { stem } from "#app/tokens/stem.ts";
 import { bigrams, normalize, terms } from "#app/tokens/terms.ts";
 
@@ -15,9 +17,9 @@ const slugs = (...query: Parameters<typeof searchPosts>) =>
 describe("terms", () => {
   it("separates Chinese from words, whatever stands between them", () => {
     expect(terms("用curl发出study_type，“Don’t” ＡＰＩ")).toEqual([
-      { script: "han", text: "用" },
+      { script: "unspaced", text: "用" },
       { script: "word", text: "curl" },
-      { script: "han", text: "发出" },
+      { script: "unspaced", text: "发出" },
       { script: "word", text: "study" },
       { script: "word", text: "type" },
       { script: "word", text: "don" },
@@ -34,6 +36,34 @@ describe("terms", () => {
     expect(bigrams("临床研究")).toEqual(["临床", "床研", "研究"]);
     expect(bigrams("𠮷野")).toEqual(["𠮷野"]);
     expect(bigrams("书")).toEqual([]);
+  });
+});
+
+describe("a language without spaces between words", () => {
+  const section = (heading: string, text: string): Section => ({
+    kind: "docs",
+    title: heading,
+    heading,
+    page: `/${heading}`,
+    path: `/${heading}`,
+    blocks: [{ type: "text", text, html: text }],
+  });
+  const index = runSteps(
+    indexSections([
+      section("料金プラン", "スタータープランは無料です。"),
+      section("파일", "파일을 업로드할 수 있습니다."),
+      section("ไฟล์", "คุณสามารถอัปโหลดไฟล์ได้"),
+    ]),
+  );
+
+  it.each([
+    ["料金はいくらですか", "料金プラン"],
+    ["スターター", "料金プラン"],
+    ["むりょう無料", "料金プラン"],
+    ["업로드", "파일"],
+    ["อัปโหลด", "ไฟล์"],
+  ])("finds “%s” inside of a run of its letters", (query, heading) => {
+    expect(index.match(query)[0]?.section.heading).toBe(heading);
   });
 });
 
