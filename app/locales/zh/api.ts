@@ -72,7 +72,7 @@ export const api = {
   },
   examples: {
     heading: "接口与代码示例",
-    text: "示例从环境变量 `{{apiKeyVariable}}` 读取密钥，发出请求，再打印状态码和返回内容。Python、Go 和 PHP 不用装别的库，JavaScript 用 Node.js 就能跑。",
+    text: "示例从环境变量 `{{apiKeyVariable}}` 读取密钥，发出请求，再打印状态码和返回内容。Python、Go 和 PHP 不用装别的库，JavaScript 用 Node.js 运行。",
     tabs: "示例语言",
     parameters: "路径参数",
     body: "请求体",
