@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     ...devices["Desktop Chrome"],
+    // Transitions cost a fifth of a navigation; what they may disturb is tested with them.
+    reducedMotion: "reduce",
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -9,42 +9,42 @@ import { expect, hydrate, open, test } from "./test.ts";
 
 test.use({ expectedConsole });
 
-for (const { path, tag, copy } of languages) {
-  test(`${path}: a refused connection, and its way back`, async ({ page }) => {
-    test.setTimeout(60_000);
-    const url = await freeUrl();
-    await using site = await startSite({ CHAT_APP_URL: url });
-    await open(page, site.url + path);
-    await expect(panel(page)).toBeVisible();
-    await expect(panel(page).getByRole("heading")).toHaveText(copy.failed.heading);
-    await expect(panel(page)).toContainText(copy.failed.text);
-    await expect(panel(page).getByRole("link")).toHaveAttribute("href", `${url}/?lang=${tag}`);
-    await expect(panel(page).getByRole("link")).toHaveAttribute("target", "_blank");
-    await expectAccessible(page);
+const [, { path, tag, copy }] = languages;
 
-    // By keyboard alone: trying again fails again, and focus is never lost.
-    const told = Promise.withResolvers<void>();
-    await page.route("**/chat-status", async (route) => {
-      await told.promise;
-      await route.continue();
-    });
-    const retry = panel(page).getByRole("button", { name: copy.failed.retry });
-    await retry.focus();
-    await page.keyboard.press("Enter");
-    await expect(panel(page)).toBeHidden();
-    await expect(overlay(page)).toBeFocused();
-    told.resolve();
-    await expect(panel(page).getByRole("heading")).toBeFocused();
+test(`${path}: a refused connection, and its way back`, async ({ page }) => {
+  test.setTimeout(60_000);
+  const url = await freeUrl();
+  await using site = await startSite({ CHAT_APP_URL: url });
+  await open(page, site.url + path);
+  await expect(panel(page)).toBeVisible();
+  await expect(panel(page).getByRole("heading")).toHaveText(copy.failed.heading);
+  await expect(panel(page)).toContainText(copy.failed.text);
+  await expect(panel(page).getByRole("link")).toHaveAttribute("href", `${url}/?lang=${tag}`);
+  await expect(panel(page).getByRole("link")).toHaveAttribute("target", "_blank");
+  await expectAccessible(page);
 
-    await using app = await serve(application, Number(new URL(url).port));
-    expect(app.url).toBe(url);
-    await expect(page.frameLocator("iframe").getByRole("heading")).toHaveText("Application", {
-      timeout: 15_000,
-    });
-    await expect(panel(page)).toBeHidden();
-    await expect(page.locator("iframe")).toBeFocused();
+  // By keyboard alone: trying again fails again, and focus is never lost.
+  const told = Promise.withResolvers<void>();
+  await page.route("**/chat-status", async (route) => {
+    await told.promise;
+    await route.continue();
   });
-}
+  const retry = panel(page).getByRole("button", { name: copy.failed.retry });
+  await retry.focus();
+  await page.keyboard.press("Enter");
+  await expect(panel(page)).toBeHidden();
+  await expect(overlay(page)).toBeFocused();
+  told.resolve();
+  await expect(panel(page).getByRole("heading")).toBeFocused();
+
+  await using app = await serve(application, Number(new URL(url).port));
+  expect(app.url).toBe(url);
+  await expect(page.frameLocator("iframe").getByRole("heading")).toHaveText("Application", {
+    timeout: 15_000,
+  });
+  await expect(panel(page)).toBeHidden();
+  await expect(page.locator("iframe")).toBeFocused();
+});
 
 const faults: Record<string, RequestListener> = {
   "a 500": (_, response) => void response.writeHead(500).end("broken"),

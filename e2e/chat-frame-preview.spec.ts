@@ -50,31 +50,31 @@ test("the preview speaks the language of the page, also after a change", async (
 test.describe("the preview out of reach", () => {
   test.use({ expectedConsole });
 
-  for (const { path, copy } of languages) {
-    test(`on ${path} can be tried again, and comes back by itself`, async ({ page }) => {
-      await page.route("**/preview-chat", (route) => route.abort("connectionrefused"));
-      await open(page, path);
-      await expect(panel(page).getByRole("heading")).toHaveText(copy.failed.heading);
-      await expect(panel(page)).toContainText(copy.failed.text);
-      const newTab = panel(page).getByRole("link");
-      await expect(newTab).toHaveAttribute("href", /\/preview-chat$/);
-      await expect(newTab).toHaveAttribute("target", "_blank");
-      await expectAccessible(page);
+  const [{ path, copy }] = languages;
 
-      // By keyboard alone: trying again fails again, and focus is never lost.
-      await page.clock.install();
-      await panel(page).getByRole("button", { name: copy.failed.retry }).press("Enter");
-      await expect(overlay(page)).toBeFocused();
-      await page.clock.runFor(1_000);
-      await expect(panel(page).getByRole("heading")).toBeFocused();
+  test(`on ${path} can be tried again, and comes back by itself`, async ({ page }) => {
+    await page.route("**/preview-chat", (route) => route.abort("connectionrefused"));
+    await open(page, path);
+    await expect(panel(page).getByRole("heading")).toHaveText(copy.failed.heading);
+    await expect(panel(page)).toContainText(copy.failed.text);
+    const newTab = panel(page).getByRole("link");
+    await expect(newTab).toHaveAttribute("href", /\/preview-chat$/);
+    await expect(newTab).toHaveAttribute("target", "_blank");
+    await expectAccessible(page);
 
-      await page.unroute("**/preview-chat");
-      await page.evaluate(() => dispatchEvent(new Event("online")));
-      await expect(greeting(page)).toBeVisible();
-      await expect(panel(page)).toHaveCount(0);
-      await expect(page.locator("iframe")).toBeFocused();
-    });
-  }
+    // By keyboard alone: trying again fails again, and focus is never lost.
+    await page.clock.install();
+    await panel(page).getByRole("button", { name: copy.failed.retry }).press("Enter");
+    await expect(overlay(page)).toBeFocused();
+    await page.clock.runFor(1_000);
+    await expect(panel(page).getByRole("heading")).toBeFocused();
+
+    await page.unroute("**/preview-chat");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await expect(greeting(page)).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(page.locator("iframe")).toBeFocused();
+  });
 
   for (const [name, fail] of Object.entries(faults)) {
     test(`by ${name} is an error until the visitor's retry succeeds`, async ({ page }) => {

@@ -1,67 +1,59 @@
-import { codeBlock as english } from "#app/locales/en/code-block.ts";
-import { codeBlock as chinese } from "#app/locales/zh/code-block.ts";
+import { codeBlock as copy } from "#app/locales/zh/code-block.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
 import { expect, open, test } from "./test.ts";
 
-for (const [path, copy] of [
-  ["/docs", english],
-  ["/zh/docs", chinese],
-] as const) {
-  test(
-    `${path}: a block is copied by keyboard, and says so for two seconds`,
-    holds("keyboard"),
-    async ({ page, context }) => {
-      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-      await page.clock.install();
-      await open(page, path);
-      await page.clock.pauseAt(Date.now() + 60_000);
-      const block = page.locator(".code").last();
-      const button = block.getByRole("button");
-      await expect(button).toHaveText(copy.idle);
-      await button.press("Enter");
-      await expect(button).toHaveText(copy.done);
-      await expect(page.getByRole("status").filter({ hasText: copy.done })).toHaveCount(1);
-      const code = await block.locator("code").textContent();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-      await page.clock.runFor(1_900);
-      await expect(button).toHaveText(copy.done);
-      await page.clock.runFor(200);
-      await expect(button).toHaveText(copy.idle);
-    },
-  );
+test(
+  "a block is copied by keyboard, and says so for two seconds",
+  holds("keyboard"),
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.clock.install();
+    await open(page, "/zh/docs");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const block = page.locator(".code").last();
+    const button = block.getByRole("button");
+    await expect(button).toHaveText(copy.idle);
+    await button.press("Enter");
+    await expect(button).toHaveText(copy.done);
+    await expect(page.getByRole("status").filter({ hasText: copy.done })).toHaveCount(1);
+    const code = await block.locator("code").textContent();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    await page.clock.runFor(1_900);
+    await expect(button).toHaveText(copy.done);
+    await page.clock.runFor(200);
+    await expect(button).toHaveText(copy.idle);
+  },
+);
 
-  test.describe("where copying fails", () => {
-    test.use({ expectedConsole: [/Copying failed/] });
+test.describe("where copying fails", () => {
+  test.use({ expectedConsole: [/Copying failed/] });
 
-    test(`${path}: the code is selected and a message announced`, async ({ page }) => {
-      await page.clock.install();
-      await open(page, path);
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await page.evaluate(() =>
-        Object.defineProperty(navigator, "clipboard", {
-          value: { writeText: () => Promise.reject(new Error("denied")) },
-        }),
-      );
-      const logged = page.waitForEvent("console", (entry) =>
-        entry.text().includes("Copying failed"),
-      );
-      const block = page.locator(".code").last();
-      await block.getByRole("button").click();
-      await logged;
-      const told = page.getByRole("status").filter({ hasText: copy.failed });
-      await expect(told).toBeInViewport();
-      const selected = await page.evaluate(() => getSelection()?.toString() ?? "");
-      await expect(block.locator("code")).toHaveText(selected, { useInnerText: true });
-      expect(selected).not.toBe("");
-      // It goes by itself, but not while it is looked at.
-      await told.hover();
-      await page.clock.resume();
-      await expectAccessible(page);
-      await page.clock.runFor(5_500);
-      await expect(told).toBeVisible();
-      await page.mouse.move(0, 0);
-      await page.clock.runFor(5_500);
-      await expect(told).toHaveCount(0);
-    });
+  test("the code is selected and a message announced", async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/zh/docs");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, "clipboard", {
+        value: { writeText: () => Promise.reject(new Error("denied")) },
+      }),
+    );
+    const logged = page.waitForEvent("console", (entry) => entry.text().includes("Copying failed"));
+    const block = page.locator(".code").last();
+    await block.getByRole("button").click();
+    await logged;
+    const told = page.getByRole("status").filter({ hasText: copy.failed });
+    await expect(told).toBeInViewport();
+    const selected = await page.evaluate(() => getSelection()?.toString() ?? "");
+    await expect(block.locator("code")).toHaveText(selected, { useInnerText: true });
+    expect(selected).not.toBe("");
+    // It goes by itself, but not while it is looked at.
+    await told.hover();
+    await page.clock.resume();
+    await expectAccessible(page);
+    await page.clock.runFor(5_500);
+    await expect(told).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(5_500);
+    await expect(told).toHaveCount(0);
   });
-}
+});

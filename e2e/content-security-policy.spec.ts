@@ -7,20 +7,16 @@ import { expect, open, test } from "./test.ts";
 test.use({ expectedConsole: [/Failed to load resource|^404: /] });
 
 // Every test fails where the policy is violated: by pages when loaded in pages.spec.ts, by forms in forms.spec.ts …
-for (const locale of locales) {
-  test(`no page in ${locale} violates its policy when it is reached from another`, async ({
-    page,
-  }) => {
-    await open(page, pagePath(locale, "home"));
-    // A link with a query, as to the product updates, leads to another page's list.
-    const links = page.locator("footer nav a:not([href*='?'])");
-    for (const link of await links.all()) {
-      // A click by Playwright would scroll to the link first, on every page.
-      await link.dispatchEvent("click");
-      await expect(link).toHaveAttribute("aria-current", "page");
-    }
-  });
-}
+test("no page violates its policy when it is reached from another", async ({ page }) => {
+  await open(page, pagePath("zh", "home"));
+  // A link with a query, as to the product updates, leads to another page's list.
+  const links = page.locator("footer nav a:not([href*='?'])");
+  for (const link of await links.all()) {
+    // A click by Playwright would scroll to the link first, on every page.
+    await link.dispatchEvent("click");
+    await expect(link).toHaveAttribute("aria-current", "page");
+  }
+});
 
 test("error pages do not violate the policy and look like the site", async ({ page }) => {
   for (const locale of locales) {

@@ -12,6 +12,8 @@ import { holds } from "./accessibility.ts";
 import { startSite } from "./servers.ts";
 import { expect, languageLink, open, test } from "./test.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("the language changes without a page load: copy, lang, title and head together", async ({
   page,
 }) => {

@@ -4,8 +4,6 @@ import { expect, open, test } from "./test.ts";
 
 for (const [path, copy] of [
   ["/docs", english],
-  ["/zh/docs", chinese],
-  ["/api", english],
   ["/zh/api", chinese],
 ] as const) {
   test(`${path} can be copied as Markdown, and links to it`, async ({ page, context }) => {

@@ -3,6 +3,7 @@ import { locales, localeTable } from "#app/i18n/locales.ts";
 import { localeOf } from "#app/i18n/paths.ts";
 import { expectAccessible, expectNarrow, holds } from "./accessibility.ts";
 import { everyPage, expect, open, test } from "./test.ts";
+import { enlargeText } from "./text-spacing.ts";
 
 const { narrowestWidth } = accessibility;
 
@@ -10,7 +11,7 @@ for (const locale of locales) {
   const paths = everyPage.flatMap(([own, path]) => (own === locale ? [path] : []));
 
   test(
-    `every kind of page in ${locale} hydrates silently, is accessible and fits into ${narrowestWidth} px`,
+    `every kind of page in ${locale} hydrates silently, is accessible, and fits into ${narrowestWidth} px and with text of 200 %`,
     holds("axe", "reflow"),
     async ({ page, viewport }) => {
       test.setTimeout(240_000);
@@ -21,6 +22,12 @@ for (const locale of locales) {
           await expect(page.locator("h1")).toHaveCount(1);
           await expectAccessible(page);
           await expectNarrow(page);
+          await enlargeText(page);
+          for (const width of [1280, 390]) {
+            await page.setViewportSize({ width, height: 844 });
+            const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+            expect.soft(needed, `${path} with text of 200 % at ${width} px`).toBe(width);
+          }
         });
       }
     },

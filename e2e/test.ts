@@ -2,6 +2,7 @@ import { test as base, expect, type Frame, type Page } from "playwright/test";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { itemPages, pages } from "#app/pages.ts";
+import { testedLocales } from "../tests/support/tested-locales.ts";
 
 export { expect };
 
@@ -62,6 +63,12 @@ export const everyPage: [Locale, string][] = locales.flatMap((locale) =>
     itemPages.job.replace(":slug", "full-stack-engineer"),
   ].map((page): [Locale, string] => [locale, inLocale(locale, `/${page}`)]),
 );
+
+/** One language of each page, in turn, from cases that are sorted by language: for what does not depend on it. */
+export function oneLanguageEach<Case>(cases: readonly Case[]): Case[] {
+  const pages = cases.length / testedLocales.length;
+  return cases.filter((_, at) => Math.floor(at / pages) === (at % pages) % testedLocales.length);
+}
 
 /** Opens a page and waits until React has taken it over. */
 export async function open(page: Page, path: string): Promise<void> {

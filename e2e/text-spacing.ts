@@ -11,3 +11,8 @@ export function spaceText(page: Page): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
   });
 }
+
+/** Doubles the size of text that a visitor's browser starts from (WCAG 2.2, 1.4.4). */
+export function enlargeText(page: Page): Promise<void> {
+  return page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+}
