@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { legalDocument } from "#app/content/legal.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale, localeOf, markdownPath } from "#app/i18n/paths.ts";
 import { dictionaries } from "#app/locales/dictionaries.ts";
@@ -49,5 +50,8 @@ describe.each(locales)("llms.txt in %s", { timeout: 30_000 }, (locale) => {
       expect(body, path).toContain((await site.get(markdownPath(path))).body);
     }
     expect(Buffer.byteLength(body)).toBeLessThan(1_000_000);
+    // A document that has a page of its own is in no other: the headings of sections are there once.
+    const { title } = legalDocument(locale, "privacy");
+    expect(body.match(new RegExp(`^#+ ${title}$`, "gm"))).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Config } from "#app/config/config.ts";
-import { inLocale } from "#app/i18n/paths.ts";
+import { inLocale, markdownPath } from "#app/i18n/paths.ts";
 import { searchesCommand } from "#app/leads/.server/search-misses/report.ts";
 import { collect } from "../leads/collect.ts";
 import { startSite, type TestSite } from "../support/site.ts";
@@ -53,13 +53,12 @@ it.each(testedLocales)(
     await using site = await startSite(settings);
     await using plain = await startSite();
     const privacy = inLocale(locale, "/privacy");
-    for (const page of [privacy, inLocale(locale, "/terms")]) {
-      for (const suffix of ["", ".md"]) {
-        const heading = { en: "Searches without results", zh: "没有结果的搜索" }[locale];
-        expect((await site.get(page + suffix)).body).toContain(heading);
-        expect((await plain.get(page + suffix)).body).not.toContain(heading);
-      }
-      expect((await site.get(page)).body).not.toContain('id="assistant"');
+    for (const path of [privacy, markdownPath(privacy), inLocale(locale, "/terms")]) {
+      const heading = { en: "Searches without results", zh: "没有结果的搜索" }[locale];
+      const { body } = await site.get(path);
+      expect(body).toContain(heading);
+      expect(body).not.toContain('id="assistant"');
+      expect((await plain.get(path)).body).not.toContain(heading);
     }
     // Made at build time, when nobody knows.
     const pdf = inLocale(locale, "/documents/privacy.pdf");

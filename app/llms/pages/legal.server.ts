@@ -32,8 +32,8 @@ export function licensePage(locale: Locale): MarkdownPage {
   };
 }
 
-/** The documents in the tabs of the terms page, and what is below them. */
-export function termsPage(locale: Locale, options: OptionalSections): MarkdownPage {
+/** The documents in the tabs of the terms page, but for the privacy policy, which has its own; and what is below them. */
+export function termsPage(locale: Locale): MarkdownPage {
   const { hero, standards, related, closing } = copyIn(locale, "terms");
   const { section } = copyBlocks(locale);
   const claims = list(
@@ -59,7 +59,6 @@ export function termsPage(locale: Locale, options: OptionalSections): MarkdownPa
     notes: [hero.countries],
     body: blocks(
       part(locale, "terms"),
-      part(locale, "privacy", { options }),
       part(locale, "compliance", { before: claims }),
       part(locale, "legal-contact"),
       section({ heading: related.heading }, list(documents)),
@@ -69,13 +68,9 @@ export function termsPage(locale: Locale, options: OptionalSections): MarkdownPa
 }
 
 /** A document as a section of a page. */
-function part(
-  locale: Locale,
-  name: LegalName,
-  { before = "", options }: { before?: string; options?: OptionalSections } = {},
-): string {
+function part(locale: Locale, name: LegalName, { before = "" }: { before?: string } = {}): string {
   const { title } = legalDocument(locale, name);
-  const body = nestHeadings(legalMarkdown(locale, name, options)).trim();
+  const body = nestHeadings(legalMarkdown(locale, name)).trim();
   return [`## ${title}`, updatedLine(locale, name), before, body].filter(Boolean).join("\n\n");
 }
 

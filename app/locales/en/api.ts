@@ -31,7 +31,7 @@ export const api = {
   },
   endpoints: {
     heading: "Endpoints",
-    text: "Every path starts at `{{apiOrigin}}`. Choose an endpoint to see its parameters, its responses and code to paste.",
+    text: "Every path starts at `{{apiOrigin}}`. Parameters, responses and code to paste are in [Code examples](#examples).",
   },
   authentication: {
     heading: "Authentication",

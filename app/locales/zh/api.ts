@@ -32,7 +32,7 @@ export const api = {
   },
   endpoints: {
     heading: "接口一览",
-    text: "所有路径都以 `{{apiOrigin}}` 开头。点开任意一条，就能看到参数、响应和可以直接粘贴的代码。",
+    text: "所有路径都以 `{{apiOrigin}}` 开头。参数、响应和可以直接粘贴的代码，见[接口与代码示例](#examples)。",
   },
   authentication: {
     heading: "身份验证",
