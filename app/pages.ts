@@ -8,6 +8,7 @@ export const pages = {
   pricing: "pricing",
   docs: "docs",
   api: "api",
+  "api-changelog": "api-changelog",
   about: "about",
   blog: "blog",
   careers: "careers",
@@ -34,6 +35,20 @@ export const feeds = {
   json: { path: "blog/feed.json", type: "application/feed+json", label: "JSON Feed" },
 } as const;
 
+/** The feed of the API's changelog. */
+export const changelogFeed = {
+  path: "api-changelog/atom.xml",
+  type: feeds.atom.type,
+} as const;
+
+/** The API's description for tools, by format (OpenAPI, Arazzo, and collections for two API clients). */
+export const apiFormats = {
+  openapi: { path: "openapi.json", label: "OpenAPI" },
+  arazzo: { path: "arazzo.json", label: "Arazzo" },
+  postman: { path: "postman.json", label: "Postman" },
+  bruno: { path: "bruno.json", label: "Bruno" },
+} as const;
+
 /** Under it, the documented API can be tried without an account. */
 export const sandboxPath = "/sandbox";
 
@@ -43,10 +58,18 @@ export const mcpPath = "/mcp";
 export type Page = keyof typeof pages;
 export type ItemPage = keyof typeof itemPages;
 export type FeedFormat = keyof typeof feeds;
+export type ApiFormat = keyof typeof apiFormats;
 
 export const pageNames = Object.keys(pages).filter((name): name is Page => name in pages);
 
 export const feedFormats = ["rss", "atom", "json"] as const satisfies readonly FeedFormat[];
+
+export const apiFormatNames = [
+  "openapi",
+  "arazzo",
+  "postman",
+  "bruno",
+] as const satisfies readonly ApiFormat[];
 
 /** The query parameters that change a page. Others, such as those of campaigns, are ignored. */
 export const queryKeys = [

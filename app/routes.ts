@@ -7,7 +7,7 @@ import {
 } from "@react-router/dev/routes";
 import { type Locale, locales, localeTable } from "./i18n/locales.ts";
 import { newsletterPages } from "./leads/newsletter-paths.ts";
-import { feeds, itemPages, pages } from "./pages.ts";
+import { apiFormatNames, apiFormats, changelogFeed, feeds, itemPages, pages } from "./pages.ts";
 
 /** A route with a case-sensitive path: by default, `/Features` would match `/features`. */
 function exact(path: string, file: string, id: string): RouteConfigEntry {
@@ -33,14 +33,15 @@ function localePages(locale: Locale): RouteConfigEntry[] {
     at("search", "search.tsx", "search"),
     at("search.json", "search-json.ts", "search-json"),
     ...Object.entries(feeds).map(([format, { path }]) => at(path, "feed.ts", `feed-${format}`)),
-    // For tools: Markdown versions, llms.txt, the OpenAPI document.
+    at(changelogFeed.path, "api-changelog-feed.ts", "api-changelog-feed"),
+    // For tools: Markdown versions, llms.txt, the API's description.
     at(":page.md", "markdown.ts", "markdown"),
     ...Object.entries(itemPages).map(([name, path]) =>
       at(`${path}.md`, "markdown.ts", `markdown-${name}`),
     ),
     at("llms.txt", "llms.ts", "llms"),
     at("llms-full.txt", "llms-full.ts", "llms-full"),
-    at("openapi.json", "openapi.ts", "openapi"),
+    ...apiFormatNames.map((name) => at(apiFormats[name].path, `${name}.ts`, name)),
     at("manifest.webmanifest", "manifest.ts", "manifest"),
     ...(import.meta.env.DEV ? [at("gallery", "gallery.tsx", "gallery")] : []),
     at("*", "not-found.tsx", "not-found"),
@@ -56,6 +57,8 @@ export default [
   exact("robots.txt", "routes/robots.ts", "robots"),
   // The file server passes over names that begin with a dot, so that these get here.
   exact(".well-known/api-catalog", "routes/api-catalog.ts", "api-catalog"),
+  exact(".well-known/agent-skills/index.json", "routes/skill-index.ts", "skill-index"),
+  exact(".well-known/agent-skills/:skill/SKILL.md", "routes/skill.ts", "skill"),
   exact(".well-known/gpc.json", "routes/gpc.ts", "gpc"),
   exact(".well-known/security.txt", "routes/security-txt.ts", "security-txt"),
 ] satisfies RouteConfig;

@@ -17,12 +17,14 @@ export type ApiDocument = {
 };
 
 export type Components = {
-  securitySchemes: { bearerAuth: { description: string }; oauth2: { description: string } };
+  securitySchemes: Record<"bearerAuth" | "oauth2", SecurityScheme>;
   parameters: Record<string, Parameter>;
   requestBodies: Record<string, RequestBody>;
   responses: Record<string, ApiResponse>;
   schemas: Record<string, Schema>;
 };
+
+export type SecurityScheme = { description: string; flows?: Record<string, object> };
 
 export type Method = "get" | "post";
 export type RateTier = "starter" | "professional" | "enterprise";
@@ -53,6 +55,7 @@ export type Parameter = {
 
 export type RequestBody = {
   description: string;
+  required?: true;
   content: { "application/json": MediaType };
   "x-not-yet-published"?: true;
 };

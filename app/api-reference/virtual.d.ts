@@ -6,4 +6,12 @@ declare module "virtual:api-reference" {
   export const references: Readonly<Record<Locale, import("./reference.ts").ApiReference>>;
   /** The OpenAPI document, by language. */
   export const documents: Readonly<Record<Locale, import("./types.ts").ApiDocument>>;
+  /** What changed in the API's description. */
+  export const changelog: {
+    /** Newest first. */
+    readonly releases: readonly import("./changelog/releases.ts").Release[];
+    readonly unreleased: readonly import("./changelog/compare.ts").Change[];
+  };
+  /** The Arazzo document, by language, with the placeholder `{{siteUrl}}`. */
+  export const arazzoDocuments: Readonly<Record<Locale, object>>;
 }

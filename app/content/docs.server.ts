@@ -47,6 +47,7 @@ export function docsNavigation(
       links: [
         { label: guide(locale).title, to: pagePath(locale, "docs") },
         { label: copy.api, to: pagePath(locale, "api") },
+        { label: copy.changelog, to: pagePath(locale, "api-changelog") },
       ],
     },
     {

@@ -3,6 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Config } from "../config/config.ts";
 import { sandbox } from "../content/sandbox.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
+import { apiFormatPath, pagePath } from "../i18n/paths.ts";
 import { clientBucket } from "../leads/.server/client-network.ts";
 import type { ServerSettings } from "../load-context.server.ts";
 import { sandboxPath } from "../pages.ts";
@@ -17,7 +18,7 @@ const commonHeaders = {
   "Cache-Control": cacheControl.noStore,
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers":
-    "Allow, Content-Language, Retry-After, WWW-Authenticate, X-Not-Yet-Published, X-Request-Id, X-Sandbox",
+    "Allow, Content-Language, Link, Retry-After, WWW-Authenticate, X-Not-Yet-Published, X-Request-Id, X-Sandbox",
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
@@ -65,10 +66,16 @@ export function sandboxEndpoint({ config, source, settings }: SandboxOptions): R
     );
     response.status(status).type("json").set(headers);
     response.set("Content-Language", locale).vary("Accept-Language");
+    response.set("Link", descriptionLinks(locale));
     response.send(`${JSON.stringify(body, null, 2)}\n`);
   };
 
   return Router({ caseSensitive: true }).all(`${sandboxPath}{/*segments}`, respond);
+}
+
+/** Where the API is described (RFC 8631). */
+function descriptionLinks(locale: Locale): string {
+  return `<${apiFormatPath(locale, "openapi")}>; rel="service-desc", <${pagePath(locale, "api")}>; rel="service-doc"`;
 }
 
 /** The language of `?lang`, else of `Accept-Language`. */

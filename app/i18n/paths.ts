@@ -1,4 +1,14 @@
-import { type FeedFormat, feeds, type ItemPage, itemPages, type Page, pages } from "../pages.ts";
+import {
+  type ApiFormat,
+  apiFormats,
+  changelogFeed,
+  type FeedFormat,
+  feeds,
+  type ItemPage,
+  itemPages,
+  type Page,
+  pages,
+} from "../pages.ts";
 import { defaultLocale, type Locale, locales, localeTable } from "./locales.ts";
 
 /** The locale of a path, which may be percent-encoded. */
@@ -35,6 +45,16 @@ export function itemPath(locale: Locale, page: ItemPage, slug: string): string {
 /** The path of a feed: (`zh`, `atom`) → `/zh/blog/atom.xml`. */
 export function feedPath(locale: Locale, format: FeedFormat): string {
   return inLocale(locale, `/${feeds[format].path}`);
+}
+
+/** The path of the feed of the API's changelog. */
+export function changelogFeedPath(locale: Locale): string {
+  return inLocale(locale, `/${changelogFeed.path}`);
+}
+
+/** The path of the API's description in a format: (`zh`, `postman`) → `/zh/postman.json`. */
+export function apiFormatPath(locale: Locale, format: ApiFormat): string {
+  return inLocale(locale, `/${apiFormats[format].path}`);
 }
 
 /** The path of the search page, with a query. */

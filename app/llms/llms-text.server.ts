@@ -5,14 +5,29 @@ import { copyIn } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
-import { inLocale, itemPath, markdownPath, pagePath, withoutLocale } from "../i18n/paths.ts";
-import { type ItemPage, mcpPath, type Page, pageNames, sandboxPath } from "../pages.ts";
+import {
+  apiFormatPath,
+  inLocale,
+  itemPath,
+  markdownPath,
+  pagePath,
+  withoutLocale,
+} from "../i18n/paths.ts";
+import {
+  apiFormatNames,
+  type ItemPage,
+  mcpPath,
+  type Page,
+  pageNames,
+  sandboxPath,
+} from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
 import { blocks, list } from "./blocks.ts";
 import { type FindOptions, findPage } from "./find-markdown.server.ts";
+import { skillPath } from "./skill-paths.ts";
 
 const ownSections = {
-  docs: ["docs", "api"],
+  docs: ["docs", "api", "api-changelog"],
   blog: ["blog"],
   company: ["about", "contact", "careers"],
   legal: ["terms", "privacy", "api-terms", "security", "license", "accessibility"],
@@ -50,7 +65,14 @@ export function llmsText(locale: Locale, { siteUrl, sections }: FindOptions): st
       formatMessage(llms.mcp, { url: absolute(siteUrl, mcpPath) }),
       formatMessage(llms.sandbox, { url: absolute(siteUrl, sandboxPath) }),
     ]),
-    section("docs", link(llms.openapi.title, inLocale(locale, "/openapi.json"), llms.openapi.text)),
+    section(
+      "docs",
+      ...apiFormatNames.map((name) => {
+        const { title, text } = llms.formats[name];
+        return link(title, apiFormatPath(locale, name), text);
+      }),
+      link(llms.skill.title, skillPath(locale), llms.skill.text),
+    ),
     section("product"),
     section(
       "blog",

@@ -6,6 +6,7 @@ import type { ItemPage, Page } from "../pages.ts";
 import type { MarkdownPage } from "./page-markdown.ts";
 import { aboutPage } from "./pages/about.server.ts";
 import { apiPage } from "./pages/api.server.ts";
+import { apiChangelogPage } from "./pages/api-changelog.server.ts";
 import { authorPage } from "./pages/author.server.ts";
 import { blogPage, postPage } from "./pages/blog.server.ts";
 import { careersPage } from "./pages/careers.server.ts";
@@ -26,6 +27,7 @@ export const markdownPages: Record<
   pricing: pricingPage,
   docs: docsPage,
   api: apiPage,
+  "api-changelog": apiChangelogPage,
   about: aboutPage,
   blog: blogPage,
   careers: careersPage,

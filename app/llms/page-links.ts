@@ -1,4 +1,4 @@
-import { inLocale, localeOf, markdownPath } from "../i18n/paths.ts";
+import { apiFormatPath, inLocale, localeOf, markdownPath } from "../i18n/paths.ts";
 import { hasMarkdown } from "./has-markdown.ts";
 
 /**
@@ -12,7 +12,7 @@ export function pageLinks(pathname: string): string {
   return [
     ...(hasMarkdown(pathname) ? [markdown] : []),
     link(inLocale(locale, "/llms.txt"), "describedby"),
-    link(inLocale(locale, "/openapi.json"), "service-desc"),
+    link(apiFormatPath(locale, "openapi"), "service-desc"),
     link("/.well-known/api-catalog", "api-catalog"),
     link("/sitemap.xml", "sitemap"),
   ].join(", ");

@@ -6,6 +6,7 @@ import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { apiLinks } from "../llms/api-links.server.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { sandboxGuide } from "../sandbox/guide.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
@@ -48,6 +49,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       sandboxSample: interpolate(references[locale].sandboxSample, { siteUrl }),
     },
     sandbox: sandboxGuide(locale, siteUrl),
+    formats: apiLinks(locale),
     foot: {
       copy: getCopy(context, url, "pageFoot"),
       editUrl: editUrl(`app/api-reference/${apiSource(locale)}`),
@@ -69,7 +71,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, 
 
 export default function Api({ loaderData }: Route.ComponentProps) {
   const { copy, codeBlock, markdown, navigationLabel, navigation, reference, foot } = loaderData;
-  const { sandbox } = loaderData;
+  const { sandbox, formats } = loaderData;
   const { groups, authentication, rateLimits, studyTypes, webhooks, errors } = reference;
   const { examples, support } = copy;
   const locale = useLocale();
@@ -93,7 +95,7 @@ export default function Api({ loaderData }: Route.ComponentProps) {
       <header>
         <h1>{copy.heading}</h1>
         <p className="lede">{copy.lede}</p>
-        <PageAsMarkdown copy={markdown} />
+        <PageAsMarkdown copy={markdown} links={formats} />
       </header>
       <CodeCopy copy={codeBlock} />
       <Status copy={copy.status} />

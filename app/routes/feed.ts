@@ -1,10 +1,11 @@
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { feedPath } from "../i18n/paths.ts";
 import { settingsContext } from "../load-context.server.ts";
-import { type FeedFormat, feedFormats, feeds } from "../pages.ts";
+import { type FeedFormat, feedFormats } from "../pages.ts";
 import { atom } from "../seo/feeds/atom.ts";
 import { blogFeed } from "../seo/feeds/blog-feed.server.ts";
 import type { Feed } from "../seo/feeds/feed.ts";
+import { feedType } from "../seo/feeds/feed-type.ts";
 import { jsonFeed } from "../seo/feeds/json-feed.ts";
 import { rss } from "../seo/feeds/rss.ts";
 import type { Route } from "./+types/feed";
@@ -19,14 +20,8 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const feed = blogFeed({ locale, format, siteUrl, copy: getCopy(context, url, "blog") });
   return new Response(write[format](feed), {
     headers: {
-      "Content-Type": `${contentType(format, request)}; charset=utf-8`,
+      "Content-Type": `${feedType(format, request)}; charset=utf-8`,
       Vary: "Accept",
     },
   });
-}
-
-/** The media type: browsers, which accept HTML, render the stylesheet of XML but not of feeds. */
-function contentType(format: FeedFormat, request: Request): string {
-  const browser = request.headers.get("Accept")?.includes("text/html");
-  return browser && format !== "json" ? "application/xml" : feeds[format].type;
 }

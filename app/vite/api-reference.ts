@@ -1,7 +1,11 @@
 import type { Plugin } from "vite";
+import { releasedFiles, releases, unreleasedChanges } from "../api-reference/changelog/releases.ts";
 import { apiDocument, sourceFiles } from "../api-reference/document.ts";
+import { arazzoDocument } from "../api-reference/formats/arazzo.ts";
 import { apiReference as view } from "../api-reference/reference.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
+import { apiFormatPath } from "../i18n/paths.ts";
+import { dictionaries } from "../locales/dictionaries.ts";
 
 const name = "virtual:api-reference";
 
@@ -17,13 +21,21 @@ export function apiReference(): Plugin {
     },
     load(id) {
       if (id !== resolvedName) return undefined;
-      for (const file of sourceFiles) this.addWatchFile(file);
+      for (const file of [...sourceFiles, ...releasedFiles()]) this.addWatchFile(file);
       return [
         `export const documents = ${byLocale(apiDocument)};`,
         `export const references = ${byLocale((locale) => view(apiDocument(locale), locale))};`,
+        `export const changelog = ${JSON.stringify({ releases: releases(), unreleased: unreleasedChanges() })};`,
+        // At build time, so that a step without its endpoint stops the build.
+        `export const arazzoDocuments = ${byLocale(arazzo)};`,
       ].join("\n");
     },
   };
+}
+
+function arazzo(locale: Locale) {
+  const openapiUrl = `{{siteUrl}}${apiFormatPath(locale, "openapi")}`;
+  return arazzoDocument(apiDocument(locale), openapiUrl, dictionaries[locale].apiFormats);
 }
 
 function byLocale(value: (locale: Locale) => unknown): string {

@@ -1,11 +1,14 @@
 import { useLocation } from "react-router";
 import { inLocale, localeOf, markdownPath } from "../i18n/paths.ts";
 import { Icon } from "../ui/icon.tsx";
+import { TextLink } from "../ui/link.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import * as styles from "./page-as-markdown.module.css";
 import { useCopy } from "./use-copy.ts";
 
 interface PageAsMarkdownProps {
+  /** What else there is of the page: other formats, a feed. */
+  links?: readonly { readonly label: string; readonly to: string }[];
   copy: {
     readonly view: string;
     readonly copy: string;
@@ -15,7 +18,7 @@ interface PageAsMarkdownProps {
 }
 
 /** A link to the Markdown version of a page and, with JavaScript, a button that copies it. */
-export function PageAsMarkdown({ copy: texts }: PageAsMarkdownProps) {
+export function PageAsMarkdown({ copy: texts, links = [] }: PageAsMarkdownProps) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   const { state, copy } = useCopy();
@@ -41,6 +44,15 @@ export function PageAsMarkdown({ copy: texts }: PageAsMarkdownProps) {
         <Icon name={state === "copied" ? "check" : "copy"} />
         <span>{state === "copied" ? texts.copied : texts.copy}</span>
       </button>
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <TextLink to={to}>{label}</TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={state === "failed" ? undefined : "visually-hidden"} role="status">
         {state !== "idle" && texts[state]}
       </p>

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiDocument } from "#app/api-reference/document.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
-import { inLocale } from "#app/i18n/paths.ts";
-import { sandboxPath } from "#app/pages.ts";
+import { apiFormatPath } from "#app/i18n/paths.ts";
+import { apiFormatNames, sandboxPath } from "#app/pages.ts";
 import { site as brand } from "#app/site.ts";
 import { siteUrl, startSite, type TestSite } from "../support/site.ts";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 describe.each(locales)("openapi.json in %s", (locale) => {
-  const path = inLocale(locale, "/openapi.json");
+  const path = apiFormatPath(locale, "openapi");
 
   it("openapi.json is the document, for all origins and caches", async () => {
     const { status, headers, body } = await site.get(path);
@@ -37,7 +37,7 @@ describe.each(locales)("openapi.json in %s", (locale) => {
 });
 
 describe.each([
-  ...locales.map((locale) => inLocale(locale, "/openapi.json")),
+  ...locales.flatMap((locale) => apiFormatNames.map((format) => apiFormatPath(locale, format))),
   "/.well-known/api-catalog",
 ])("a script of another origin at %s", (path) => {
   const headers = { Origin: "https://tool.example" };

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
+import { apiFormatPath } from "#app/i18n/paths.ts";
+import { apiFormatNames, sandboxPath } from "#app/pages.ts";
 import { site as brand } from "#app/site.ts";
 import { siteUrl, startSite, type TestSite } from "../support/site.ts";
 
@@ -9,21 +12,26 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 describe("/.well-known/api-catalog", () => {
-  it("the API catalog links to the API, its description and its documentation (RFC 9727)", async () => {
+  it("the API catalog links to the API and its sandbox, and from both to what describes them (RFC 9727)", async () => {
     const { status, headers, body } = await site.get("/.well-known/api-catalog");
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe(
       'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
     );
     expect(headers.link).toBe(`<${siteUrl}/.well-known/api-catalog>; rel="api-catalog"`);
-    const [list, api] = JSON.parse(body).linkset;
-    expect(list.item).toEqual([{ href: brand.api.origin }]);
-    expect(api.anchor).toBe(brand.api.origin);
-    for (const { href, type } of [
-      ...api["service-desc"],
-      ...api["service-doc"],
-      ...api["terms-of-service"],
-    ]) {
+    const [list, ...apis] = JSON.parse(body).linkset;
+    const anchors = [brand.api.origin, siteUrl + sandboxPath];
+    expect(list.item.map(({ href }: { href: string }) => href)).toEqual(anchors);
+    expect(apis.map(({ anchor }: { anchor: string }) => anchor)).toEqual(anchors);
+    const targets = apis.flatMap(({ anchor: _, ...links }: Record<string, object>) =>
+      Object.values(links).flat(),
+    );
+    const formats = locales.flatMap((locale) =>
+      apiFormatNames.map((name) => siteUrl + apiFormatPath(locale, name)),
+    );
+    const hrefs = targets.map(({ href }: { href: string }) => href);
+    expect(hrefs).toEqual(expect.arrayContaining(formats));
+    for (const { href, type } of targets) {
       const { pathname } = new URL(href);
       const target = await site.get(pathname);
       expect([target.status, target.headers["content-type"]], href).toEqual([

@@ -56,6 +56,18 @@ describe("the sandbox over HTTP", () => {
     expect([head.status, head.body]).toEqual([200, ""]);
   });
 
+  it.each(locales)(
+    "a response in %s leads to the API's description in its language",
+    async (locale) => {
+      const { headers } = await post(JSON.stringify(study), {}, `${path}?lang=${locale}`);
+      const [, description = "", documentation] =
+        /^<(.+)>; .*, <(.+)>; /.exec(`${headers.link}`) ?? [];
+      expect(headers.link).toMatch(/rel="service-desc".*rel="service-doc"$/);
+      expect(documentation).toBe(pagePath(locale, "api"));
+      expect(JSON.parse((await site.get(description)).body).openapi).toMatch(/^3/);
+    },
+  );
+
   it("an ID keeps its encoded characters", async () => {
     const target = "/sandbox/v1/conversations/a%2Fb%E6%9B%A6";
     const { body } = await site.get(target, { headers: authorized(testKeys.plain) });

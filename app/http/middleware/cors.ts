@@ -1,11 +1,15 @@
 import type { RequestHandler } from "express";
 import { locales } from "../../i18n/locales.ts";
-import { inLocale } from "../../i18n/paths.ts";
+import { apiFormatPath } from "../../i18n/paths.ts";
+import { skillIndexPath, skillPath } from "../../llms/skill-paths.ts";
+import { apiFormatNames } from "../../pages.ts";
 
 /** Descriptions of the API, which tools of any origin may read. */
 const openPaths = new Set([
-  ...locales.map((locale) => inLocale(locale, "/openapi.json")),
+  ...locales.flatMap((locale) => apiFormatNames.map((format) => apiFormatPath(locale, format))),
   "/.well-known/api-catalog",
+  skillIndexPath,
+  ...locales.map(skillPath),
 ]);
 
 /**

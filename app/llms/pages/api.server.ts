@@ -5,10 +5,12 @@ import { authorizationHeader } from "../../api-reference/samples.ts";
 import { sandboxSample } from "../../api-reference/sandbox-sample.ts";
 import { copyIn } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { inLocale, pagePath } from "../../i18n/paths.ts";
+import { pagePath } from "../../i18n/paths.ts";
 import { sandboxGuide } from "../../sandbox/guide.server.ts";
 import { site } from "../../site.ts";
+import { apiLinks } from "../api-links.server.ts";
 import { blocks, codeBlock, list, table } from "../blocks.ts";
+import { link } from "../copy-blocks.ts";
 import { copyMarkdown } from "../copy-markdown.ts";
 import { fieldList, operationMarkdown } from "../operation-markdown.ts";
 import type { MarkdownPage } from "../page-markdown.ts";
@@ -16,12 +18,12 @@ import type { MarkdownPage } from "../page-markdown.ts";
 /** The API reference as Markdown, from the same data as its page. */
 export function apiPage(locale: Locale): MarkdownPage {
   const copy = copyIn(locale, "api");
-  const { authentication, rateLimits, studyTypes, errors } = references[locale];
+  const { authentication, rateLimits, studyTypes } = references[locale];
   const text = (sentence: string) => copyMarkdown(sentence, locale);
   return {
     title: copy.heading,
     summary: copy.lede,
-    notes: [`[OpenAPI]({{siteUrl}}${inLocale(locale, "/openapi.json")})`],
+    notes: apiLinks(locale).map(({ label, to }) => link(label, to)),
     body: blocks(
       `## ${copy.status.heading}`,
       list(copy.status.published.items.map(text)),
@@ -40,18 +42,11 @@ export function apiPage(locale: Locale): MarkdownPage {
       authentication.oauth,
 
       `## ${copy.sandbox.heading}`,
-      sandbox(locale),
+      sandboxBlocks(locale),
 
       `## ${copy.rateLimits.heading}`,
       rateLimits.description,
-      table(
-        Object.values(copy.rateLimits.columns),
-        rateLimits.tiers.map(({ name, description, perHour, perMonth }) => [
-          `${name}<br>${description}`,
-          perHour ?? copy.rateLimits.custom,
-          perMonth ?? copy.rateLimits.unlimited,
-        ]),
-      ),
+      rateLimitTable(locale),
       copy.rateLimits.note,
 
       `## ${copy.studyTypes.heading}`,
@@ -68,10 +63,7 @@ export function apiPage(locale: Locale): MarkdownPage {
 
       `## ${copy.errors.heading}`,
       copy.errors.text,
-      table(
-        Object.values(copy.errors.columns),
-        errors.map(({ status, name, description }) => [status, name, description]),
-      ),
+      errorTable(locale),
 
       `## ${copy.support.heading}`,
       list([
@@ -82,7 +74,27 @@ export function apiPage(locale: Locale): MarkdownPage {
   };
 }
 
-function sandbox(locale: Locale): string {
+export function rateLimitTable(locale: Locale): string {
+  const { columns, custom, unlimited } = copyIn(locale, "api").rateLimits;
+  return table(
+    Object.values(columns),
+    references[locale].rateLimits.tiers.map(({ name, description, perHour, perMonth }) => [
+      `${name}<br>${description}`,
+      perHour ?? custom,
+      perMonth ?? unlimited,
+    ]),
+  );
+}
+
+export function errorTable(locale: Locale): string {
+  return table(
+    Object.values(copyIn(locale, "api").errors.columns),
+    references[locale].errors.map(({ status, name, description }) => [status, name, description]),
+  );
+}
+
+/** How the sandbox is used, with a call to it. */
+export function sandboxBlocks(locale: Locale): string {
   const { paragraphs, keys } = sandboxGuide(locale, "{{siteUrl}}");
   return blocks(
     ...paragraphs.map((text) => copyMarkdown(text, locale)),

@@ -5,6 +5,7 @@ export const docs = {
   navigation: {
     label: "Documentation",
     api: "API reference",
+    changelog: "API changelog",
     more: "More",
     sdk: { label: "SDK repository", url: "{{sdkUrl}}" },
     updates: "Product updates",

@@ -1,5 +1,7 @@
 import { about } from "./about.ts";
 import { api } from "./api.ts";
+import { apiChangelog } from "./api-changelog.ts";
+import { apiFormats } from "./api-formats.ts";
 import { author } from "./author.ts";
 import { blog } from "./blog.ts";
 import { careers } from "./careers.ts";
@@ -37,6 +39,8 @@ import { terms } from "./terms.ts";
 export const en = {
   about,
   api,
+  apiChangelog,
+  apiFormats,
   author,
   blog,
   careers,

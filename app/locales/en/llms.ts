@@ -20,10 +20,26 @@ export const llms = {
     legal: "Legal",
     optional: "Optional",
   },
-  openapi: { title: "OpenAPI document", text: "The whole API, described for machines." },
+  formats: {
+    openapi: { title: "OpenAPI document", text: "The whole API, described for machines." },
+    arazzo: {
+      title: "Arazzo document",
+      text: "The calls that lead from a study to its results, described for machines.",
+    },
+    postman: { title: "Postman collection", text: "Every endpoint, ready to send to the sandbox." },
+    bruno: { title: "Bruno collection", text: "The same as an OpenCollection file." },
+  },
   full: {
     title: "All of this as one document",
     text: "Every page of the site in English, as Markdown.",
+  },
+  /** The skill of using the API, for coding agents; its description says when. */
+  skill: {
+    title: "Agent skill",
+    text: "The API in short, as a SKILL.md for coding agents.",
+    description:
+      "Call the {{brand}} API from code: conversations and clinical studies over REST, with an API key, rate limits, webhooks, errors and a sandbox without an account. Use it when a task mentions {{brand}} or its API.",
+    more: "More",
   },
   other: "The same list in another language.",
 };

@@ -21,7 +21,19 @@ export const llms = {
     legal: "法律",
     optional: "其他",
   },
-  openapi: { title: "OpenAPI 文档", text: "面向机器的完整 API 描述。" },
+  formats: {
+    openapi: { title: "OpenAPI 文档", text: "面向机器的完整 API 描述。" },
+    arazzo: { title: "Arazzo 文档", text: "从提交研究到取回结果，依次调用哪些接口，面向机器。" },
+    postman: { title: "Postman 集合", text: "全部接口，导入后就能发到沙箱。" },
+    bruno: { title: "Bruno 集合", text: "内容相同，OpenCollection 格式。" },
+  },
   full: { title: "全文", text: "全部中文页面的 Markdown，合成一份。" },
+  skill: {
+    title: "智能体技能",
+    text: "API 要点，写成编程智能体能读的 SKILL.md。",
+    description:
+      "在代码里调用{{brand}} API：通过 REST 使用对话与临床研究分析，涉及 API 密钥、速率限制、Webhook、错误码，以及不用注册的沙箱。任务提到{{brand}}或它的 API 时使用。",
+    more: "更多",
+  },
   other: "另一种语言的同一份清单。",
 } satisfies Copy<typeof english>;

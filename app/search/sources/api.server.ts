@@ -1,4 +1,5 @@
 import { references } from "virtual:api-reference";
+import { changelogEntries } from "../../api-reference/changelog/view.server.ts";
 import type { Field } from "../../api-reference/fields.ts";
 import type { RateLimitTier } from "../../api-reference/reference.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
@@ -10,8 +11,29 @@ import { sandboxGuide } from "../../sandbox/guide.server.ts";
 import type { Section } from "../section.ts";
 import { entries, list, paragraphs, table } from "./blocks.ts";
 
-/** The API page: its parts, every operation and every event. */
+/** The pages of the API: the reference by its parts, operations and events, and the changelog. */
 export function apiSections(locale: Locale): Section[] {
+  return [...referenceSections(locale), changelogSection(locale)];
+}
+
+function changelogSection(locale: Locale): Section {
+  const { heading, lede, rule } = copyIn(locale, "apiChangelog");
+  const page = pagePath(locale, "api-changelog");
+  const releases = changelogEntries(locale).map((entry) => ({
+    name: entry.heading,
+    text: entry.groups.map(({ heading }) => heading).join(" · "),
+  }));
+  return {
+    kind: "api",
+    title: heading,
+    page,
+    heading,
+    path: page,
+    blocks: [...paragraphs(lede, rule), entries(releases)],
+  };
+}
+
+function referenceSections(locale: Locale): Section[] {
   const copy = copyIn(locale, "api");
   const { groups, authentication, rateLimits, studyTypes, webhooks, errors } = references[locale];
   // The index is the same for every origin.

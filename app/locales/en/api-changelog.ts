@@ -1,0 +1,41 @@
+/** The changelog of the API. What has changed comes from the versions of the OpenAPI document. */
+export const apiChangelog = {
+  meta: {
+    title: "API changelog: what is new and what breaks",
+    description:
+      "Every change to the documented {{brand}} API by date: endpoints, fields, values, responses and events, with breaking changes marked. Follow it with a feed.",
+  },
+  heading: "API changelog",
+  lede: "What has changed in the API of {{brand}}, the AI assistant, release by release. The list is worked out from the versions of the OpenAPI document behind the [API reference](/api).",
+  rule: "A change is marked as breaking if code that did what the earlier version says may fail. Changes of wording are left out.",
+  feed: {
+    link: "Atom feed",
+    title: "{{brand}} API changelog",
+    text: "Changes to the documented API of {{brand}}.",
+  },
+  /** What is in the reference already and not in a release. */
+  unreleased: "Since the last release",
+  first: "The first version of the reference.",
+  breaking: "Breaking",
+  actions: { added: "Added", changed: "Changed", removed: "Removed" },
+  kinds: {
+    server: "Server {path}",
+    authentication: "Authentication {path}",
+    endpoint: "Endpoint {path}",
+    event: "Event {path}",
+    parameter: "Parameter {path}",
+    body: "Body of {path}",
+    field: "Field {path}",
+    value: "Value {path}",
+    response: "Response {path}",
+  },
+  traits: {
+    published: { true: "{element}: published", false: "{element}: marked as not yet published" },
+    required: { true: "{element}: required", false: "{element}: optional" },
+    listed: { true: "{element}: listed values only", false: "{element}: any value" },
+    type: "{element}: type from {before} to {after}",
+    minimum: "{element}: smallest value from {before} to {after}",
+    minLength: "{element}: shortest length from {before} to {after}",
+    none: "none",
+  },
+};
