@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
-import { inLocale, withoutLocale } from "#app/i18n/paths.ts";
+import { inLocale, localeOf, withoutLocale } from "#app/i18n/paths.ts";
 import { pages } from "#app/pages.ts";
 import { siteUrl, startSite, type TestSite } from "../support/site.ts";
 import { authorPath, job, postPath, posts } from "../support/subjects.ts";
@@ -45,19 +45,24 @@ describe("the list of posts", () => {
   it.each(posts.length > 9 ? furtherPages : [])(
     "%s is a page of its own to search engines",
     async (path) => {
-      const [en, zh] = ["/blog?tab=recent&page=2", "/zh/blog?tab=recent&page=2"];
-      expect(await addresses(path)).toEqual([path.startsWith("/zh") ? zh : en, en, zh, en]);
-      const [first, second] = [await open("/blog"), await open(path)];
-      expect(second.meta("og:title")).not.toBe(first.meta("og:title"));
+      const second = locales.map((locale) => `${inLocale(locale, "/blog")}?tab=recent&page=2`);
+      const own = second[locales.indexOf(localeOf(path))];
+      expect(await addresses(path)).toEqual([own, ...second, second[0]]);
+      const [first, page] = [await open("/blog"), await open(path)];
+      expect(page.meta("og:title")).not.toBe(first.meta("og:title"));
       // Search engines show about as much of a title.
-      expect(second.document.querySelector("title")?.text.length).toBeLessThanOrEqual(70);
+      expect(page.document.querySelector("title")?.text.length).toBeLessThanOrEqual(70);
     },
   );
 
   it.each(["/blog?page=1", "/blog?q=retry", "/blog?category=tutorials&tab=recent", "/blog?page=x"])(
     "%s is the blog",
     async (path) => {
-      expect(await addresses(path)).toEqual(["/blog", "/blog", "/zh/blog", "/blog"]);
+      expect(await addresses(path)).toEqual([
+        "/blog",
+        ...locales.map((locale) => inLocale(locale, "/blog")),
+        "/blog",
+      ]);
     },
   );
 });
@@ -80,14 +85,18 @@ describe.each(table)("%s %s", (locale, path) => {
     expect(meta("og:image")).toMatch(new RegExp(`^${siteUrl}/social/${locale}/`));
     expect(meta("twitter:card")).toBe("summary_large_image");
     expect(document.querySelectorAll("meta[name=theme-color]")).toHaveLength(2);
-    expect(meta("applicable-device")).toBe(locale === "zh" ? "pc,mobile" : undefined);
+    const { mainlandChina } = localeTable[locale];
+    expect(meta("applicable-device")).toBe(mainlandChina ? "pc,mobile" : undefined);
     expect(document.querySelector("link[rel=manifest]")).not.toBeNull();
   });
 
   it("alternates are mutual", async () => {
     const { document } = await open(path);
     const alternates = document.querySelectorAll("link[rel=alternate][hreflang]");
-    expect(alternates.map((link) => link.attrs.hreflang)).toEqual(["en", "zh", "x-default"]);
+    expect(alternates.map((link) => link.attrs.hreflang)).toEqual([
+      ...locales.map((other) => localeTable[other].hrefLang),
+      "x-default",
+    ]);
     for (const { attrs } of alternates) {
       const other = await open(new URL(attrs.href ?? "").pathname);
       const back = other.document.querySelectorAll("link[rel=alternate][hreflang]");
@@ -117,7 +126,10 @@ it("the first heading of every page is its h1", async () => {
     "/contact?sent",
     "/blog?q=zzzz",
   ];
-  for (const path of [...listed, ...others.flatMap((path) => [path, inLocale("zh", path)])]) {
+  for (const path of [
+    ...listed,
+    ...others.flatMap((path) => locales.map((locale) => inLocale(locale, path))),
+  ]) {
     const { document } = await open(path);
     const first = document.querySelector("main :is(h1, h2, h3, h4, h5, h6)");
     expect(first?.tagName, path).toBe("H1");
@@ -132,15 +144,14 @@ it("the language of a page does not depend on Accept-Language", async () => {
 });
 
 it("every listed page has a unique title and description of the right length", async () => {
-  const limits = { en: [50, 160], zh: [25, 90] } as const;
   const seen = new Map<string, string>();
   for (const path of listed) {
     const { document, meta } = await open(path);
     const title = document.querySelector("title")?.text ?? "";
     const description = meta("description") ?? "";
-    const locale = path.startsWith("/zh") ? "zh" : "en";
-    expect([...description].length, path).toBeGreaterThanOrEqual(limits[locale][0]);
-    expect([...description].length, path).toBeLessThanOrEqual(limits[locale][1]);
+    const [least, most] = localeTable[localeOf(path)].cjk ? [25, 90] : [50, 160];
+    expect([...description].length, path).toBeGreaterThanOrEqual(least);
+    expect([...description].length, path).toBeLessThanOrEqual(most);
     expect(seen.get(title), `${path} repeats a title`).toBeUndefined();
     expect(seen.get(description), `${path} repeats a description`).toBeUndefined();
     seen.set(title, path).set(description, path);

@@ -1,6 +1,6 @@
-/** What stays as it is: placeholders, addresses of links, code, heading IDs, escapes and markup. */
+/** What stays as it is: placeholders, addresses of links, code, heading IDs, escapes, markup and abbreviations. */
 const fixed =
-  /(\{\{\w+\}\}|\$\{[^}]*\}|\{#?[\w-]+\}|\]\([^)]*\)|https?:\/\/[^\s)]+|`[^`]*`|\\u[0-9a-f]{4}|\\.|<[^>]*>|&\w+;|[\w.-]+@[\w.-]+|\/[\w./-]+)/;
+  /(\{\{\w+\}\}|\$\{[^}]*\}|\{#?[\w-]+\}|\]\([^)]*\)|https?:\/\/[^\s)]+|`[^`]*`|\\u[0-9a-f]{4}|\\.|<[^>]*>|&\w+;|[\w.-]+@[\w.-]+|\/[\w./-]+|\b\w*[A-Z]{2}\w*)/;
 
 /** Combining acute, cedilla and tilde, with letters that the fonts have. */
 const accents = [

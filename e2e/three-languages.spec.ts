@@ -1,0 +1,56 @@
+import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
+import { inLocale, localeOf } from "#app/i18n/paths.ts";
+import { dictionaries } from "#app/locales/dictionaries.ts";
+import { accent } from "#app/tasks/add-locale/accent.ts";
+import { expectAccessible, expectNarrow } from "./accessibility.ts";
+import { expect, open, successMessage, test } from "./test.ts";
+
+/* In a copy of the site with a language more: see tests/locale/run.ts. */
+test.skip(locales.length < 3, "The site has two languages.");
+
+const added: Locale = locales.at(-1) ?? "en";
+
+test("the header's menu of languages leads to the same page, and closes", async ({ page }) => {
+  await open(page, inLocale(added, "/features"));
+  const button = page.getByRole("button", { name: localeTable[added].label });
+  await button.click();
+  const menu = page.locator("#languages");
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  for (const locale of locales.filter((other) => other !== added)) {
+    await button.click();
+    await menu.getByRole("link", { name: localeTable[locale].label }).click();
+    await expect(page).toHaveURL(inLocale(locale, "/features"));
+    await expect(menu).toBeHidden();
+    await open(page, inLocale(added, "/features"));
+  }
+});
+
+test("no page of the sitemap in the added language scrolls sideways", async ({ page, request }) => {
+  test.setTimeout(240_000);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, url = ""]) => new URL(url).pathname)
+    .filter((path) => localeOf(path) === added);
+  const others = ["/preview-chat", "/search?q=api", "/none"].map((path) => inLocale(added, path));
+  for (const path of [...paths, ...others]) {
+    await page.goto(path);
+    await expectNarrow(page);
+  }
+});
+
+test("a form, the chat and the search answer in the added language", async ({ page }) => {
+  await open(page, inLocale(added, "/blog"));
+  await page.locator("input[type=email]").fill("visitor@example.org");
+  await page.locator("input[type=email]").press("Enter");
+  await expect(successMessage(page)).toContainText(dictionaries[added].newsletter.sent.heading);
+
+  const question = encodeURIComponent(accent("How much does it cost?"));
+  await page.goto(`${inLocale(added, "/preview-chat")}?q=${question}`);
+  await expect(page.locator(`a[href^="${inLocale(added, "/pricing")}"]`).first()).toBeVisible();
+  await page.goto(`${inLocale(added, "/search")}?q=${encodeURIComponent(accent("rate limits"))}`);
+  const results = page.locator("main").getByRole("link", { name: accent("Rate limits") });
+  await expect(results.first()).toHaveAttribute("href", new RegExp(`^${inLocale(added, "/")}/`));
+});
