@@ -36,7 +36,7 @@ for (const locale of locales) {
   test(`a language link in ${locale} keeps query and fragment`, async ({ page }) => {
     const [path = ""] = paths.slice(1);
     await open(page, `${path}?x=1#main`);
-    await page.getByRole("banner").locator("a[hreflang]").first().click();
+    await page.getByRole("contentinfo").locator("a[hreflang]").first().click();
     await expect(page).toHaveURL(/\?x=1#main$/);
     await expect(page.locator("html")).not.toHaveAttribute("lang", localeTable[locale].tag);
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { exportRecords } from "#app/leads/.server/export/records.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
@@ -31,7 +32,7 @@ async function subscribers(): Promise<unknown[]> {
   return emails;
 }
 
-it.each(["en", "zh"] as const)("%s: a mail's links lead in, and out again", async (locale) => {
+it.each(locales)("%s: a mail's links lead in, and out again", async (locale) => {
   const email = `${locale}@visitor.example`;
   await post(inLocale(locale, "/blog"), `email=${email}`);
   const mailed = () => mail.received.find(({ to }) => to.includes(email))?.mail;
