@@ -16,5 +16,5 @@ function format(date: string, locale: Locale, options: Intl.DateTimeFormatOption
     ...options,
     timeZone: "UTC",
   });
-  return spaceHan(formatter.format(new Date(date)));
+  return spaceHan(formatter.format(new Date(date)), locale);
 }

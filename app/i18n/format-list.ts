@@ -7,5 +7,5 @@ export function formatList(
   locale: Locale,
   type: "conjunction" | "disjunction" = "conjunction",
 ): string {
-  return spaceHan(new Intl.ListFormat(localeTable[locale].listTag, { type }).format(items));
+  return spaceHan(new Intl.ListFormat(localeTable[locale].listTag, { type }).format(items), locale);
 }

@@ -1,8 +1,12 @@
+import { type Locale, localeTable } from "./locales.ts";
+
 /**
  * Inserts spaces between Han and Latin letters or digits in text that is composed of parts, such as dates and
- * lists: `2026年` becomes `2026 年`. A no-break space keeps a number on the line of its measure word.
+ * lists, in languages that have them: `2026年` becomes `2026 年`. A no-break space keeps a number on the line of its measure
+ * word.
  */
-export function spaceHan(text: string): string {
+export function spaceHan(text: string, locale: Locale): string {
+  if (!localeTable[locale].spacesHan) return text;
   return text
     .replace(/(?<=\d)(?=\p{Script=Han})/gu, "\u00a0")
     .replace(/(?<=\p{Script=Han})(?=[A-Za-z\d])|(?<=[A-Za-z])(?=\p{Script=Han})/gu, " ");

@@ -121,5 +121,5 @@ export const interpolationValues = memoizeByLocale((locale) => {
 function roundNumber(locale: Locale, value: number): string {
   const { tag, compactFrom } = localeTable[locale];
   const notation = value >= compactFrom ? "compact" : "standard";
-  return spaceHan(value.toLocaleString(tag, { notation }));
+  return spaceHan(value.toLocaleString(tag, { notation }), locale);
 }

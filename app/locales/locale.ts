@@ -23,6 +23,8 @@ export interface LocaleData {
   readonly chatPrice: (dollars: number) => string;
   /** Set on full squares, mostly without spaces between words: `:--cjk` in style sheets. */
   readonly cjk: boolean;
+  /** Dates, lists and figures have spaces between Han and Latin letters or digits: "2026 年". */
+  readonly spacesHan: boolean;
   /** Pages for mainland China show the site's filings (filings.ts). */
   readonly mainlandChina: boolean;
 }

@@ -45,12 +45,18 @@ function change(file: string, by: (source: string) => string): void {
   if (result !== source) write(file, result);
 }
 
+/** A module of patterns, for which those of the default language stand in. */
+function english(name: string): string {
+  return `// ${mark}: until then, the English ones stand in.\nexport * from "../${defaultLocale}/${name}.ts";\n`;
+}
+
 for (const file of globSync(`app/locales/${defaultLocale}/*.ts`)) {
   const source = readFileSync(file, "utf8");
   const name = basename(file);
   const make = {
     "locale.ts": () => localeModule(replaceTexts(source, edit), code, language),
     "language.ts": () => languageModule(source, language),
+    "questions.ts": () => english("questions"),
     // It has no texts.
     "index.ts": () =>
       translatedModule(source, name)
@@ -67,8 +73,7 @@ if (language.cjk) {
   change("app/locales/fonts.css", (source) => `${source}@import "./${code}/fonts.css";\n`);
 }
 for (const name of ["crisis", "medical"]) {
-  const source = `// ${mark}: until then, the English phrases stand in.\nexport * from "../${defaultLocale}/${name}.ts";\n`;
-  write(`app/care/phrases/${code}/${name}.ts`, source);
+  write(`app/care/phrases/${code}/${name}.ts`, english(name));
 }
 for (const file of globSync(`app/content/**/*.${defaultLocale}.md`)) {
   const translated = file.replace(/\w+\.md$/, `${code}.md`);

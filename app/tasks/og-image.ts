@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { type Node, Renderer } from "@takumi-rs/core";
 import { markSvg } from "../brand/mark-svg.ts";
 import { colorOf, tokenColors } from "../brand/token-colors.ts";
+import { isUnspaced } from "../tokens/terms.ts";
 import { ogImageBackground } from "./og-image-background.ts";
 
 /** Width and height in pixels, which all social networks support. */
@@ -103,12 +104,12 @@ function titleNode(title: string, fontSize: number | undefined, lang: string): N
   };
 }
 
-/** Inserts zero-width spaces between Chinese words, so that lines break only there. */
+/** Inserts zero-width spaces between words that have no spaces, so that lines break only there. */
 function breakBetweenWords(title: string, lang: string): string {
   const segments = new Intl.Segmenter(lang, { granularity: "word" }).segment(title);
   return [...segments]
     .map(({ segment, isWordLike }, index) =>
-      index > 0 && isWordLike && /^\p{Script=Han}/u.test(segment) ? `\u200b${segment}` : segment,
+      index > 0 && isWordLike && isUnspaced(segment) ? `\u200b${segment}` : segment,
     )
     .join("");
 }

@@ -11,5 +11,6 @@ export const locale = {
   aroundTheClock: ({ hours, days }) => `${hours}/${days}`,
   chatPrice: (dollars) => (dollars === 0 ? "free" : `$${dollars} a month`),
   cjk: false,
+  spacesHan: false,
   mainlandChina: false,
 } satisfies LocaleData;

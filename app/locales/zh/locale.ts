@@ -11,5 +11,6 @@ export const locale = {
   aroundTheClock: ({ hours, days }) => `${days}×${hours}`,
   chatPrice: (dollars) => (dollars === 0 ? "免费" : `每月 $${dollars}`),
   cjk: true,
+  spacesHan: true,
   mainlandChina: true,
 } satisfies LocaleData;

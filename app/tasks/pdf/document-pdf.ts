@@ -31,6 +31,7 @@ export function documentPdf(document: PdfDocument, locale: Locale): Buffer {
     brand: site.name[locale],
     author: site.legalEntity[locale],
     tag: localeTable[locale].tag,
+    cjk: localeTable[locale].cjk,
     date: { year, month, day },
     mark,
     colors: Object.fromEntries(light),

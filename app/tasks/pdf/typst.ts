@@ -31,7 +31,8 @@ const compiler = await createCompiler();
  * @throws if the template can't show it, or no font has a character
  */
 export function compile(document: object): Uint8Array {
-  const input = JSON.stringify(document);
+  // French and others group digits with a narrow no-break space, which the fonts do not have.
+  const input = JSON.stringify(document).replaceAll("\u202f", "\u00a0");
   for (const character of input) {
     if (!characters.has(character.codePointAt(0) ?? 0))
       throw new Error(`No font has the character ${character}.`);
