@@ -12,7 +12,7 @@ import { basename, join, resolve } from "node:path";
 const code = "eo";
 
 /** The tests that go through all languages. */
-const requestTests = ["tests/i18n", "tests/routes/pages", "tests/llms", "tests/seo"];
+const requestTests = ["tests/i18n", "tests/routes/pages", "tests/llms/llms-txt", "tests/seo"];
 const browserTests = ["e2e/pages.spec.ts", "e2e/three-languages.spec.ts"];
 
 const folder = mkdtempSync(join(tmpdir(), "site-locale-"));
@@ -30,7 +30,7 @@ const steps: [string, ...string[]][] = [
   ["npm", "run", "--silent", "build"],
   [
     "vitest",
-    ...["run", "--project", "!soak", "--hookTimeout", "180000"],
+    ...["run", "--project", "!soak"],
     // Accents make descriptions too long.
     ...["--testNamePattern", "^(?!.*of the right length)"],
     ...requestTests,
