@@ -24,4 +24,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node refuses to read other files, to write elsewhere, and to start processes, workers or add-ons. It reads the compile
 # cache only where it might write it.
-CMD ["node", "--permission", "--allow-fs-read=/site", "--allow-fs-read=/data", "--allow-fs-read=/proc/self", "--allow-fs-write=/data", "--allow-fs-write=/site/build/bin/compile-cache", "--max-old-space-size=256", "--max-semi-space-size=8", "build/bin/server.js"]
+CMD ["node", "--permission", "--allow-fs-read=/site", "--allow-fs-read=/data", "--allow-fs-read=/proc/self", "--allow-fs-write=/data", "--allow-fs-write=/site/build/bin/compile-cache", "--max-old-space-size=256", "--max-semi-space-size=4", "build/bin/server.js"]

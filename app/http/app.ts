@@ -14,6 +14,7 @@ import { cors } from "./middleware/cors.ts";
 import { documents } from "./middleware/documents.ts";
 import { errorHandler } from "./middleware/error-handler.ts";
 import { createErrorPages } from "./middleware/error-page.ts";
+import { readBuiltList } from "./middleware/file-list.ts";
 import { rateLimit } from "./middleware/rate-limit.ts";
 import { hasBody, requestBody } from "./middleware/request-body.ts";
 import { hasValidHost, originForm, requireValidHost } from "./middleware/request-target.ts";
@@ -54,7 +55,7 @@ export interface AppOptions {
 /** The site as a request listener: an Express application with the page cache in front of it. */
 export function createApp(options: AppOptions): RequestListener {
   const { config, log, leads, isStopping, source, warm = false } = options;
-  const { assets = staticFiles(clientDirectory) } = options;
+  const { assets = staticFiles(clientDirectory, readBuiltList()) } = options;
   const { production, matchRoute } = source;
 
   const metrics = createMetrics();

@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), "bench-"));
 const gzip = { "accept-encoding": "gzip" };
 
 // As `npm start` does.
-const memoryFlags = ["--max-old-space-size=256", "--max-semi-space-size=8"];
+const memoryFlags = ["--max-old-space-size=256", "--max-semi-space-size=4"];
 const site = await startServer([...memoryFlags, "build/bin/server.js"], 4500, {
   PORT: "4500",
   RATE_LIMIT_DISABLED: "1",

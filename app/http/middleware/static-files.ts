@@ -1,30 +1,20 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import { cacheControl } from "../../protocol/cache-control.ts";
-import { acceptedEncodings, type Encoding } from "../../protocol/content-encoding.ts";
-import { isRangeCurrent, type Validators } from "../../protocol/preconditions.ts";
+import { acceptedEncodings } from "../../protocol/content-encoding.ts";
+import { isRangeCurrent } from "../../protocol/preconditions.ts";
 import { endByPreconditions, sendEmpty } from "./conditional-response.ts";
+import type { FileList, StaticFile, Variant } from "./file-list.ts";
 
 /** An SVG that is opened by itself is a document, which could run scripts. */
 const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** A file in one encoding. */
-interface Variant extends Validators {
-  /** Its path relative to the directory. */
-  readonly name: string;
-}
-
-type StaticFile = Readonly<Partial<Record<Encoding, Variant>> & Record<"identity", Variant>>;
-
 /**
- * Serves the files of a directory, compressed if the build has compressed them (tasks/precompress.ts). The directory is
- * listed once, so that other requests don't touch the disk.
+ * Serves the files of a directory, compressed if the build has compressed them (tasks/precompress.ts). The list is
+ * made once, so that other requests don't touch the disk.
  */
-export function staticFiles(directory: string): RequestHandler {
-  const files = readFiles(directory);
+export function staticFiles(directory: string, files: FileList): RequestHandler {
   return (request, response, next) => {
     const file = files.get(request.path);
     if (!file) return next();
@@ -81,30 +71,6 @@ function sendStaticFile(
     if ("status" in error && error.status === 416) return sendEmpty(response, 416);
     next(error);
   });
-}
-
-/** The files of a directory by URL path. Hidden files are excluded, except `/.well-known` (RFC 8615). */
-function readFiles(directory: string): ReadonlyMap<string, StaticFile> {
-  const entries = readdirSync(directory, { recursive: true, encoding: "utf8" });
-  const names = new Set(entries.filter((name) => !/(^|\/)\.(?!well-known\/)/.test(name)));
-  const files = new Map<string, StaticFile>();
-  for (const name of names) {
-    if (/\.(br|gz)$/.test(name) && names.has(name.slice(0, -3))) continue;
-    const identity = readVariant(directory, name);
-    if (!identity) continue;
-    const br = names.has(`${name}.br`) && readVariant(directory, `${name}.br`);
-    const gzip = names.has(`${name}.gz`) && readVariant(directory, `${name}.gz`);
-    files.set(encodeURI(`/${name}`), { identity, ...(br && { br }), ...(gzip && { gzip }) });
-  }
-  return files;
-}
-
-function readVariant(directory: string, name: string): Variant | undefined {
-  const path = join(directory, name);
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats?.isFile()) return undefined;
-  const hash = createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, 22);
-  return { name, etag: `"${hash}"`, lastModified: stats.mtime.toUTCString() };
 }
 
 /** A file of the shared folder, whose name has the hash of its content. */

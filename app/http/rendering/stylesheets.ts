@@ -1,10 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Reads the built stylesheets. Their keys are the paths under which they are served. */
 export function readStylesheets(clientDirectory: string): ReadonlyMap<string, string> {
-  const files = globSync("assets/*.css", { cwd: clientDirectory });
+  const directory = join(clientDirectory, "assets");
+  const names = readdirSync(directory).filter((name) => name.endsWith(".css"));
   return new Map(
-    files.map((file) => [`/${file}`, readFileSync(join(clientDirectory, file), "utf8")]),
+    names.map((name) => [`/assets/${name}`, readFileSync(join(directory, name), "utf8")]),
   );
 }

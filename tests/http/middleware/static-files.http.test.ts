@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listFiles } from "#app/http/middleware/file-list.ts";
 import { staticFiles } from "#app/http/middleware/static-files.ts";
 import { collectLog, levels } from "../../support/collect-log.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
@@ -234,7 +235,10 @@ describe("files of another release", () => {
     const directory = mkdtempSync(join(tmpdir(), "assets-"));
     const path = join(directory, "old-12345678.js");
     for (const suffix of ["", ".br"]) writeFileSync(path + suffix, "export {};");
-    await using next = await startSite({}, { assets: staticFiles(directory) });
+    await using next = await startSite(
+      {},
+      { assets: staticFiles(directory, listFiles(directory)) },
+    );
     rmSync(directory, { recursive: true });
     const { status, headers, body } = await next.get("/old-12345678.js", {
       headers: { "Accept-Encoding": "br", Accept: "text/html" },

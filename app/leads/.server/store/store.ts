@@ -3,7 +3,6 @@ import { CamelCasePlugin, Kysely, PostgresDialect, type RawBuilder, sql } from "
 import type { Pool } from "pg";
 import type { Config } from "../../../config/config.ts";
 import { migrate } from "./migrations.ts";
-import { openPostgres } from "./postgres.ts";
 import { databaseFile, freeBytes, openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
@@ -35,7 +34,7 @@ export type StoreConfig = Pick<Config, "dataDirectory" | "databaseUrl">;
  * @throws {CorruptDatabaseError} if the embedded database is damaged, other errors if it can't be reached
  */
 export async function openStore(config: StoreConfig): Promise<Store> {
-  const store = connect(config);
+  const store = await connect(config);
   try {
     return { ...store, laterMigrations: await migrate(store) };
   } catch (error) {
@@ -44,7 +43,7 @@ export async function openStore(config: StoreConfig): Promise<Store> {
   }
 }
 
-function connect({ dataDirectory, databaseUrl }: StoreConfig): Connection {
+async function connect({ dataDirectory, databaseUrl }: StoreConfig): Promise<Connection> {
   const plugins = [new CamelCasePlugin()];
   if (databaseUrl === undefined) {
     const db = new Kysely<Tables>({ dialect: openSqlite(dataDirectory), plugins });
@@ -52,6 +51,7 @@ function connect({ dataDirectory, databaseUrl }: StoreConfig): Connection {
     const hasFreeSpace = () => freeBytes(dataDirectory) > minFreeBytes;
     return { engine: "sqlite", db, now, hasFreeSpace, [Symbol.asyncDispose]: () => db.destroy() };
   }
+  const { openPostgres } = await import("./postgres.ts");
   const pool = openPostgres(databaseUrl);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
   const now = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
