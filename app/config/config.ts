@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import {
   type AssistantConfig,
   parseAssistantKey,
@@ -35,6 +36,10 @@ export interface Config {
   readonly assistant: AssistantConfig | undefined;
   readonly trustProxy: string | number | false;
   readonly logLevel: LogLevel;
+  /** Processes that serve on one port. */
+  readonly workers: number;
+  /** Whether this process delivers the messages of the outbox and deletes old leads: of several workers, only one. */
+  readonly delivers: boolean;
   /** Directory of the hashed assets of all releases that run or ran lately, whose pages may still load them. */
   readonly assetsDirectory: string | undefined;
   /** Directory of the embedded database. */
@@ -172,6 +177,11 @@ export function readConfig(
     logLevel: read("LOG_LEVEL", "info", `one of ${logLevels.join(", ")}`, (text) =>
       logLevels.find((level) => level === text),
     ),
+    workers: read("WORKERS", 1, "auto or a number of processes from 1 to 64", (text) =>
+      text === "auto" ? availableParallelism() : parseWholeNumber(text, 64),
+    ),
+    // http/process/workers.ts sets it.
+    delivers: value("WORKER_ROLE") !== "serving",
     assetsDirectory: read<string | undefined>(
       "ASSETS_DIR",
       undefined,

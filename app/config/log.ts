@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
 
@@ -5,6 +6,12 @@ export type Log = Logger;
 
 /** Milliseconds that a line may wait for others. A write takes longer than all other work of a line. */
 const batchTime = 10;
+
+/**
+ * Characters in a batch of one of several workers, which share a pipe: it keeps writes of up to 4,096 bytes in one piece
+ * (POSIX, PIPE_BUF). Some characters have several bytes.
+ */
+const maxSharedBatch = 3_500;
 
 /** Creates a log of JSON lines. */
 export function createLog(
@@ -40,6 +47,7 @@ export function batchedLines(
   process.on("exit", flush);
   return {
     write(line) {
+      if (cluster.isWorker && batch.length + line.length > maxSharedBatch) flush();
       if (!batch) setTimeout(flush, batchTime);
       batch += line;
     },

@@ -1,5 +1,5 @@
 import { type Request, type RequestHandler, Router } from "express";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import type { Config } from "../config/config.ts";
 import { sandbox } from "../content/sandbox.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
@@ -8,6 +8,7 @@ import { clientBucket } from "../leads/.server/client-network.ts";
 import type { ServerSettings } from "../load-context.server.ts";
 import { sandboxPath } from "../pages.ts";
 import { cacheControl } from "../protocol/cache-control.ts";
+import { createRateLimiter, type RateLimiter } from "../rate-limiter.server.ts";
 import type { SandboxLimit } from "../sandbox/types.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
 
@@ -39,10 +40,16 @@ interface SandboxOptions {
 /** The documented API under `/sandbox`, which responds with examples (sandbox/). */
 export function sandboxEndpoint({ config, source, settings }: SandboxOptions): Router {
   const { limits, limitSeconds: duration } = sandbox;
-  const limiters: Record<SandboxLimit, RateLimiterMemory | undefined> = {
-    site: config.rateLimits ? new RateLimiterMemory({ points: 600, duration: 60 }) : undefined,
-    starter: new RateLimiterMemory({ points: limits.starter, duration }),
-    professional: new RateLimiterMemory({ points: limits.professional, duration }),
+  const limiters: Record<SandboxLimit, RateLimiter | undefined> = {
+    site: config.rateLimits
+      ? createRateLimiter({ keyPrefix: "sandbox", points: 600, duration: 60 })
+      : undefined,
+    starter: createRateLimiter({ keyPrefix: "starter", points: limits.starter, duration }),
+    professional: createRateLimiter({
+      keyPrefix: "professional",
+      points: limits.professional,
+      duration,
+    }),
   };
 
   const respond: RequestHandler = async (request, response) => {
@@ -90,7 +97,7 @@ function readerLocale(request: Request): Locale {
 
 /** Counts a request. Resolves to the seconds until the next is let through, if it is over the limit. */
 async function secondsOver(
-  limiter: RateLimiterMemory | undefined,
+  limiter: RateLimiter | undefined,
   client: number,
 ): Promise<number | undefined> {
   try {

@@ -1,5 +1,6 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { clientBucket } from "../../leads/.server/client-network.ts";
+import { createRateLimiter, type RateLimiter } from "../../rate-limiter.server.ts";
 
 const minute = 60;
 const day = 86_400;
@@ -23,13 +24,13 @@ interface BudgetOptions {
   rateLimits: boolean;
 }
 
-/** What the model may be asked. Each process counts for itself, in memory. */
+/** What the model may be asked. Each replica counts for itself, in memory. */
 export function createBudget({ tokensPerDay, rateLimits }: BudgetOptions): Budget {
   const requests = [
-    new RateLimiterMemory({ points: perClient.minute, duration: minute }),
-    new RateLimiterMemory({ points: perClient.day, duration: day }),
+    createRateLimiter({ keyPrefix: "answers-minute", points: perClient.minute, duration: minute }),
+    createRateLimiter({ keyPrefix: "answers-day", points: perClient.day, duration: day }),
   ];
-  const total = new RateLimiterMemory({ points: tokensPerDay, duration: day });
+  const total = createRateLimiter({ keyPrefix: account, points: tokensPerDay, duration: day });
 
   return {
     async reserve(address, tokens) {
@@ -49,7 +50,7 @@ export function createBudget({ tokensPerDay, rateLimits }: BudgetOptions): Budge
 }
 
 /** Takes points, and says whether there were enough. */
-async function consume(limiter: RateLimiterMemory, key: string | number, points = 1) {
+async function consume(limiter: RateLimiter, key: string | number, points = 1) {
   try {
     await limiter.consume(key, points);
     return true;

@@ -1,11 +1,12 @@
 import type { RequestHandler } from "express";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { beaconPath } from "../../analytics/events.ts";
 import { feedbackPath } from "../../analytics/page-feedback.ts";
 import type { Config } from "../../config/config.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
 import { clientBucket } from "../../leads/.server/client-network.ts";
 import { mcpPath } from "../../pages.ts";
+import { createRateLimiter } from "../../rate-limiter.server.ts";
 import { cspReportsPath } from "../../security/content-security-policy.ts";
 import type { ErrorPages } from "./error-page.ts";
 
@@ -25,14 +26,14 @@ const limits = [
   { prefix: cspReportsPath, points: 60, duration: 60 },
 ];
 
-/** Answers 429 above a client's limit (RFC 6585, section 4). Each process counts for itself, in memory. */
+/** Answers 429 above a client's limit (RFC 6585, section 4). Each replica counts for itself, in memory. */
 export function rateLimit(
   { rateLimits }: Pick<Config, "rateLimits">,
   errorPages: ErrorPages,
 ): RequestHandler {
   const limiters = limits.map(({ prefix, ...limit }) => ({
     prefix,
-    limiter: new RateLimiterMemory(limit),
+    limiter: createRateLimiter({ keyPrefix: prefix, ...limit }),
   }));
   return async (request, response, next) => {
     const target = withoutLocale(request.originalUrl);

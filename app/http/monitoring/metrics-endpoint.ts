@@ -1,9 +1,11 @@
+import cluster from "node:cluster";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Request, RequestHandler } from "express";
 import type { Config } from "../../config/config.ts";
 import type { Leads } from "../../leads/.server/service.ts";
 import { cacheControl } from "../../protocol/cache-control.ts";
+import { mergedMetrics } from "./merged-metrics.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Milliseconds. A value that takes longer is left out, since Prometheus gives up after ten seconds. */
@@ -31,7 +33,9 @@ export function metricsEndpoint(options: MetricsEndpointOptions): RequestHandler
     await readState(options);
     response
       .set({ "Content-Type": metrics.registry.contentType, "Cache-Control": cacheControl.noStore })
-      .end(await metrics.registry.metrics());
+      .end(await (cluster.isWorker ? mergedMetrics() : metrics.registry.metrics()));
+    // Of several workers, the one that has just looked reports the state.
+    if (cluster.isWorker) resetState(metrics);
   };
 }
 
@@ -53,6 +57,10 @@ async function readState({ metrics, leads, isChatReachable }: MetricsEndpointOpt
     metrics.oldestMessage.set({ channel }, age / 1000);
   }
   if (reachable !== undefined) metrics.chatReachable.set(Number(reachable));
+}
+
+function resetState({ storeUp, messages, oldestMessage, chatReachable }: Metrics): void {
+  for (const gauge of [storeUp, messages, oldestMessage, chatReachable]) gauge.reset();
 }
 
 function orTimeout<Value>(value: Promise<Value>): Promise<Value | undefined> {

@@ -1,4 +1,16 @@
 import type { Config } from "../../config/config.ts";
+import { exitCode } from "./exit-code.ts";
+
+/** Ends the process with a message if the configuration can repair an error of `listen`; throws other errors. */
+export function exitByListenError(
+  error: NodeJS.ErrnoException,
+  config: Pick<Config, "port" | "host">,
+): never {
+  const message = listenErrorMessage(error, config);
+  if (!message) throw error;
+  console.error(message);
+  process.exit(exitCode.badConfiguration);
+}
 
 /** The message for an error of `listen` that the configuration can repair; undefined for other errors. */
 export function listenErrorMessage(
@@ -15,6 +27,8 @@ export function listenErrorMessage(
     case "EAI_AGAIN":
     case "EINVAL":
       return `HOST: "${host}" is not an address of this machine. Set HOST to one, or to nothing for all.`;
+    case "ENOTSUP":
+      return "WORKERS: this system can't share a port among processes. Leave it unset.";
     default:
       return undefined;
   }

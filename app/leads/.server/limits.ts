@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { createRateLimiter, type RateLimiter } from "../../rate-limiter.server.ts";
 import { normalizeEmail } from "../email.ts";
 import type { Kind } from "../schema.ts";
 import { clientNetwork } from "./client-network.ts";
@@ -42,11 +43,11 @@ export function createLimits(store: Store): Limits {
   };
 }
 
-type Limiter = RateLimiterMemory | RateLimiterPostgres;
+type Limiter = RateLimiter | RateLimiterPostgres;
 
 function createLimiter(store: Store, name: keyof typeof limits): Limiter {
   const options = { keyPrefix: name, ...limits[name] };
-  const inMemory = new RateLimiterMemory(options);
+  const inMemory = createRateLimiter(options);
   if (store.engine === "sqlite") return inMemory;
   return new RateLimiterPostgres({
     ...options,

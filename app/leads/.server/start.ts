@@ -4,7 +4,7 @@ import type { Log } from "../../config/log.ts";
 import { errorMessage } from "./error-message.ts";
 import { createLimits, noLimits } from "./limits.ts";
 import { mailDelivery } from "./mail/deliver.ts";
-import { openTransport } from "./mail/transport.ts";
+import type { MailTransport } from "./mail/transport.ts";
 import type { Delivery } from "./outbox/queue.ts";
 import { defaultRetryPolicy, type RetryPolicy } from "./outbox/retry-policy.ts";
 import { startWorker } from "./outbox/worker.ts";
@@ -36,7 +36,7 @@ export async function startLeads(
   log: Log,
   policy: RetryPolicy = defaultRetryPolicy,
 ): Promise<RunningLeads> {
-  warnOfSettings(config, log);
+  if (config.delivers) warnOfSettings(config, log);
   const stopping = new AbortController();
   let open: (OpenLeads & { close(): Promise<void> }) | undefined;
 
@@ -84,12 +84,19 @@ function warnOfSettings(config: Config, log: Log): void {
   if (!config.rateLimits) log.warn("RATE_LIMIT_DISABLED is set: rate limits are off");
 }
 
+/** Loads Nodemailer, which a site without mail doesn't need. */
+async function connectMail(url: string, config: Config): Promise<MailTransport> {
+  const { openTransport } = await import("./mail/transport.ts");
+  return openTransport(url, config);
+}
+
 async function openLeads(config: Config, log: Log, policy: RetryPolicy) {
   const store = await openStore(config);
   if (store.laterMigrations.length > 0) {
     log.warn({ migrations: store.laterMigrations }, "the database was used by a later release");
   }
-  const transport = config.smtpUrl ? openTransport(config.smtpUrl, config) : undefined;
+  const transport =
+    config.delivers && config.smtpUrl ? await connectMail(config.smtpUrl, config) : undefined;
   const start = (
     channel: keyof typeof workersPerChannel,
     deliver: (delivery: Delivery) => Promise<void>,
@@ -99,15 +106,17 @@ async function openLeads(config: Config, log: Log, policy: RetryPolicy) {
     );
   const workers = [
     ...(transport ? start("mail", mailDelivery(store, transport, config)) : []),
-    ...(config.webhook ? start("webhook", webhookDelivery(store, config.webhook, config)) : []),
+    ...(config.delivers && config.webhook
+      ? start("webhook", webhookDelivery(store, config.webhook, config))
+      : []),
   ];
-  const endRetention = startRetention(store, config, log);
+  const endRetention = config.delivers ? startRetention(store, config, log) : undefined;
   return {
     store,
     workers,
     limits: config.rateLimits ? createLimits(store) : noLimits,
     async close() {
-      endRetention();
+      endRetention?.();
       await Promise.all(workers.map((worker) => worker.stop()));
       transport?.close();
       await store[Symbol.asyncDispose]();

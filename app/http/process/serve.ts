@@ -1,0 +1,52 @@
+import cluster from "node:cluster";
+import { isatty } from "node:tty";
+import type { Config } from "../../config/config.ts";
+import type { Log } from "../../config/log.ts";
+import { startLeads } from "../../leads/.server/start.ts";
+import { CorruptDatabaseError } from "../../leads/.server/store/corrupt-database.ts";
+import { createApp } from "../app.ts";
+import { baseHeaders } from "../middleware/security-headers.ts";
+import { productionSource } from "../rendering/build-source.ts";
+import { loadBuild } from "../rendering/server-build.ts";
+import { exitCode } from "./exit-code.ts";
+import { createSiteServer } from "./http-server.ts";
+import { exitByListenError } from "./listen-error.ts";
+import { keepNextTickFast } from "./next-tick.ts";
+import { shareAssets } from "./shared-assets.ts";
+import { stopOnSignal } from "./shutdown.ts";
+import { listeningMessage } from "./workers.ts";
+
+/** Serves the site in this process, until a signal ends it. */
+export async function serve(config: Config, log: Log): Promise<void> {
+  keepNextTickFast();
+  const leads = await startLeads(config, log).catch((error: unknown) => {
+    if (!(error instanceof CorruptDatabaseError)) throw error;
+    console.error(error.message);
+    process.exit(exitCode.corruptData);
+  });
+  const server = createSiteServer(baseHeaders(config));
+  const isStopping = stopOnSignal({
+    server,
+    leads,
+    log,
+    delay: config.shutdownDelay,
+    terminal: isatty(0),
+  });
+  const options = { config, log, leads, isStopping };
+  if (config.development) {
+    const { developmentApp } = await import("../development.ts");
+    server.on("request", await developmentApp({ ...options, server }));
+  } else {
+    if (config.assetsDirectory && config.delivers) await shareAssets(config.assetsDirectory, log);
+    const source = productionSource(await loadBuild());
+    server.on("request", createApp({ ...options, source, warm: config.cacheWarming }));
+  }
+
+  server.on("error", (error) => exitByListenError(error, config));
+  const { port, host } = config;
+  // The kernel distributes connections among workers, and gives none to one that has died.
+  server.listen({ port, ...(host && { host }), reusePort: cluster.isWorker }, () => {
+    log.info({ url: config.siteUrl, port }, "listening");
+    if (cluster.isWorker) process.send?.(listeningMessage);
+  });
+}
