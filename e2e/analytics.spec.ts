@@ -1,5 +1,6 @@
 import type { Page, Request } from "playwright/test";
 import type { PageEvent } from "#app/analytics/events.ts";
+import { postPath } from "../tests/support/subjects.ts";
 import { startSite } from "./servers.ts";
 import { expect, open, test } from "./test.ts";
 
@@ -53,7 +54,7 @@ test("a page that is left reports its Web Vitals", async ({ page }) => {
 
 const script = /\/js\/analytics\.js$/;
 /** By the time that it has these, a page has asked for all that it asks for by itself. */
-const lastScripts = { "/": /\/assets\/preview-chat-.*\.js$/, "/zh/blog/no-difference": script };
+const lastScripts = { "/": /\/assets\/preview-chat-.*\.js$/, [`/zh${postPath}`]: script };
 
 for (const [path, last] of Object.entries(lastScripts)) {
   test(`${path} loads the analytics script last, and not in the chat's frame`, async ({ page }) => {
@@ -77,7 +78,7 @@ for (const [path, last] of Object.entries(lastScripts)) {
 test("reported events are counted by route and language", async ({ page }) => {
   await using site = await startSite({});
   const told = page.waitForResponse("**/beacon");
-  await open(page, `${site.url}/zh/blog/no-difference`);
+  await open(page, `${site.url}/zh${postPath}`);
   await told;
   // Leaving is what makes most values final.
   await page.goto("about:blank");

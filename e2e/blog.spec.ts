@@ -1,18 +1,21 @@
-import { categories } from "#app/content/categories.ts";
 import { blog as english } from "#app/locales/en/blog.ts";
 import { post } from "#app/locales/en/post.ts";
 import { blog as chinese } from "#app/locales/zh/blog.ts";
+import { postPath, posts, usedCategories, wordOf } from "../tests/support/subjects.ts";
 import { expect, holdScripts, open, test } from "./test.ts";
+
+const [someCategory = "tutorials"] = usedCategories;
 
 /** Three rows of three. */
 const perPage = 9;
 
 const languages = [
-  { path: "/blog", copy: english, query: "webhook", found: /webhook/i },
-  { path: "/zh/blog", copy: chinese, query: "森林", found: /森林/ },
+  { path: "/blog", copy: english, query: wordOf("en") },
+  { path: "/zh/blog", copy: chinese, query: wordOf("zh") },
 ] as const;
 
-for (const { path, copy, query, found } of languages) {
+for (const { path, copy, query } of languages) {
+  const found = new RegExp(query, "i");
   const count = (number: number) => copy.found.other.replace("{count}", String(number));
 
   test(`${path}: the list follows what is typed`, async ({ page }) => {
@@ -40,11 +43,11 @@ for (const { path, copy, query, found } of languages) {
 
     test(`${path}: filters and search are links and a form`, async ({ page }) => {
       await page.goto(path);
-      const { name } = copy.categories.tutorials;
+      const { name } = copy.categories[someCategory];
       const chip = page.getByRole("navigation", { name: copy.filter }).getByRole("link", { name });
       const number = Number(await chip.locator("span").textContent());
       await chip.click();
-      await expect(page).toHaveURL(`${path}?category=tutorials`);
+      await expect(page).toHaveURL(`${path}?category=${someCategory}`);
       await expect(page.getByRole("article")).toHaveCount(Math.min(number, perPage));
       await page.goto(path);
       await page.getByRole("searchbox").fill(query);
@@ -65,7 +68,7 @@ for (const { path, copy, query, found } of languages) {
       .locator("[aria-current]")
       .evaluate((chip) => getComputedStyle(chip).backgroundColor);
     const shown: number[] = [];
-    for (const category of categories) {
+    for (const category of usedCategories) {
       const chip = filters.getByRole("link", { name: copy.categories[category].name });
       const number = Number(await chip.locator("span").textContent());
       shown.push(Math.min(number, perPage));
@@ -94,7 +97,7 @@ for (const { path, copy, query, found } of languages) {
   });
 
   test(`${path}: keyboard focus is not lost with a link that disappears`, async ({ page }) => {
-    await open(page, `${path}?category=tutorials`);
+    await open(page, `${path}?category=${someCategory}`);
     await page.getByRole("link", { name: copy.clear }).press("Enter");
     await expect(page.getByRole("region", { name: copy.posts })).toBeFocused();
     await page.keyboard.press("Tab");
@@ -103,7 +106,7 @@ for (const { path, copy, query, found } of languages) {
     ).toBeFocused();
 
     await page.getByRole("tab", { name: copy.tabs.categories }).press("Enter");
-    const { name } = copy.categories.tutorials;
+    const { name } = copy.categories[someCategory];
     await page.getByRole("tabpanel").getByRole("link", { name }).press("Enter");
     await expect(page.getByRole("heading", { name })).toBeFocused();
   });
@@ -117,9 +120,11 @@ for (const { path, copy, query, found } of languages) {
     await expect(page).toHaveURL(`${path}?tab=recent`);
     await expect(all).toHaveAttribute("aria-current", "true");
     await expect(all).toHaveAttribute("href", `${path}?tab=recent`);
-    await page.getByRole("link", { name: copy.pages.next }).click();
-    await expect(page).toHaveURL(`${path}?tab=recent&page=2#list`);
-    await page.goBack();
+    if (posts.length > perPage) {
+      await page.getByRole("link", { name: copy.pages.next }).click();
+      await expect(page).toHaveURL(`${path}?tab=recent&page=2#list`);
+      await page.goBack();
+    }
     await page.goBack();
     const featured = page.getByRole("tab", { name: copy.tabs.featured });
     await expect(featured).toHaveAttribute("aria-selected", "true");
@@ -147,11 +152,11 @@ for (const { path } of languages) {
 
 test("a link to a post can be copied", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/blog/no-difference");
+  await open(page, postPath);
   await page.getByRole("button", { name: post.share.copy }).click();
   await expect(page.getByRole("button", { name: post.share.copied })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${baseURL}/blog/no-difference`);
+  expect(copied).toBe(`${baseURL}${postPath}`);
 });
 
 test.describe("on a touch screen", () => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import type { en } from "#app/locales/en/index.ts";
+import { postPath, usedCategories } from "../tests/support/subjects.ts";
 import { expect, successMessage } from "./test.ts";
 
 type Act = (page: Page) => Promise<void>;
@@ -18,6 +19,7 @@ export function interactions({
   copy,
   query,
 }: Language): [path: string, acts: Record<string, Act>][] {
+  const [category = "tutorials", other = category] = usedCategories;
   const tab = (index: number) => async (page: Page) => {
     const chosen = page.getByRole("main").getByRole("tab").nth(index);
     await chosen.click();
@@ -104,13 +106,13 @@ export function interactions({
         "a tab": tab(1),
         "a category": async (page) => {
           await chips(page)
-            .getByRole("link", { name: copy.blog.categories.tutorials.name })
+            .getByRole("link", { name: copy.blog.categories[category].name })
             .click();
           await expect(found(page)).toContainText(/\d/);
         },
         "another category": async (page) => {
           const chip = chips(page).getByRole("link", {
-            name: copy.blog.categories["ai-trends"].name,
+            name: copy.blog.categories[other].name,
           });
           const count = await chip.locator("span").textContent();
           await chip.click();
@@ -140,7 +142,7 @@ export function interactions({
       },
     ],
     [
-      "/blog/how-to-read-a-forest-plot",
+      postPath,
       {
         sharing: async (page) => {
           await page.getByRole("button", { name: copy.post.share.copy }).click();

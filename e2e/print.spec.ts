@@ -1,5 +1,6 @@
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { postPathWith } from "../tests/support/subjects.ts";
 import { expect, test } from "./test.ts";
 
 test("paper is light and has what is read, but nothing to operate", async ({ page }) => {
@@ -10,7 +11,7 @@ test("paper is light and has what is read, but nothing to operate", async ({ pag
       .evaluate((element) => getComputedStyle(element).color);
   for (const locale of locales) {
     await page.emulateMedia({ media: "screen", colorScheme: "light" });
-    await page.goto(inLocale(locale, "/blog/how-to-read-a-forest-plot"));
+    await page.goto(inLocale(locale, postPathWith(/^```/m) ?? "/docs"));
     const light = await ink("body");
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     expect(await ink("body")).toBe(light);

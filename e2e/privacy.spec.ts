@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from "playwright/test";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { pagePath } from "#app/i18n/paths.ts";
+import { inLocale, pagePath } from "#app/i18n/paths.ts";
+import { jobPath } from "../tests/support/subjects.ts";
 import { announcement, ask, openWithChat, turns } from "./preview-chat.ts";
 import { everyPage, expect, languageLink, open, successMessage, test } from "./test.ts";
 
@@ -49,6 +50,7 @@ function visits(page: Page, locale: Locale): (() => Promise<void>)[] {
   const { copy: copyPage } = copyIn(locale, "markdown");
   const path = (name: Parameters<typeof pagePath>[1]) => pagePath(locale, name);
   const email = "visitor@visitor.example";
+  const job = jobPath && inLocale(locale, jobPath);
   return [
     async () => {
       await open(page, path("features"));
@@ -81,10 +83,14 @@ function visits(page: Page, locale: Locale): (() => Promise<void>)[] {
       await page.locator("#name").fill("A");
     },
     () => send(page, path("contact"), { name: "A", email, subject: "B", message: "C" }),
-    () => {
-      const job = `${path("careers")}/full-stack-engineer`;
-      return send(page, job, { name: "A", email, link: "https://visitor.example/cv" });
-    },
+    ...(job
+      ? [
+          () => {
+            const link = "https://visitor.example/cv";
+            return send(page, job, { name: "A", email, link });
+          },
+        ]
+      : []),
     async () => {
       await open(page, path("docs"));
       await page.getByRole("button", { name: copyPage }).click();

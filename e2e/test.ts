@@ -1,7 +1,8 @@
 import { test as base, expect, type Frame, type Page } from "playwright/test";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { itemPages, pages } from "#app/pages.ts";
+import { pages } from "#app/pages.ts";
+import { itemPaths } from "../tests/support/subjects.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
 
 export { expect };
@@ -49,6 +50,14 @@ export const test = base.extend<Fixtures>({
         console.error(`Content Security Policy: ${effectiveDirective} ${blockedURI}`),
       );
     });
+    // Whatever waits for something on a page that is missing fails at once.
+    page.on("response", async (response) => {
+      if (response.status() !== 404 || !response.request().isNavigationRequest()) return;
+      const missing = `404: ${new URL(response.url()).pathname}`;
+      if (expectedConsole.some((pattern) => pattern.test(missing))) return;
+      noise.push(missing);
+      await page.close();
+    });
     await use(page);
     expect(noise).toEqual([]);
   },
@@ -56,12 +65,9 @@ export const test = base.extend<Fixtures>({
 
 /** One of each kind of page, in every language. */
 export const everyPage: [Locale, string][] = locales.flatMap((locale) =>
-  [
-    ...Object.values(pages),
-    itemPages.post.replace(":slug", "how-to-read-a-forest-plot"),
-    itemPages.author.replace(":slug", "founder"),
-    itemPages.job.replace(":slug", "full-stack-engineer"),
-  ].map((page): [Locale, string] => [locale, inLocale(locale, `/${page}`)]),
+  [...Object.values(pages).map((page) => `/${page}`), ...itemPaths].map(
+    (path): [Locale, string] => [locale, inLocale(locale, path)],
+  ),
 );
 
 /** One language of each page, in turn, from cases that are sorted by language: for what does not depend on it. */

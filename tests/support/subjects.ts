@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { categories } from "#app/content/categories.ts";
 import { openJobs } from "#app/content/jobs.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { itemPages } from "#app/pages.ts";
 
 /* What tests take for a post, an author or a job: those that the site has, whichever they are. */
@@ -16,19 +18,40 @@ export const posts = readdirSync(folder)
   .map((name) => {
     const source = readFileSync(`${folder}/${name}`, "utf8");
     const slug = name.slice(0, -".en.md".length);
-    return { slug, author: field(source, "author"), date: field(source, "date"), source };
+    return {
+      slug,
+      category: field(source, "category"),
+      author: field(source, "author"),
+      date: field(source, "date"),
+      source,
+    };
   })
   .sort((a, b) => (a.date < b.date ? 1 : -1));
 
-const [newest] = posts;
-if (!newest) throw new Error(`${folder} has no post: tests of the blog need one.`);
+const withPlot = posts.find(({ source }) => source.includes("<!-- forest plot"));
+const withTable = posts.find(({ source }) => /^\|/m.test(source));
+const chosen = withPlot ?? withTable ?? posts[0];
+if (!chosen) throw new Error(`${folder} has no post: tests of the blog need one.`);
 
-/** The newest post. */
-export const post = newest;
+/** A post, with a drawing or a table if one has it, which are the hardest to lay out. */
+export const post = chosen;
 export const postPath = `/${itemPages.post.replace(":slug", post.slug)}`;
 
 /** The page of its author. */
 export const authorPath = `/${itemPages.author.replace(":slug", post.author)}`;
+
+/** A word of the newest title in a language, for which it can be searched. */
+export function wordOf(locale: Locale): string {
+  const title = field(readFileSync(`${folder}/${posts[0]?.slug}.${locale}.md`, "utf8"), "title");
+  const [word] = /\p{Script=Han}{2}|[A-Za-z]{4,}/u.exec(title) ?? [];
+  if (!word) throw new Error(`The title “${title}” has no long word.`);
+  return word;
+}
+
+/** The categories that have posts. */
+export const usedCategories = categories.filter((name) =>
+  posts.some(({ category }) => category === name),
+);
 
 /** A post with what the pattern finds, such as a table; undefined if none has it. */
 export function postPathWith(pattern: RegExp): string | undefined {
