@@ -6,12 +6,12 @@ import { unusedRouterModules } from "./app/hydration/patches/unused-router-modul
 import { site } from "./app/site.ts";
 import { apiReference } from "./app/vite/api-reference.ts";
 import { cjkSelector } from "./app/vite/cjk-selector.ts";
+import { contentCheck } from "./app/vite/content-check/plugin.ts";
 import { inlineScript } from "./app/vite/inline-script.ts";
 import { markdown } from "./app/vite/markdown.ts";
 import { readableClassName, shortClassName } from "./app/vite/scoped-class-name.ts";
 import { subsetFonts } from "./app/vite/subset-fonts.ts";
 import { themeColor } from "./app/vite/theme-color.ts";
-import { translatedContent } from "./app/vite/translated-content.ts";
 
 /** Modules that all or most pages load, as one file, which compresses better than many. */
 const shellModules = new RegExp(
@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
     subsetFonts(),
     themeColor(),
     cjkSelector(),
-    translatedContent(),
+    contentCheck(),
     inlineScript(),
     markdown(),
     plainImports(),

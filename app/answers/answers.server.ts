@@ -17,7 +17,7 @@ export interface WrittenAnswer extends AnswerFrontMatter {
   readonly blocks: readonly Block[];
 }
 
-const documents = import.meta.glob<MarkdownDocument>("../content/answers/*.md", {
+const documents = import.meta.glob<MarkdownDocument>("../content/answers/*.*.md", {
   eager: true,
   import: "default",
 });

@@ -6,7 +6,10 @@ import type { MarkdownDocument, MarkdownSection } from "../markdown/markdown-doc
 import type { NavigationGroup } from "./navigation.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
 
-const files = import.meta.glob<MarkdownDocument>("./docs/*.md", { eager: true, import: "default" });
+const files = import.meta.glob<MarkdownDocument>("./docs/*.*.md", {
+  eager: true,
+  import: "default",
+});
 
 function source(locale: Locale): MarkdownDocument {
   const file = files[`./docs/guide.${locale}.md`];

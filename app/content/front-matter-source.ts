@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { interpolate } from "../i18n/interpolate.ts";
-import { interpolationValues } from "../i18n/interpolation-values.ts";
 import type { Locale } from "../i18n/locales.ts";
 import {
   type FileProblem,
@@ -8,6 +7,8 @@ import {
   readFrontMatter,
   UnreadableFrontMatter,
 } from "../markdown/front-matter.ts";
+import { markdownValues } from "../markdown/markdown-source.ts";
+import { placeholderProblems } from "./placeholders.ts";
 
 /** What a schema makes of the front matter of a file. */
 export interface FrontMatterSource<Value> {
@@ -42,20 +43,12 @@ function toProblem(issue: v.BaseIssue<unknown>, lineOf: FrontMatter["lineOf"]): 
   return { line, text: path ? `${path}: ${issue.message}` : issue.message };
 }
 
-/** Interpolates line by line, so that problems have line numbers. */
+/** Fills placeholders line by line, so that problems have line numbers. */
 function fillLines(source: string, locale: Locale): { text: string; problems: FileProblem[] } {
-  const values = interpolationValues(locale);
-  const problems: FileProblem[] = [];
-  const lines = source.split("\n").map((line, index) => {
-    try {
-      return interpolate(line, values);
-    } catch (error) {
-      problems.push({
-        line: index + 1,
-        text: error instanceof Error ? error.message : String(error),
-      });
-      return line;
-    }
-  });
-  return { text: lines.join("\n"), problems };
+  const values = markdownValues(locale);
+  const lines = source.split("\n");
+  const problems = lines.flatMap((line, index) =>
+    placeholderProblems(line, values).map((text) => ({ line: index + 1, text })),
+  );
+  return { text: problems.length > 0 ? source : interpolate(source, values), problems };
 }

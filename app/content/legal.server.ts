@@ -16,7 +16,7 @@ export const legalNames = [
 
 export type LegalName = (typeof legalNames)[number];
 
-const files = import.meta.glob<MarkdownDocument>("./legal/*.md", {
+const files = import.meta.glob<MarkdownDocument>("./legal/*.*.md", {
   eager: true,
   import: "default",
 });

@@ -1,11 +1,13 @@
 import * as v from "valibot";
+import { isoDate } from "./iso-date.ts";
 
-const pageFrontMatter = v.object({
+/** The schema of the front matter of a document. */
+export const pageFrontMatter = v.object({
   title: v.string(),
   /** A full sentence, which is also the description of the page. */
   description: v.string(),
   /** ISO 8601 date of the last change. */
-  updated: v.string(),
+  updated: isoDate,
 });
 
 /** The front matter of a document for a page, or for a part of one. */

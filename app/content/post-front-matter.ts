@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type TeamMember, team } from "../site.ts";
 import { categories } from "./categories.ts";
 import { coverHours, coverKinds } from "./covers.ts";
+import { isoDate } from "./iso-date.ts";
 
 const authors = Object.keys(team).filter((name): name is TeamMember => name in team);
 
@@ -15,7 +16,7 @@ export const postFrontMatter = v.strictObject({
   category: v.picklist(categories),
   author: v.picklist(authors),
   /** ISO 8601 date of publication. */
-  date: v.pipe(v.string(), v.check(isDate, "Expected an existing date, as in 2026-03-12")),
+  date: isoDate,
   image: v.strictObject({
     kind: v.picklist(coverKinds),
     hour: v.picklist(coverHours),
@@ -27,9 +28,3 @@ export const postFrontMatter = v.strictObject({
 });
 
 export type PostFrontMatter = v.InferOutput<typeof postFrontMatter>;
-
-/** Whether a date exists: `Date` turns February 30 into March 2. */
-function isDate(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}

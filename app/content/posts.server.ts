@@ -15,7 +15,7 @@ export interface Post extends PostFrontMatter, Omit<PostDocument, "frontMatter">
   readonly minutes: number;
 }
 
-const documents = import.meta.glob<PostDocument>("./blog/*.md", {
+const documents = import.meta.glob<PostDocument>("./blog/*.*.md", {
   eager: true,
   import: "default",
 });

@@ -9,9 +9,10 @@ import { accessibilityWords } from "../content/accessibility.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { interpolationValues } from "../i18n/interpolation-values.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
+import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { markForestPlots, sidesOf } from "./forest-plot.ts";
-import { readFrontMatter } from "./front-matter.ts";
+import { type FileProblem, readFrontMatter } from "./front-matter.ts";
 import type { MarkdownHeading } from "./markdown-document.ts";
 import { normalizeSource } from "./normalize-source.ts";
 
@@ -30,16 +31,31 @@ export interface MarkdownSource {
   readonly markdown: string;
 }
 
+/** The values of placeholders in Markdown. */
+export const markdownValues = memoizeByLocale((locale) => ({
+  ...interpolationValues(locale),
+  ...accessibilityWords(locale),
+}));
+
+/** A line of a Markdown file can't be rendered. */
+export class MarkdownProblem extends Error implements FileProblem {
+  readonly line: number;
+  readonly text: string;
+
+  constructor(line: number, text: string) {
+    super(`Line ${line}: ${text}`);
+    this.line = line;
+    this.text = text;
+  }
+}
+
 /**
  * Parses a Markdown file with its front matter.
- * @throws if the front matter or its title is missing, a placeholder is unknown, a heading has no ID, a column of
- *   a table has no heading or there is no table for a forest plot
+ * @throws if the front matter or its title is missing, a placeholder is unknown, or there is no table for a forest plot
+ * @throws {MarkdownProblem} if a heading has no ID, or a column of a table has no heading
  */
 export function readMarkdown(source: string, locale: Locale): MarkdownSource {
-  const filled = interpolate(normalizeSource(source), {
-    ...interpolationValues(locale),
-    ...accessibilityWords(locale),
-  });
+  const filled = interpolate(normalizeSource(source), markdownValues(locale));
   const { value: frontMatter, body } = readFrontMatter(filled);
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).parse(body);
   const markdown = toPortable(body, tree, locale);
@@ -106,7 +122,7 @@ function identify(node: Heading, linesBefore: number): MarkdownHeading {
   const match = last?.type === "text" ? headingId.exec(last.value) : null;
   if (last?.type !== "text" || !match?.[1]) {
     const line = linesBefore + (node.position?.start.line ?? 0);
-    throw new Error(`Line ${line}: the heading "${plainText(node)}" has no {#id}.`);
+    throw new MarkdownProblem(line, `The heading "${plainText(node)}" has no {#id} at its end.`);
   }
   last.value = last.value.slice(0, match.index);
   node.data = { hProperties: { id: match[1] } };
@@ -118,6 +134,6 @@ function checkColumns({ children: [head] }: Table, linesBefore: number): void {
   for (const cell of head?.children ?? []) {
     if (plainText(cell) !== "") continue;
     const line = linesBefore + (cell.position?.start.line ?? 0);
-    throw new Error(`Line ${line}: a column of the table has no heading.`);
+    throw new MarkdownProblem(line, "A column of the table has no heading.");
   }
 }

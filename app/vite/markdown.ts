@@ -1,6 +1,8 @@
+import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { localeOfFile } from "../markdown/markdown-source.ts";
 import { renderMarkdown, renderPost } from "../markdown/render-markdown.ts";
+import { compilerProblem } from "./content-check/markdown.ts";
 
 /** Compiles imports of `name.en.md` to rendered documents. */
 export function markdown(): Plugin {
@@ -14,8 +16,7 @@ export function markdown(): Plugin {
           const document = render(source, localeOfFile(id));
           return { code: `export default ${JSON.stringify(document)}`, map: null };
         } catch (error) {
-          const reason = error instanceof Error ? error.message : String(error);
-          return this.error(`${id}: ${reason}`);
+          return this.error(compilerProblem(relative(process.cwd(), id), error));
         }
       },
     },

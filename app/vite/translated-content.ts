@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type * as v from "valibot";
-import type { Plugin } from "vite";
 import { answerFrontMatter } from "../answers/answer-front-matter.ts";
 import { type FrontMatterSource, readFrontMatterSource } from "../content/front-matter-source.ts";
+import { type PageFrontMatter, pageFrontMatter } from "../content/page-front-matter.ts";
 import { postFrontMatter } from "../content/post-front-matter.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import { normalizeSource } from "../markdown/normalize-source.ts";
@@ -39,26 +39,21 @@ export const writtenAnswers: ContentKind<v.InferOutput<typeof answerFrontMatter>
   shared: [[["pages"], ({ pages }) => pages.join(" ")]],
 };
 
-/** Validates posts and written answers before the build. */
-export function translatedContent(): Plugin {
-  return {
-    name: "translated-content",
-    // Only the server has them.
-    applyToEnvironment: ({ name }) => name === "ssr",
-    buildStart() {
-      const problems = [
-        ...checkTranslated(readFolder(blogPosts.folder), blogPosts),
-        ...checkTranslated(readFolder(writtenAnswers.folder), writtenAnswers),
-      ];
-      if (problems.length > 0) this.error(problems.join("\n"));
-    },
-  };
-}
+export const legalDocuments: ContentKind<PageFrontMatter> = {
+  folder: "app/content/legal",
+  schema: pageFrontMatter,
+  shared: [[["updated"], ({ updated }) => updated]],
+};
+
+export const guides: ContentKind<PageFrontMatter> = {
+  ...legalDocuments,
+  folder: "app/content/docs",
+};
 
 /** The sources of a folder's Markdown files by their paths. What editors and systems put beside them is left out. */
 export function readFolder(directory: string): Map<string, string> {
   const files = readdirSync(directory)
-    .filter((name) => name.endsWith(".md") && !name.startsWith("."))
+    .filter((name) => name.endsWith(".md") && !/^\.|^readme\./i.test(name))
     .map((name) => join(directory, name));
   return new Map(files.map((file) => [file, normalizeSource(readFileSync(file, "utf8"))]));
 }

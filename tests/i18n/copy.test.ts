@@ -5,7 +5,7 @@ import { accessibility } from "#app/locales/accessibility.ts";
 import { dictionaries } from "#app/locales/dictionaries.ts";
 import { sentences } from "#app/locales/sentences.ts";
 import { site, team } from "#app/site.ts";
-import { faults } from "../support/typography.ts";
+import { chineseFaults } from "#app/vite/content-check/typography.ts";
 
 /** What site.ts says of the team, which is copy, too. */
 const said = (locale: Locale) =>
@@ -84,7 +84,7 @@ describe("Chinese typography", () => {
     "ordinary space between a number and its measure word",
     /\}\} (?=\p{Script=Han})/u,
   ] as const;
-  it.each([...faults, measured])("Chinese copy has no %s", (_, pattern) => {
+  it.each([...chineseFaults, measured])("Chinese copy has no %s", (_, pattern) => {
     // Placeholders stand for figures and names; the brand is Han itself.
     const wrong = textsIn("zh").filter(([, text]) =>
       pattern.test(

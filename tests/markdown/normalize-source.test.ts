@@ -18,7 +18,7 @@ it.each([
 
 it("a folder of content is read without the files that systems and editors leave in it", () => {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
-  for (const name of [".DS_Store", "Thumbs.db", "a.en.md~", "._a.en.md", "a.en.md"]) {
+  for (const name of [".DS_Store", "Thumbs.db", "a.en.md~", "._a.en.md", "README.md", "a.en.md"]) {
     writeFileSync(join(folder, name), windows);
   }
   mkdirSync(join(folder, "drafts"));

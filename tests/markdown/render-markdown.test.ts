@@ -79,7 +79,9 @@ it("a name with a hyphen does not break across lines", () => {
 
 it("the error about a heading without an ID names the line of the file", () => {
   const source = "---\ntitle: A\n---\n\n## First {#first}\n\n## Second\n";
-  expect(() => renderMarkdown(source, "en")).toThrow('Line 7: the heading "Second" has no {#id}.');
+  expect(() => renderMarkdown(source, "en")).toThrow(
+    'Line 7: The heading "Second" has no {#id} at its end.',
+  );
 });
 
 describe("a table", () => {
@@ -109,7 +111,7 @@ describe("a table", () => {
 
   it("a table column without a heading is an error", () => {
     expect(() => render("Text.\n\n| | Weight |\n| --- | --- |\n| A | 25% |\n")).toThrow(
-      "Line 7: a column of the table has no heading.",
+      "Line 7: A column of the table has no heading.",
     );
   });
 });

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from "express";
 import type { Log } from "../../config/log.ts";
+import { escapeHtml } from "../../markdown/escape-html.ts";
 import { retryAfter } from "../../protocol/retry-after.ts";
 import { loggablePath } from "../monitoring/loggable-path.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
@@ -31,7 +32,12 @@ export function errorHandler({
     }
     if (response.headersSent) response.destroy();
     else if (development && error instanceof Error) {
-      response.status(500).type("text").send(error.stack);
+      response.status(500).send(developmentPage(error));
     } else errorPages.send(request, response, 500);
   };
+}
+
+/** The stack, and Vite's client, which shows what is wrong in a file and reloads the page when it is repaired. */
+function developmentPage({ stack = "" }: Error): string {
+  return `<!doctype html><title>Error</title><pre>${escapeHtml(stack)}</pre><script type="module" src="/@vite/client"></script>`;
 }

@@ -1,0 +1,16 @@
+import { didYouMean } from "./nearest.ts";
+
+/** The names of the placeholders in a text, each once. */
+export function placeholdersOf(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = ""]) => name))];
+}
+
+/** What is wrong with the placeholders of a text: those without a value. */
+export function placeholderProblems(
+  text: string,
+  values: Readonly<Record<string, string>>,
+): string[] {
+  return placeholdersOf(text)
+    .filter((name) => !(name in values))
+    .map((name) => `There is no value for {{${name}}}.${didYouMean(name, Object.keys(values))}`);
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs";
+import { defaultLocale, locales } from "../../i18n/locales.ts";
+import { normalizeSource } from "../../markdown/normalize-source.ts";
+import {
+  blogPosts,
+  type ContentKind,
+  checkTranslated,
+  guides,
+  legalDocuments,
+  readFolder,
+  writtenAnswers,
+} from "../translated-content.ts";
+import { type CopyFile, checkCopy } from "./copy.ts";
+import { checkDates } from "./dates.ts";
+import { linkTargets } from "./links.ts";
+import { checkMarkdown } from "./markdown.ts";
+import { format } from "./problem.ts";
+
+/** Modules with dates. */
+const dated = ["app/content/jobs.ts", "app/content/accessibility.ts"];
+
+/** Finds the problems in what people write for the site, each as `file:line: problem`. */
+export function contentProblems(): string[] {
+  const dates = dated.flatMap((file) => checkDates(file, read(file)).map(format));
+  // Nothing can be checked without them: they are values of placeholders.
+  if (dates.length > 0) return dates;
+  const targets = linkTargets();
+  return [
+    ...markdownProblems(blogPosts, targets),
+    ...markdownProblems(writtenAnswers, targets),
+    ...markdownProblems(legalDocuments, targets),
+    ...markdownProblems(guides, targets),
+    ...copyFiles().flatMap((files) => checkCopy(files, targets).map(format)),
+  ];
+}
+
+function markdownProblems<Value>(kind: ContentKind<Value>, targets: ReadonlySet<string>): string[] {
+  const files = readFolder(kind.folder);
+  const problems = checkTranslated(files, kind);
+  for (const [file, source] of files) {
+    const locale = locales.find((locale) => file.endsWith(`.${locale}.md`));
+    // What is wrong with its front matter comes first.
+    if (!locale || problems.some((problem) => problem.startsWith(`${file}:`))) continue;
+    problems.push(...checkMarkdown({ file, source, locale }, targets).map(format));
+  }
+  return problems;
+}
+
+/** The files of copy in each language, that of the default locale first. */
+function copyFiles(): CopyFile[][] {
+  const index = read(`app/locales/${defaultLocale}/index.ts`);
+  const byDefaultFirst = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)];
+  return [...index.matchAll(/ from "\.\/([\w-]+\.ts)"/g)].map(([, name]) =>
+    byDefaultFirst.flatMap((locale) => {
+      const file = `app/locales/${locale}/${name}`;
+      return existsSync(file) ? [{ locale, file, source: read(file) }] : [];
+    }),
+  );
+}
+
+function read(file: string): string {
+  return normalizeSource(readFileSync(file, "utf8"));
+}

@@ -1,0 +1,36 @@
+import type { Locale } from "../../i18n/locales.ts";
+import { languages } from "../../locales/language.ts";
+import { site } from "../../site.ts";
+
+const han = "\\p{Script=Han}";
+const fullWidth = "[，。：；？！、（）《》「」]";
+
+/** Faults of Chinese typography, with the patterns that find them. */
+export const chineseFaults: readonly (readonly [name: string, pattern: RegExp])[] = [
+  [
+    "half-width punctuation beside Han",
+    new RegExp(`${han}([,;:?!]|\\.(?![a-z]))|[,;?!]${han}`, "u"),
+  ],
+  [
+    "Latin or digits without a space beside Han",
+    new RegExp(`${han}[A-Za-z0-9]|[A-Za-z0-9]${han}`, "u"),
+  ],
+  ["space beside full-width punctuation", new RegExp(`\\s${fullWidth}|${fullWidth}\\s`, "u")],
+  ["straight quotation marks", /["']/],
+  ["exclamation marks", /[!！]/],
+];
+
+/** What is wrong with the typography of a text in Markdown, each as a sentence that shows the place. */
+export function typographyFaults(text: string, locale: Locale): string[] {
+  if (languages[locale].script !== "Han") return [];
+  // Without what is not shown. Code, values and the borders of a table become a symbol; the brand is Han.
+  const shown = text
+    .replaceAll("{{brand}}", site.name[locale])
+    .replace(/\]\([^)]*\)|\*\*|!?\[|(?<=\S)\|(?=\S)| *\{#[\w-]+\}/g, "")
+    .replace(/`[^`]*`|\{\{\w+\}\}| *\| */g, "□");
+  return chineseFaults.flatMap(([name, pattern]) => {
+    const { index } = pattern.exec(shown) ?? {};
+    if (index === undefined) return [];
+    return [`${name}: “${shown.slice(Math.max(0, index - 8), index + 10).trim()}”`];
+  });
+}
