@@ -228,7 +228,24 @@ export function readConfig(
       (text) => parseWholeNumber(text, facts.retentionDays.leads),
     ),
   };
+  if (isMixedContent(config)) {
+    problems.push(
+      "CHAT_APP_URL: browsers refuse to show an http URL in the pages of an https SITE_URL. Use https.",
+    );
+  }
+  if (value("PREVIOUS_ASSETS")) {
+    problems.push(
+      "PREVIOUS_ASSETS: it is called ASSETS_DIR now, a folder that all releases share.",
+    );
+  }
   return problems.length > 0 ? { problems } : config;
+}
+
+/** Whether browsers block the chat application as mixed content (w3.org/TR/mixed-content); they trust this machine. */
+function isMixedContent({ siteUrl, chatAppUrl = siteUrl }: Config): boolean {
+  const { protocol, hostname } = new URL(chatAppUrl);
+  const isLocal = /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(hostname);
+  return siteUrl.startsWith("https:") && protocol === "http:" && !isLocal;
 }
 
 /** Removes the password from a URL; other texts stay unchanged. */

@@ -207,3 +207,28 @@ describe("problems", () => {
     expect("problems" in config && config.problems).toHaveLength(3);
   });
 });
+
+it("an http chat application in an https site is refused, but on this machine", () => {
+  const problemsOf = (url: string, siteUrl = "https://www.example.com") => {
+    const config = readConfig({ SITE_URL: siteUrl, CHAT_APP_URL: url });
+    return "problems" in config ? config.problems : [];
+  };
+  expect(problemsOf("http://chat.example.com/app")).toEqual([
+    "CHAT_APP_URL: browsers refuse to show an http URL in the pages of an https SITE_URL. Use https.",
+  ]);
+  for (const url of [
+    "https://chat.example.com",
+    "http://localhost:4000",
+    "http://127.0.0.1:4000",
+    "http://[::1]:4000",
+  ]) {
+    expect(problemsOf(url)).toEqual([]);
+  }
+  expect(problemsOf("http://chat.example.com", "http://www.example.com")).toEqual([]);
+});
+
+it("a variable that has another name now is refused with its new name", () => {
+  expect(readConfig({ PREVIOUS_ASSETS: "/srv/old" })).toEqual({
+    problems: ["PREVIOUS_ASSETS: it is called ASSETS_DIR now, a folder that all releases share."],
+  });
+});

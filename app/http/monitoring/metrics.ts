@@ -24,7 +24,7 @@ export function createMetrics() {
     }),
     pageLookups: new Counter({
       name: "site_page_lookups_total",
-      help: "Page cache lookups: hit, stale (sent while it is revalidated) or miss.",
+      help: "Page cache lookups: hit, stale (sent while it is revalidated), miss, or bypass (not cached).",
       labelNames: ["result"],
       registers,
     }),

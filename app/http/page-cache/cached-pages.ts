@@ -41,7 +41,10 @@ export function cachedPages(
   return pages;
 }
 
-const skip: RequestHandler = (_request, _response, next) => next();
+const skip: RequestHandler = (_request, response, next) => {
+  response.set("Cache-Status", "website; fwd=bypass; detail=development");
+  next();
+};
 
 /** In place of the cache in development: renders every request. */
 export const noCache: Pick<PageCache, "tryServeFromCache" | "handler"> = {

@@ -24,8 +24,8 @@ interface PageCacheOptions {
   now?: () => number;
   /** The headers of every response. */
   baseHeaders?: Readonly<Record<string, string>>;
-  /** Counts each lookup of a cacheable page. */
-  count?: (result: "hit" | "stale" | "miss") => void;
+  /** Counts each request by what the cache had for it; `bypass` is for responses that are not cached. */
+  count?: (result: "hit" | "stale" | "miss" | "bypass") => void;
 }
 
 export interface PageCache {
@@ -121,12 +121,19 @@ export function pageCache({
     },
     async handler(request, response, next) {
       const key = keyOf(request);
-      if (key === undefined || bypassing.has(key)) return next();
+      const bypass = (reason: string) => {
+        count("bypass");
+        response.set("Cache-Status", `website; ${reason}`);
+        next();
+      };
+      if (key === undefined)
+        return bypass(isRead(request) ? "fwd=bypass; detail=query" : "fwd=method");
+      if (bypassing.has(key)) return bypass(ownCacheControl);
       const requestId = requestIdOf(response);
       let found = find(key, requestId);
       if (!found) {
         found = await renderOnce(key, requestId);
-        if (found.bypassesCache && found.status === 200) return next();
+        if (found.bypassesCache && found.status === 200) return bypass(ownCacheControl);
         if (found.status === 200) count("miss");
       }
       const accepted = acceptedEncodings(request.headers);
@@ -141,14 +148,18 @@ export function pageCache({
   };
 }
 
+/** Why the page cache is not asked, as `Cache-Status` says it (RFC 9211, section 2.2). */
+const ownCacheControl = "fwd=bypass; detail=cache-control";
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
 /**
  * Whether the cache key of a request is its URL: not for files and feeds, which have a dot, nor for clients that
  * may prefer Markdown.
  */
-function isUrlTheKey({ method, url, headers }: IncomingMessage): boolean {
-  return (
-    (method === "GET" || method === "HEAD") &&
-    !url?.includes(".") &&
-    !namesMarkdown(headers.accept ?? "")
-  );
+function isUrlTheKey(request: IncomingMessage): boolean {
+  const { url, headers } = request;
+  return isRead(request) && !url?.includes(".") && !namesMarkdown(headers.accept ?? "");
 }

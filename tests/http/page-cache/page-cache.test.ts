@@ -27,8 +27,10 @@ async function start(options: {
   );
   const app = express();
   app.disable("etag");
+  const counted: string[] = [];
   const cache = pageCache({
     keyOf: cacheKeys({}),
+    count: (result) => counted.push(result),
     render,
     expiryAt: options.expiryAt ?? (() => Number.POSITIVE_INFINITY),
     ...(options.now && { now: options.now }),
@@ -44,7 +46,7 @@ async function start(options: {
   if (address === null || typeof address === "string") throw new Error("There is no port.");
   const { port } = address;
   const get = (path: string, options?: ClientRequestArgs) => send(port, path, options);
-  return { render, get, warm: cache.warm };
+  return { render, get, counted, warm: cache.warm };
 }
 
 describe("a cached page", () => {
@@ -251,12 +253,15 @@ describe.each(["/a", "/a?utm_source=x"])("a conditional request for %s", (target
 
 describe("a response that is not cached", () => {
   it.each([
-    ["a query that changes the page", "/a?q=x", {}],
-    ["a form post", "/a", { method: "POST" }],
-  ])("the response to %s is not cached", async (_, path, init) => {
-    const { render, get } = await start({});
-    expect(String((await get(path, init)).bytes)).toBe("past the cache");
+    ["a query that changes the page", "/a?q=x", {}, "fwd=bypass; detail=query"],
+    ["a form post", "/a", { method: "POST" }, "fwd=method"],
+  ])("the response to %s is not cached, and says why", async (_, path, init, reason) => {
+    const { render, get, counted } = await start({});
+    const { bytes, headers } = await get(path, init);
+    expect(String(bytes)).toBe("past the cache");
+    expect(headers["cache-status"]).toBe(`website; ${reason}`);
     expect(render).not.toHaveBeenCalled();
+    expect(counted).toEqual(["bypass"]);
   });
 
   it("an error is rendered for each request and stored by no cache", async () => {
@@ -291,12 +296,16 @@ describe("a response that is not cached", () => {
   });
 
   it("a route that sets Cache-Control itself bypasses the cache", async () => {
-    const { render, get } = await start({
+    const { render, get, counted } = await start({
       render: async () => new Response("{}", { headers: { "Cache-Control": "no-store" } }),
     });
-    expect(String((await get("/live")).bytes)).toBe("past the cache");
-    expect(String((await get("/live")).bytes)).toBe("past the cache");
+    for (const _ of ["rendered once to find out", "not rendered by the cache again"]) {
+      const { bytes, headers } = await get("/live");
+      expect(String(bytes)).toBe("past the cache");
+      expect(headers["cache-status"]).toBe("website; fwd=bypass; detail=cache-control");
+    }
     expect(render).toHaveBeenCalledTimes(1);
+    expect(counted).toEqual(["bypass", "bypass"]);
   });
 
   it("an error of a route that sets Cache-Control itself is rendered once a request", async () => {
