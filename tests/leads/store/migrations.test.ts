@@ -38,4 +38,17 @@ describe.each(engines)("$name", (engine) => {
     await migrateBeyond(config, "9999-later-breaking");
     await expect(openStore(config)).rejects.toThrow("9999-later-breaking");
   });
+
+  it("migrations that the database was made to forget run again, for a release that knows two", async () => {
+    const config = await engine.newStore();
+    {
+      await using store = await openStore(config);
+      await sql`delete from kysely_migration where name > '0002-rate-limits'`.execute(store.db);
+    }
+    await using again = await openStore(config);
+    const { rows } = await sql`select name from kysely_migration where name > '0003'`.execute(
+      again.db,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+  });
 });

@@ -5,7 +5,8 @@ import type { Store } from "./store.ts";
 /**
  * Runs the migrations. If several processes do so at once, one runs them and the others wait.
  * @returns migrations of a later release that have run, as after a rollback. They are tolerated, because migrations
- * only add; one that does more ends its name with `-breaking`, and the database then refuses this release.
+ * only add; one that does more ends its name with `-breaking`, and the database then refuses this release. Those since
+ * the first release can run again, after somebody has let the database forget them for a release without this tolerance.
  */
 export async function migrate({ db, engine }: Pick<Store, "db" | "engine">): Promise<string[]> {
   const own: Record<string, Migration> = {
@@ -112,17 +113,17 @@ async function createRateLimits(db: Kysely<unknown>): Promise<void> {
 
 /** A partial index for counting dead letters, which are few. */
 async function indexDeadLetters(db: Kysely<unknown>): Promise<void> {
-  await sql`create index outbox_dead on outbox (channel)
+  await sql`create index if not exists outbox_dead on outbox (channel)
     where sent_at is null and failed_at is not null`.execute(db);
 }
 
 /** The table of the report of searches without results. */
 async function createSearchMisses(db: Kysely<unknown>): Promise<void> {
-  await sql`create table search_misses (
+  await sql`create table if not exists search_misses (
     source text primary key,
     term text not null,
     locale text not null,
     day text not null
   )`.execute(db);
-  await sql`create index search_misses_by_day on search_misses (day)`.execute(db);
+  await sql`create index if not exists search_misses_by_day on search_misses (day)`.execute(db);
 }
