@@ -16,7 +16,7 @@ export type StaticFile = Readonly<Partial<Record<Encoding, Variant>> & Record<"i
 export type FileList = ReadonlyMap<string, StaticFile>;
 
 /** The list of the client build, which is written at build: hashing its files takes a part of the time of a start. */
-const builtList = "build/client-files.json";
+export const builtList = "build/client-files.json";
 
 export function writeBuiltList(files: FileList): void {
   writeFileSync(builtList, JSON.stringify([...files]));
