@@ -21,19 +21,22 @@ export async function startNginx(ports: readonly [number, number], { cache = fal
     .replace("website-1:3000", `127.0.0.1:${ports[0]}`)
     .replace("website-2:3000", `127.0.0.1:${ports[1]}`)
     .replace("listen 80;", `listen 127.0.0.1:${http};`)
-    .replace("listen 443 ssl;", `listen 127.0.0.1:${https};`)
+    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${https};`)
+    .replace("/var/cache/nginx/website", `${folder}/cache`)
+    .replace(
+      "proxy_cache website;",
+      cache ? "proxy_cache website; add_header X-Cache $upstream_cache_status;" : "",
+    )
     .replaceAll(/ssl_certificate.*\n/g, "\n");
   const config = join(folder, "nginx.conf");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(" ");
-  const caching = `proxy_cache_path ${folder}/cache keys_zone=pages:1m; proxy_cache pages;
-    add_header X-Cache $upstream_cache_status;`;
   writeFileSync(
     config,
     `daemon off; master_process off; pid ${folder}/nginx.pid; error_log stderr error;
     events { worker_connections 512; }
-    http { access_log off; ${temporary} ${cache ? caching : ""}
+    http { access_log off; ${temporary}
     ${site}
     }`,
   );
