@@ -1,14 +1,10 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { allAnswers } from "#app/answers/answers.server.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { startSite, type TestSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await sharedSite();
 
 it.each(locales)("the links in the written answers in %s lead somewhere", async (locale) => {
   const documents = new Map<string, HTMLElement | undefined>();

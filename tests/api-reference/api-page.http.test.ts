@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { apiDocument } from "#app/api-reference/document.ts";
 import { operations, requestBodyOf } from "#app/api-reference/operations.ts";
 import { sampleLanguages } from "#app/api-reference/sample-languages.ts";
@@ -8,14 +8,10 @@ import { facts } from "#app/facts.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { pagePath } from "#app/i18n/paths.ts";
-import { startSite, type TestSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await sharedSite();
 
 /* The page as the server sends it: whatever is found here needs no JavaScript. */
 describe.each(testedLocales)("the API page in %s", (locale) => {

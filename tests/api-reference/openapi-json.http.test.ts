@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { apiDocument } from "#app/api-reference/document.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import { apiFormatPath } from "#app/i18n/paths.ts";
 import { apiFormatNames, sandboxPath } from "#app/pages.ts";
 import { site as brand } from "#app/site.ts";
-import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
+import { siteUrl } from "../support/site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await sharedSite();
 
 describe.each(locales)("openapi.json in %s", (locale) => {
   const path = apiFormatPath(locale, "openapi");

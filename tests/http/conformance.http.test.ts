@@ -1,12 +1,8 @@
 import { readdirSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startSite, type TestSite } from "../support/site.ts";
+import { describe, expect, it } from "vitest";
+import { sharedSite } from "../support/shared-site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await sharedSite();
 
 const script = readdirSync("build/client/assets").find((name) => name.startsWith("vendor-"));
 

@@ -1,14 +1,11 @@
 import { runChecks } from "afdocs";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
+import { siteUrl } from "../support/site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await sharedSite();
 
 /** Checks that ask for more than is right here, and why. All others have to pass. */
 const exceptions: Record<string, string> = {

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { legalDocument } from "#app/content/legal.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale, localeOf, markdownPath } from "#app/i18n/paths.ts";
 import { dictionaries } from "#app/locales/dictionaries.ts";
 import { sandboxPath } from "#app/pages.ts";
 import { site as brand } from "#app/site.ts";
-import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
+import { siteUrl } from "../support/site.ts";
 import { links, sitemapPaths } from "./markdown-pages.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await sharedSite();
 
 describe.each(locales)("llms.txt in %s", { timeout: 30_000 }, (locale) => {
   const open = () => site.get(inLocale(locale, "/llms.txt"));

@@ -1,10 +1,11 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { apiDocument } from "#app/api-reference/document.ts";
 import { operations } from "#app/api-reference/operations.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale, localeOf, markdownPath, pagePath } from "#app/i18n/paths.ts";
-import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+import { type SharedSite, sharedSite } from "../support/shared-site.ts";
+import { siteUrl } from "../support/site.ts";
 import { postPathWith, posts } from "../support/subjects.ts";
 import { links, sitemapPaths } from "./markdown-pages.ts";
 
@@ -23,22 +24,20 @@ const notText = [
 /** Labels of drawings and buttons are no sentences. */
 const sentence = /[.?!。？！]$/;
 
-type Answers = Map<string, Awaited<ReturnType<TestSite["get"]>>>;
+type Answers = Map<string, Awaited<ReturnType<SharedSite["get"]>>>;
 
-let site: TestSite;
+const site = await sharedSite();
 let paths: readonly string[];
 /** The pages of the sitemap, and their Markdown versions, by the path of the page. */
 const pages: Answers = new Map();
 const markdownVersions: Answers = new Map();
 beforeAll(async () => {
-  site = await startSite();
   paths = await sitemapPaths(site);
   for (const path of paths) {
     pages.set(path, await site.get(path));
     markdownVersions.set(path, await site.get(markdownPath(path)));
   }
 }, 60_000);
-afterAll(() => site[Symbol.asyncDispose]());
 
 describe("pages as Markdown", { timeout: 30_000 }, () => {
   it("every page of the sitemap has a Markdown version at its path with .md", async () => {

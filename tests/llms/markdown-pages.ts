@@ -1,7 +1,7 @@
-import type { TestSite } from "../support/site.ts";
+import type { SharedSite } from "../support/shared-site.ts";
 
 /** The paths of the pages in the sitemap; each of them is there as Markdown, too. */
-export async function sitemapPaths(site: TestSite): Promise<string[]> {
+export async function sitemapPaths(site: SharedSite): Promise<string[]> {
   const { body } = await site.get("/sitemap.xml");
   return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
 }

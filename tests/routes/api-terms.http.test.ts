@@ -1,15 +1,11 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { legalDocument } from "#app/content/legal.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale, pagePath } from "#app/i18n/paths.ts";
-import { startSite, type TestSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await sharedSite();
 
 it.each(locales)("old addresses of the API Terms in %s lead to their sections", async (locale) => {
   const [license, terms] = await Promise.all(

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { startSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 
 it("production has no gallery, and its build no bytes of it", async () => {
-  await using site = await startSite();
+  const site = await sharedSite();
   for (const locale of locales) {
     expect((await site.get(inLocale(locale, "/gallery"))).status).toBe(404);
   }

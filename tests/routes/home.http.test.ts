@@ -3,12 +3,12 @@ import { expect, it } from "vitest";
 import { allPosts } from "#app/content/posts.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale, itemPath, pagePath } from "#app/i18n/paths.ts";
-import { startSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 
 it.each(locales)(
   "the home page in %s ends with the newest posts and the way to prices",
   async (locale) => {
-    await using site = await startSite();
+    const site = await sharedSite();
     const main = parse((await site.get(inLocale(locale, "/"))).body).querySelector("main");
     const links = (selector: string) =>
       main?.querySelectorAll(selector).map((link) => link.getAttribute("href"));

@@ -1,22 +1,21 @@
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale, localeOf, withoutLocale } from "#app/i18n/paths.ts";
 import { pages } from "#app/pages.ts";
-import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
+import { siteUrl } from "../support/site.ts";
 import { authorPath, job, postPath, posts } from "../support/subjects.ts";
 
-let site: TestSite;
+const site = await sharedSite();
 /** Every path that the sitemap lists, in all languages. */
 let listed: string[];
 
 beforeAll(async () => {
-  site = await startSite();
   const { body } = await site.get("/sitemap.xml");
   listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
 });
-afterAll(() => site[Symbol.asyncDispose]());
 
 async function open(path: string) {
   const { body, ...answer } = await site.get(path);

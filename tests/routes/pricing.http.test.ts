@@ -1,18 +1,14 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contactSubjects } from "#app/content/contact-subjects.ts";
 import { facts } from "#app/facts.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { startSite, type TestSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await sharedSite();
 
 const open = async (path: string) => parse((await site.get(path)).body);
 

@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { chineseFaults } from "#app/vite/content-check/typography.ts";
-import { startSite, type TestSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 import { textLines } from "../support/visible-text.ts";
 
-let site: TestSite;
+const site = await sharedSite();
 let lines: [path: string, line: string][];
 
 beforeAll(async () => {
-  site = await startSite();
   const { body } = await site.get("/sitemap.xml");
   const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, url = ""]) => new URL(url).pathname)
@@ -20,7 +19,6 @@ beforeAll(async () => {
     lines.push(...textLines(page.body).map((line): [string, string] => [path, line]));
   }
 }, 60_000);
-afterAll(() => site[Symbol.asyncDispose]());
 
 describe("Chinese pages as they are rendered", () => {
   it.each(chineseFaults)("rendered Chinese pages have no %s", (_, pattern) => {

@@ -2,12 +2,12 @@ import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { startSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 
 it.each(locales)(
   "the search page in %s lists the kinds of what it found beside it",
   async (locale) => {
-    await using site = await startSite();
+    const site = await sharedSite();
     const page = async (query: string) =>
       parse((await site.get(`${inLocale(locale, "/search")}${query}`)).body).querySelector("main");
     const found = await page("?q=webhook");

@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import { formatMonth } from "#app/i18n/format-date.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { startSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 
 it.each(locales)("the month over the terms in %s is that of the open document", async (locale) => {
-  await using site = await startSite();
+  const site = await sharedSite();
   const tabs = ["terms", "privacy", "compliance", "contact"];
   const seen = new Set<string>();
   for (const [index, tab] of tabs.entries()) {

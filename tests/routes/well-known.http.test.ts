@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { apiFormatPath } from "#app/i18n/paths.ts";
 import { apiFormatNames, sandboxPath } from "#app/pages.ts";
 import { site as brand } from "#app/site.ts";
-import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
+import { siteUrl } from "../support/site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await sharedSite();
 
 describe("/.well-known/api-catalog", () => {
   it("the API catalog links to the API and its sandbox, and from both to what describes them (RFC 9727)", async () => {

@@ -1,16 +1,12 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Locale } from "#app/i18n/locales.ts";
 import { pagePath } from "#app/i18n/paths.ts";
 import { type Page, pages } from "#app/pages.ts";
-import { startSite, type TestSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await sharedSite();
 
 /** What visitors look for on a page, in a heading or in the small line over one. */
 const headings: Partial<Record<Page, readonly (readonly [en: string, zh: string])[]>> = {

@@ -1,19 +1,16 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { AnswerLine } from "#app/chat/answer.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { localeTable } from "#app/i18n/locales.ts";
 import type { SearchResults } from "#app/search/results.ts";
 import { siteSections } from "#app/search/search.server.ts";
 import { startingPoints } from "#app/search/starting-points.ts";
-import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
+import { siteUrl, startSite } from "../support/site.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite({ RATE_LIMIT_DISABLED: "1" });
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await sharedSite();
 
 const hostile = [
   "<script>alert(1)</script>",

@@ -36,6 +36,8 @@ interface Parts {
   build?: AppBuild;
   /** Serves files in place of the built ones. */
   assets?: RequestHandler;
+  /** The folder in which its database is; the system's by default. */
+  temporaryDirectory?: string;
 }
 
 /** Starts the built site on a free port, with an empty database and these environment variables. */
@@ -43,7 +45,7 @@ export async function startSite(
   environment: Record<string, string> = {},
   parts: Parts = {},
 ): Promise<TestSite> {
-  const directory = mkdtempSync(join(tmpdir(), "site-"));
+  const directory = mkdtempSync(join(parts.temporaryDirectory ?? tmpdir(), "site-"));
   const config = readConfig({ SITE_URL: siteUrl, DATA_DIR: directory, ...environment });
   if ("problems" in config) throw new Error(config.problems.join());
   const { log = createLog({ logLevel: "silent" }, process.stdout), assets } = parts;

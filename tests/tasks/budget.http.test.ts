@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
-import { startSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 
 const kilobyte = 1_000;
 const limits = {
@@ -15,7 +15,7 @@ const limits = {
 
 /** Bytes of a first visit, gzip, as a browser downloads them: fonts are compressed as they are. */
 async function weigh(path: string): Promise<typeof limits> {
-  await using site = await startSite();
+  const site = await sharedSite();
   const { body } = await site.get(path);
   const document = parse(body);
   const files = (paths: readonly (string | undefined)[]) =>
@@ -52,7 +52,7 @@ it.each([
 });
 
 it("/api loads one module of its own, without a highlighter or the OpenAPI document", async () => {
-  await using site = await startSite();
+  const site = await sharedSite();
   const modules = async (path: string) => modulesOf((await site.get(path)).body);
   const elsewhere = new Set([...(await modules("/docs")), ...(await modules("/features"))]);
   const own = (await modules("/api")).filter((file) => !elsewhere.has(file));

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { startSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 
 it.each([
   [
@@ -11,7 +11,7 @@ it.each([
 ])("%s names a file with the licenses of the packages in it", async (pattern, packages) => {
   const [file = ""] = globSync(`build/client/${pattern}`);
   const [, path = ""] = /^\/\*! Licenses: (\S+) \*\//.exec(readFileSync(file, "utf8")) ?? [];
-  await using site = await startSite();
+  const site = await sharedSite();
   const { status, headers, body } = await site.get(path);
   expect([status, headers["content-type"]]).toEqual([200, expect.stringContaining("text/plain")]);
   const sections = body.split(/^## /m).slice(1);

@@ -1,15 +1,11 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { loadBuild } from "#app/http/rendering/server-build.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale, markdownPath } from "#app/i18n/paths.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { sharedSite } from "../../support/shared-site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite({ RATE_LIMIT_DISABLED: "1" });
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await sharedSite();
 
 const { sitemapPages } = (await loadBuild()).entry.module;
 const pagePaths = sitemapPages(new Date()).map(({ path }) => path);

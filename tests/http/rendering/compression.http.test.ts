@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { expect, it } from "vitest";
+import { sharedSite } from "../../support/shared-site.ts";
+import type { TestSite } from "../../support/site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite({ RATE_LIMIT_DISABLED: "1" });
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await sharedSite();
 
 /** `fetch` would decompress the body. */
 async function get(path: string, encoding: string) {

@@ -1,17 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { pages } from "#app/pages.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { sharedSite } from "../../support/shared-site.ts";
 import { itemPaths } from "../../support/subjects.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await sharedSite();
 
 const assets = readdirSync("build/client/assets")
   .filter((name) => name.endsWith(".js"))
