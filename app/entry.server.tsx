@@ -9,11 +9,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { inlineScripts } from "./hydration/inline-scripts.ts";
 import { deferHydration } from "./hydration/patches/deferred-hydration.ts";
 import { hideTabsUntilFound } from "./hydration/patches/hidden-until-found.ts";
 import { inlineStyles } from "./hydration/patches/inline-styles.ts";
+import speculationRules from "./hydration/speculation-rules.json?url";
 import { withoutLocale } from "./i18n/paths.ts";
-import { requestIdContext, settingsContext } from "./load-context.server.ts";
+import { keepLoaderDataContext, requestIdContext, settingsContext } from "./load-context.server.ts";
 import { contentSecurityPolicy, reportingEndpoints } from "./security/content-security-policy.ts";
 import { RequestId } from "./ui/failure-page.tsx";
 
@@ -45,13 +47,17 @@ export default async function handleRequest(
     </RequestId>,
   );
   onRendered(performance.now() - started);
+  // Only a page that is found is cached.
+  const keep = status === 200 ? context.get(keepLoaderDataContext) : undefined;
   // In development, Vite's client needs its scripts in their order and its styles as files.
   const deferred = import.meta.env.PROD
-    ? inlineStyles(deferHydration(rendered, onWarning), stylesheets, onWarning)
+    ? inlineStyles(deferHydration(rendered, { keep, onWarning }), stylesheets, onWarning)
     : rendered;
   const html = hideTabsUntilFound(deferred);
   const policy = contentSecurityPolicy(html, {
     secure: siteUrl.startsWith("https:"),
+    scripts: inlineScripts,
+    styles: stylesOf(routerContext, stylesheets),
     frameOrigin: chatAppUrl && new URL(chatAppUrl).origin,
     // The home page frames the preview chat.
     frameAncestors: withoutLocale(path) === "/preview-chat" ? "'self'" : "'none'",
@@ -61,8 +67,15 @@ export default async function handleRequest(
   if (import.meta.env.PROD) {
     headers.set("Content-Security-Policy", policy);
     headers.set("Reporting-Endpoints", reportingEndpoints);
+    headers.set("Speculation-Rules", `"${speculationRules}"`);
   }
   return new Response(html, { status, headers });
+}
+
+/** The texts of the styles that any page has inline. */
+function stylesOf({ manifest }: EntryContext, texts: ReadonlyMap<string, string>): string[] {
+  const paths = Object.values(manifest.routes).flatMap((route) => route?.css ?? []);
+  return [...new Set(paths)].flatMap((path) => texts.get(path) ?? []);
 }
 
 function render(element: ReactNode): Promise<string> {

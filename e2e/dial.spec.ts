@@ -3,7 +3,7 @@ import { inLocale } from "#app/i18n/paths.ts";
 import { dictionaries } from "#app/locales/dictionaries.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
-import { expect, holdScripts, hydrated, open, test } from "./test.ts";
+import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
 const figure = (page: Page) => page.locator("figure", { has: page.locator("#dial-sky") });
 const drawing = (page: Page) =>
@@ -55,7 +55,7 @@ for (const locale of testedLocales) {
       await context.close();
 
       await page.goto(path);
-      await hydrated(page);
+      await hydrate(page);
       const caption = figure(page).locator("figcaption");
       const untouched = await caption.boundingBox();
       await page.keyboard.press("Shift");

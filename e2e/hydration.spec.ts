@@ -1,8 +1,20 @@
+import type { Page } from "playwright/test";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { localeTable } from "#app/i18n/locales.ts";
+import { locales, localeTable } from "#app/i18n/locales.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { expect, holdScripts, hydrated, open, test } from "./test.ts";
+import { en } from "#app/locales/en/index.ts";
+import { expect, holdScripts, hydrate, hydrated, languageLink, open, test } from "./test.ts";
+
+/** The paths of the scripts with a hash that a page asks for: React, the router, the site's modules. */
+function askedScripts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/.*\.js$/.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -56,50 +68,89 @@ test.describe(`hydration of ${at("/features")}`, () => {
   // Nobody is offered another language.
   test.use({ locale: localeTable[locale].tag });
 
-  test("hydration starts after paint and load, with all the scripts that the page names", async ({
+  test("who only reads gets no React, and links are fetched ahead by the browser", async ({
     page,
   }) => {
-    await page.goto(at("/features"));
-    await hydrated(page);
-    const { loaded, painted, scripts } = await page.evaluate(() => ({
-      loaded: performance.getEntriesByType("navigation")[0]?.toJSON().loadEventStart,
-      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
-      scripts: performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
-        .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime })),
-    }));
-    const html = await (await page.request.get(at("/features"))).text();
-    const named = html.match(/\/assets\/[^"]+\.js/g) ?? [];
-    expect(/rel="modulepreload"/.test(html)).toBe(false);
-    expect(new Set(scripts.map(({ path }) => path))).toEqual(new Set(named));
-    for (const { startTime } of scripts) {
-      expect(startTime).toBeGreaterThanOrEqual(Math.max(loaded, painted));
-    }
+    const asked = askedScripts(page);
+    const settled = page.waitForResponse("/js/analytics.js");
+    await page.goto(at("/privacy"));
+    await settled;
+    await page.locator("h1").hover();
+    await page.mouse.move(400, 400, { steps: 5 });
+    await page.keyboard.press("PageDown");
+    await page.locator("main a").first().hover();
+    await page.mouse.wheel(0, 2_000);
+    await expect(page.locator("kbd").first()).not.toBeEmpty();
+    expect(asked).toEqual([]);
+    const { status } = await page.request.get(at("/privacy")).then(async (answer) => {
+      const rules = JSON.parse(answer.headers()["speculation-rules"] ?? '""');
+      return { status: (await page.request.get(rules)).status() };
+    });
+    expect(status).toBe(200);
   });
 
-  test("hydration starts earlier at the first interaction", async ({ page }) => {
-    // A font that never arrives holds the page's load back.
-    await page.route("**/*.woff2", () => {});
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (/\/assets\/.*\.js$/.test(request.url())) asked.push(request.url());
-    });
-    // Nor does time pass, after which it would begin anyway.
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(60_000);
-    await page.goto(at("/features"), { waitUntil: "commit" });
-    await page.locator("footer").waitFor();
-    await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
-        }),
-    );
+  test("hydration begins when tabs come near the viewport, with all the scripts that the page names", async ({
+    page,
+  }) => {
+    const asked = askedScripts(page);
+    const settled = page.waitForResponse("/js/analytics.js");
+    await page.goto(at("/features"));
+    await settled;
     expect(asked).toEqual([]);
-    await page.keyboard.press("Tab");
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.readyState)).toBe("interactive");
+    await page.getByRole("tablist").scrollIntoViewIfNeeded();
+    await hydrated(page);
+    const html = await (await page.request.get(at("/features"))).text();
+    expect(/rel="modulepreload"|type="module"/.test(html)).toBe(false);
+    const named = new Set(html.match(/\/assets\/[^"]+\.js(?=")/g));
+    const missed = [...named].filter((path) => !asked.includes(path));
+    expect(missed).toEqual([]);
+  });
+
+  test("theme and language work without React", async ({ page }) => {
+    const asked = askedScripts(page);
+    await page.goto(at("/about?utm_source=a"));
+    await page.locator("footer label:has(input[value=dark])").click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    expect(asked).toEqual([]);
+    await page.reload();
+    await expect(page.locator("footer input[value=dark]")).toBeChecked();
+    await page.evaluate(() => {
+      location.hash = "main";
+    });
+    // The pointer stays away, which would let React come.
+    await languageLink(page).dispatchEvent("click");
+    const other = locales.find((other) => other !== locale) ?? locale;
+    await expect(page).toHaveURL(`${inLocale(other, "/about")}?utm_source=a#main`);
+  });
+
+  test("a link of the menu that begins a chat closes the menu, and brings React", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 300, height: 640 });
+    const asked = askedScripts(page);
+    await page.goto(at("/"));
+    await page.locator("button[popovertarget=menu]").click();
+    await expect(page.locator("#menu")).toBeVisible();
+    expect(asked).toEqual([]);
+    await page.locator("#menu a.button").click();
+    await expect(page.locator("#menu")).toBeHidden();
+    await hydrated(page);
+  });
+
+  test("the search opens at a click or keys that come before React, or is a page without it", async ({
+    page,
+  }) => {
+    const letGo = await holdScripts(page);
+    await page.goto(at("/about"));
+    const { search } = copyIn(locale, "chrome");
+    await page.getByRole("banner").getByRole("link", { name: search }).click();
+    letGo();
+    await expect(page.getByRole("combobox")).toBeFocused();
+    await page.unroute("**/assets/*.js");
+
+    await page.goto(at("/about"));
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("combobox")).toBeFocused();
   });
 
   test("inline styles are not fetched, and a navigation fetches those that the next page adds", async ({
@@ -138,7 +189,7 @@ test.describe(`hydration of ${at("/features")}`, () => {
 
     const navigated = await shown();
     await page.reload();
-    await hydrated(page);
+    await hydrate(page);
     expect(navigated).toEqual(await shown());
   });
 
@@ -172,3 +223,68 @@ test(`what was typed on ${at("/contact")} before hydration stays`, async ({ page
   await expect(page.locator("textarea[name=message]")).toHaveValue("早上好, hello");
   await expect(page.locator("main select")).toHaveValue(chosen);
 });
+
+test.describe("hydration that can't be", () => {
+  test.use({ expectedConsole: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|404/] });
+
+  test("without a network a page stays what it is, and hydrates at the next intent", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/features");
+    await page.waitForLoadState();
+    await context.setOffline(true);
+    const failed = page.evaluate(
+      () => new Promise((resolve) => addEventListener("hydrationfailed", resolve, { once: true })),
+    );
+    const tab = page.getByRole("tab").nth(1);
+    await tab.click();
+    await failed;
+    await context.setOffline(false);
+    // The attempt before may still be failing.
+    await expect(async () => {
+      await tab.click();
+      await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 2_000 });
+    }).toPass();
+  });
+
+  test("a page of an earlier release whose modules are gone has links, which load documents", async ({
+    page,
+  }) => {
+    await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto("/features");
+    const failed = page.evaluate(
+      () => new Promise((resolve) => addEventListener("hydrationfailed", resolve, { once: true })),
+    );
+    await page.keyboard.press("Shift");
+    await failed;
+    const { chrome } = en;
+    await page.getByRole("banner").getByRole("link", { name: chrome.nav.about }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      plainText(en.about.hero.heading),
+    );
+    await page.getByRole("banner").getByRole("link", { name: chrome.search }).click();
+    await expect(page).toHaveURL("/search");
+  });
+});
+
+for (const [intent, show] of Object.entries({
+  "a press of Tab": (page: Page) => page.keyboard.press("Tab"),
+  "a focused field": (page: Page) => page.locator("#name").focus(),
+  "a pointer on a select": (page: Page) => page.locator("main select").first().hover(),
+})) {
+  test(`hydration begins at ${intent}, before the page has loaded`, async ({ page }) => {
+    // A font that never arrives holds the page's load back.
+    await page.route("**/*.woff2", () => {});
+    const asked = askedScripts(page);
+    // Nor does time pass, after which it would begin anyway.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+    await page.goto("/contact", { waitUntil: "commit" });
+    await page.locator("footer").waitFor();
+    expect(asked).toEqual([]);
+    await show(page);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.readyState)).not.toBe("complete");
+  });
+}

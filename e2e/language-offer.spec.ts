@@ -4,7 +4,7 @@ import { languageOffer as english } from "#app/locales/en/language-offer.ts";
 import { languageOffer as chinese } from "#app/locales/zh/language-offer.ts";
 import { expectAccessible, expectNarrow } from "./accessibility.ts";
 import { walkByKeyboard } from "./keyboard-walk.ts";
-import { expect, hydrated, languageLink, open, test } from "./test.ts";
+import { expect, hydrate, languageLink, open, test } from "./test.ts";
 
 const languages = [
   {
@@ -35,7 +35,7 @@ async function expectNoOffer(page: Page, show: () => Promise<unknown>): Promise<
     if (/language-offer.*\.js/.test(request.url())) fetched.push(request.url());
   });
   await show();
-  await hydrated(page);
+  await hydrate(page);
   expect(fetched).toEqual([]);
   await expect(offer(page)).toHaveCount(0);
 }

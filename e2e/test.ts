@@ -82,9 +82,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
-/** Lets hydration begin as soon as it may, as a visitor's pointer would, and waits until it is done. */
+/** Lets hydration begin at once, as what a visitor does would, and waits until it is done. */
 export async function hydrate(page: Page | Frame): Promise<void> {
-  await hydrated(page, "pointermove");
+  await hydrated(page, "hydrate");
 }
 
 /** The link of the header, or of its open menu, to the same page in the other language. */

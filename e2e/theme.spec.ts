@@ -1,5 +1,5 @@
 import { chrome } from "#app/locales/en/chrome.ts";
-import { expect, hydrated, open, test } from "./test.ts";
+import { expect, open, test } from "./test.ts";
 
 const background = "getComputedStyle(document.body).backgroundColor";
 
@@ -31,10 +31,8 @@ test("going back keeps the current theme", async ({ page }) => {
   await open(page, "/features");
   await page.getByRole("radio", { name: dark }).check();
   await page.goto("/about");
-  await hydrated(page);
   await page.getByRole("radio", { name: light }).check();
   await page.goBack();
-  await hydrated(page);
   await expect(page.getByRole("radio", { name: light })).toBeChecked();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   // Nor does Enter send the form that the choice stands in.

@@ -62,17 +62,18 @@ export function createApp(options: AppOptions): RequestListener {
   const settings = serverSettings(options, metrics);
   const render = createRenderer(source);
   const errorPages = createErrorPages(production?.assets.routes.root?.css);
+  const rateLimited = rateLimit(config, errorPages);
   const idle = createIdle({ isStopping });
   const pages = production
     ? cachedPages(production, {
-        ...{ render, settings, metrics, headers: baseHeaders(config) },
+        ...{ render, settings, metrics, rateLimited, headers: baseHeaders(config) },
+        assetsDirectory: config.assetsDirectory,
         ...(warm && { whenIdle: idle.whenIdle }),
       })
     : noCache;
   const pathExists = production
     ? createPathExists({ build: production, clientDirectory, matchRoute, render, settings })
     : async () => true;
-  const rateLimited = rateLimit(config, errorPages);
   const isChatReachable = chatReachability(config, chatMonitor(log, metrics));
 
   const app = express();
@@ -93,6 +94,7 @@ export function createApp(options: AppOptions): RequestListener {
     allowedMethods(source, errorPages), // OPTIONS, 405
     assets, // files of this release
     ...(production ? [documents("build", config)] : []), // PDFs of the legal documents
+    pages.loaderData, // what cached pages hydrate with
     ...(config.assetsDirectory ? [sharedAssets(config.assetsDirectory)] : []), // and of others
     missingFile(), // 404 in one line for other file paths
     pages.handler, // cached pages

@@ -1,75 +1,62 @@
+import {
+  applyThemeChoices,
+  closeMenuAtFragments,
+  completeLanguageLinks,
+  hasSomethingForVisitor,
+  showSearchShortcut,
+} from "./before-react.ts";
+import { keepEarlyClicks } from "./early-clicks.ts";
+import { hydrate } from "./hydrate.ts";
+import { hydrateAtIntent, hydrateAtSight } from "./intents.ts";
+
 /*
- * An inline classic script of every page (vite/inline-script.ts). It starts hydration and fetches analytics after the
- * first paint: when the page has loaded and the browser is idle, or at the visitor's first interaction. So scripts
- * don't compete with the first paint. Links, forms and popovers work without hydration; clicks on other buttons are
- * repeated after it.
+ * An inline classic script of every page (vite/inline-script.ts), with the same text on all. It fetches React when
+ * somebody is about to use a widget, and analytics after the first paint, when the page has loaded and the browser is
+ * idle. So scripts don't compete with the first paint, and who only reads gets only the page.
  */
 
-/** URLs of the modules that the page imports. */
-declare const modules: readonly string[];
+/** In milliseconds: a frame or an image that doesn't arrive delays `load`, and a background tab is not painted. */
+const longestWait = 2_000;
 
-// Not `pointerover`, which also fires when a page appears below a resting pointer.
-const interactions = ["pointermove", "pointerdown", "keydown", "focusin"];
-const entryScript = document.querySelector('script[type="text/plain"]');
-const clickedButtons: HTMLButtonElement[] = [];
-let hasStarted = false;
-
-function recordClick({ target }: Event) {
-  const button = target instanceof Element && target.closest("button[type=button]");
-  if (button instanceof HTMLButtonElement && !button.popoverTargetElement) {
-    clickedButtons.push(button);
-  }
-}
-
-function hydrate() {
-  if (hasStarted) return;
-  hasStarted = true;
-  for (const event of interactions) removeEventListener(event, hydrate);
-  // A page in a frame is no page view.
-  if (document.body.className !== "bare") append("script", { src: "/js/analytics.js" });
-  for (const href of modules) append("link", { rel: "modulepreload", href });
-  linkInlineStyles();
-  append("script", { type: "module", text: entryScript?.textContent ?? "" }).remove();
-}
-
-/**
- * Adds the stylesheet links that React expects, each before its inline style (patches/inline-styles.ts). They are
- * disabled, so that they are not fetched; those of the next page come after them in the same order as in a document.
- */
-function linkInlineStyles() {
-  for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-href]")) {
-    const { href } = style.dataset;
-    const link = document.createElement("link");
-    style.before(Object.assign(link, { rel: "stylesheet", disabled: true, href }));
-  }
-}
-
-function hydrateWhenIdle() {
-  if ("requestIdleCallback" in window) requestIdleCallback(hydrate);
-  else setTimeout(hydrate, 200);
-}
-
-function append<Name extends "link" | "script">(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-) {
-  const element = Object.assign(document.createElement(name), properties);
-  document.head.append(element);
-  return element;
-}
-
-addEventListener("click", recordClick);
+const untilHydrated = new AbortController();
+const { signal } = untilHydrated;
 addEventListener("hydrated", () => {
-  removeEventListener("click", recordClick);
-  for (const button of clickedButtons) button.click();
+  untilHydrated.abort();
+  // From now on React Router follows links, and fetches ahead: browsers need not (speculation-rules.ts).
+  document.documentElement.toggleAttribute("data-hydrated", true);
 });
-// Waits for the first paint, because the document may have arrived without being shown.
+
+applyThemeChoices(signal);
+completeLanguageLinks(signal);
+closeMenuAtFragments(signal);
+showSearchShortcut();
+keepEarlyClicks(signal);
+hydrateAtIntent(signal);
+
+// The document may have arrived without being shown.
 const paintObserver = new PerformanceObserver(() => {
   paintObserver.disconnect();
-  for (const event of interactions) addEventListener(event, hydrate);
-  if (document.readyState === "complete") hydrateWhenIdle();
-  else addEventListener("load", hydrateWhenIdle);
+  if (document.readyState === "complete") settleWhenIdle();
+  else addEventListener("load", settleWhenIdle);
 });
 paintObserver.observe({ type: "paint", buffered: true });
-// In milliseconds: a frame or an image that doesn't arrive delays `load`, and a background tab is not painted.
-setTimeout(hydrate, 2_000);
+setTimeout(settle, longestWait);
+
+function settleWhenIdle(): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(settle);
+  else setTimeout(settle, 200);
+}
+
+let isSettled = false;
+
+function settle(): void {
+  if (isSettled) return;
+  isSettled = true;
+  // A page in a frame is no page view.
+  if (document.body.className !== "bare") {
+    const analytics = { src: "/js/analytics.js" };
+    document.head.append(Object.assign(document.createElement("script"), analytics));
+  }
+  if (hasSomethingForVisitor()) hydrate();
+  else hydrateAtSight();
+}

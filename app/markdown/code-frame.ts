@@ -24,7 +24,7 @@ export function codeFrame({ html, language, label, locale }: CodeFrame): string 
 /** Renders the same button as `ui/copy-button.tsx`; a test compares them. */
 export function copyButton(locale: Locale): string {
   const { idle } = dictionaries[locale].codeBlock;
-  return `<button class="copy-button" type="button" data-copy="true">${icon("copy")}${icon("check")}<span>${idle}</span></button>`;
+  return `<button class="copy-button" type="button" data-copy="true" data-hydrate="visible">${icon("copy")}${icon("check")}<span>${idle}</span></button>`;
 }
 
 const languageNames: Record<string, string> = {

@@ -11,12 +11,11 @@ import { Mark } from "../shell/brand.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { CodeCopy } from "../widgets/code-copy.tsx";
-import { followTheme } from "../widgets/theme.ts";
 import type { Route } from "./+types/preview-chat";
 import { Announcer, useAnnouncer } from "./preview-chat/announcer.tsx";
 import { answerText } from "./preview-chat/answer-text.ts";
+import beforeReact from "./preview-chat/before-react.ts?inline-script";
 import { Composer } from "./preview-chat/composer.tsx";
-import earlyEnter from "./preview-chat/early-enter.ts?inline-script";
 import { sampleTurn } from "./preview-chat/sample.server.tsx";
 import { Suggestions } from "./preview-chat/suggestions.tsx";
 import { TurnView } from "./preview-chat/turn.tsx";
@@ -63,7 +62,6 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
   const { turns, earlier, dispatch, rate } = chat;
   const answering = isAnswering(turns);
   const onScroll = useLogScroll(log, turns);
-  useEffect(followTheme, []);
 
   const ask = useCallback(
     (question: string) => {
@@ -92,7 +90,12 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
   }, [outcome, ended, announce, copy]);
 
   return (
-    <main className={styles.chat} aria-labelledby="greeting" data-begun={turns.length > 0}>
+    <main
+      className={styles.chat}
+      aria-labelledby="greeting"
+      data-begun={turns.length > 0}
+      data-hydrate={turns.length > 0 ? "load" : undefined}
+    >
       <div className={`balanced ${styles.greeting}`}>
         <Mark />
         <h1 id="greeting">
@@ -166,7 +169,7 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
       </p>
       <Announcer {...announcement} />
       <CodeCopy copy={codeBlock} />
-      <script dangerouslySetInnerHTML={{ __html: earlyEnter }} />
+      <script dangerouslySetInnerHTML={{ __html: beforeReact }} />
     </main>
   );
 }

@@ -13,6 +13,9 @@ interface PolicyOptions {
   readonly frameAncestors?: "'none'" | "'self'";
   /** Whether the site is served over HTTPS, so that no request may use HTTP. */
   readonly secure: boolean;
+  /** Inline scripts and styles that other pages have, so that all have the same policy. */
+  readonly scripts?: readonly string[];
+  readonly styles?: readonly string[];
 }
 
 /**
@@ -21,11 +24,11 @@ interface PolicyOptions {
  * so they would need a default policy that allows everything.
  */
 export function contentSecurityPolicy(html: string, options: PolicyOptions): string {
-  const { frameOrigin, frameAncestors = "'none'", secure } = options;
+  const { frameOrigin, frameAncestors = "'none'", secure, scripts = [], styles = [] } = options;
   const directives = [
     "default-src 'none'",
-    `script-src 'self'${hashes(html, inlineScript)}`,
-    `style-src 'self'${hashes(html, inlineStyle)}`,
+    `script-src 'self'${hashes([...scripts, ...textsOf(html, inlineScript)])}`,
+    `style-src 'self'${hashes([...styles, ...textsOf(html, inlineStyle)])}`,
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
@@ -42,17 +45,32 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions): str
   return [...directives, ...(secure ? ["upgrade-insecure-requests"] : [])].join("; ");
 }
 
-/** Inline scripts. JSON-LD is data and needs no hash. */
+/** Inline scripts. JSON and JSON-LD are data and need no hash. */
 const inlineScript =
-  /<script(?![^>]*\s(?:src|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs;
+  /<script(?![^>]*\s(?:src|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs;
 
 const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
 
-/** Hash sources of what the first group of a pattern matches. */
-function hashes(html: string, pattern: RegExp): string {
-  const sources = new Set<string>();
-  for (const [, text = ""] of html.matchAll(pattern)) {
-    sources.add(` 'sha256-${createHash("sha256").update(text).digest("base64")}'`);
-  }
-  return [...sources].join("");
+function textsOf(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, text = ""]) => text).filter((text) => text !== "");
+}
+
+/** Hash sources of scripts or styles. */
+function hashes(texts: readonly string[]): string {
+  const sources = texts.map(
+    (text) => ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+  return [...new Set(sources)].join("");
+}
+
+const hashSource = / 'sha256-[^']+'/g;
+
+/** Whether a policy that was received is that of a page, and allows all that is inline in it. */
+export function fitsPage(policy: string, html: string, options: PolicyOptions): boolean {
+  const own = contentSecurityPolicy(html, options);
+  const sources = own.match(hashSource) ?? [];
+  return (
+    policy.replaceAll(hashSource, "") === own.replaceAll(hashSource, "") &&
+    sources.every((source) => policy.includes(source))
+  );
 }

@@ -20,6 +20,7 @@ export function LanguageLink({ locale }: { locale: Locale }) {
           to={inLocale(other, pathname) + queryAndHash}
           lang={tag}
           hrefLang={tag}
+          data-hydrate="intent"
           preventScrollReset
           onClick={() =>
             import("../widgets/reading-place.ts").then(({ keepReadingPlace }) => keepReadingPlace())

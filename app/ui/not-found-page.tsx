@@ -13,7 +13,7 @@ export function NotFoundPage({ copy }: { copy: CopyOf<"notFound"> }) {
   // For developers; the server logs the path as well.
   useEffect(() => console.warn(`404: ${window.location.pathname}`), []);
   return (
-    <section className={`hero sky balanced ${styles.page}`}>
+    <section className={`hero sky balanced ${styles.page}`} data-hydrate="load">
       <LostSun label={copy.alt} />
       <div className="wrap">
         <h1>

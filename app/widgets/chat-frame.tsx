@@ -7,6 +7,7 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { AppFrame } from "./app-frame.tsx";
 import * as styles from "./chat-frame.module.css";
 import { askForPreview, askServer, showsPreview } from "./frame-check.ts";
+import frameReady from "./frame-ready.ts?inline-script";
 import { type FrameEvent, firstFrame, nextFrame } from "./frame-state.ts";
 import { awaitRecovery, checkOnce, limitLoading, whenPageLoaded } from "./frame-watch.ts";
 
@@ -75,7 +76,11 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
     </a>
   );
   return (
-    <section className={`sky ${styles.stage}`} aria-labelledby="chat">
+    <section
+      className={`sky ${styles.stage}`}
+      aria-labelledby="chat"
+      data-hydrate={external ? "load" : undefined}
+    >
       <div className={styles.frame} data-state={phase}>
         <div className={styles.bar}>
           <h1 id="chat">{copy.heading}</h1>
@@ -115,6 +120,7 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
           </div>
         </div>
       </div>
+      {!external && !hydrated && <script dangerouslySetInnerHTML={{ __html: frameReady }} />}
     </section>
   );
 }

@@ -21,8 +21,8 @@ interface Movable {
 const atRest: readonly number[] = sampleStudy.trials.map(({ difference }) => difference);
 
 /**
- * A meta-analysis of the sample trials as a drawing. From the visitor's first interaction on, the trials can be moved;
- * their intervals keep their widths.
+ * A meta-analysis of the sample trials as a drawing. After hydration the trials can be moved; their intervals keep their
+ * widths.
  */
 export function Dial({ copy }: { copy: CopyOf<"features">["dial"] }) {
   const locale = useLocale();
@@ -30,21 +30,20 @@ export function Dial({ copy }: { copy: CopyOf<"features">["dial"] }) {
   const [movable, setMovable] = useState<Movable>();
 
   useEffect(() => {
-    const waiting = new AbortController();
+    let isLeft = false;
     async function load() {
-      waiting.abort();
       // It must not import what has a style sheet (hydration/patches/plain-imports.ts).
       const [{ DialSliders }, { dial: copy }] = await Promise.all([
         import("./dial-sliders.tsx"),
         loadDial[locale](),
       ]);
-      startTransition(() => setMovable({ DialSliders, copy }));
+      if (!isLeft) startTransition(() => setMovable({ DialSliders, copy }));
     }
-    for (const type of ["pointermove", "pointerdown", "keydown", "focusin"]) {
-      // Without them, the drawing stays a drawing.
-      addEventListener(type, () => load().catch(() => {}), waiting);
-    }
-    return () => waiting.abort();
+    // Without them, the drawing stays a drawing.
+    load().catch(() => {});
+    return () => {
+      isLeft = true;
+    };
   }, [locale]);
 
   const trials = sampleStudy.trials.map(({ difference, low, high }, row) => {
@@ -72,7 +71,7 @@ export function Dial({ copy }: { copy: CopyOf<"features">["dial"] }) {
   const moved = String(differences) !== String(atRest);
 
   return (
-    <figure className={`balanced ${styles.dial}`}>
+    <figure className={`balanced ${styles.dial}`} data-hydrate="intent">
       <DialDrawing
         label={moved && status ? status : copy.alt}
         trials={trials}

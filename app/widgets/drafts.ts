@@ -1,5 +1,5 @@
 /* A key of session storage; the privacy policy lists it. */
-const key = "form-drafts";
+export const draftsKey = "form-drafts";
 
 /** The values of a form's fields, by name. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -15,8 +15,8 @@ export function storeDraft(path: string, draft: Draft): void {
   const { [path]: _, ...others } = readAll();
   const all = Object.keys(draft).length > 0 ? { ...others, [path]: draft } : others;
   try {
-    if (Object.keys(all).length > 0) sessionStorage.setItem(key, JSON.stringify(all));
-    else sessionStorage.removeItem(key);
+    if (Object.keys(all).length > 0) sessionStorage.setItem(draftsKey, JSON.stringify(all));
+    else sessionStorage.removeItem(draftsKey);
   } catch {
     // Storage is full or forbidden.
   }
@@ -24,7 +24,7 @@ export function storeDraft(path: string, draft: Draft): void {
 
 function readAll(): Readonly<Record<string, unknown>> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}");
+    const stored: unknown = JSON.parse(sessionStorage.getItem(draftsKey) ?? "{}");
     return isRecord(stored) ? stored : {};
   } catch {
     return {};

@@ -83,6 +83,7 @@ export function LeadForm({ form, send, className, keepsDraft, children }: LeadFo
       method="post"
       action={pathname}
       noValidate={hydrated}
+      data-draft={keepsDraft}
       ref={ref}
       onFocus={touch}
       onInput={onInput}

@@ -2,7 +2,6 @@ import { useLocation } from "react-router";
 import { inLocale, localeOf, markdownPath } from "../i18n/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { TextLink } from "../ui/link.tsx";
-import { useHydrated } from "../ui/use-hydrated.ts";
 import * as styles from "./page-as-markdown.module.css";
 import { useCopy } from "./use-copy.ts";
 
@@ -20,7 +19,6 @@ interface PageAsMarkdownProps {
 /** A link to the Markdown version of a page and, with JavaScript, a button that copies it. */
 export function PageAsMarkdown({ copy: texts, links = [] }: PageAsMarkdownProps) {
   const { pathname } = useLocation();
-  const hydrated = useHydrated();
   const { state, copy } = useCopy();
   const href = markdownPath(pathname);
 
@@ -39,8 +37,7 @@ export function PageAsMarkdown({ copy: texts, links = [] }: PageAsMarkdownProps)
         <Icon name="code" />
         llms.txt
       </a>
-      {/* Before hydration it is disabled and invisible, and keeps its space. */}
-      <button type="button" disabled={!hydrated} onClick={() => void copy(writePage)}>
+      <button type="button" onClick={() => void copy(writePage)}>
         <Icon name={state === "copied" ? "check" : "copy"} />
         <span>{state === "copied" ? texts.copied : texts.copy}</span>
       </button>

@@ -40,7 +40,7 @@ function Helpful({ page, copy }: { page: string; copy: PageFootProps["copy"] }) 
   }
 
   return (
-    <form className={styles.helpful} action={feedbackPath} method="post">
+    <form className={styles.helpful} action={feedbackPath} method="post" data-hydrate="visible">
       <input type="hidden" name="page" value={page} />
       <fieldset>
         <legend>{copy.helpful}</legend>

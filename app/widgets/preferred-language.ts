@@ -28,6 +28,14 @@ export function languageToOffer(page: Locale): Locale | undefined {
   }
 }
 
+/**
+ * Whether the visit begins with this document. Only then is a language offered: a later change of language is
+ * deliberate.
+ */
+export function isFirstPage(): boolean {
+  return !document.referrer.startsWith(`${location.origin}/`);
+}
+
 /** Stores the language viewed last. */
 export function rememberLanguage(page: Locale): void {
   store(viewed, page);

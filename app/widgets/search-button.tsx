@@ -5,6 +5,7 @@ import { searchPath } from "../i18n/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import * as styles from "./search-button.module.css";
+import { isSearchShortcut, searchShortcut } from "./search-shortcut.ts";
 
 /** A link to the search page. With JavaScript it opens a dialog, as do `/` and Ctrl-K or ⌘K. */
 export function SearchButton({ locale, label }: { locale: Locale; label: string }) {
@@ -22,9 +23,7 @@ export function SearchButton({ locale, label }: { locale: Locale; label: string 
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event;
-    const typing = target instanceof Element && target.closest("input,textarea,select");
-    if (!altKey && (ctrlKey || metaKey ? key === "k" : key === "/" && !typing)) open(event);
+    if (isSearchShortcut(event)) open(event);
   });
   useEffect(() => {
     addEventListener("keydown", onKeyDown);
@@ -37,18 +36,17 @@ export function SearchButton({ locale, label }: { locale: Locale; label: string 
         className={styles.link}
         to={to}
         aria-keyshortcuts="/ Control+K Meta+K"
+        data-hydrate="click"
         onClick={(event) => event.metaKey || event.ctrlKey || event.shiftKey || open(event)}
       >
         <Icon name="search" />
         <span>{label}</span>
-        {/* Only the browser knows the platform's key. The style sheet reserves the space. */}
-        <kbd aria-hidden>{hydrated && shortcut()}</kbd>
+        {/* Only the browser knows the platform's key, and may show it before hydration. The style sheet reserves the space. */}
+        <kbd aria-hidden suppressHydrationWarning>
+          {hydrated ? searchShortcut() : ""}
+        </kbd>
       </Link>
       {dialog}
     </>
   );
-}
-
-function shortcut(): string {
-  return /Mac/.test(navigator.platform) ? "⌘ K" : "Ctrl K";
 }

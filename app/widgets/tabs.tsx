@@ -63,7 +63,13 @@ export function Tabs({
   return (
     <>
       <div className={headClassName}>
-        <div className={styles.list} role="tablist" aria-label={label} ref={list}>
+        <div
+          className={styles.list}
+          role="tablist"
+          aria-label={label}
+          data-hydrate="visible"
+          ref={list}
+        >
           {tabs.map((tab) => (
             <button
               key={tab.id}

@@ -8,6 +8,11 @@ export function storedTheme(): Theme {
   return theme === "light" || theme === "dark" ? theme : "system";
 }
 
+/** Whether a value of a form is a theme. */
+export function isTheme(value: string): value is Theme {
+  return value === "system" || value === "light" || value === "dark";
+}
+
 /** The event of `window` after a choice of the theme, of which a page may show several. */
 export const themeChosen = "themechosen";
 
@@ -22,14 +27,27 @@ export function storeTheme(theme: Theme): void {
   }
 }
 
-/** For a page in a frame: follows the theme of the page around it. Returns a function that stops it. */
-export function followTheme(): () => void {
-  function onStorage({ key, newValue }: StorageEvent) {
-    if (key === themeKey)
-      showTheme(newValue === "light" || newValue === "dark" ? newValue : "system");
+/** For a page in a frame: follows the theme of the page around it. */
+export function followTheme(): void {
+  addEventListener("storage", ({ key }) => key === themeKey && applyStoredTheme());
+}
+
+/** For a page that the browser has kept in memory: applies a theme that was chosen on another page in the meantime. */
+export function catchUpWithTheme(): void {
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return;
+    applyStoredTheme();
+    dispatchEvent(new Event(themeChosen));
+  });
+}
+
+function applyStoredTheme(): void {
+  try {
+    const stored = localStorage.getItem(themeKey) ?? "";
+    showTheme(isTheme(stored) ? stored : "system");
+  } catch {
+    // Storage is forbidden.
   }
-  addEventListener("storage", onStorage);
-  return () => removeEventListener("storage", onStorage);
 }
 
 function showTheme(theme: Theme): void {

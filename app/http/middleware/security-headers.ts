@@ -8,7 +8,7 @@ const year = 31_536_000;
 type Origins = Pick<Config, "siteUrl" | "chatAppUrl">;
 
 /**
- * The headers of every response. Two are missing on purpose: each page has a Content-Security-Policy of its own
+ * The headers of every response. Two are missing on purpose: only pages have a Content-Security-Policy
  * (security/content-security-policy.ts), and with a Cross-Origin-Embedder-Policy the chat application could be
  * framed only if it sent one too.
  */

@@ -55,7 +55,7 @@ function sendStaticFile(
   if (file.br || file.gzip) response.vary("Accept-Encoding");
   if (endByPreconditions(request, response, variant)) return;
 
-  response.type(extname(path)).set("Accept-Ranges", "bytes");
+  response.type(mediaType(path)).set("Accept-Ranges", "bytes");
   if (encoding !== "identity") response.set("Content-Encoding", encoding);
   if (path.endsWith(".svg")) response.set("Content-Security-Policy", svgPolicy);
   const options = {
@@ -71,6 +71,14 @@ function sendStaticFile(
     if ("status" in error && error.status === 416) return sendEmpty(response, 416);
     next(error);
   });
+}
+
+/** The media type of a file, or its extension, by which Express knows the type. */
+function mediaType(path: string): string {
+  // html.spec.whatwg.org/multipage/speculative-loading.html#the-speculation-rules-header
+  return path.startsWith("/assets/speculation-rules-")
+    ? "application/speculationrules+json"
+    : extname(path);
 }
 
 /** A file of the shared folder, whose name has the hash of its content. */

@@ -6,28 +6,54 @@ import type { Metrics } from "../monitoring/metrics.ts";
 import type { Render } from "../rendering/renderer.ts";
 import type { AppBuild } from "../rendering/server-build.ts";
 import { cacheKeys, requestOf } from "./cache-key.ts";
+import { loaderData } from "./loader-data.ts";
 import { type PageCache, pageCache } from "./page-cache.ts";
 
 interface CachedPagesOptions {
   render: Render;
   settings: ServerSettings;
   metrics: Pick<Metrics, "pageLookups">;
+  rateLimited: RequestHandler;
+  /** A folder that releases and replicas share. */
+  assetsDirectory?: string | undefined;
   /** The headers of every response. */
   headers: Readonly<Record<string, string>>;
   /** To render every page in advance: resolves when there is time for the next one, to false if there is to be none. */
   whenIdle?: () => Promise<boolean>;
 }
 
+interface CachedPages extends Pick<PageCache, "tryServeFromCache" | "handler"> {
+  /** Serves what cached pages hydrate with. */
+  readonly loaderData: RequestHandler;
+}
+
 /** Creates the page cache of a build. A cached response is the same for every client: it depends on no query or form. */
 export function cachedPages(
   build: AppBuild,
-  { render, settings, metrics, headers, whenIdle }: CachedPagesOptions,
-): Pick<PageCache, "tryServeFromCache" | "handler"> {
+  {
+    render,
+    settings,
+    metrics,
+    rateLimited,
+    assetsDirectory,
+    headers,
+    whenIdle,
+  }: CachedPagesOptions,
+): CachedPages {
   const { createLoadContext, nextContentChange, sitemapPages } = build.entry.module;
+  const data = loaderData({
+    render: (page) => pages.warm([page], async () => true),
+    rateLimited,
+    directory: assetsDirectory,
+    onError: () => settings.onWarning("the data of a page can't be shared"),
+  });
   const pages = pageCache({
     keyOf: cacheKeys(build.routes),
-    render: (key, requestId) =>
-      render(requestOf(key, settings.siteUrl), createLoadContext(settings, { requestId })),
+    render: (key, requestId) => {
+      const keepLoaderData = (json: string) => data.keep(key, json);
+      const context = createLoadContext(settings, { requestId, keepLoaderData });
+      return render(requestOf(key, settings.siteUrl), context);
+    },
     expiryAt: nextContentChange,
     baseHeaders: headers,
     count: (result) => metrics.pageLookups.inc({ result }),
@@ -38,7 +64,7 @@ export function cachedPages(
     // `handleError` logs a failure; the next request renders the page again.
     pages.warm([...keys, "/sitemap.xml"], whenIdle).catch(() => {});
   }
-  return pages;
+  return { ...pages, loaderData: data.handler };
 }
 
 const skip: RequestHandler = (_request, response, next) => {
@@ -47,7 +73,8 @@ const skip: RequestHandler = (_request, response, next) => {
 };
 
 /** In place of the cache in development: renders every request. */
-export const noCache: Pick<PageCache, "tryServeFromCache" | "handler"> = {
+export const noCache: CachedPages = {
   tryServeFromCache: () => false,
   handler: skip,
+  loaderData: skip,
 };

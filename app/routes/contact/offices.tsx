@@ -20,7 +20,7 @@ interface OfficesProps {
   copy: CopyOf<"contact">["offices"];
 }
 
-/** The offices and their opening hours. The browser adds the current time. */
+/** The offices and their opening hours. After hydration the browser adds the current time. */
 export function Offices({ offices, copy }: OfficesProps) {
   const now = useMinute();
   return (
@@ -30,12 +30,12 @@ export function Offices({ offices, copy }: OfficesProps) {
       </h2>
       <div className={`note ${styles.note}`}>
         <p>{copy.hours}</p>
-        <p className={styles.scripted}>{copy.now}</p>
+        <p className={now ? undefined : styles.pending}>{copy.now}</p>
       </div>
       {offices.map(({ id, city, lines, timeZone, zone }) => {
         const clock = now && wallClock(now, timeZone);
         return (
-          <div className={styles.office} key={id}>
+          <div className={styles.office} key={id} data-hydrate="intent">
             <h3>
               {city} {clock && <span>{clock.label}</span>}
             </h3>

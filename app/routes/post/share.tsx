@@ -15,7 +15,7 @@ interface ShareProps {
 export function Share({ title, url, copy }: ShareProps) {
   const [text, link] = [title, url].map(encodeURIComponent);
   return (
-    <section aria-labelledby="share">
+    <section aria-labelledby="share" data-hydrate="visible">
       <h2 id="share">{copy.heading}</h2>
       <ul className={chips.chips}>
         <li>

@@ -14,12 +14,20 @@ const assets = readdirSync("build/client/assets")
   .map((name) => ({ name, code: readFileSync(`build/client/assets/${name}`, "utf8") }));
 
 describe.each(["/", "/zh/blog", "/nope", "/preview-chat"])("the document of %s", (path) => {
-  it("has its entry script as a data block, and its modules in the bootstrap script", async () => {
+  it("has the URLs that it hydrates with in a data block", async () => {
     const { body } = await site.get(path);
-    const document = parse(body);
-    expect(document.querySelectorAll('script[type="text/plain"]')).toHaveLength(1);
+    const [data, ...others] = parse(body).querySelectorAll('script[type="application/json"]');
+    expect(others).toEqual([]);
     expect(body).not.toMatch(/<script type="module"|<link rel="modulepreload"/);
-    expect(document.querySelectorAll("script").at(-1)?.text).toMatch(/\(\["\/assets\/.+\.js"\]\)$/);
+    const url = expect.stringMatching(/^\/assets\/.+\.js$/);
+    expect(JSON.parse(data?.text ?? "")).toEqual({
+      manifest: url,
+      routes: expect.objectContaining({ root: [url] }),
+      client: url,
+      preloads: expect.arrayContaining([url]),
+      data: expect.anything(),
+    });
+    expect(body).not.toMatch(/<script>window\.__reactRouterContext/);
   });
 });
 
@@ -40,6 +48,18 @@ it.each(paths)("the styles of %s are inline, and only those for paper are a file
   for (const style of styles) {
     expect(style.text).toBe(readFileSync(`build/client${style.attrs["data-href"]}`, "utf8"));
   }
+});
+
+it("the bootstrap script is the same on every page", async () => {
+  const texts = await Promise.all(
+    paths.map(
+      async (path) =>
+        parse((await site.get(path)).body)
+          .querySelectorAll("script")
+          .at(-1)?.text,
+    ),
+  );
+  expect(new Set(texts).size).toBe(1);
 });
 
 it("inactive tab panels are hidden until found", async () => {

@@ -1,0 +1,87 @@
+import { draftsKey } from "../widgets/drafts.ts";
+import { isForChat } from "../widgets/frame-address.ts";
+import {
+  isFirstPage,
+  languageToOffer,
+  preferredLocale,
+  rememberLanguage,
+} from "../widgets/preferred-language.ts";
+import { searchShortcut } from "../widgets/search-shortcut.ts";
+import {
+  catchUpWithTheme,
+  isTheme,
+  storedTheme,
+  storeTheme,
+  themeChosen,
+} from "../widgets/theme.ts";
+
+/* What works before hydration, or without it. */
+
+const choices = () => document.querySelectorAll<HTMLInputElement>("input[name=theme]");
+
+/** Lets the switches of the theme work. */
+export function applyThemeChoices(signal: AbortSignal): void {
+  showTheme();
+  addEventListener(themeChosen, showTheme, { signal });
+  catchUpWithTheme();
+  addEventListener(
+    "change",
+    ({ target }) => {
+      if (!(target instanceof HTMLInputElement) || target.name !== "theme") return;
+      if (isTheme(target.value)) storeTheme(target.value);
+    },
+    { signal },
+  );
+}
+
+function showTheme(): void {
+  const theme = storedTheme();
+  for (const input of choices()) input.checked = input.value === theme;
+}
+
+/** Gives the links to other languages the query and the fragment, which the cached page doesn't have. */
+export function completeLanguageLinks(signal: AbortSignal): void {
+  addEventListener(
+    "click",
+    ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
+      if (link) Object.assign(link, { search: location.search, hash: location.hash });
+    },
+    { signal },
+  );
+}
+
+/** Closes the menu when one of its links leads to a part of the page. */
+export function closeMenuAtFragments(signal: AbortSignal): void {
+  addEventListener(
+    "hashchange",
+    () => document.querySelector<HTMLElement>("[popover]:popover-open")?.hidePopover(),
+    { signal },
+  );
+}
+
+/** Shows the keys that open the search. */
+export function showSearchShortcut(): void {
+  for (const hint of document.querySelectorAll("kbd[aria-hidden]"))
+    hint.textContent = searchShortcut();
+}
+
+/** Whether the browser has something for this visitor that only React shows; else stores the language of the page. */
+export function hasSomethingForVisitor(): boolean {
+  const locale = preferredLocale([document.documentElement.lang]);
+  // A page in a frame offers nothing.
+  if (locale && document.body.className !== "bare") {
+    if (isFirstPage() && languageToOffer(locale)) return true;
+    rememberLanguage(locale);
+  }
+  return isForChat(location.hash) || hasDraft();
+}
+
+function hasDraft(): boolean {
+  try {
+    const form = document.querySelector("form[data-draft]");
+    return form !== null && sessionStorage.getItem(draftsKey) !== null;
+  } catch {
+    return false;
+  }
+}

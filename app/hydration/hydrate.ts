@@ -1,0 +1,103 @@
+/** What React Router's context scripts say. */
+export interface LoaderData {
+  readonly context: Readonly<Record<string, unknown>>;
+  /** The parts of the stream of what the loaders have returned. */
+  readonly chunks: readonly string[];
+}
+
+/** What patches/deferred-hydration.ts leaves in the page in place of React Router's entry script. */
+export interface Entry {
+  /** URL of the script that sets the route manifest. */
+  readonly manifest: string;
+  /** URLs of the modules of each matched route by its ID. */
+  readonly routes: Readonly<Record<string, readonly string[]>>;
+  /** URL of entry.client.tsx. */
+  readonly client: string;
+  /** URLs of everything that these import, for the browser to fetch at once. */
+  readonly preloads: readonly string[];
+  /** The data or, if the page is cached, the URL of it. */
+  readonly data: LoaderData | string;
+}
+
+declare global {
+  interface Window {
+    /** Read by React Router, and otherwise set by its entry script. */
+    __reactRouterRouteModules?: Record<string, object>;
+    __reactRouterContext?: object;
+  }
+  interface WindowEventMap {
+    /** Dispatched by inline scripts that need React now. */
+    hydrate: Event;
+    /** Dispatched by entry.client.tsx. */
+    hydrated: Event;
+    /** The modules could not be fetched, as without a network. */
+    hydrationfailed: Event;
+  }
+}
+
+let isRunning = false;
+
+/**
+ * Fetches React and the modules of the page, and hydrates it. After a failure the page stays what it is, and the next
+ * call tries again.
+ */
+export function hydrate(): void {
+  if (isRunning) return;
+  isRunning = true;
+  // The browser's console says what is missing.
+  load().catch(() => {
+    isRunning = false;
+    dispatchEvent(new Event("hydrationfailed"));
+  });
+}
+
+async function load(): Promise<void> {
+  const block = document.querySelector('script[type="application/json"]');
+  const { manifest, routes, client, preloads, data }: Entry = JSON.parse(block?.textContent ?? "");
+  for (const href of preloads) {
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+    );
+  }
+  const [{ context, chunks }, modules] = await Promise.all([
+    typeof data === "string" ? fetchData(data) : data,
+    Promise.all(Object.entries(routes).map(loadRoute)),
+    import(/* @vite-ignore */ manifest),
+  ]);
+  window.__reactRouterContext = { ...context, stream: toStream(chunks) };
+  window.__reactRouterRouteModules = Object.fromEntries(modules);
+  linkInlineStyles();
+  await import(/* @vite-ignore */ client);
+}
+
+async function fetchData(url: string): Promise<LoaderData> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+  return response.json();
+}
+
+function toStream(chunks: readonly string[]): ReadableStream<Uint8Array> {
+  return new ReadableStream<string>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk);
+      controller.close();
+    },
+  }).pipeThrough(new TextEncoderStream());
+}
+
+async function loadRoute([id, urls]: [string, readonly string[]]): Promise<[string, object]> {
+  const modules = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
+  return [id, Object.assign({}, ...modules)];
+}
+
+/**
+ * Adds the stylesheet links that React expects, each before its inline style (patches/inline-styles.ts). They are
+ * disabled, so that they are not fetched; those of the next page come after them in the same order as in a document.
+ */
+function linkInlineStyles(): void {
+  for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-href]")) {
+    const { href } = style.dataset;
+    const link = document.createElement("link");
+    style.before(Object.assign(link, { rel: "stylesheet", disabled: true, href }));
+  }
+}
