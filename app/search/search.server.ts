@@ -8,6 +8,7 @@ import { indexSections, type Match } from "./section-index.ts";
 import { apiSections } from "./sources/api.server.ts";
 import { documentSections } from "./sources/documents.server.ts";
 import { factSections } from "./sources/facts.server.ts";
+import { otherPages } from "./sources/other-pages.server.ts";
 import { pageSections } from "./sources/pages.server.ts";
 import { postSections } from "./sources/posts.server.ts";
 
@@ -51,6 +52,7 @@ function* collectSections(locale: Locale): Generator<undefined, readonly Section
     all.push(...source(locale));
     yield;
   }
+  all.push(...otherPages(locale, all));
   const questions = questionsBySection(locale, all);
   return all.map((section) => {
     const asked = questions.get(section);

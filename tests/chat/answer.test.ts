@@ -57,15 +57,6 @@ describe.each(testedLocales)("in %s", (locale) => {
     },
   );
 
-  it("what isn't known comes with subjects that the chat can answer", () => {
-    const question = { en: "does the company own a helicopter", zh: "公司有没有直升机" }[locale];
-    const { kind, parts } = answerQuestion(locale, question);
-    const offered = parts.flatMap((part) => (part.type === "questions" ? part.questions : []));
-    expect(kind).toBe("unknown");
-    expect(offered).toHaveLength(2);
-    for (const question of offered) expect(answerQuestion(locale, question).kind).toBe("written");
-  });
-
   it("a question about something else entirely comes without any", () => {
     const question = { en: "which winter tires fit a Golf", zh: "冬季轮胎买哪种" }[locale];
     const { kind, parts } = answerQuestion(locale, question);

@@ -40,11 +40,12 @@ export const postPath = `/${itemPages.post.replace(":slug", post.slug)}`;
 /** The page of its author. */
 export const authorPath = `/${itemPages.author.replace(":slug", post.author)}`;
 
-/** A word of the newest title in a language, for which it can be searched. */
+/** The longest word of the newest title in a language, for which it can be searched. */
 export function wordOf(locale: Locale): string {
   const title = field(readFileSync(`${folder}/${posts[0]?.slug}.${locale}.md`, "utf8"), "title");
-  const [word] = /\p{Script=Han}{2}|[A-Za-z]{4,}/u.exec(title) ?? [];
-  if (!word) throw new Error(`The title “${title}” has no long word.`);
+  const words = title.match(/\p{Script=Han}{2}|[A-Za-z]+/gu) ?? [];
+  const [word] = words.sort((a, b) => b.length - a.length);
+  if (!word) throw new Error(`The title “${title}” has no word.`);
   return word;
 }
 

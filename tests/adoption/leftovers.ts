@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { tokenColors } from "#app/brand/token-colors.ts";
+import { jobs } from "#app/content/jobs.ts";
+import { facts } from "#app/facts.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { site, team } from "#app/site.ts";
+import { startProcess } from "../support/site-process.ts";
+
+const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+
+/** What the sample is called, where it is, whom one reaches, and what things cost. */
+const words: readonly string[] = [
+  ...locales.flatMap((locale) => [
+    site.name[locale],
+    ...Object.values(team).map(({ name }) => name[locale]),
+    ...site.offices.map(({ city }) => city[locale]),
+  ]),
+  ...Object.values(site.email),
+  ...Object.values(site.phone),
+  ...site.offices.flatMap(({ lines }) => lines),
+  ...site.social.map(({ url }) => url),
+  new URL(site.api.origin).hostname,
+  site.api.keyVariable,
+  dollars(facts.pricePerMonth.professional),
+  ...jobs.flatMap(({ salary }) => [dollars(salary.min), dollars(salary.max)]),
+  ...globSync("app/content/blog/*.en.md").map(
+    (file) => /^title: (.*)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? file,
+  ),
+];
+
+/** Colours as stylesheets of a build write them, and as pictures and manifests do. */
+function colorsOf(css: string): Set<string> {
+  const { light, dark } = tokenColors(css);
+  return new Set([...oklch(css), ...light.values(), ...dark.values()]);
+}
+
+/** Each `oklch()` in a text, as numbers: minifiers write it in their own way. */
+function oklch(text: string): string[] {
+  const pattern = /oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+([\d.]+)/g;
+  return [...text.matchAll(pattern)].map(([, lightness, percent, chroma, hue]) =>
+    [Number(lightness) / (percent ? 100 : 1), Number(chroma), Number(hue)]
+      .map((number) => number.toFixed(3))
+      .join(" "),
+  );
+}
+
+const digest = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+/** The pictures that a release serves as files. */
+const picturesIn = (folder: string) =>
+  globSync("**/*.{png,ico,svg,webp,avif}", { cwd: folder })
+    // The symbols of buttons belong to no brand.
+    .filter((file) => !file.endsWith("icons.svg"))
+    .map((file) => digest(readFileSync(join(folder, file))));
+
+const tokens = "app/styles/tokens.css";
+const entrances = [
+  ...["/sitemap.xml", "/robots.txt", "/nope", "/preview-chat", "/search?q=api", "/favicon.ico"],
+  ...["/llms.txt", "/llms-full.txt", "/openapi.json", "/manifest.webmanifest", "/feed.css"],
+  ...["/.well-known/security.txt", "/.well-known/api-catalog", "/licenses.txt"],
+  ...["/newsletter/confirm", "/newsletter/unsubscribe", "/search.json?q=api", "/blog?q=qqqq"],
+];
+
+/**
+ * Serves the built copy, requests every address that a response of it names, and returns what of the sample is still
+ * in one, as `/path: words`.
+ */
+export async function findLeftovers(copy: string): Promise<string[]> {
+  const kept = colorsOf(readFileSync(join(copy, tokens), "utf8"));
+  const colors = [...colorsOf(readFileSync(tokens, "utf8"))].filter((color) => !kept.has(color));
+  const pictures = new Set([...picturesIn("public"), ...picturesIn("build/client/social")]);
+
+  await using process = await startProcess({ RATE_LIMIT_DISABLED: "1" }, { release: copy });
+  await process.live();
+  const { origin } = process;
+  const found: string[] = [];
+  const seen = new Set<string>();
+  const waiting = entrances.flatMap((path) => [path, `/zh${path}`]);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const response = await fetch(origin + path);
+    const bytes = await response.bytes();
+    const type = response.headers.get("content-type") ?? "";
+    if (pictures.has(digest(bytes))) found.push(`${path}: a picture`);
+    if (/^(image\/(?!svg)|font\/|application\/(pdf|zip|octet))/.test(type)) continue;
+    const text = new TextDecoder().decode(bytes);
+    const used = new Set(oklch(text));
+    const left = [
+      ...words.filter((word) => text.includes(word)),
+      ...colors.filter((color) => (color[0] === "#" ? text.includes(color) : used.has(color))),
+    ];
+    if (left.length > 0) found.push(`${path}: ${left.join(", ")}`);
+    if (type.includes("javascript")) continue;
+    waiting.push(...addresses(text, path, origin));
+  }
+  if (seen.size < 200) found.push(`Only ${seen.size} addresses were found.`);
+  return found;
+}
+
+/** The addresses of this site in a response, as paths. */
+function addresses(text: string, path: string, origin: string): string[] {
+  const quoted =
+    /(?:href|src|srcset|content|url)"?\s*[=:(]\s*["']([^"'\s]+)|<(?:loc|link)>([^<]+)/g;
+  const linked = /\]\((\S+?)\)|"(\/assets\/[^"]+)"/g;
+  return [...text.matchAll(quoted), ...text.matchAll(linked)].flatMap(([, one, other]) => {
+    const target = (one ?? other ?? "").replaceAll("&amp;", "&");
+    const url = URL.parse(target, origin + path);
+    if (url?.hostname !== "127.0.0.1" && url?.hostname !== "localhost") return [];
+    return [url.pathname + url.search];
+  });
+}

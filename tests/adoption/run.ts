@@ -1,0 +1,52 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { findLeftovers } from "./leftovers.ts";
+
+/*
+ * Makes a copy of the repository another company's (adopt.ts) and runs there what `npm test` runs; then looks for what is
+ * left of the sample in any response. Arguments are the steps to run, such as `lint typecheck`; all by default.
+ */
+
+const copy = mkdtempSync(join(tmpdir(), "adopted-"));
+
+/** Runs a program in the copy, and ends this one if it fails. */
+function run(command: string, ...args: string[]): void {
+  const start = performance.now();
+  const { status } = spawnSync(command, args, { cwd: copy, stdio: "inherit" });
+  const name = [command, ...args].join(" ");
+  if (status !== 0) {
+    console.error(`${name} failed in the adopted copy, ${copy}.`);
+    process.exit(1);
+  }
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed()} s`);
+}
+
+const steps: Record<string, () => unknown> = {
+  brand: () => run("npm", "run", "brand"),
+  lint: () => run("npm", "run", "lint"),
+  typecheck: () => run("npm", "run", "typecheck"),
+  build: () => run("npm", "run", "build"),
+  leftovers: async () => {
+    const found = await findLeftovers(copy);
+    if (found.length === 0) return;
+    console.error(`Left of the sample in ${copy}:\n${found.join("\n")}`);
+    process.exit(1);
+  },
+  unit: () => run("npm", "run", "test:unit"),
+  e2e: () => run("npm", "run", "test:e2e"),
+};
+
+const listed = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
+for (const file of execFileSync("git", listed, { encoding: "utf8" }).split("\0")) {
+  if (file && existsSync(file)) cpSync(file, join(copy, file), { recursive: true });
+}
+symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+run("node", "tests/adoption/adopt.ts");
+const chosen = process.argv.slice(2);
+for (const [name, step] of Object.entries(steps)) {
+  if (chosen.length === 0 || chosen.includes(name)) await step();
+}
+rmSync(copy, { recursive: true });
+console.log("The adopted copy is whole, and has nothing of the sample.");
