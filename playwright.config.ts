@@ -28,6 +28,7 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
     },
   },
+  globalSetup: "./e2e/prepare-search.ts",
   webServer: {
     command: "npm start",
     url: `http://localhost:${port}/healthz`,
