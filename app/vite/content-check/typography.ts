@@ -1,5 +1,4 @@
-import type { Locale } from "../../i18n/locales.ts";
-import { languages } from "../../locales/language.ts";
+import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { site } from "../../site.ts";
 
 const han = "\\p{Script=Han}";
@@ -22,7 +21,7 @@ export const chineseFaults: readonly (readonly [name: string, pattern: RegExp])[
 
 /** What is wrong with the typography of a text in Markdown, each as a sentence that shows the place. */
 export function typographyFaults(text: string, locale: Locale): string[] {
-  if (languages[locale].script !== "Han") return [];
+  if (!localeTable[locale].tag.startsWith("zh")) return [];
   // Without what is not shown. Code, values and the borders of a table become a symbol; the brand is Han.
   const shown = text
     .replaceAll("{{brand}}", site.name[locale])
