@@ -17,6 +17,7 @@ import speculationRules from "./hydration/speculation-rules.json?url";
 import { withoutLocale } from "./i18n/paths.ts";
 import { keepLoaderDataContext, requestIdContext, settingsContext } from "./load-context.server.ts";
 import { contentSecurityPolicy, reportingEndpoints } from "./security/content-security-policy.ts";
+import { site } from "./site.ts";
 import { RequestId } from "./ui/failure-page.tsx";
 
 export { nextContentChange } from "./content/next-change.server.ts";
@@ -59,6 +60,7 @@ export default async function handleRequest(
     scripts: inlineScripts,
     styles: stylesOf(routerContext, stylesheets),
     frameOrigin: chatAppUrl && new URL(chatAppUrl).origin,
+    apiOrigin: site.api.allowsBrowsers ? site.api.origin : undefined,
     // The home page frames the preview chat.
     frameAncestors: withoutLocale(path) === "/preview-chat" ? "'self'" : "'none'",
   });

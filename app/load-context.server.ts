@@ -2,6 +2,7 @@ import { createContext, RouterContextProvider } from "react-router";
 import type { AnswerKind } from "./chat/answer.ts";
 import type { Assistant } from "./chat/assistant/assistant.server.ts";
 import type { Leads } from "./leads/.server/service.ts";
+import type { SandboxLimit } from "./sandbox/types.ts";
 import type { SearchOutcome } from "./search/results.ts";
 
 /** Configuration and services that routes need. */
@@ -14,6 +15,8 @@ export interface ServerSettings {
   readonly assistant?: Assistant | undefined;
   /** The texts of the built stylesheets by path; none in development. */
   readonly stylesheets: ReadonlyMap<string, string>;
+  /** Counts a call of the sandbox by a client's IP address. Resolves to the seconds to wait if it is over the limit. */
+  readonly countSandboxCall: (limit: SandboxLimit, address: string) => Promise<number | undefined>;
   /** Stores what visitors send with forms. */
   readonly leads: Leads;
   /** Called for each error of a request. */

@@ -52,6 +52,9 @@ export const apiFormats = {
 /** Under it, the documented API can be tried without an account. */
 export const sandboxPath = "/sandbox";
 
+/** Under it, without its locale, each operation of the API has a form that calls the sandbox. */
+export const tryItPath = "/api/try";
+
 /** The path of the MCP endpoint. */
 export const mcpPath = "/mcp";
 

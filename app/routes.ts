@@ -7,7 +7,15 @@ import {
 } from "@react-router/dev/routes";
 import { type Locale, locales, localeTable } from "./i18n/locales.ts";
 import { newsletterPages } from "./leads/newsletter-paths.ts";
-import { apiFormatNames, apiFormats, changelogFeed, feeds, itemPages, pages } from "./pages.ts";
+import {
+  apiFormatNames,
+  apiFormats,
+  changelogFeed,
+  feeds,
+  itemPages,
+  pages,
+  tryItPath,
+} from "./pages.ts";
 
 /** A route with a case-sensitive path: by default, `/Features` would match `/features`. */
 function exact(path: string, file: string, id: string): RouteConfigEntry {
@@ -27,6 +35,8 @@ function localePages(locale: Locale): RouteConfigEntry[] {
     ...Object.entries(newsletterPages).map(([name, path]) =>
       at(path, `newsletter/${name}.tsx`, `newsletter-${name}`),
     ),
+    // Linked from the API page, which shows it in place with JavaScript.
+    at(`${tryItPath.slice(1)}/:operation`, "api-try.tsx", "api-try"),
     // Shown in the frame of the home page, and not in menus or the sitemap.
     at("preview-chat", "preview-chat.tsx", "preview-chat"),
     at("preview-chat/answer", "preview-chat-answer.ts", "preview-chat-answer"),

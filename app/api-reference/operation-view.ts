@@ -1,4 +1,5 @@
 import type { Locale } from "../i18n/locales.ts";
+import { dictionaries } from "../locales/dictionaries.ts";
 import { highlight } from "../markdown/highlight.ts";
 import { type Field, fields, parameterField } from "./fields.ts";
 import { operationSamples } from "./operation-samples.ts";
@@ -23,7 +24,7 @@ export type OperationView = {
   samples: Samples;
 };
 
-/** `fields` is empty if they are not published yet. `note` labels the sample data. */
+/** `fields` is empty if they are not published yet. `note` says that samples have sample data, or a placeholder. */
 export type BodyView = { description: string; fields: Field[]; note: string };
 
 export function operationView(
@@ -60,7 +61,7 @@ function bodyView(operation: Operation, document: ApiDocument, locale: Locale): 
   return {
     description: body.description,
     fields: schema ? fields(resolve(schema, document.components.schemas), locale) : [],
-    note: examples?.sample.summary ?? "",
+    note: examples?.sample.summary ?? dictionaries[locale].api.examples.placeholder,
   };
 }
 

@@ -37,10 +37,14 @@ export function samples(operation: SampleOperation, baseUrl: string, keyVariable
   };
 }
 
-function fillPath({ path, pathValues }: SampleOperation): string {
+/** The path of a call, with encoded values. */
+export function fillPath({
+  path,
+  pathValues,
+}: Pick<SampleOperation, "path" | "pathValues">): string {
   return path.replace(/\{(.*?)\}/g, (_, name: string) => {
     const value = pathValues[name];
     if (value === undefined) throw new Error(`Samples: no value for {${name}} in ${path}`);
-    return encodeURIComponent(value);
+    return encodeURIComponent(value.toWellFormed());
   });
 }

@@ -5,7 +5,10 @@ import { operations, requestBodyOf, resolve } from "./operations.ts";
 import type { ApiDocument } from "./types.ts";
 
 export type WebhooksView = {
-  events: WebhookEvent[];
+  /** The groups that have events. */
+  families: { id: string; name: string; events: WebhookEvent[] }[];
+  /** The published payloads, as tabs: highlighted JSON, and its label as sample data. */
+  payloads: { id: string; label: string; html: string; note: string }[];
   /** The fields that all published payloads share. */
   fields: Field[];
   /** How to respond to an event. */
@@ -14,35 +17,33 @@ export type WebhooksView = {
   signature: string;
 };
 
-export type WebhookEvent = {
-  /** The anchor on the page. */
-  id: string;
-  name: string;
-  /** The ID of the event's group. */
-  family: string;
-  description: string;
-  /** Highlighted JSON and its label as sample data. Null if it is not published yet. */
-  payload: { html: string; note: string } | null;
-};
+/** `id` is the anchor on the page. */
+export type WebhookEvent = { id: string; name: string; description: string };
 
 export function webhooksView(document: ApiDocument, locale: Locale): WebhooksView {
   const { responses, schemas } = document.components;
   const payload = resolve({ $ref: "#/components/schemas/StudyEvent" }, schemas);
   const received = resolve({ $ref: "#/components/responses/EventReceived" }, responses);
-  return {
-    events: operations(document.webhooks).map(({ key: name, operation }) => {
-      const { operationId: id, tags, description } = operation;
-      const sample = requestBodyOf(operation, document)?.content["application/json"].examples
-        ?.sample;
-      return {
-        id,
-        name,
-        family: tags[0],
+  const entries = operations(document.webhooks);
+  const families = document.tags.map(({ name: id, "x-display-name": name }) => ({
+    id,
+    name,
+    events: entries
+      .filter(({ operation }) => operation.tags.includes(id))
+      .map(({ key, operation: { operationId, description } }) => ({
+        id: operationId,
+        name: key,
         description,
-        payload: sample
-          ? { html: highlight(JSON.stringify(sample.value, null, 2), "json"), note: sample.summary }
-          : null,
-      };
+      })),
+  }));
+  return {
+    families: families.filter(({ events }) => events.length > 0),
+    payloads: entries.flatMap(({ key, operation }) => {
+      const media = requestBodyOf(operation, document)?.content["application/json"];
+      const sample = media?.examples?.sample;
+      if (!sample) return [];
+      const html = highlight(JSON.stringify(sample.value, null, 2), "json");
+      return [{ id: key, label: key, html, note: sample.summary }];
     }),
     fields: fields(payload, locale),
     answer: received.description,

@@ -36,6 +36,7 @@ import { createRenderer } from "./rendering/renderer.ts";
 import { requestHandler } from "./rendering/request-handler.ts";
 import { readStylesheets } from "./rendering/stylesheets.ts";
 import { sandboxEndpoint } from "./sandbox.ts";
+import { sandboxLimits } from "./sandbox-limits.ts";
 
 const clientDirectory = "build/client";
 
@@ -89,7 +90,7 @@ export function createApp(options: AppOptions): RequestListener {
     canonicalRedirect(pathExists, errorPages), // 308 to a page's one URL, 400 for malformed paths
     cors(), // the API's description is open to every origin
     reportEndpoints({ config, log, metrics, source, rateLimited }), // /beacon, /feedback, /csp-reports
-    sandboxEndpoint({ config, source, settings }), // /sandbox/v1/…, the documented API with examples
+    sandboxEndpoint({ source, settings }), // /sandbox/v1/…, the documented API with examples
     mcpEndpoint({ source, settings, rateLimited, errorPages }), // POST /mcp
     allowedMethods(source, errorPages), // OPTIONS, 405
     assets, // files of this release
@@ -129,6 +130,7 @@ function serverSettings(
     chatAppUrl: config.chatAppUrl,
     assistant: assistant && createAssistant({ config: assistant, rateLimits, monitor }),
     stylesheets: source.production ? readStylesheets(clientDirectory) : new Map(),
+    countSandboxCall: sandboxLimits(config),
     leads: withLeadMetrics(leads, metrics),
     onError: (error, { path, requestId }) =>
       log.error({ err: error, requestId, path: loggablePath(path) }, "rendering failed"),

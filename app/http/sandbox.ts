@@ -1,15 +1,10 @@
 import { type Request, type RequestHandler, Router } from "express";
-import { RateLimiterRes } from "rate-limiter-flexible";
-import type { Config } from "../config/config.ts";
-import { sandbox } from "../content/sandbox.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import { apiFormatPath, pagePath } from "../i18n/paths.ts";
-import { clientBucket } from "../leads/.server/client-network.ts";
 import type { ServerSettings } from "../load-context.server.ts";
 import { sandboxPath } from "../pages.ts";
 import { cacheControl } from "../protocol/cache-control.ts";
-import { createRateLimiter, type RateLimiter } from "../rate-limiter.server.ts";
-import type { SandboxLimit } from "../sandbox/types.ts";
+import { responseHeaders } from "../sandbox/response-headers.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
 
 /** Every response has them. Scripts of every origin may call the sandbox, which has no cookies. */
@@ -32,33 +27,18 @@ const preflightHeaders = {
 };
 
 interface SandboxOptions {
-  config: Pick<Config, "rateLimits">;
   source: BuildSource;
   settings: ServerSettings;
 }
 
 /** The documented API under `/sandbox`, which responds with examples (sandbox/). */
-export function sandboxEndpoint({ config, source, settings }: SandboxOptions): Router {
-  const { limits, limitSeconds: duration } = sandbox;
-  const limiters: Record<SandboxLimit, RateLimiter | undefined> = {
-    site: config.rateLimits
-      ? createRateLimiter({ keyPrefix: "sandbox", points: 600, duration: 60 })
-      : undefined,
-    starter: createRateLimiter({ keyPrefix: "starter", points: limits.starter, duration }),
-    professional: createRateLimiter({
-      keyPrefix: "professional",
-      points: limits.professional,
-      duration,
-    }),
-  };
-
+export function sandboxEndpoint({ source, settings }: SandboxOptions): Router {
   const respond: RequestHandler = async (request, response) => {
     response.set(commonHeaders);
     if (request.method === "OPTIONS") return void response.status(204).set(preflightHeaders).end();
     const { respondInSandbox } = (await source.load()).entry.module;
     const locale = readerLocale(request);
-    const client = clientBucket(request.ip ?? "");
-    const { status, headers, body } = await respondInSandbox(
+    const answer = await respondInSandbox(
       {
         method: request.method,
         segments: [request.params.segments ?? []].flat(),
@@ -67,14 +47,13 @@ export function sandboxEndpoint({ config, source, settings }: SandboxOptions): R
         body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         locale,
         now: Date.now(),
-        count: (limit) => secondsOver(limiters[limit], client),
+        count: (limit) => settings.countSandboxCall(limit, request.ip ?? ""),
       },
       settings,
     );
-    response.status(status).type("json").set(headers);
-    response.set("Content-Language", locale).vary("Accept-Language");
+    response.status(answer.status).set(responseHeaders(answer, locale)).vary("Accept-Language");
     response.set("Link", descriptionLinks(locale));
-    response.send(`${JSON.stringify(body, null, 2)}\n`);
+    response.send(`${JSON.stringify(answer.body, null, 2)}\n`);
   };
 
   return Router({ caseSensitive: true }).all(`${sandboxPath}{/*segments}`, respond);
@@ -93,18 +72,4 @@ function readerLocale(request: Request): Locale {
     locales.find((locale) => locale === accepted) ??
     defaultLocale
   );
-}
-
-/** Counts a request. Resolves to the seconds until the next is let through, if it is over the limit. */
-async function secondsOver(
-  limiter: RateLimiter | undefined,
-  client: number,
-): Promise<number | undefined> {
-  try {
-    await limiter?.consume(client);
-    return undefined;
-  } catch (reason) {
-    if (!(reason instanceof RateLimiterRes)) throw reason;
-    return Math.ceil(reason.msBeforeNext / 1000);
-  }
 }

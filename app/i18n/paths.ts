@@ -8,6 +8,7 @@ import {
   itemPages,
   type Page,
   pages,
+  tryItPath,
 } from "../pages.ts";
 import { defaultLocale, type Locale, locales, localeTable } from "./locales.ts";
 
@@ -55,6 +56,11 @@ export function changelogFeedPath(locale: Locale): string {
 /** The path of the API's description in a format: (`zh`, `postman`) → `/zh/postman.json`. */
 export function apiFormatPath(locale: Locale, format: ApiFormat): string {
   return inLocale(locale, `/${apiFormats[format].path}`);
+}
+
+/** The path of the page that calls an operation of the API. */
+export function operationTryPath(locale: Locale, operationId: string): string {
+  return inLocale(locale, `${tryItPath}/${operationId}`);
 }
 
 /** The path of the search page, with a query. */

@@ -34,7 +34,7 @@ export function operationMarkdown(
     codeBlock("javascript", samples.javascript),
     codeBlock("go", samples.go),
     codeBlock("php", samples.php),
-    body !== null && (body.fields.length > 0 ? (body.note ?? false) : copy.placeholder),
+    body?.note ?? false,
   );
 }
 

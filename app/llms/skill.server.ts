@@ -72,7 +72,11 @@ export function skillText(locale: Locale, siteUrl: string): string {
     section(api.rateLimits, rateLimitTable(locale), api.rateLimits.note),
     section(
       api.webhooks,
-      list(webhooks.events.map(({ name, description }) => `\`${name}\` · ${description}`)),
+      list(
+        webhooks.families
+          .flatMap(({ events }) => events)
+          .map(({ name, description }) => `\`${name}\` · ${description}`),
+      ),
       webhooks.signature,
     ),
     section(api.errors, errorTable(locale)),

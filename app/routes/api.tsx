@@ -2,7 +2,7 @@ import { references } from "virtual:api-reference";
 import { apiSource } from "../api-reference/api-source.ts";
 import { docsNavigation } from "../content/docs.server.ts";
 import { editUrl } from "../content/edit-url.ts";
-import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { copyIn, getCopy, getLocale } from "../i18n/copy.server.ts";
 import { interpolate } from "../i18n/interpolate.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
@@ -11,6 +11,7 @@ import { settingsContext } from "../load-context.server.ts";
 import { sandboxGuide } from "../sandbox/guide.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { siteHead } from "../seo/site-head.server.ts";
 import * as card from "../ui/card.module.css";
 import { GoLink, NewTabLink } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
@@ -24,10 +25,12 @@ import { PageFoot } from "../widgets/page-foot.tsx";
 import type { Route } from "./+types/api";
 import { Endpoints } from "./api/endpoints.tsx";
 import { Errors } from "./api/errors.tsx";
+import { Entry } from "./api/fields.tsx";
 import { Operation } from "./api/operation.tsx";
 import { Part } from "./api/part.tsx";
 import { RateLimits } from "./api/rate-limits.tsx";
 import { Sandbox } from "./api/sandbox.tsx";
+import { sectionsOf } from "./api/sections.server.ts";
 import { Status } from "./api/status.tsx";
 import { Webhooks } from "./api/webhooks.tsx";
 import { WithSample } from "./api/with-sample.tsx";
@@ -38,8 +41,17 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
   const { siteUrl } = context.get(settingsContext);
   const { navigation } = getCopy(context, url, "docs");
+  const copy = getCopy(context, url, "api");
   return {
-    copy: getCopy(context, url, "api"),
+    copy,
+    sections: sectionsOf(copy, references[locale]),
+    structuredData: [
+      breadcrumbs(
+        siteHead(context, url),
+        { name: copyIn(locale, "chrome").nav.docs, path: pagePath(locale, "docs") },
+        { name: copy.heading, path: url.pathname },
+      ),
+    ],
     codeBlock: getCopy(context, url, "codeBlock"),
     markdown: getCopy(context, url, "markdown"),
     navigationLabel: navigation.label,
@@ -57,41 +69,27 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, pathname }) => ({
+export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy, structuredData } }) => ({
   ...copy.meta,
   ogImage: "api",
-  structuredData: [
-    breadcrumbs(
-      site,
-      { name: site.copy.nav.docs, path: pagePath(site.locale, "docs") },
-      { name: copy.heading, path: pathname },
-    ),
-  ],
+  structuredData,
 }));
 
 export default function Api({ loaderData }: Route.ComponentProps) {
   const { copy, codeBlock, markdown, navigationLabel, navigation, reference, foot } = loaderData;
-  const { sandbox, formats } = loaderData;
+  const { sandbox, formats, sections } = loaderData;
   const { groups, authentication, rateLimits, studyTypes, webhooks, errors } = reference;
   const { examples, support } = copy;
   const locale = useLocale();
-  const operations = groups.flatMap(({ operations }) => operations);
-  const sections = [
-    { id: "status", level: 2, text: copy.status.heading },
-    { id: "endpoints", level: 2, text: copy.endpoints.heading },
-    { id: "authentication", level: 2, text: copy.authentication.heading },
-    { id: "sandbox", level: 2, text: copy.sandbox.heading },
-    { id: "rate-limits", level: 2, text: copy.rateLimits.heading },
-    { id: "study-types", level: 2, text: copy.studyTypes.heading },
-    { id: "examples", level: 2, text: examples.heading },
-    ...operations.map(({ id, summary }) => ({ id, level: 3, text: summary })),
-    { id: "webhooks", level: 2, text: copy.webhooks.heading },
-    { id: "errors", level: 2, text: copy.errors.heading },
-    { id: "support", level: 2, text: support.heading },
-  ];
   return (
     <DocsLayout label={navigationLabel} navigation={navigation} sections={sections}>
-      {!useHydrated() && <script dangerouslySetInnerHTML={{ __html: codeLanguageScript }} />}
+      {!useHydrated() && (
+        <script
+          // The browser has run it already.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? codeLanguageScript : "" }}
+          suppressHydrationWarning
+        />
+      )}
       <header>
         <h1>{copy.heading}</h1>
         <p className="lede">{copy.lede}</p>
@@ -110,10 +108,10 @@ export default function Api({ loaderData }: Route.ComponentProps) {
       <Part id="authentication" heading={copy.authentication.heading}>
         <WithSample sample={<div dangerouslySetInnerHTML={{ __html: authentication.header }} />}>
           <p>{authentication.description}</p>
-          <p className="space-above">
+          <p>
             <RichText text={copy.authentication.key} />
           </p>
-          <p className="space-above">{authentication.oauth}</p>
+          <p>{authentication.oauth}</p>
         </WithSample>
       </Part>
 
@@ -133,12 +131,9 @@ export default function Api({ loaderData }: Route.ComponentProps) {
         </p>
         <dl className={`${ruledList.list} ${ruledList.compact}`}>
           {studyTypes.map(({ value, description }) => (
-            <div key={value}>
-              <dt>
-                <code>{value}</code>
-              </dt>
-              <dd>{description}</dd>
-            </div>
+            <Entry key={value} code={value}>
+              {description}
+            </Entry>
           ))}
         </dl>
       </Part>
@@ -147,21 +142,23 @@ export default function Api({ loaderData }: Route.ComponentProps) {
         <p>
           <RichText text={examples.text} />
         </p>
-        {operations.map((operation) => (
-          <Operation
-            key={operation.id}
-            operation={operation}
-            copy={examples}
-            copyLabel={codeBlock.idle}
-          />
-        ))}
+        {groups.flatMap(({ operations }) =>
+          operations.map((operation) => (
+            <Operation
+              key={operation.id}
+              operation={operation}
+              copy={examples}
+              copyLabel={codeBlock.idle}
+            />
+          )),
+        )}
       </Part>
 
       <Part id="webhooks" heading={copy.webhooks.heading}>
         <p>
           <RichText text={copy.webhooks.text} />
         </p>
-        <Webhooks webhooks={webhooks} groups={groups} copy={copy} copyLabel={codeBlock.idle} />
+        <Webhooks webhooks={webhooks} copy={copy} copyLabel={codeBlock.idle} />
       </Part>
 
       <Part id="errors" heading={copy.errors.heading}>

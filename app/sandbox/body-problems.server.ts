@@ -1,9 +1,8 @@
 import type { ErrorObject } from "ajv";
 import type { Schema } from "../api-reference/types.ts";
 import { copyIn } from "../i18n/copy.server.ts";
-import { formatList } from "../i18n/format-list.ts";
-import { formatMessage } from "../i18n/format-message.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { fieldDetail } from "./field-detail.ts";
 
 /** A field that is wrong; `pointer` is its JSON Pointer as a URI fragment (RFC 6901, section 6). */
 export interface FieldProblem {
@@ -37,17 +36,11 @@ function fieldProblem(
   { keyword, instancePath, params }: ErrorObject,
   locale: Locale,
 ): FieldProblem {
-  const texts = copyIn(locale, "sandbox").fields;
   const { missingProperty, type, limit, allowedValues } = params;
-  const values = {
-    type: String(type),
-    limit: String(limit),
-    values: Array.isArray(allowedValues) ? formatList(allowedValues, locale, "disjunction") : "",
-  };
-  const text = Object.entries(texts).find(([name]) => name === keyword)?.[1] ?? texts.other;
+  const { fields } = copyIn(locale, "sandbox");
   return {
     pointer: `#${instancePath}${missingProperty === undefined ? "" : `/${missingProperty}`}`,
-    detail: formatMessage(text, values),
+    detail: fieldDetail(keyword, type ?? limit ?? allowedValues, fields, locale),
   };
 }
 

@@ -9,6 +9,8 @@ export const reportingEndpoints = `csp="${cspReportsPath}"`;
 interface PolicyOptions {
   /** The origin of the embedded chat application; undefined for the built-in preview. */
   readonly frameOrigin?: string | undefined;
+  /** The origin of the API, if pages may call it. */
+  readonly apiOrigin?: string | undefined;
   /** Who may show the page in a frame. */
   readonly frameAncestors?: "'none'" | "'self'";
   /** Whether the site is served over HTTPS, so that no request may use HTTP. */
@@ -24,14 +26,15 @@ interface PolicyOptions {
  * so they would need a default policy that allows everything.
  */
 export function contentSecurityPolicy(html: string, options: PolicyOptions): string {
-  const { frameOrigin, frameAncestors = "'none'", secure, scripts = [], styles = [] } = options;
+  const { frameOrigin, apiOrigin, frameAncestors = "'none'", secure } = options;
+  const { scripts = [], styles = [] } = options;
   const directives = [
     "default-src 'none'",
     `script-src 'self'${hashes([...scripts, ...textsOf(html, inlineScript)])}`,
     `style-src 'self'${hashes([...styles, ...textsOf(html, inlineStyle)])}`,
     "img-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${apiOrigin === undefined ? "" : ` ${apiOrigin}`}`,
     "manifest-src 'self'",
     `frame-src ${frameOrigin ?? "'self'"}`,
     `frame-ancestors ${frameAncestors}`,

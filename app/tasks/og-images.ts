@@ -26,6 +26,7 @@ async function get(path: string): Promise<string> {
     siteUrl,
     stylesheets,
     leads: noopLeads,
+    countSandboxCall: async () => undefined,
     onError(error: unknown) {
       throw error;
     },

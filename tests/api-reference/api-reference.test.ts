@@ -160,8 +160,8 @@ describe("apiReference", () => {
     ]);
     expect(errors.map(({ status }) => status)).toEqual(["400", "401", "429", "500"]);
     expect(studyTypes).toHaveLength(3);
-    expect(webhooks.events).toHaveLength(6);
-    expect(webhooks.events.filter(({ payload }) => payload).map(({ name }) => name)).toEqual([
+    expect(webhooks.families.flatMap(({ events }) => events)).toHaveLength(6);
+    expect(webhooks.payloads.map(({ label }) => label)).toEqual([
       "study.created",
       "study.progress",
       "study.completed",

@@ -5,7 +5,7 @@ import { feedbackPath } from "../../analytics/page-feedback.ts";
 import type { Config } from "../../config/config.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
 import { clientBucket } from "../../leads/.server/client-network.ts";
-import { mcpPath } from "../../pages.ts";
+import { mcpPath, tryItPath } from "../../pages.ts";
 import { createRateLimiter } from "../../rate-limiter.server.ts";
 import { cspReportsPath } from "../../security/content-security-policy.ts";
 import type { ErrorPages } from "./error-page.ts";
@@ -19,6 +19,8 @@ const limits = [
   { prefix: "/search", points: 120, duration: 60 },
   // With a question. The empty chat is a cached page, whose requests don't get here.
   { prefix: "/preview-chat", points: 30, duration: 60 },
+  // A form of the API page, without JavaScript.
+  { prefix: tryItPath, points: 60, duration: 60 },
   // A model searches and reads several times for one question.
   { prefix: mcpPath, points: 120, duration: 60 },
   { prefix: beaconPath, points: 120, duration: 60 },

@@ -4,7 +4,10 @@ import type { Config } from "@react-router/dev/config";
 
 const prefix = "window.__reactRouterManifest=";
 
-/** Removes resource routes from the manifest that browsers load: no client-side navigation leads to them. */
+/**
+ * Removes resource routes from the manifest that browsers load, since no client-side navigation leads to them, and flags that
+ * browsers don't read or that are false.
+ */
 export const browserRoutes: Config["buildEnd"] = ({ reactRouterConfig, viteConfig }) => {
   const assets = join(reactRouterConfig.buildDirectory, "client", viteConfig.build.assetsDir);
   let isReduced = false;
@@ -21,17 +24,24 @@ export const browserRoutes: Config["buildEnd"] = ({ reactRouterConfig, viteConfi
 };
 
 interface Manifest {
-  readonly routes: Record<string, { readonly hasDefaultExport?: boolean }>;
+  readonly routes: Record<
+    string,
+    { readonly hasDefaultExport?: boolean; readonly [key: string]: unknown }
+  >;
 }
 
-/** The manifest's script without the routes that have no component; undefined if its format is unknown. */
+/** The manifest's script without the routes that have no component, and without flags that say nothing; undefined if its format is unknown. */
 export function withoutResourceRoutes(script: string): string | undefined {
   if (!script.startsWith(prefix)) return undefined;
   const manifest = parse(script.slice(prefix.length).replace(/;\s*$/, ""));
   const routes = Object.entries(manifest?.routes ?? {});
   const pages = routes.filter(([, { hasDefaultExport }]) => hasDefaultExport);
   if (pages.length === 0) return undefined;
-  return `${prefix}${JSON.stringify({ ...manifest, routes: Object.fromEntries(pages) })};`;
+  const reduced = pages.map(([id, { hasDefaultExport: _, ...route }]) => [
+    id,
+    Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false)),
+  ]);
+  return `${prefix}${JSON.stringify({ ...manifest, routes: Object.fromEntries(reduced) })};`;
 }
 
 function parse(json: string): Manifest | undefined {

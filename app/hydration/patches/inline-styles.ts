@@ -1,4 +1,5 @@
-const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+/* React Router ends the address of a stylesheet in "#" if a module that is imported on demand needs it, too. */
+const stylesheet = /<link rel="stylesheet" href="([^"#]+)(#?)"\/>/g;
 
 let hasWarned = false;
 
@@ -13,9 +14,9 @@ export function inlineStyles(
   styles: ReadonlyMap<string, string>,
   onWarning: (message: string) => void,
 ): string {
-  const inlined = html.replace(stylesheet, (link, href) => {
+  const inlined = html.replace(stylesheet, (link, href, hash) => {
     const text = styles.get(href);
-    return text === undefined ? link : `<style data-href="${href}">${text}</style>`;
+    return text === undefined ? link : `<style data-href="${href}${hash}">${text}</style>`;
   });
   if (inlined === html && !hasWarned) {
     hasWarned = true;

@@ -1,11 +1,15 @@
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 const preloadHelper = "\0vite/preload-helper.js";
+
+/* What Vite puts into a chunk that imports others on demand: their files, and their indices for each `import()`. */
+const dependencies = /^const __vite__mapDeps=.*?m\.f=(\[.*?\]).*;\n/;
+const references = /,__vite__mapDeps\(\[[\d,]*\]\)/g;
 
 /**
  * Makes `import()` in the browser a plain `import()`, without Vite's helper that loads stylesheets and further modules
  * along with the module. Modules that are imported on demand therefore link their stylesheet themselves, with
- * `<link precedence>`.
+ * `<link precedence>`; those that the importing module has, too, are loaded.
  */
 export function plainImports(): Plugin {
   let isReplaced = false;
@@ -24,10 +28,34 @@ export function plainImports(): Plugin {
       handler(_, bundle) {
         if (!isReplaced) this.warn("Vite's preload helper was not found and stays in the bundle.");
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== "chunk" || !chunk.code.includes("__vite__mapDeps")) continue;
-          this.warn(`${chunk.fileName} imports a module whose stylesheet is not loaded.`);
+          const stylesheets =
+            chunk.type === "chunk" ? dependencies.exec(chunk.code)?.[1] : undefined;
+          if (chunk.type !== "chunk" || stylesheets === undefined) continue;
+          const loaded = stylesheetsOf(chunk, bundle);
+          const isLoaded = [...stylesheets.matchAll(/"([^"]+)"/g)].every(([, file = ""]) =>
+            loaded.has(file),
+          );
+          if (isLoaded)
+            chunk.code = chunk.code.replace(dependencies, "").replaceAll(references, "");
+          else this.warn(`${chunk.fileName} imports a module whose stylesheet is not loaded.`);
         }
       },
     },
   };
+}
+
+/** The stylesheets of a chunk and of what it imports. */
+function stylesheetsOf(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  seen = new Set<string>(),
+): ReadonlySet<string> {
+  const stylesheets = new Set(chunk.viteMetadata?.importedCss);
+  for (const name of chunk.imports.filter((name) => !seen.has(name))) {
+    seen.add(name);
+    const imported = bundle[name];
+    if (imported?.type !== "chunk") continue;
+    for (const file of stylesheetsOf(imported, bundle, seen)) stylesheets.add(file);
+  }
+  return stylesheets;
 }

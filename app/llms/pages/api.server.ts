@@ -130,21 +130,17 @@ function examples(locale: Locale): string {
 
 function webhooks(locale: Locale): string {
   const { webhooks: copy, examples } = copyIn(locale, "api");
-  const { webhooks, groups } = references[locale];
+  const { webhooks } = references[locale];
   const document = documents[locale];
   const samples = operations(document.webhooks).flatMap(({ operation }) => {
     const body = requestBodyOf(operation, document);
     return body?.content["application/json"].examples?.sample ?? [];
   });
   return blocks(
-    ...groups.flatMap(({ id, name }) => {
-      const events = webhooks.events.filter(({ family }) => family === id);
-      if (events.length === 0) return [];
-      return [
-        `### ${name}`,
-        list(events.map(({ name, description }) => `\`${name}\` · ${description}`)),
-      ];
-    }),
+    ...webhooks.families.flatMap(({ name, events }) => [
+      `### ${name}`,
+      list(events.map(({ name, description }) => `\`${name}\` · ${description}`)),
+    ]),
     `### ${copy.payload}`,
     fieldList(webhooks.fields, examples),
     ...samples.flatMap(({ summary, value }) => [

@@ -42,7 +42,7 @@ export const api = {
   sandbox: {
     heading: "Sandbox",
     sample: "A call to the sandbox",
-    text: "Try every endpoint without an account: put `{url}` before its path in place of `{{apiOrigin}}`, and send the test key `{{testKey}}`.",
+    text: "Try every endpoint without an account: put `{url}` before its path in place of `{{apiOrigin}}`, and send the test key `{{testKey}}`. “Try it”, at the end of each endpoint below, does so from this page.",
     checks:
       "The sandbox checks keys and bodies as this page describes them and stores nothing. Keep your own API key out of it.",
     study:
@@ -80,6 +80,8 @@ export const api = {
     heading: "Code examples for each endpoint",
     text: "Each sample reads your key from the environment variable `{{apiKeyVariable}}`, sends the request, and prints the status and the body of the response. Python, Go and PHP need nothing but what they come with; JavaScript runs in Node.js.",
     tabs: "Language of the sample",
+    /** Opens the panel that sends the request (try-it.ts). */
+    tryIt: "Try it",
     parameters: "Path parameters",
     body: "Request body",
     object: "A JSON object.",

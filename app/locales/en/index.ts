@@ -34,6 +34,7 @@ import { pricing } from "./pricing.ts";
 import { sandbox } from "./sandbox.ts";
 import { search } from "./search.ts";
 import { terms } from "./terms.ts";
+import { tryIt } from "./try-it.ts";
 
 /** All English copy. It is the shape that every other language satisfies. */
 export const en = {
@@ -73,4 +74,5 @@ export const en = {
   sandbox,
   search,
   terms,
+  tryIt,
 };

@@ -42,7 +42,7 @@ export const api = {
   sandbox: {
     heading: "沙箱",
     sample: "调用沙箱",
-    text: "不用注册，就能试用每一个接口：路径不变，前面换成 `{url}`（正式环境是 `{{apiOrigin}}`），带上测试密钥 `{{testKey}}`。",
+    text: "不用注册，就能试用每一个接口：路径不变，前面换成 `{url}`（正式环境是 `{{apiOrigin}}`），带上测试密钥 `{{testKey}}`。下面每个接口的末尾都有“试一试”，在本页就能发送请求。",
     checks: "沙箱按本页的说明检查密钥和请求体，什么也不保存。自己的 API 密钥，请不要发到沙箱。",
     study:
       "在沙箱里新建的研究，状态起初是 `progress`，{{sandboxStudySeconds}}\u00a0秒后变为 `completed`。",
@@ -74,6 +74,7 @@ export const api = {
     heading: "接口与代码示例",
     text: "示例从环境变量 `{{apiKeyVariable}}` 读取密钥，发出请求，再打印状态码和返回内容。Python、Go 和 PHP 不用装别的库，JavaScript 用 Node.js 运行。",
     tabs: "示例语言",
+    tryIt: "试一试",
     parameters: "路径参数",
     body: "请求体",
     object: "JSON 对象。",

@@ -36,6 +36,7 @@ import { pricing } from "./pricing.ts";
 import { sandbox } from "./sandbox.ts";
 import { search } from "./search.ts";
 import { terms } from "./terms.ts";
+import { tryIt } from "./try-it.ts";
 
 /** All Chinese copy. */
 export const zh = {
@@ -75,4 +76,5 @@ export const zh = {
   sandbox,
   search,
   terms,
+  tryIt,
 } satisfies Copy<typeof en>;

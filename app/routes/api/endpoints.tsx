@@ -24,7 +24,7 @@ export function Endpoints({ groups }: { groups: readonly OperationGroup[] }) {
 
 export function Verb({ method }: { method: string }) {
   return (
-    <span className={method === "POST" ? `${styles.verb} ${styles.post}` : styles.verb}>
+    <span className={styles.verb} data-method={method}>
       {method}
     </span>
   );

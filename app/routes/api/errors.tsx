@@ -1,9 +1,7 @@
 import { errorAnchor } from "../../api-reference/error-anchor.ts";
 import type { ApiReference } from "../../api-reference/reference.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { ScrollRegion } from "../../ui/scroll-region.tsx";
-import * as styles from "./table.module.css";
-import "../../styles/stacked-table.css";
+import { Table } from "./table.tsx";
 
 interface ErrorsProps {
   errors: ApiReference["errors"];
@@ -12,27 +10,15 @@ interface ErrorsProps {
 
 /** The error responses and how to handle them. */
 export function Errors({ errors, copy }: ErrorsProps) {
-  const { columns } = copy;
   return (
-    <ScrollRegion label={copy.table}>
-      <table className={`grid-table stacked ${styles.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.status}</th>
-            <th scope="col">{columns.name}</th>
-            <th scope="col">{columns.action}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {errors.map(({ status, name, description }) => (
-            <tr key={status} id={errorAnchor(status)}>
-              <th scope="row">{status}</th>
-              <td data-label={columns.name}>{name}</td>
-              <td data-label={columns.action}>{description}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <Table
+      label={copy.table}
+      columns={Object.values(copy.columns)}
+      rows={errors.map(({ status, name, description }) => ({
+        id: errorAnchor(status),
+        heading: status,
+        cells: [name, description],
+      }))}
+    />
   );
 }

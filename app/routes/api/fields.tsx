@@ -61,3 +61,22 @@ export function FieldList({ heading, level: Heading = "h4", children }: FieldLis
     </div>
   );
 }
+
+interface EntryProps {
+  id?: string;
+  /** What is described. */
+  code: string;
+  children: ReactNode;
+}
+
+/** An entry of a description list that describes a word of code. */
+export function Entry({ id, code, children }: EntryProps) {
+  return (
+    <div id={id}>
+      <dt>
+        <code>{code}</code>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
+import { useState } from "react";
 import { Link } from "react-router";
 import type { OperationView } from "../../api-reference/operation-view.ts";
-import { sampleLanguages } from "../../api-reference/sample-languages.ts";
+import { type Samples, sampleLanguages } from "../../api-reference/sample-languages.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import * as badge from "../../ui/badge.module.css";
 import { RichText } from "../../ui/rich-text.tsx";
@@ -8,8 +9,9 @@ import { chooseCodeLanguage, useCodeLanguage } from "../../widgets/code-language
 import { CodeTabs } from "./code-tabs.tsx";
 import { EndpointPath, Verb } from "./endpoints.tsx";
 import * as fields from "./fields.module.css";
-import { FieldList, Fields } from "./fields.tsx";
+import { Entry, FieldList, Fields } from "./fields.tsx";
 import * as styles from "./operation.module.css";
+import { TryItLink } from "./try-it-link.tsx";
 import { WithSample } from "./with-sample.tsx";
 
 interface OperationProps {
@@ -22,8 +24,8 @@ interface OperationProps {
 export function Operation({ operation, copy, copyLabel }: OperationProps) {
   const { id, method, path, summary, description } = operation;
   const { parameters, body, success, errors, samples } = operation;
-  const note = body?.fields.length === 0 ? copy.placeholder : body?.note;
   const language = useCodeLanguage();
+  const [typed, setTyped] = useState<Samples>();
   const sample = (
     <CodeTabs
       label={copy.tabs}
@@ -31,7 +33,11 @@ export function Operation({ operation, copy, copyLabel }: OperationProps) {
       selected={language}
       onSelect={chooseCodeLanguage}
       copyLabel={copyLabel}
-      tabs={sampleLanguages.map((tab) => ({ ...tab, html: samples[tab.id], note }))}
+      tabs={sampleLanguages.map((tab) => ({
+        ...tab,
+        html: (typed ?? samples)[tab.id],
+        note: body?.note,
+      }))}
     />
   );
   return (
@@ -62,21 +68,12 @@ export function Operation({ operation, copy, copyLabel }: OperationProps) {
           </div>
         )}
         <FieldList heading={copy.responses}>
-          <div>
-            <dt>
-              <code>{success.status}</code>
-            </dt>
-            <dd>{copy.success}</dd>
-          </div>
-          <div>
-            <dt>
-              <code>{errors.join(" ")}</code>
-            </dt>
-            <dd>
-              <RichText text={copy.errors} />
-            </dd>
-          </div>
+          <Entry code={success.status}>{copy.success}</Entry>
+          <Entry code={errors.join(" ")}>
+            <RichText text={copy.errors} />
+          </Entry>
         </FieldList>
+        <TryItLink operationId={id} label={copy.tryIt} copyLabel={copyLabel} onSamples={setTyped} />
       </WithSample>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { SandboxGuide } from "../../sandbox/guide.server.ts";
 import { RichText } from "../../ui/rich-text.tsx";
-import { FieldList } from "./fields.tsx";
+import { Entry, FieldList } from "./fields.tsx";
 import { WithSample } from "./with-sample.tsx";
 
 interface SandboxProps extends SandboxGuide {
@@ -12,21 +12,16 @@ interface SandboxProps extends SandboxGuide {
 export function Sandbox({ paragraphs, keys, sample }: SandboxProps) {
   return (
     <WithSample sample={<div dangerouslySetInnerHTML={{ __html: sample }} />}>
-      {paragraphs.map((text, index) => (
-        <p key={text} className={index > 0 ? "space-above" : undefined}>
+      {paragraphs.map((text) => (
+        <p key={text}>
           <RichText text={text} />
         </p>
       ))}
       <FieldList heading={keys.heading} level="h3">
         {keys.entries.map(({ key, effect }) => (
-          <div key={key}>
-            <dt>
-              <code>{key}</code>
-            </dt>
-            <dd>
-              <RichText text={effect} />
-            </dd>
-          </div>
+          <Entry key={key} code={key}>
+            <RichText text={effect} />
+          </Entry>
         ))}
       </FieldList>
     </WithSample>

@@ -98,9 +98,9 @@ function referenceSections(locale: Locale): Section[] {
       fieldList(webhooks.fields),
       ...paragraphs(webhooks.answer, webhooks.signature),
     ]),
-    ...webhooks.events.map(({ id, name, description }) =>
-      section(id, name, paragraphs(description)),
-    ),
+    ...webhooks.families
+      .flatMap(({ events }) => events)
+      .map(({ id, name, description }) => section(id, name, paragraphs(description))),
     section("errors", copy.errors.heading, [
       ...paragraphs(copy.errors.text),
       entries(

@@ -46,7 +46,8 @@ it.each(paths)("the styles of %s are inline, and only those for paper are a file
   const styles = document.querySelectorAll("style");
   expect(styles.length).toBeGreaterThan(0);
   for (const style of styles) {
-    expect(style.text).toBe(readFileSync(`build/client${style.attrs["data-href"]}`, "utf8"));
+    const file = style.attrs["data-href"]?.replace(/#$/, "");
+    expect(style.text).toBe(readFileSync(`build/client${file}`, "utf8"));
   }
 });
 
@@ -82,4 +83,8 @@ it.each([
   ["React Router's instrumentation", "An instrumentation function threw an error"],
 ])("no asset has %s", (_, text) => {
   expect(assets.filter(({ code }) => code.includes(text)).map(({ name }) => name)).toEqual([]);
+});
+
+it("no module names the stylesheets of what it imports on demand", () => {
+  for (const { name, code } of assets) expect(code, name).not.toContain("__vite__mapDeps");
 });

@@ -90,11 +90,14 @@ it("a stylesheet without a text stays a link", () => {
   );
 });
 
-it("a route manifest loses its resource routes", () => {
-  const routes = { page: { hasDefaultExport: true }, feed: { hasDefaultExport: false } };
+it("a route manifest loses its resource routes, and flags that say nothing", () => {
+  const routes = {
+    page: { id: "page", hasAction: false, hasDefaultExport: true },
+    feed: { hasDefaultExport: false },
+  };
   const script = `window.__reactRouterManifest=${JSON.stringify({ version: "1", routes })};`;
   expect(withoutResourceRoutes(script)).toBe(
-    'window.__reactRouterManifest={"version":"1","routes":{"page":{"hasDefaultExport":true}}};',
+    'window.__reactRouterManifest={"version":"1","routes":{"page":{"id":"page"}}};',
   );
 });
 
