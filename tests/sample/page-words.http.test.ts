@@ -111,7 +111,7 @@ describe.each(testedLocales)("in %s", (locale) => {
   const mainPages = (Object.keys(pages) as Page[]).filter((page) => !legal.includes(page));
   it.each(mainPages)("the first lines of %s call the product an AI assistant", async (page) => {
     const main = await mainOf(locale, page);
-    for (const navigation of main.querySelectorAll("nav")) navigation.remove();
+    for (const other of main.querySelectorAll("nav, script")) other.remove();
     const first = textOf(main).slice(0, 400);
     expect(first).toMatch({ en: /\bAI (chat )?assistant\b/, zh: /AI (对话)?助手/ }[locale]);
   });
