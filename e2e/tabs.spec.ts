@@ -171,6 +171,7 @@ test.describe("the language of code samples", () => {
       page.locator("#errors").evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const before = await top();
     letGo();
+    await hydrate(page);
     await expect(shown(page, "Python").first()).toBeVisible();
     expect(await top()).toBe(before);
     await expect(panel.filter({ hasText: "urllib" }).first()).toBeVisible();
