@@ -13,14 +13,7 @@ import {
   pagePath,
   withoutLocale,
 } from "../i18n/paths.ts";
-import {
-  apiFormatNames,
-  type ItemPage,
-  mcpPath,
-  type Page,
-  pageNames,
-  sandboxPath,
-} from "../pages.ts";
+import { type ItemPage, mcpPath, type Page, pageNames, sandboxPath } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
 import { blocks, list } from "./blocks.ts";
 import { type FindOptions, findPage } from "./find-markdown.server.ts";
@@ -67,7 +60,8 @@ export function llmsText(locale: Locale, { siteUrl, sections }: FindOptions): st
     ]),
     section(
       "docs",
-      ...apiFormatNames.map((name) => {
+      // Collections, for people, are in the API's Markdown: nine of ten links should be Markdown (afdocs).
+      ...(["openapi", "arazzo"] as const).map((name) => {
         const { title, text } = llms.formats[name];
         return link(title, apiFormatPath(locale, name), text);
       }),
