@@ -43,7 +43,9 @@ export const facts = {
   rateLimitPerHour: { starter: 1_000, professional: 10_000 },
   /* Requests a month; enterprise is unlimited. */
   quotaPerMonth: { starter: 100, professional: 10_000 },
-  /* US dollars a month: the chat, then the API's plans; enterprise is agreed per contract. */
+  /** The currency of all prices and salaries (ISO 4217). */
+  currency: "USD",
+  /* A month, in that currency: the chat, then the API's plans; enterprise is agreed per contract. */
   pricePerMonth: { chat: 0, starter: 0, professional: 49 },
 
   /* Hours until a reply. */

@@ -1,18 +1,13 @@
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { formatDate } from "../i18n/format-date.ts";
 import { formatList } from "../i18n/format-list.ts";
+import { formatPrice } from "../i18n/format-price.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
 import { itemPath } from "../i18n/paths.ts";
 import type { JobText } from "../locales/en/jobs.ts";
 import { site } from "../site.ts";
 import type { Job } from "./jobs.ts";
-
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
 
 /** A job formatted for a page: its data and its text in one language. */
 export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList">, locale: Locale) {
@@ -41,7 +36,7 @@ export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList"
     countries,
     remoteFrom: formatList(countries, locale),
     employment: words.employment[job.employment],
-    salary: `${dollars.format(job.salary.min)}–${dollars.format(job.salary.max)} ${words.perYear}`,
+    salary: `${formatPrice(job.salary.min, locale)}–${formatPrice(job.salary.max, locale)} ${words.perYear}`,
     posted: { date: job.posted, label: formatDate(job.posted, locale) },
     openUntil: { date: job.openUntil, label: formatDate(job.openUntil, locale) },
   };

@@ -17,7 +17,7 @@ export interface Job {
   readonly remoteFrom: readonly string[];
   /** The value of Google's structured data. */
   readonly employment: "FULL_TIME";
-  /** US dollars a year. */
+  /** A year, in the currency of facts.ts. */
   readonly salary: { readonly min: number; readonly max: number };
   /** ISO 8601 dates: when the job was posted, and the last day, in UTC, for applications. */
   readonly posted: string;

@@ -8,6 +8,7 @@ import { pool } from "../meta-analysis/pool.ts";
 import { type OfficeId, site, team } from "../site.ts";
 import { formatList } from "./format-list.ts";
 import { formatMessage } from "./format-message.ts";
+import { currencyName, formatPrice } from "./format-price.ts";
 import { spaceHan } from "./han-spacing.ts";
 import { jobWords } from "./job-words.ts";
 import { type Locale, localeTable } from "./locales.ts";
@@ -21,9 +22,9 @@ import { memoizeByLocale } from "./memoize-by-locale.ts";
 export const interpolationValues = memoizeByLocale((locale) => {
   const { tag, chatPrice } = localeTable[locale];
   const { training, staffAccess, office } = sentences[locale];
+  const { chat, starter, professional } = facts.pricePerMonth;
   const exact = (value: number) => value.toLocaleString(tag);
-  const dollars = (value: number) =>
-    value.toLocaleString("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+  const price = (value: number) => formatPrice(value, locale);
   const round = (value: number) => roundNumber(locale, value);
   const city = (name: OfficeId) => site.offices.find(({ id }) => id === name)?.city[locale] ?? "";
   const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
@@ -77,9 +78,10 @@ export const interpolationValues = memoizeByLocale((locale) => {
     spacingProfessional: exact(3600 / facts.rateLimitPerHour.professional),
     quotaStarter: exact(facts.quotaPerMonth.starter),
     quotaProfessional: exact(facts.quotaPerMonth.professional),
-    chatPrice: chatPrice(facts.pricePerMonth.chat),
-    priceStarter: dollars(facts.pricePerMonth.starter),
-    priceProfessional: dollars(facts.pricePerMonth.professional),
+    currency: currencyName(locale),
+    chatPrice: chatPrice(chat === 0 ? undefined : price(chat)),
+    priceStarter: price(starter),
+    priceProfessional: price(professional),
     contactReplyHours: exact(facts.contactReplyHours),
     legalReplyHours: exact(facts.legalReplyHours),
     legalUrgentReplyHours: exact(facts.legalUrgentReplyHours),

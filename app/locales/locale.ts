@@ -20,7 +20,8 @@ export interface LocaleData {
   /** Round figures from here on have compact notation: "1M", "1 万". */
   readonly compactFrom: number;
   readonly aroundTheClock: (times: SupportTimes) => string;
-  readonly chatPrice: (dollars: number) => string;
+  /** What the chat costs a month; it is free without a price. */
+  readonly chatPrice: (price: string | undefined) => string;
   /** Set on full squares, mostly without spaces between words: `:--cjk` in style sheets. */
   readonly cjk: boolean;
   /** Dates, lists and figures have spaces between Han and Latin letters or digits: "2026 年". */

@@ -22,7 +22,7 @@ import { CategoryList } from "./blog/category-list.tsx";
 import { filterPath, readFilter } from "./blog/filter.ts";
 import { listPosts } from "./blog/listing.server.ts";
 import { PageLinks } from "./blog/page-links.tsx";
-import { Results, ResultsHead } from "./blog/results.tsx";
+import { NoPosts, Results, ResultsHead } from "./blog/results.tsx";
 import { resultsHeading } from "./blog/results-heading.server.ts";
 import { summarize } from "./blog/summary.server.ts";
 import * as styles from "./blog.module.css";
@@ -105,77 +105,81 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
     <>
       <PageTop heading={copy.heading} lede={copy.lede} />
 
-      <section className="section flush" id="posts" aria-label={copy.posts}>
-        <div className="wrap">
-          <div className={styles.bar}>
-            <CategoryChips
-              copy={copy}
-              filter={filter}
-              tab={tab}
-              total={total}
-              categories={categories}
-            />
-            <PostSearch
-              action={pagePath(locale, "blog")}
-              label={copy.search}
-              {...filter}
-              pathTo={(query) => filterPath(locale, { query, category: filter.category })}
-            />
+      {total === 0 ? (
+        <NoPosts copy={copy} />
+      ) : (
+        <section className="section flush" id="posts" aria-label={copy.posts}>
+          <div className="wrap">
+            <div className={styles.bar}>
+              <CategoryChips
+                copy={copy}
+                filter={filter}
+                tab={tab}
+                total={total}
+                categories={categories}
+              />
+              <PostSearch
+                action={pagePath(locale, "blog")}
+                label={copy.search}
+                {...filter}
+                pathTo={(query) => filterPath(locale, { query, category: filter.category })}
+              />
+            </div>
+            <ResultsHead heading={heading} found={found} clear={copy.clear} />
+            {heading ? (
+              <Results posts={list.posts} copy={copy}>
+                {pages}
+              </Results>
+            ) : (
+              <Tabs
+                label={copy.posts}
+                initial="featured"
+                selected={tab}
+                onSelect={(id) => {
+                  const next = readFilter(new URLSearchParams({ tab: id }));
+                  void navigate(filterPath(locale, next), { preventScrollReset: true });
+                }}
+                tabs={[
+                  {
+                    id: "featured",
+                    label: copy.tabs.featured,
+                    panel: (
+                      <>
+                        <h2 className="visually-hidden">{copy.tabs.featured}</h2>
+                        {lead && <PostCard post={lead} lead />}
+                        <PostCards posts={others} />
+                      </>
+                    ),
+                  },
+                  {
+                    id: "recent",
+                    label: copy.tabs.recent,
+                    panel: (
+                      <>
+                        <h2 className="visually-hidden" id="list">
+                          {copy.tabs.recent}
+                        </h2>
+                        <PostCards posts={list.posts} />
+                        {pages}
+                      </>
+                    ),
+                  },
+                  {
+                    id: "categories",
+                    label: copy.tabs.categories,
+                    panel: (
+                      <>
+                        <h2 className="visually-hidden">{copy.tabs.categories}</h2>
+                        <CategoryList categories={categories} />
+                      </>
+                    ),
+                  },
+                ]}
+              />
+            )}
           </div>
-          <ResultsHead heading={heading} found={found} clear={copy.clear} />
-          {heading ? (
-            <Results posts={list.posts} copy={copy}>
-              {pages}
-            </Results>
-          ) : (
-            <Tabs
-              label={copy.posts}
-              initial="featured"
-              selected={tab}
-              onSelect={(id) => {
-                const next = readFilter(new URLSearchParams({ tab: id }));
-                void navigate(filterPath(locale, next), { preventScrollReset: true });
-              }}
-              tabs={[
-                {
-                  id: "featured",
-                  label: copy.tabs.featured,
-                  panel: (
-                    <>
-                      <h2 className="visually-hidden">{copy.tabs.featured}</h2>
-                      {lead && <PostCard post={lead} lead />}
-                      <PostCards posts={others} />
-                    </>
-                  ),
-                },
-                {
-                  id: "recent",
-                  label: copy.tabs.recent,
-                  panel: (
-                    <>
-                      <h2 className="visually-hidden" id="list">
-                        {copy.tabs.recent}
-                      </h2>
-                      <PostCards posts={list.posts} />
-                      {pages}
-                    </>
-                  ),
-                },
-                {
-                  id: "categories",
-                  label: copy.tabs.categories,
-                  panel: (
-                    <>
-                      <h2 className="visually-hidden">{copy.tabs.categories}</h2>
-                      <CategoryList categories={categories} />
-                    </>
-                  ),
-                },
-              ]}
-            />
-          )}
-        </div>
-      </section>
+        </section>
+      )}
 
       <NewsletterForm copy={loaderData.newsletter} view={loaderData.form} />
     </>

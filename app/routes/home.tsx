@@ -65,12 +65,14 @@ export default function Home({ loaderData: { copy, latest, chat } }: Route.Compo
         </p>
       </Section>
 
-      <Section id="latest" heading={copy.latest.heading}>
-        <PostCards posts={latest} />
-        <p className="space-above-large">
-          <GoLink to={pagePath(locale, "blog")}>{copy.latest.link}</GoLink>
-        </p>
-      </Section>
+      {latest.length > 0 && (
+        <Section id="latest" heading={copy.latest.heading}>
+          <PostCards posts={latest} />
+          <p className="space-above-large">
+            <GoLink to={pagePath(locale, "blog")}>{copy.latest.link}</GoLink>
+          </p>
+        </Section>
+      )}
 
       <ClosingBand heading={copy.closing.heading} text={copy.closing.text}>
         <ButtonLink to={newChatPath(locale)} primary>

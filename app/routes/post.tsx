@@ -100,9 +100,11 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
     <>
       <Article post={article} copy={copy} foot={foot} />
       <CodeCopy copy={codeBlock} />
-      <Section id="related" heading={copy.related}>
-        <PostCards posts={related} />
-      </Section>
+      {related.length > 0 && (
+        <Section id="related" heading={copy.related}>
+          <PostCards posts={related} />
+        </Section>
+      )}
       <NewsletterForm copy={newsletter} view={form} />
     </>
   );

@@ -26,12 +26,12 @@ export function apiProduct(site: SiteHead, plans: Copy<typeof english>) {
         description: plans[plan].text,
         url,
         price,
-        priceCurrency: "USD",
+        priceCurrency: facts.currency,
         // The codes of UN/CEFACT: MON is a month.
         priceSpecification: {
           "@type": "UnitPriceSpecification",
           price,
-          priceCurrency: "USD",
+          priceCurrency: facts.currency,
           unitCode: "MON",
         },
       };

@@ -1,5 +1,6 @@
 import type { JobView } from "../content/job-view.server.ts";
 import { closingTime, type Job } from "../content/jobs.ts";
+import { facts } from "../facts.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { escapeHtml } from "../markdown/escape-html.ts";
 import { site } from "../site.ts";
@@ -47,7 +48,7 @@ export function jobPosting(
     }),
     baseSalary: {
       "@type": "MonetaryAmount",
-      currency: "USD",
+      currency: facts.currency,
       value: {
         "@type": "QuantitativeValue",
         minValue: job.salary.min,

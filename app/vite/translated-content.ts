@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type * as v from "valibot";
 import { answerFrontMatter } from "../answers/answer-front-matter.ts";
@@ -52,7 +52,9 @@ export const guides: ContentKind<PageFrontMatter> = {
 
 /** The sources of a folder's Markdown files by their paths. What editors and systems put beside them is left out. */
 export function readFolder(directory: string): Map<string, string> {
-  const files = readdirSync(directory)
+  // Git keeps no empty folder.
+  const names = existsSync(directory) ? readdirSync(directory) : [];
+  const files = names
     .filter((name) => name.endsWith(".md") && !/^\.|^readme\./i.test(name))
     .map((name) => join(directory, name));
   return new Map(files.map((file) => [file, normalizeSource(readFileSync(file, "utf8"))]));

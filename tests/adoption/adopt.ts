@@ -85,6 +85,7 @@ edit(
   ["uptimePercent: 99.9", "uptimePercent: 99.5"],
   ["starter: 1_000, professional: 10_000", "starter: 600, professional: 5_000"],
   ["starter: 100, professional: 10_000", "starter: 250, professional: 40_000"],
+  ['currency: "USD"', 'currency: "EUR"'],
   ["professional: 49", "professional: 29"],
   ["contactReplyHours: 24", "contactReplyHours: 48"],
   ["daysOff: 30", "daysOff: 28"],

@@ -4,11 +4,10 @@ import { join } from "node:path";
 import { tokenColors } from "#app/brand/token-colors.ts";
 import { jobs } from "#app/content/jobs.ts";
 import { facts } from "#app/facts.ts";
+import { formatPrice } from "#app/i18n/format-price.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { site, team } from "#app/site.ts";
 import { startProcess } from "../support/site-process.ts";
-
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
 
 /** What the sample is called, where it is, whom one reaches, and what things cost. */
 const words: readonly string[] = [
@@ -23,8 +22,8 @@ const words: readonly string[] = [
   ...site.social.map(({ url }) => url),
   new URL(site.api.origin).hostname,
   site.api.keyVariable,
-  dollars(facts.pricePerMonth.professional),
-  ...jobs.flatMap(({ salary }) => [dollars(salary.min), dollars(salary.max)]),
+  formatPrice(facts.pricePerMonth.professional, "en"),
+  ...jobs.flatMap(({ salary }) => [formatPrice(salary.min, "en"), formatPrice(salary.max, "en")]),
   ...globSync("app/content/blog/*.en.md").map(
     (file) => /^title: (.*)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? file,
   ),

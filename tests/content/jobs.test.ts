@@ -2,6 +2,7 @@ import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { jobView } from "#app/content/job-view.server.ts";
 import { jobs, openJobs } from "#app/content/jobs.ts";
+import { facts } from "#app/facts.ts";
 import { interpolate } from "#app/i18n/interpolate.ts";
 import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
@@ -38,7 +39,7 @@ describe.runIf(jobs.length > 0).each(locales)("the structured data of a job in %
       employmentType: "FULL_TIME",
       hiringOrganization: { "@type": "Organization", name: head.brand },
       baseSalary: {
-        currency: "USD",
+        currency: facts.currency,
         value: { minValue: job.salary.min, maxValue: job.salary.max, unitText: "YEAR" },
       },
       directApply: true,

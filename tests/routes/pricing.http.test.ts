@@ -39,8 +39,8 @@ describe.each(locales)("pricing in %s", (locale) => {
     expect(data.map((one) => one["@type"])).toEqual(["BreadcrumbList", "Product"]);
     const offers: { name: string; price: number; priceCurrency: string }[] = data[1].offers;
     expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
-      [plans.starter.name, facts.pricePerMonth.starter, "USD"],
-      [plans.professional.name, facts.pricePerMonth.professional, "USD"],
+      [plans.starter.name, facts.pricePerMonth.starter, facts.currency],
+      [plans.professional.name, facts.pricePerMonth.professional, facts.currency],
     ]);
   });
 

@@ -238,3 +238,13 @@ describe("autodiscovery", () => {
     expect(JSON.stringify(links)).not.toContain("hrefLang");
   });
 });
+
+it("the feeds of a blog without posts are valid, and have no entries", () => {
+  const empty = { ...feed("en", "rss"), updated: "1970-01-01", entries: [] };
+  const [channel] = elementsIn(rootOf(rss(empty)));
+  expect(channel && elementsIn(channel).map(({ name }) => name)).not.toContain("item");
+  const names = elementsIn(rootOf(atom(empty))).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["title", "id", "updated"]));
+  expect(names).not.toContain("entry");
+  expect(JSON.parse(jsonFeed(empty)).items).toEqual([]);
+});

@@ -14,6 +14,7 @@ import { postLine } from "../post-line.server.ts";
 
 export function blogPage(locale: Locale): MarkdownPage {
   const copy = copyIn(locale, "blog");
+  const posts = allPosts(locale);
   const newsletter = copyIn(locale, "newsletter");
   const { section } = copyBlocks(locale);
   const formLink = link(newsletter.subscribe, `${pagePath(locale, "blog")}#newsletter`);
@@ -26,7 +27,7 @@ export function blogPage(locale: Locale): MarkdownPage {
     body: blocks(
       section(
         { heading: copy.posts },
-        list(allPosts(locale).map((post) => postLine(locale, post))),
+        posts.length > 0 ? list(posts.map((post) => postLine(locale, post))) : copy.none.heading,
       ),
       section(
         { heading: copy.tabs.categories },

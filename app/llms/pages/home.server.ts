@@ -13,6 +13,7 @@ const latestPosts = 3;
 export function homePage(locale: Locale): MarkdownPage {
   const { chat, more, latest, closing } = copyIn(locale, "home");
   const { text, section } = copyBlocks(locale);
+  const posts = allPosts(locale).slice(0, latestPosts);
   return {
     title: chat.heading,
     summary: chat.statement,
@@ -27,15 +28,12 @@ export function homePage(locale: Locale): MarkdownPage {
         }),
         text(more.studies),
       ),
-      section(
-        latest,
-        list(
-          allPosts(locale)
-            .slice(0, latestPosts)
-            .map((post) => postLine(locale, post)),
+      posts.length > 0 &&
+        section(
+          latest,
+          list(posts.map((post) => postLine(locale, post))),
+          link(latest.link, pagePath(locale, "blog")),
         ),
-        link(latest.link, pagePath(locale, "blog")),
-      ),
       section(closing, closing.text, link(closing.pricing, pagePath(locale, "pricing"))),
     ),
   };

@@ -37,6 +37,12 @@ export const blog = {
     text: "Try fewer words, or another category.",
   },
 
+  /** Before there is any post. */
+  none: {
+    heading: "No posts yet",
+    text: "The newsletter tells you when the first one is out.",
+  },
+
   /* Below a long list */
   pages: {
     label: "Pages",

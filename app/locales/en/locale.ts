@@ -9,7 +9,7 @@ export const locale = {
   label: "English",
   compactFrom: 1_000_000,
   aroundTheClock: ({ hours, days }) => `${hours}/${days}`,
-  chatPrice: (dollars) => (dollars === 0 ? "free" : `$${dollars} a month`),
+  chatPrice: (price) => (price === undefined ? "free" : `${price} a month`),
   cjk: false,
   spacesHan: false,
   mainlandChina: false,

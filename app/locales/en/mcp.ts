@@ -20,6 +20,7 @@ export const mcp = {
     "quotaPerMonth.starter": "Quota of the Starter plan: {{quotaStarter}} requests a month.",
     "quotaPerMonth.professional":
       "Quota of the Professional plan: {{quotaProfessional}} requests a month.",
+    currency: "Prices are in {{currency}}, for one month.",
     "pricePerMonth.chat": "The chat is {{chatPrice}}.",
     "pricePerMonth.starter": "The Starter plan of the API costs {{priceStarter}} a month.",
     "pricePerMonth.professional":

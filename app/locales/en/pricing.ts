@@ -44,7 +44,7 @@ export const pricing = {
     items: [
       {
         heading: "Currency",
-        text: "Prices are in US dollars, for one month.",
+        text: "Prices are in {{currency}}, for one month.",
       },
       {
         heading: "Tax",

@@ -34,6 +34,11 @@ export const blog = {
     text: "少打几个字，或者换个分类试试。",
   },
 
+  none: {
+    heading: "还没有文章",
+    text: "订阅邮件通讯，第一篇发布时就会收到通知。",
+  },
+
   pages: {
     label: "分页",
     page: "第 {page} 页",

@@ -9,7 +9,7 @@ export const locale = {
   label: "中文",
   compactFrom: 10_000,
   aroundTheClock: ({ hours, days }) => `${days}×${hours}`,
-  chatPrice: (dollars) => (dollars === 0 ? "免费" : `每月 $${dollars}`),
+  chatPrice: (price) => (price === undefined ? "免费" : `每月 ${price}`),
   cjk: true,
   spacesHan: true,
   mainlandChina: true,

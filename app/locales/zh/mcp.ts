@@ -19,6 +19,7 @@ export const mcp = {
     "rateLimitPerHour.professional": "专业版的速率限制：每小时 {{rateProfessional}} 次请求。",
     "quotaPerMonth.starter": "入门版的配额：每月 {{quotaStarter}} 次请求。",
     "quotaPerMonth.professional": "专业版的配额：每月 {{quotaProfessional}} 次请求。",
+    currency: "价格都是{{currency}}，按月计。",
     "pricePerMonth.chat": "网页对话{{chatPrice}}。",
     "pricePerMonth.starter": "API 入门版每月 {{priceStarter}}。",
     "pricePerMonth.professional": "API 专业版每月 {{priceProfessional}}。",

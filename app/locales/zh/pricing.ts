@@ -44,7 +44,7 @@ export const pricing = {
   order: {
     heading: "币种、税费|与付款",
     items: [
-      { heading: "币种", text: "价格都是美元，按月计。" },
+      { heading: "币种", text: "价格都是{{currency}}，按月计。" },
       {
         heading: "税费",
         text: "价格含不含税，这里没有写，[条款](/terms)里也没有，要看你所在地的法律。下单之前，请让我们书面报一个总价。",

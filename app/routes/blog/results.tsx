@@ -62,3 +62,17 @@ export function Results({ posts, copy, children }: ResultsProps) {
     </>
   );
 }
+
+/** In place of the list, while the blog has no post. */
+export function NoPosts({ copy }: { copy: Pick<CopyOf<"blog">, "posts" | "none"> }) {
+  return (
+    <section className="section flush" id="posts" aria-labelledby="list">
+      <div className="wrap">
+        <h2 className="visually-hidden" id="list">
+          {copy.posts}
+        </h2>
+        <EmptyState {...copy.none} />
+      </div>
+    </section>
+  );
+}
