@@ -8,7 +8,7 @@ import { addHeaderScopes } from "./table.ts";
 
 /**
  * Renders a document for feed readers: plain elements without the classes and controls of the site. Internal links
- * begin with the placeholders `{{siteUrl}}` or `{{pageUrl}}`, which only the running site can replace.
+ * and pictures begin with the placeholders `{{siteUrl}}` or `{{pageUrl}}`, which only the running site can replace.
  */
 export function feedHtml({ tree }: MarkdownSource): string {
   const processor = unified()
@@ -30,12 +30,15 @@ function pre(value: string): Element {
 
 function simplify(element: Element): void {
   if (element.tagName === "table") addHeaderScopes(element);
-  const { href, align: _, ...properties } = element.properties;
-  element.properties =
-    typeof href === "string" ? { ...properties, href: absolute(href) } : properties;
+  const { href, src, align: _, ...properties } = element.properties;
+  element.properties = {
+    ...properties,
+    ...(typeof href === "string" && { href: absolute(href) }),
+    ...(typeof src === "string" && { src: absolute(src) }),
+  };
 }
 
-/** Makes a link absolute. */
+/** Makes the address of a link or picture absolute. */
 function absolute(href: string): string {
   if (href.startsWith("#")) return `{{pageUrl}}${href}`;
   return href.startsWith("/") ? `{{siteUrl}}${href}` : new URL(href).href;

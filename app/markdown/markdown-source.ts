@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { Heading, Root, Table } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import remarkCjkFriendly from "remark-cjk-friendly";
@@ -15,6 +16,7 @@ import { markForestPlots, sidesOf } from "./forest-plot.ts";
 import { type FileProblem, readFrontMatter } from "./front-matter.ts";
 import type { MarkdownHeading } from "./markdown-document.ts";
 import { normalizeSource } from "./normalize-source.ts";
+import { preparePicture } from "./pictures.ts";
 
 /** A parsed Markdown file, from which HTML, plain text and PDFs are rendered. */
 export interface MarkdownSource {
@@ -50,18 +52,25 @@ export class MarkdownProblem extends Error implements FileProblem {
 }
 
 /**
- * Parses a Markdown file with its front matter.
+ * Parses a Markdown file with its front matter. Pictures are beside it in `folder`; without one there may be none.
  * @throws if the front matter or its title is missing, a placeholder is unknown, or there is no table for a forest plot
- * @throws {MarkdownProblem} if a heading has no ID, or a column of a table has no heading
+ * @throws {MarkdownProblem} if a heading has no ID, a column of a table has no heading, or a picture can't be shown
  */
-export function readMarkdown(source: string, locale: Locale): MarkdownSource {
+export function readMarkdown(source: string, locale: Locale, folder?: string): MarkdownSource {
   const filled = interpolate(normalizeSource(source), markdownValues(locale));
   const { value: frontMatter, body } = readFrontMatter(filled);
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).parse(body);
+  const linesBefore = filled.slice(0, filled.length - body.length).split("\n").length - 1;
+  visit(tree, ["image", "imageReference"], (node) => {
+    const text =
+      node.type === "image"
+        ? preparePicture(node, folder)
+        : "A picture is written as in ![What it shows](./picture.png).";
+    if (text) throw new MarkdownProblem(linesBefore + (node.position?.start.line ?? 0), text);
+  });
   const markdown = toPortable(body, tree, locale);
   markForestPlots(tree);
   const headings: MarkdownHeading[] = [];
-  const linesBefore = filled.slice(0, filled.length - body.length).split("\n").length - 1;
   visit(tree, "heading", (node) => {
     headings.push(identify(node, linesBefore));
   });
@@ -83,19 +92,24 @@ function titleOf(frontMatter: unknown): string {
   return title;
 }
 
-/** Removes heading IDs and comments above forest plots, makes internal links absolute, and leaves the rest of the Markdown as it is written. */
+/** Removes heading IDs and comments above forest plots, makes internal links and pictures absolute, and leaves the rest of the Markdown as it is written. */
 function toPortable(body: string, tree: Root, locale: Locale): string {
   const edits: { from: number; to: number; text: string }[] = [];
-  visit(tree, ["heading", "link", "definition", "html"], (node) => {
+  visit(tree, ["heading", "link", "definition", "image", "html"], (node) => {
     const from = node.position?.start.offset ?? 0;
     const to = node.position?.end.offset ?? from;
     const raw = body.slice(from, to);
-    if ("url" in node && /^[/#]/.test(node.url)) {
+    if ("url" in node && node.type !== "image" && /^[/#]/.test(node.url)) {
       const at = from + raw.lastIndexOf(node.url);
       const text = node.url.startsWith("#")
         ? `{{pageUrl}}${node.url}`
         : `{{siteUrl}}${inLocale(locale, node.url)}`;
       edits.push({ from: at, to: at + node.url.length, text });
+    }
+    if (node.type === "image") {
+      const name = basename(node.url);
+      const at = from + raw.lastIndexOf(`./${name}`);
+      edits.push({ from: at, to: at + name.length + 2, text: `{{siteUrl}}${node.url}` });
     }
     if (node.type === "html" && sidesOf(node)) edits.push({ from, to: to + 2, text: "" });
     const id = headingId.exec(raw);

@@ -21,19 +21,19 @@ import { promptBubble } from "./prompt-bubble.ts";
 import { scrollingTable } from "./table.ts";
 
 /**
- * Renders a Markdown file.
+ * Renders a Markdown file, with the pictures in its folder.
  * @throws as `readMarkdown` does
  */
-export function renderMarkdown(source: string, locale: Locale): MarkdownDocument {
-  return render(readMarkdown(source, locale), locale);
+export function renderMarkdown(source: string, locale: Locale, folder?: string): MarkdownDocument {
+  return render(readMarkdown(source, locale, folder), locale);
 }
 
 /**
  * Renders a post, also for feeds.
  * @throws as `readMarkdown` does
  */
-export function renderPost(source: string, locale: Locale): PostDocument {
-  const document = readMarkdown(source, locale);
+export function renderPost(source: string, locale: Locale, folder?: string): PostDocument {
+  const document = readMarkdown(source, locale, folder);
   return { ...render(document, locale), feedHtml: feedHtml(document) };
 }
 

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { localeOfFile } from "../markdown/markdown-source.ts";
+import { moduleWithPictures, pictureFolder } from "../markdown/pictures.ts";
 import { renderMarkdown, renderPost } from "../markdown/render-markdown.ts";
 import { compilerProblem } from "./content-check/markdown.ts";
 
@@ -13,8 +14,8 @@ export function markdown(): Plugin {
       handler(source, id) {
         try {
           const render = id.includes("/content/blog/") ? renderPost : renderMarkdown;
-          const document = render(source, localeOfFile(id));
-          return { code: `export default ${JSON.stringify(document)}`, map: null };
+          const document = render(source, localeOfFile(id), pictureFolder(id));
+          return { code: moduleWithPictures(document), map: null };
         } catch (error) {
           return this.error(compilerProblem(relative(process.cwd(), id), error));
         }

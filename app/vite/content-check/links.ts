@@ -31,17 +31,11 @@ export function linkTargets(): ReadonlySet<string> {
   return new Set([...known.map((path) => `/${path}`), ...downloadPaths]);
 }
 
-/** What is wrong with the links and images of a text in Markdown. */
+/** What is wrong with the links of a text in Markdown. */
 export function linkProblems(text: string, targets: ReadonlySet<string>): string[] {
-  const links = text.matchAll(/(!?)\[([^\]]*)\]\((\/[^)\s#?]*)/g);
-  return [...links].flatMap(([, image, label = "", path = ""]) => {
-    const alternative =
-      image && !label.trim() ? [`The image ${path} has no alternative text.`] : [];
-    const found = existsSync(`public${path}`) || (!image && targets.has(withoutLocale(path)));
-    if (found) return alternative;
-    const missing = image
-      ? `There is no public${path}.`
-      : `There is no page ${path}.${didYouMean(path, targets)}`;
-    return [...alternative, missing];
+  const links = text.matchAll(/(?<!!)\[[^\]]*\]\((\/[^)\s#?]*)/g);
+  return [...links].flatMap(([, path = ""]) => {
+    if (existsSync(`public${path}`) || targets.has(withoutLocale(path))) return [];
+    return [`There is no page ${path}.${didYouMean(path, targets)}`];
   });
 }

@@ -1,13 +1,16 @@
 import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { type Locale, locales } from "../../i18n/locales.ts";
 import { MarkdownProblem, readMarkdown } from "../../markdown/markdown-source.ts";
+import { pictureFolder } from "../../markdown/pictures.ts";
 import { linkProblems } from "./links.ts";
+import { pictureProblems } from "./pictures.ts";
 import { format, type Problem } from "./problem.ts";
 import { typedFigures } from "./typed-figures.ts";
 import { typographyFaults } from "./typography.ts";
 
 /**
- * Finds problems in a Markdown file: figures typed by hand, links and images that lead nowhere, and faults of Chinese
+ * Finds problems in a Markdown file: figures typed by hand, links and pictures that lead nowhere, and faults of Chinese
  * typography. Its front matter has a schema (translated-content.ts), and its compiler refuses what it can't render.
  */
 export function checkMarkdown(
@@ -17,6 +20,7 @@ export function checkMarkdown(
   return proseOf(source).flatMap(({ line, text }) =>
     [
       ...linkProblems(text, targets),
+      ...pictureProblems(text, dirname(file)),
       ...typedFigures(text, locale),
       ...typographyFaults(text, locale),
     ].map((text) => ({ file, line, text })),
@@ -28,7 +32,7 @@ export function compilerProblems(file: string): string[] {
   const locale = locales.find((locale) => file.endsWith(`.${locale}.md`));
   if (!locale) return [];
   try {
-    readMarkdown(readFileSync(file, "utf8"), locale);
+    readMarkdown(readFileSync(file, "utf8"), locale, pictureFolder(file));
     return [];
   } catch (error) {
     return [compilerProblem(file, error)];

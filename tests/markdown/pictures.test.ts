@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { beforeAll, describe, expect, it } from "vitest";
+import { pictureSize } from "#app/markdown/picture-size.ts";
+import { moduleWithPictures, pictureFolder } from "#app/markdown/pictures.ts";
+import { renderMarkdown, renderPost } from "#app/markdown/render-markdown.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "pictures-"));
+const source = (picture: string) => `---\ntitle: T\n---\n\nBefore.\n\n${picture}\n`;
+
+beforeAll(() => {
+  writeFileSync(join(folder, "chart.png"), readFileSync("public/icon-144.png"));
+  writeFileSync(join(folder, "text.png"), "No picture at all, but a text.");
+});
+
+describe("a picture in Markdown", () => {
+  it("a picture has its size and text, loads lazily, and is absolute in feeds and Markdown", () => {
+    const post = renderPost(source("![A chart](./chart.png)"), "zh", folder);
+    expect(parse(post.html).querySelector("img")?.attributes).toEqual({
+      src: "/@picture/chart.png",
+      alt: "A chart",
+      width: "144",
+      height: "144",
+      loading: "lazy",
+    });
+    expect(post.feedHtml).toContain('src="{{siteUrl}}/@picture/chart.png"');
+    expect(post.markdown).toContain("![A chart]({{siteUrl}}/@picture/chart.png)");
+    expect(post.sections[0]?.blocks.map(({ text }) => text)).toEqual(["Before.", "A chart"]);
+  });
+
+  it("a compiled document imports each of its pictures once", () => {
+    const { html } = renderMarkdown(
+      source("![A chart](./chart.png) ![The same](./chart.png)"),
+      "en",
+      folder,
+    );
+    expect(moduleWithPictures({ html, title: 'A "b"' })).toMatch(
+      /^import picture0 from "\.\/chart\.png";\nexport default \{"html":".*src=\\"" \+ picture0 \+ "\\".*" \+ picture0 \+ .*"title":"A \\"b\\""\};$/s,
+    );
+  });
+
+  it.each([
+    ["![](./chart.png)", "chart.png has no alternative text."],
+    ["![A chart](./nothing.png)", "There is no nothing.png beside it."],
+    ["![A chart](./text.png)", "text.png is no PNG, JPEG or WebP."],
+    ["![A chart](https://images.test/a.png)", "has to be a file beside the text"],
+    ["![A chart][a]\n\n[a]: ./chart.png", "A picture is written as in"],
+  ])("%s is refused with its line", (picture, problem) => {
+    const render = () => renderMarkdown(source(picture), "en", folder);
+    expect(render).toThrow(problem);
+    expect(render).toThrow("Line 7:");
+  });
+
+  it("posts and documentation may have pictures, and what is printed may not", () => {
+    expect(pictureFolder("/site/app/content/blog/a.en.md")).toBe("/site/app/content/blog");
+    expect(pictureFolder("/site/app/content/legal/terms.en.md")).toBeUndefined();
+    expect(() => renderMarkdown(source("![A chart](./chart.png)"), "en")).toThrow(
+      "Only posts and the documentation",
+    );
+  });
+});
+
+describe("the size of a picture", () => {
+  const webp = (format: string, at: number, bytes: number[]) => {
+    const file = Buffer.alloc(30);
+    file.write(`RIFF....WEBP${format}`, "latin1");
+    return Buffer.from(file.fill(Buffer.from(bytes), at, at + bytes.length));
+  };
+
+  it.each([
+    // An application segment of 4 bytes and a Huffman table come before the frame.
+    ["a JPEG", Buffer.from("ffd8ffe000040000ffc400040000ffc2000b08012c0190010111", "hex")],
+    ["a lossy WebP", webp("VP8 ", 26, [0x90, 0x01, 0x2c, 0x01])],
+    ["a lossless WebP", webp("VP8L", 21, [0x8f, 0xc1, 0x4a, 0x00])],
+    ["an extended WebP", webp("VP8X", 24, [0x8f, 0x01, 0x00, 0x2b, 0x01, 0x00])],
+  ])("%s of 400 by 300 pixels has this size", (_, file) => {
+    expect(pictureSize(file)).toEqual({ width: 400, height: 300 });
+  });
+});
