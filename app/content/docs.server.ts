@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
@@ -5,17 +6,36 @@ import { pagePath } from "../i18n/paths.ts";
 import type { MarkdownDocument, MarkdownSection } from "../markdown/markdown-document.ts";
 import type { NavigationGroup } from "./navigation.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
+import { readPageFrontMatter, sectionFrontMatter } from "./page-front-matter.ts";
 
-const files = import.meta.glob<MarkdownDocument>("./docs/*.*.md", {
+const files = import.meta.glob<MarkdownDocument>("./docs/**/*.*.md", {
   eager: true,
   import: "default",
 });
 
-function source(locale: Locale): MarkdownDocument {
-  const file = files[`./docs/guide.${locale}.md`];
-  if (!file) throw new Error(`There is no ${guideFile(locale)}.`);
-  return file;
-}
+/** The guide: its beginning, and its sections in the order of their names. */
+const source = memoizeByLocale((locale): MarkdownDocument => {
+  const first = files[`./docs/guide.${locale}.md`];
+  if (!first) throw new Error(`There is no ${guideFile(locale)}.`);
+  const sections = Object.entries(files)
+    .filter(([file]) => file.startsWith("./docs/sections/") && file.endsWith(`.${locale}.md`))
+    .sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }))
+    .map(([, section]) => section);
+  const page = readPageFrontMatter(first.frontMatter, guideFile(locale));
+  const changes = sections.map(
+    ({ frontMatter }) => v.parse(sectionFrontMatter, frontMatter).updated,
+  );
+  const parts = [first, ...sections];
+  return {
+    frontMatter: { ...page, updated: [page.updated, ...changes].sort().at(-1) },
+    html: parts.map(({ html }) => html).join("\n"),
+    headings: parts.flatMap(({ headings }) => headings),
+    // Nothing comes before the heading of a section.
+    sections: [...first.sections, ...sections.flatMap(({ sections }) => sections.slice(1))],
+    text: parts.map(({ text }) => text).join("\n"),
+    markdown: parts.map(({ markdown }) => markdown.trim()).join("\n\n"),
+  };
+});
 
 /** The quick start guide in a language. */
 export const guide = memoizeByLocale(
@@ -24,7 +44,7 @@ export const guide = memoizeByLocale(
 /* When the server starts, so that a guide that lacks a language never gets as far as a visitor. */
 for (const locale of locales) guide(locale);
 
-/** The source file of the guide in the repository. */
+/** The source file of the guide in the repository, with the folder of its sections beside it. */
 export function guideFile(locale: Locale): string {
   return `app/content/docs/guide.${locale}.md`;
 }

@@ -10,6 +10,11 @@ export const pageFrontMatter = v.object({
   updated: isoDate,
 });
 
+/** The schema of the front matter of a section of the guide, whose title is its heading. */
+export const sectionFrontMatter = v.pick(pageFrontMatter, ["title", "updated"]);
+
+export type SectionFrontMatter = v.InferOutput<typeof sectionFrontMatter>;
+
 /** The front matter of a document for a page, or for a part of one. */
 export type PageFrontMatter = v.InferOutput<typeof pageFrontMatter>;
 

@@ -15,6 +15,7 @@ import { inLocale } from "../i18n/paths.ts";
 import { markForestPlots, sidesOf } from "./forest-plot.ts";
 import { type FileProblem, readFrontMatter } from "./front-matter.ts";
 import type { MarkdownHeading } from "./markdown-document.ts";
+import type { MarkdownPlace } from "./markdown-place.ts";
 import { normalizeSource } from "./normalize-source.ts";
 import { preparePicture } from "./pictures.ts";
 
@@ -52,11 +53,15 @@ export class MarkdownProblem extends Error implements FileProblem {
 }
 
 /**
- * Parses a Markdown file with its front matter. Pictures are beside it in `folder`; without one there may be none.
+ * Parses a Markdown file with its front matter. A section of the guide begins with its title as a heading.
  * @throws if the front matter or its title is missing, a placeholder is unknown, or there is no table for a forest plot
  * @throws {MarkdownProblem} if a heading has no ID, a column of a table has no heading, or a picture can't be shown
  */
-export function readMarkdown(source: string, locale: Locale, folder?: string): MarkdownSource {
+export function readMarkdown(
+  source: string,
+  locale: Locale,
+  { pictures, section }: MarkdownPlace = {},
+): MarkdownSource {
   const filled = interpolate(normalizeSource(source), markdownValues(locale));
   const { value: frontMatter, body } = readFrontMatter(filled);
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).parse(body);
@@ -64,7 +69,7 @@ export function readMarkdown(source: string, locale: Locale, folder?: string): M
   visit(tree, ["image", "imageReference"], (node) => {
     const text =
       node.type === "image"
-        ? preparePicture(node, folder)
+        ? preparePicture(node, pictures)
         : "A picture is written as in ![What it shows](./picture.png).";
     if (text) throw new MarkdownProblem(linesBefore + (node.position?.start.line ?? 0), text);
   });
@@ -80,7 +85,22 @@ export function readMarkdown(source: string, locale: Locale, folder?: string): M
   visit(tree, ["link", "definition"], (node) => {
     if ("url" in node && node.url.startsWith("/")) node.url = inLocale(locale, node.url);
   });
-  return { frontMatter, title: titleOf(frontMatter), tree, headings, markdown };
+  const title = titleOf(frontMatter);
+  if (section === undefined) return { frontMatter, title, tree, headings, markdown };
+  const heading = { id: section, level: 2, text: title } as const;
+  tree.children.unshift({
+    type: "heading",
+    depth: heading.level,
+    children: [{ type: "text", value: title }],
+    data: { hProperties: { id: section } },
+  });
+  return {
+    frontMatter,
+    title,
+    tree,
+    headings: [heading, ...headings],
+    markdown: `## ${title}\n\n${markdown.trimStart()}`,
+  };
 }
 
 /** A written answer has no title: the first way to ask for it names it. */

@@ -1,17 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Image } from "mdast";
 import { pictureSize } from "./picture-size.ts";
 
 /** Where a picture is until Vite knows its address. */
 const placeholder = "/@picture/";
-
-/** The folder of a Markdown file, if its text may have pictures: posts and documentation, which are no PDFs. */
-export function pictureFolder(file: string): string | undefined {
-  return /\/content\/(blog|docs)\/[^/]+$/.test(file.replaceAll("\\", "/"))
-    ? dirname(file)
-    : undefined;
-}
 
 /**
  * Gives a picture its size, so that nothing shifts when it arrives, and a placeholder for its address.

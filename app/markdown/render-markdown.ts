@@ -16,24 +16,29 @@ import type {
   MarkdownSection,
   PostDocument,
 } from "./markdown-document.ts";
+import type { MarkdownPlace } from "./markdown-place.ts";
 import { type MarkdownSource, readMarkdown } from "./markdown-source.ts";
 import { promptBubble } from "./prompt-bubble.ts";
 import { scrollingTable } from "./table.ts";
 
 /**
- * Renders a Markdown file, with the pictures in its folder.
+ * Renders a Markdown file.
  * @throws as `readMarkdown` does
  */
-export function renderMarkdown(source: string, locale: Locale, folder?: string): MarkdownDocument {
-  return render(readMarkdown(source, locale, folder), locale);
+export function renderMarkdown(
+  source: string,
+  locale: Locale,
+  place?: MarkdownPlace,
+): MarkdownDocument {
+  return render(readMarkdown(source, locale, place), locale);
 }
 
 /**
  * Renders a post, also for feeds.
  * @throws as `readMarkdown` does
  */
-export function renderPost(source: string, locale: Locale, folder?: string): PostDocument {
-  const document = readMarkdown(source, locale, folder);
+export function renderPost(source: string, locale: Locale, place?: MarkdownPlace): PostDocument {
+  const document = readMarkdown(source, locale, place);
   return { ...render(document, locale), feedHtml: feedHtml(document) };
 }
 

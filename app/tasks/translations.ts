@@ -21,7 +21,7 @@ const files = [
   `app/locales/${code}/*.ts`,
   "app/site.ts",
   `app/api-reference/*.${code}.yaml`,
-  `app/content/{docs,legal,blog,answers}/*.${code}.md`,
+  `app/content/**/*.${code}.md`,
 ].flatMap((pattern) => globSync(pattern).sort());
 
 const left = files.flatMap((file) => {

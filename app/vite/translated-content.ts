@@ -3,7 +3,12 @@ import { basename, join } from "node:path";
 import type * as v from "valibot";
 import { answerFrontMatter } from "../answers/answer-front-matter.ts";
 import { type FrontMatterSource, readFrontMatterSource } from "../content/front-matter-source.ts";
-import { type PageFrontMatter, pageFrontMatter } from "../content/page-front-matter.ts";
+import {
+  type PageFrontMatter,
+  pageFrontMatter,
+  type SectionFrontMatter,
+  sectionFrontMatter,
+} from "../content/page-front-matter.ts";
 import { postFrontMatter } from "../content/post-front-matter.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import { normalizeSource } from "../markdown/normalize-source.ts";
@@ -48,6 +53,12 @@ export const legalDocuments: ContentKind<PageFrontMatter> = {
 export const guides: ContentKind<PageFrontMatter> = {
   ...legalDocuments,
   folder: "app/content/docs",
+};
+
+export const guideSections: ContentKind<SectionFrontMatter> = {
+  folder: "app/content/docs/sections",
+  schema: sectionFrontMatter,
+  shared: [[["updated"], ({ updated }) => updated]],
 };
 
 /** The sources of a folder's Markdown files by their paths. What editors and systems put beside them is left out. */

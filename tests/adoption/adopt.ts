@@ -157,14 +157,14 @@ edit(
   ["  pricing: pricingPage,", "  pricing: pricingPage,\n  roadmap: roadmapPage,"],
 );
 
-/* A section of the documentation. */
-edit("app/content/docs/guide.en.md", [
-  "## Support {#support}",
-  "## Exports {#exports}\n\nA conversation can be saved as a text file from its menu. Write to [{{contactEmail}}](mailto:{{contactEmail}}) if you need another format.\n\n## Support {#support}",
-]);
-edit("app/content/docs/guide.zh.md", [
-  /(?=## .* \{#support\})/,
-  "## 导出 {#exports}\n\n在对话的菜单里，可以把它存成文本文件。需要别的格式，请写信到 [{{contactEmail}}](mailto:{{contactEmail}})。\n\n",
-]);
+/* A section of the documentation, before the last one. */
+writeFileSync(
+  "app/content/docs/sections/55-exports.en.md",
+  "---\ntitle: Exports\nupdated: 2026-11-22\n---\n\nA conversation can be saved as a text file from its menu. Write to [{{contactEmail}}](mailto:{{contactEmail}}) if you need another format.\n",
+);
+writeFileSync(
+  "app/content/docs/sections/55-exports.zh.md",
+  "---\ntitle: 导出\nupdated: 2026-11-22\n---\n\n在对话的菜单里，可以把它存成文本文件。需要别的格式，请写信到 [{{contactEmail}}](mailto:{{contactEmail}})。\n",
+);
 
 rmSync("tests/adoption", { recursive: true });

@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -13,8 +13,8 @@ import { operationSamples } from "#app/api-reference/operation-samples.ts";
 import { operations } from "#app/api-reference/operations.ts";
 import { type Samples, sampleLanguages } from "#app/api-reference/sample-languages.ts";
 import { samples } from "#app/api-reference/samples.ts";
+import { guideMarkdown } from "#app/content/docs.server.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { readMarkdown } from "#app/markdown/markdown-source.ts";
 import { sandboxPath } from "#app/pages.ts";
 import { testKeys } from "#app/sandbox/test-keys.ts";
 import { site } from "#app/site.ts";
@@ -94,12 +94,8 @@ it("samples are the same in every language of the site", () => {
 });
 
 it.each(locales)("the guide in %s calls the API as its reference does", (locale) => {
-  const { markdown } = readMarkdown(
-    readFileSync(`app/content/docs/guide.${locale}.md`, "utf8"),
-    locale,
-  );
   const conversation = cases.find(({ id }) => id === "create-conversation");
-  expect(markdown).toContain(`\`\`\`bash\n${conversation?.samples.curl}\n\`\`\``);
+  expect(guideMarkdown(locale)).toContain(`\`\`\`bash\n${conversation?.samples.curl}\n\`\`\``);
 });
 
 describe.each(sampleLanguages)("$label", ({ id: language }) => {

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
+import { placeOf } from "#app/markdown/markdown-place.ts";
 import { pictureSize } from "#app/markdown/picture-size.ts";
-import { moduleWithPictures, pictureFolder } from "#app/markdown/pictures.ts";
+import { moduleWithPictures } from "#app/markdown/pictures.ts";
 import { renderMarkdown, renderPost } from "#app/markdown/render-markdown.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
@@ -17,7 +18,7 @@ beforeAll(() => {
 
 describe("a picture in Markdown", () => {
   it("a picture has its size and text, loads lazily, and is absolute in feeds and Markdown", () => {
-    const post = renderPost(source("![A chart](./chart.png)"), "zh", folder);
+    const post = renderPost(source("![A chart](./chart.png)"), "zh", { pictures: folder });
     expect(parse(post.html).querySelector("img")?.attributes).toEqual({
       src: "/@picture/chart.png",
       alt: "A chart",
@@ -34,7 +35,7 @@ describe("a picture in Markdown", () => {
     const { html } = renderMarkdown(
       source("![A chart](./chart.png) ![The same](./chart.png)"),
       "en",
-      folder,
+      { pictures: folder },
     );
     expect(moduleWithPictures({ html, title: 'A "b"' })).toMatch(
       /^import picture0 from "\.\/chart\.png";\nexport default \{"html":".*src=\\"" \+ picture0 \+ "\\".*" \+ picture0 \+ .*"title":"A \\"b\\""\};$/s,
@@ -48,14 +49,14 @@ describe("a picture in Markdown", () => {
     ["![A chart](https://images.test/a.png)", "has to be a file beside the text"],
     ["![A chart][a]\n\n[a]: ./chart.png", "A picture is written as in"],
   ])("%s is refused with its line", (picture, problem) => {
-    const render = () => renderMarkdown(source(picture), "en", folder);
+    const render = () => renderMarkdown(source(picture), "en", { pictures: folder });
     expect(render).toThrow(problem);
     expect(render).toThrow("Line 7:");
   });
 
   it("posts and documentation may have pictures, and what is printed may not", () => {
-    expect(pictureFolder("/site/app/content/blog/a.en.md")).toBe("/site/app/content/blog");
-    expect(pictureFolder("/site/app/content/legal/terms.en.md")).toBeUndefined();
+    expect(placeOf("/site/app/content/blog/a.en.md").pictures).toBe("/site/app/content/blog");
+    expect(placeOf("/site/app/content/legal/terms.en.md").pictures).toBeUndefined();
     expect(() => renderMarkdown(source("![A chart](./chart.png)"), "en")).toThrow(
       "Only posts and the documentation",
     );

@@ -5,6 +5,7 @@ import {
   blogPosts,
   type ContentKind,
   checkTranslated,
+  guideSections,
   guides,
   legalDocuments,
   readFolder,
@@ -30,6 +31,7 @@ export function contentProblems(): string[] {
     ...markdownProblems(writtenAnswers, targets),
     ...markdownProblems(legalDocuments, targets),
     ...markdownProblems(guides, targets),
+    ...markdownProblems(guideSections, targets),
     ...copyFiles().flatMap((files) => checkCopy(files, targets).map(format)),
   ];
 }

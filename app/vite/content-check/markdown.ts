@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Locale, locales } from "../../i18n/locales.ts";
+import { placeOf } from "../../markdown/markdown-place.ts";
 import { MarkdownProblem, readMarkdown } from "../../markdown/markdown-source.ts";
-import { pictureFolder } from "../../markdown/pictures.ts";
 import { linkProblems } from "./links.ts";
 import { pictureProblems } from "./pictures.ts";
 import { format, type Problem } from "./problem.ts";
@@ -32,7 +32,7 @@ export function compilerProblems(file: string): string[] {
   const locale = locales.find((locale) => file.endsWith(`.${locale}.md`));
   if (!locale) return [];
   try {
-    readMarkdown(readFileSync(file, "utf8"), locale, pictureFolder(file));
+    readMarkdown(readFileSync(file, "utf8"), locale, placeOf(file));
     return [];
   } catch (error) {
     return [compilerProblem(file, error)];

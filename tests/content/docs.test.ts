@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { parse } from "node-html-parser";
+import { expect, it } from "vitest";
+import { guide, guideMarkdown, guideSections } from "#app/content/docs.server.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { placeOf } from "#app/markdown/markdown-place.ts";
+import { renderMarkdown } from "#app/markdown/render-markdown.ts";
+import {
+  checkTranslated,
+  guideSections as kind,
+  readFolder,
+} from "#app/vite/translated-content.ts";
+
+/** Section IDs in the order of their files' numbers. */
+const ids = globSync(`${kind.folder}/*.en.md`)
+  .map((file) => basename(file, ".en.md"))
+  .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
+  .map((name) => name.replace(/^\d+-/, ""));
+
+it.each(locales)("the guide in %s has its sections in the order of their files", (locale) => {
+  const { html, headings } = guide(locale);
+  const sections = headings.filter(({ level }) => level === 2);
+  expect(sections.map(({ id }) => id)).toEqual(ids);
+  expect(
+    parse(html)
+      .querySelectorAll("h2")
+      .map(({ id }) => id),
+  ).toEqual(ids);
+  expect(guideMarkdown(locale).match(/^## .*$/gm)).toEqual(
+    sections.map(({ text }) => `## ${text}`),
+  );
+  expect(guideSections(locale).map(({ id }) => id)).toEqual(["", ...headings.map(({ id }) => id)]);
+});
+
+it("a section of the guide begins with its title, and keeps the lines of its file", () => {
+  const place = placeOf("/site/app/content/docs/sections/55-file-exports.en.md");
+  const source = "---\ntitle: Exports\n---\n\nAs a file.\n";
+  const { html, markdown, sections } = renderMarkdown(source, "en", place);
+  expect(html).toBe(
+    '<h2 id="file-exports"><a href="#file-exports">Exports</a></h2>\n<p>As a file.</p>',
+  );
+  expect(markdown).toBe("## Exports\n\nAs a file.\n");
+  expect(sections.map(({ id, blocks }) => [id, blocks.length])).toEqual([
+    ["", 0],
+    ["file-exports", 1],
+  ]);
+  expect(() => renderMarkdown(`${source}\n### No ID\n`, "en", place)).toThrow("Line 7:");
+});
+
+it("a section in one language alone is named", () => {
+  const files = readFolder(kind.folder);
+  const [file = ""] = files.keys();
+  const alone = file.replace(/\d+-.*(?=\.\w+\.md)/, "99-alone");
+  expect(checkTranslated(files, kind)).toEqual([]);
+  expect(checkTranslated(files.set(alone, readFileSync(file, "utf8")), kind)).toEqual([
+    expect.stringMatching(/99-alone\.\w+\.md:1: There is no 99-alone\.\w+\.md beside it\.$/),
+  ]);
+});
