@@ -1,4 +1,5 @@
 import { inLocale } from "#app/i18n/paths.ts";
+import { posts } from "../tests/support/subjects.ts";
 import { expect, test } from "./test.ts";
 
 test("what is selected and what is drawn can be told in forced colors", async ({ page }) => {
@@ -11,7 +12,9 @@ test("what is selected and what is drawn can be told in forced colors", async ({
 
   await page.goto(inLocale("en", "/blog?tab=recent"));
   const canvas = await color("body");
-  for (const links of ["main nav a:has(span)", "main nav a[aria-label]"]) {
+  // With nine posts or fewer there is one page.
+  const pages = posts.length > 9 ? ["main nav a[aria-label]"] : [];
+  for (const links of ["main nav a:has(span)", ...pages]) {
     const grounds = await page
       .locator(links)
       .evaluateAll((all) => all.map((link) => getComputedStyle(link).backgroundColor));

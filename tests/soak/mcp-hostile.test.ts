@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { modernHeaders, post } from "../mcp/post.ts";
 import { startSite } from "../support/site.ts";
-import { modernHeaders, post } from "./post.ts";
 
 const methods = ["initialize", "ping", "server/discover", "tools/list", "tools/call", "toString"];
 const tools = ["search", "get_page", "list_pages", "get_fact", "ask", "__proto__", "constructor"];
