@@ -15,7 +15,11 @@ import { hideTabsUntilFound } from "./hydration/patches/hidden-until-found.ts";
 import { inlineStyles } from "./hydration/patches/inline-styles.ts";
 import speculationRules from "./hydration/speculation-rules.json?url";
 import { withoutLocale } from "./i18n/paths.ts";
-import { keepLoaderDataContext, requestIdContext, settingsContext } from "./load-context.server.ts";
+import {
+  requestIdContext,
+  settingsContext,
+  storeLoaderDataContext,
+} from "./load-context.server.ts";
 import { contentSecurityPolicy, reportingEndpoints } from "./security/content-security-policy.ts";
 import { site } from "./site.ts";
 import { RequestId } from "./ui/failure-page.tsx";
@@ -49,10 +53,10 @@ export default async function handleRequest(
   );
   onRendered(performance.now() - started);
   // Only a page that is found is cached.
-  const keep = status === 200 ? context.get(keepLoaderDataContext) : undefined;
+  const store = status === 200 ? context.get(storeLoaderDataContext) : undefined;
   // In development, Vite's client needs its scripts in their order and its styles as files.
   const deferred = import.meta.env.PROD
-    ? inlineStyles(deferHydration(rendered, { keep, onWarning }), stylesheets, onWarning)
+    ? inlineStyles(deferHydration(rendered, { store, onWarning }), stylesheets, onWarning)
     : rendered;
   const html = hideTabsUntilFound(deferred);
   const policy = contentSecurityPolicy(html, {

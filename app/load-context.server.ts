@@ -35,8 +35,8 @@ interface RequestDetails {
   /** IP address of the client, as trusted proxies report it; undefined for cached pages. */
   readonly address?: string | undefined;
   readonly requestId?: string;
-  /** For a page that is cached: keeps the data of its loaders, as JSON, and returns the path that it is served at. */
-  readonly keepLoaderData?: (json: string) => string;
+  /** For a page that is cached: stores the data of its loaders, as JSON, and returns the path that it is served at. */
+  readonly storeLoaderData?: (json: string) => string;
 }
 
 export const settingsContext = createContext<ServerSettings>();
@@ -47,20 +47,20 @@ export const addressContext = createContext("");
 /** The request ID, which is also in the log. */
 export const requestIdContext = createContext("");
 
-/** Keeps the data of the loaders of a cached page; undefined for others. */
-export const keepLoaderDataContext = createContext<((json: string) => string) | undefined>(
+/** Stores the data of the loaders of a cached page; undefined for others. */
+export const storeLoaderDataContext = createContext<((json: string) => string) | undefined>(
   undefined,
 );
 
 /** Creates the context of a request. Express must use this function of the bundle, whose context keys differ from its own. */
 export function createLoadContext(
   settings: ServerSettings,
-  { address = "", requestId = "", keepLoaderData }: RequestDetails = {},
+  { address = "", requestId = "", storeLoaderData }: RequestDetails = {},
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(settingsContext, settings);
   context.set(addressContext, address);
   context.set(requestIdContext, requestId);
-  context.set(keepLoaderDataContext, keepLoaderData);
+  context.set(storeLoaderDataContext, storeLoaderData);
   return context;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "../i18n/locales.ts";
 import { type Field, fields } from "./fields.ts";
-import { operations, requestBodyOf, resolve } from "./operations.ts";
+import { findOperation, requestBodyOf, resolve } from "./operations.ts";
 import type { ApiDocument, Method, Parameter, Schema } from "./types.ts";
 
 /** What a form for a call of an operation needs. */
@@ -26,9 +26,7 @@ export function operationForm(
   operationId: string,
   locale: Locale,
 ): OperationForm | undefined {
-  const entry = operations(document.paths).find(
-    ({ operation }) => operation.operationId === operationId,
-  );
+  const entry = findOperation(document, operationId);
   if (!entry) return undefined;
   const { key: path, method, operation } = entry;
   const { schemas, parameters } = document.components;

@@ -22,6 +22,11 @@ export function operations(items: Record<string, PathItem>): OperationEntry[] {
   );
 }
 
+/** Finds an operation of the document's paths by its ID. */
+export function findOperation(document: ApiDocument, id: string): OperationEntry | undefined {
+  return operations(document.paths).find(({ operation }) => operation.operationId === id);
+}
+
 /** Sorted by status: an object lists its integer keys, such as 400, before 2XX. */
 export function responsesOf(
   operation: Operation,

@@ -1,3 +1,4 @@
+import { isObject } from "./overlay.ts";
 import type { Json, Schema } from "./types.ts";
 
 /** What is wrong with a value, as Ajv names it. `path` has the names that lead to it. */
@@ -38,8 +39,4 @@ export function schemaProblems(
 function hasType(value: Json, type: Schema["type"]): boolean {
   if (type === "object") return isObject(value);
   return type === "integer" ? Number.isInteger(value) : typeof value === type;
-}
-
-function isObject(value: Json): value is { [key: string]: Json } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

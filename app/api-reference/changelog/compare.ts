@@ -18,9 +18,14 @@ export type Change = {
     }
 );
 
-const traits = [
-  ...["published", "required", "type", "minimum", "minLength", "listed"],
-] as const satisfies readonly Trait[];
+const traits: readonly Trait[] = [
+  "published",
+  "required",
+  "type",
+  "minimum",
+  "minLength",
+  "listed",
+];
 
 /** What differs between two versions of the API; without the earlier one, everything is added. Wording doesn't count. */
 export function compare(before: ApiDocument | undefined, after: ApiDocument): Change[] {
@@ -28,7 +33,7 @@ export function compare(before: ApiDocument | undefined, after: ApiDocument): Ch
   const now = byKey(apiElements(after));
   return [
     ...missingFrom(now, old).map((part) => ({
-      ...told(part, part.kind !== "response" && isDemanded(part) && wasDescribed(part, old)),
+      ...changeOf(part, part.kind !== "response" && isDemanded(part) && wasDescribed(part, old)),
       action: "added" as const,
     })),
     ...[...now].flatMap(([key, part]) => {
@@ -36,7 +41,7 @@ export function compare(before: ApiDocument | undefined, after: ApiDocument): Ch
       return earlier ? traitChanges(earlier, part) : [];
     }),
     ...missingFrom(old, now).map((part) => ({
-      ...told(part, isMissed(part)),
+      ...changeOf(part, isMissed(part)),
       action: "removed" as const,
     })),
   ];
@@ -50,7 +55,7 @@ function keyOf({ kind, path }: ApiElement): string {
   return JSON.stringify([kind, ...path]);
 }
 
-/** The elements that the others lack. Those whose parent is missing, too, are not told. */
+/** The elements that the others lack, without those whose parent is missing, too. */
 function missingFrom(
   elements: ReadonlyMap<string, ApiElement>,
   others: ReadonlyMap<string, ApiElement>,
@@ -60,7 +65,7 @@ function missingFrom(
   );
 }
 
-function told({ kind, path }: ApiElement, breaking: boolean) {
+function changeOf({ kind, path }: ApiElement, breaking: boolean) {
   return { kind, path, breaking };
 }
 
@@ -88,7 +93,7 @@ function traitChanges(earlier: ApiElement, part: ApiElement): Change[] {
     const [before, after] = [earlier.traits[trait], part.traits[trait]];
     if (before === after) return [];
     const breaking = breaks(trait, part.sent, before, after);
-    return [{ ...told(part, breaking), action: "changed" as const, trait, before, after }];
+    return [{ ...changeOf(part, breaking), action: "changed" as const, trait, before, after }];
   });
 }
 

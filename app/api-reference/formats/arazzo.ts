@@ -1,7 +1,7 @@
 import { sandbox } from "../../content/sandbox.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { site } from "../../site.ts";
-import { operations } from "../operations.ts";
+import { findOperation } from "../operations.ts";
 import type { ApiDocument, Json } from "../types.ts";
 import { sampleRequest } from "./sample-request.ts";
 
@@ -117,9 +117,7 @@ function exampleBody(document: ApiDocument, operationId: string): Json {
 }
 
 function requestOf(document: ApiDocument, operationId: string) {
-  const entry = operations(document.paths).find(
-    ({ operation }) => operation.operationId === operationId,
-  );
+  const entry = findOperation(document, operationId);
   if (!entry) throw new Error(`Arazzo: the OpenAPI document has no ${operationId}`);
   return sampleRequest(entry, document);
 }

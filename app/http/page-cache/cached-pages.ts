@@ -50,8 +50,8 @@ export function cachedPages(
   const pages = pageCache({
     keyOf: cacheKeys(build.routes),
     render: (key, requestId) => {
-      const keepLoaderData = (json: string) => data.keep(key, json);
-      const context = createLoadContext(settings, { requestId, keepLoaderData });
+      const storeLoaderData = (json: string) => data.store(key, json);
+      const context = createLoadContext(settings, { requestId, storeLoaderData });
       return render(requestOf(key, settings.siteUrl), context);
     },
     expiryAt: nextContentChange,

@@ -6,8 +6,8 @@ import { cacheControl } from "../../protocol/cache-control.ts";
 import { acceptedEncodings } from "../../protocol/content-encoding.ts";
 import { type CachedResponse, toCachedResponse, writeCachedResponse } from "./cached-response.ts";
 
-/** How many are kept: those of every page in every language, and of their earlier contents. */
-const limit = 512;
+/** Entries: those of every page in every language, and of their earlier contents. */
+const maxEntries = 512;
 
 const address = /^\/assets\/data(_[\w-]*)-[\w-]{8}\.json$/;
 
@@ -22,26 +22,26 @@ interface LoaderDataOptions {
 }
 
 /**
- * Keeps what the loaders of cached pages have returned, for their hydration: at an address with its hash, so that a page
+ * Caches what the loaders of cached pages have returned, for their hydration: at an address with its hash, so that a page
  * never gets the data of another release.
  */
 export function loaderData({ render, rateLimited, directory, onError }: LoaderDataOptions) {
-  const kept = new Map<string, Promise<CachedResponse>>();
+  const cached = new Map<string, Promise<CachedResponse>>();
 
-  function keep(page: string, json: string): string {
+  function store(page: string, json: string): string {
     const hash = createHash("sha256").update(json).digest("base64url").slice(0, 8);
     const name = `data${page.replaceAll("/", "_")}-${hash}.json`;
     const path = `/assets/${name}`;
-    const known = kept.get(path);
-    kept.delete(path);
-    kept.set(path, known ?? compress(json));
-    for (const oldest of [...kept.keys()].slice(0, -limit)) kept.delete(oldest);
+    const known = cached.get(path);
+    cached.delete(path);
+    cached.set(path, known ?? compress(json));
+    for (const oldest of [...cached.keys()].slice(0, -maxEntries)) cached.delete(oldest);
     if (directory) share(join(directory, name), json).catch(onError);
     return path;
   }
 
   const serve: RequestHandler = async (request, response, next) => {
-    const found = await kept.get(request.path);
+    const found = await cached.get(request.path);
     if (!found) return next();
     writeCachedResponse(request, response, found, { accepted: acceptedEncodings(request.headers) });
   };
@@ -50,7 +50,7 @@ export function loaderData({ render, rateLimited, directory, onError }: LoaderDa
   const handler: RequestHandler = (request, response, next) => {
     const page = address.exec(request.path)?.[1]?.replaceAll("_", "/");
     if (!page) return next();
-    if (kept.has(request.path)) return serve(request, response, next);
+    if (cached.has(request.path)) return serve(request, response, next);
     return rateLimited(request, response, async (refusal) => {
       if (refusal) return next(refusal);
       // `handleError` logs a failure.
@@ -59,7 +59,7 @@ export function loaderData({ render, rateLimited, directory, onError }: LoaderDa
     });
   };
 
-  return { keep, handler };
+  return { store, handler };
 }
 
 function compress(json: string): Promise<CachedResponse> {

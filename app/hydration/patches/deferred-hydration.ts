@@ -11,8 +11,8 @@ const entryScript =
 let hasWarned = false;
 
 interface DeferOptions {
-  /** Keeps the data of the loaders for browsers to fetch, and returns its URL. Without it, they stay in the document. */
-  readonly keep?: ((json: string) => string) | undefined;
+  /** Stores the data of the loaders for browsers to fetch, and returns its URL. Without it, they stay in the document. */
+  readonly store?: ((json: string) => string) | undefined;
   readonly onWarning: (message: string) => void;
 }
 
@@ -22,7 +22,7 @@ interface DeferOptions {
  * bootstrap script reads. A document without known scripts stays unchanged and hydrates at once; `onWarning` is
  * called for the first of them.
  */
-export function deferHydration(html: string, { keep, onWarning }: DeferOptions): string {
+export function deferHydration(html: string, { store, onWarning }: DeferOptions): string {
   const entry = readEntry(html);
   const extracted = extractLoaderData(html);
   if (!entry || !extracted) {
@@ -30,7 +30,7 @@ export function deferHydration(html: string, { keep, onWarning }: DeferOptions):
     hasWarned = true;
     return html;
   }
-  const data = keep ? keep(JSON.stringify(extracted.data)) : extracted.data;
+  const data = store ? store(JSON.stringify(extracted.data)) : extracted.data;
   const block = JSON.stringify({ ...entry, data } satisfies Entry).replaceAll("<", "\\u003c");
   return extracted.html
     .replace(modulePreload, "")
