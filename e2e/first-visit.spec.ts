@@ -8,18 +8,18 @@ const kilobyte = 1_000;
 
 /** Kilobytes of a first visit on the wire, everything together, without any interaction. */
 const budgets: Record<string, number> = {
-  "/": 90,
-  "/about": 55,
-  "/careers": 55,
+  "/": 68,
+  "/about": 48,
+  "/careers": 49,
   // A short post has what follows it in sight.
-  ...(post.source.length > 5_000 && { [postPath]: 64 }),
-  "/privacy": 55,
-  "/security": 55,
-  "/license": 55,
-  "/features": 70,
-  "/docs": 70,
-  "/api": 70,
-  "/contact": 70,
+  ...(post.source.length > 5_000 && { [postPath]: 55 }),
+  "/privacy": 49,
+  "/security": 48,
+  "/license": 48,
+  "/features": 53,
+  "/docs": 52,
+  "/api": 54,
+  "/contact": 48,
 };
 
 interface Weight {

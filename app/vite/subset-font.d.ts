@@ -5,6 +5,7 @@ declare module "subset-font" {
     options: {
       targetFormat: "truetype" | "woff2";
       keepAllGlyphs?: boolean;
+      dropTables?: readonly string[];
       keepFeatures?: readonly string[];
       variationAxes?:
         | Readonly<Record<string, number | { readonly min: number; readonly max: number }>>

@@ -20,6 +20,14 @@ function charactersIn(file: string): ReadonlySet<string> {
   return new Set(codes.map((code) => String.fromCodePoint(code)));
 }
 
+/** The kerning of “To”, in the font's units. */
+function kerningOf(file: string): number {
+  const font = create(readFileSync(file));
+  if (!("layout" in font)) throw new Error(`${file} is a collection of fonts.`);
+  const { glyphs, positions } = font.layout("To");
+  return (positions[0]?.xAdvance ?? 0) - (glyphs[0]?.advanceWidth ?? 0);
+}
+
 const pages = await readPages();
 
 /** All pages of the sitemap, the chat, a search without results and a 404, in each language. */
@@ -41,7 +49,7 @@ function fontOf(html: string): string {
 }
 
 it.each(locales)(
-  "the font of pages in %s has every character that they and answers show",
+  "the font of pages in %s has every character that they and answers show, and kerns",
   (locale) => {
     const inLanguage = pages.filter(({ body }) => body.includes(`<html lang="${locale}`));
     const files = new Set(inLanguage.map(({ body }) => fontOf(body)));
@@ -56,6 +64,7 @@ it.each(locales)(
         .map((character) => `${path}: ${character}`),
     );
     expect(missing).toEqual([]);
+    expect(kerningOf(file)).toBeLessThan(0);
   },
 );
 

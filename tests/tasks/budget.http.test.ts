@@ -8,7 +8,7 @@ const kilobyte = 1_000;
 const limits = {
   // Its styles are inline: tests/hydration/patches/patches.http.test.ts.
   html: 22 * kilobyte,
-  fonts: 26 * kilobyte,
+  fonts: 19 * kilobyte,
   // React, its DOM renderer and React Router alone are nine tenths of it.
   javascript: 126 * kilobyte,
 };
