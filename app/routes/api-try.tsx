@@ -11,6 +11,7 @@ import { settingsContext } from "../load-context.server.ts";
 import { sandboxPath } from "../pages.ts";
 import { notFoundHead } from "../seo/not-found-head.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { ErrorSummary } from "../ui/error-summary.tsx";
 import { GoLink } from "../ui/link.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { PageTop } from "../ui/page-top.tsx";
@@ -90,6 +91,9 @@ function TryItPage({ data: { languages, codeBlock, ...data }, posted }: TryItPag
       <CodeCopy copy={codeBlock} />
       <section className="section flush" aria-label={copy.heading}>
         <div className="wrap try-it-page">
+          {posted?.problem && (
+            <ErrorSummary {...posted.problem} errors={[]} answer={posted} changed={false} />
+          )}
           <TryIt
             {...data}
             copyLabel={codeBlock.idle}

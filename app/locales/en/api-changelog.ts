@@ -7,7 +7,7 @@ export const apiChangelog = {
   },
   heading: "API changelog",
   lede: "What has changed in the API of {{brand}}, the AI assistant, release by release. The list is worked out from the versions of the OpenAPI document behind the [API reference](/api).",
-  rule: "A change is marked as breaking if code that did what the earlier version says may fail. Changes of wording are left out.",
+  rule: "A change is marked as breaking if code written for the earlier version may fail because of it. Changes of wording are left out.",
   feed: {
     link: "Atom feed",
     title: "{{brand}} API changelog",

@@ -78,7 +78,7 @@ export const api = {
   },
   examples: {
     heading: "Code examples for each endpoint",
-    text: "Each sample reads your key from the environment variable `{{apiKeyVariable}}`, sends the request, and prints the status and the body of the response. Python, Go and PHP need nothing but what they come with; JavaScript runs in Node.js.",
+    text: "Each sample reads your key from the environment variable `{{apiKeyVariable}}`, sends the request, and prints the status and the body of the response. Python, Go and PHP need no packages; JavaScript runs in Node.js.",
     tabs: "Language of the sample",
     /** Opens the panel that sends the request (try-it.ts). */
     tryIt: "Try it",

@@ -27,7 +27,7 @@ export const llms = {
       text: "The calls that lead from a study to its results, described for machines.",
     },
     postman: { title: "Postman collection", text: "Every endpoint, ready to send to the sandbox." },
-    bruno: { title: "Bruno collection", text: "The same as an OpenCollection file." },
+    bruno: { title: "Bruno collection", text: "The same requests, as an OpenCollection file." },
   },
   full: {
     title: "All of this as one document",

@@ -22,16 +22,16 @@ export const tryIt = {
   body: {
     label: "Request body (JSON)",
     fields: "Fields and their values",
-    open: "The fields of this request are to follow: the sandbox takes any JSON object.",
+    open: "The fields of this request aren’t published yet: the sandbox takes any JSON object.",
     place: "Line {line}, column {column}",
     /** What is missing where the text stops being JSON. */
     expected: {
       value: "A value is missing here, such as a number or a text in double quotes.",
-      name: "A field’s name in double quotes is missing here, or the comma before is one too many.",
+      name: "A field’s name in double quotes is missing here, or there’s a comma too many before it.",
       colon: "A colon is missing here, between a name and its value.",
       objectEnd: "A comma or a closing brace is missing here.",
       arrayEnd: "A comma or a closing bracket is missing here.",
-      end: "The JSON ends before this; the rest is too much.",
+      end: "The JSON ends before this. Remove the rest.",
       text: "This text has no closing quote, or a character that has to be written as an escape.",
     },
     allowed: "You can send it all the same, to see the error.",

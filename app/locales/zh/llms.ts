@@ -23,9 +23,9 @@ export const llms = {
   },
   formats: {
     openapi: { title: "OpenAPI 文档", text: "面向机器的完整 API 描述。" },
-    arazzo: { title: "Arazzo 文档", text: "从提交研究到取回结果，依次调用哪些接口，面向机器。" },
-    postman: { title: "Postman 集合", text: "全部接口，导入后就能发到沙箱。" },
-    bruno: { title: "Bruno 集合", text: "内容相同，OpenCollection 格式。" },
+    arazzo: { title: "Arazzo 文档", text: "从提交研究到取回结果，依次调用哪些接口，供程序读取。" },
+    postman: { title: "Postman 集合", text: "全部接口，导入后就能向沙箱发请求。" },
+    bruno: { title: "Bruno 集合", text: "与 Postman 集合内容相同，OpenCollection 格式。" },
   },
   full: { title: "全文", text: "全部中文页面的 Markdown，合成一份。" },
   skill: {

@@ -4,7 +4,8 @@ import type { tryIt as english } from "../en/try-it.ts";
 export const tryIt = {
   meta: {
     title: "试一试：{summary}",
-    description: "填好 {call}，用测试密钥发到 API 的沙箱，马上看到响应的状态码、响应头和内容。",
+    description:
+      "在网页上用测试密钥向 API 的沙箱发出 {call} 请求，响应的状态码、响应头和内容马上就能看到。",
   },
   heading: "试一试",
   text: "发出请求，看看返回什么。沙箱以示例作答，什么也不保存。",
@@ -49,5 +50,5 @@ export const tryIt = {
     cut: "只显示开头部分。",
     advice: "怎么办",
   },
-  samples: "同一个调用，写成代码",
+  samples: "用代码发出同样的请求",
 } satisfies Copy<typeof english>;

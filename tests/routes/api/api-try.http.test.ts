@@ -135,13 +135,16 @@ describe("the form of an operation", () => {
     }
   });
 
-  it("a form of another site, a large one and another media type are refused", async () => {
+  it("a form of another site, a large one and another media type are refused, the last with the reason", async () => {
     const headers = { "Sec-Fetch-Site": "cross-site" };
     expect((await post(path, { values, headers })).status).toBe(403);
     const large = { ...values, body: "x".repeat(200_000) };
     expect((await post(path, { values: large })).status).toBe(413);
     const json = { "Content-Type": "application/json" };
-    expect((await post(path, { values, headers: json })).status).toBe(415);
+    const { status, page } = await post(path, { values, headers: json });
+    expect(status).toBe(415);
+    const { heading } = copyIn("en", "forms").problems.unreadable;
+    expect(page.querySelector("[role=alert]")?.textContent).toContain(heading);
   });
 
   it("forms share the limits of the sandbox, and have one of their own", async () => {

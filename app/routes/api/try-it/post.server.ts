@@ -1,19 +1,22 @@
 import { data, type RouterContextProvider } from "react-router";
 import { jsonProblem } from "../../../api-reference/json-scan.ts";
 import type { OperationForm } from "../../../api-reference/operation-form.ts";
+import { copyIn } from "../../../i18n/copy.server.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { readForm } from "../../../leads/.server/read-form.ts";
 import { addressContext, settingsContext } from "../../../load-context.server.ts";
 import { cacheControl } from "../../../protocol/cache-control.ts";
 import { respondInSandbox } from "../../../sandbox/respond.server.ts";
 import { responseHeaders } from "../../../sandbox/response-headers.ts";
+import type { Message } from "../../../widgets/form-problem.ts";
 import type { Answer } from "./call.ts";
 import { readValues, type Values } from "./values.ts";
 
-/** What was sent without JavaScript, and the response unless the body is not JSON. */
+/** What was sent without JavaScript and the response, unless the body is not JSON; or why it could not be read. */
 export interface Posted {
-  readonly values: Values;
+  readonly values?: Values;
   readonly answer?: Answer;
+  readonly problem?: Message;
 }
 
 interface PostOptions {
@@ -27,7 +30,10 @@ interface PostOptions {
 export async function postCall({ request, context, form, locale }: PostOptions) {
   const headers = { "Cache-Control": cacheControl.noStore };
   const posted = await readForm(request);
-  if (typeof posted === "number") return data(undefined, { status: posted, headers });
+  if (typeof posted === "number") {
+    const problem = copyIn(locale, "forms").problems.unreadable;
+    return data<Posted>({ problem }, { status: posted, headers });
+  }
   const values = readValues(posted, form);
   if (form.body && jsonProblem(values.body)) {
     return data<Posted>({ values }, { status: 422, headers });

@@ -27,7 +27,13 @@ export function Target({ copy, isLive, onChange, keyInput }: TargetProps) {
         <legend>{copy.target.legend}</legend>
         {choices.map(({ live, label }) => (
           <label key={label}>
-            <input type="radio" checked={live === isLive} onChange={() => onChange(live)} /> {label}
+            <input
+              type="radio"
+              name={`${id}-target`}
+              checked={live === isLive}
+              onChange={() => onChange(live)}
+            />{" "}
+            {label}
           </label>
         ))}
       </fieldset>
@@ -38,7 +44,8 @@ export function Target({ copy, isLive, onChange, keyInput }: TargetProps) {
           id={id}
           type="password"
           autoComplete="off"
-          required={isLive}
+          disabled={!isLive}
+          required
           pattern="[!-~]*"
           aria-describedby={`${id}-hint`}
         />

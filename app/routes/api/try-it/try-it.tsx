@@ -56,7 +56,7 @@ export function TryIt(props: TryItProps) {
   const [isLive, setLive] = useState(false);
   const [answer, setAnswer] = useState<Answer | undefined>(posted?.answer);
   const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
-  const [wasSent, setSent] = useState(posted !== undefined);
+  const [wasSent, setSent] = useState(posted?.values !== undefined);
   const origin = isLive ? site.api.origin : sandboxUrl;
 
   function readForm(): Values {
@@ -120,6 +120,7 @@ export function TryIt(props: TryItProps) {
           <input
             id={`${id}-key`}
             name="key"
+            disabled={isLive}
             list={`${id}-keys`}
             defaultValue={first.key}
             pattern="[!-~]*"
