@@ -233,6 +233,11 @@ export function readConfig(
       "CHAT_APP_URL: browsers refuse to show an http URL in the pages of an https SITE_URL. Use https.",
     );
   }
+  if (config.workers > 1 && process.permission?.has("child") === false) {
+    problems.push(
+      "WORKERS: Node may not start processes. Set NODE_OPTIONS=--allow-child-process, too.",
+    );
+  }
   if (value("PREVIOUS_ASSETS")) {
     problems.push(
       "PREVIOUS_ASSETS: it is called ASSETS_DIR now, a folder that all releases share.",

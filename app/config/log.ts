@@ -8,10 +8,10 @@ export type Log = Logger;
 const batchTime = 10;
 
 /**
- * Characters in a batch of one of several workers, which share a pipe: it keeps writes of up to 4,096 bytes in one piece
- * (POSIX, PIPE_BUF). Some characters have several bytes.
+ * Bytes in a batch of one of several workers, which share a pipe: it keeps writes of that size in one piece (POSIX,
+ * PIPE_BUF). A longer line may be split.
  */
-const maxSharedBatch = 3_500;
+const maxSharedBatch = 4_096;
 
 /** Creates a log of JSON lines. */
 export function createLog(
@@ -47,7 +47,7 @@ export function batchedLines(
   process.on("exit", flush);
   return {
     write(line) {
-      if (cluster.isWorker && batch.length + line.length > maxSharedBatch) flush();
+      if (cluster.isWorker && Buffer.byteLength(batch + line) > maxSharedBatch) flush();
       if (!batch) setTimeout(flush, batchTime);
       batch += line;
     },

@@ -79,6 +79,19 @@ it("no request fails after a worker has died, and another takes its place", asyn
   }
 });
 
+it("a worker that dies while others are asked for it harms no other", async () => {
+  const [asking = 0, stopped = 0] = workersOf(site);
+  process.kill(stopped, "SIGSTOP");
+  // Some of these reach the first worker, and wait for the metrics of the other.
+  const scrapes = Array.from({ length: 20 }, () => request("/metrics").catch(() => undefined));
+  await sleep(1_000);
+  process.kill(asking, "SIGKILL");
+  while (workersOf(site).includes(asking)) await sleep(5);
+  process.kill(stopped, "SIGCONT");
+  await Promise.all(scrapes);
+  expect(await request("/about")).toBe(200);
+});
+
 it("SIGTERM ends all workers, after the responses that are under way", async () => {
   const workers = workersOf(site);
   const responses = [request("/search?q=SIGTERM&kind=post"), request("/zh/search?q=SIGTERM")];
@@ -95,4 +108,10 @@ it("a port that is in use ends the process with its exit code, and is named once
   await using second = await startProcess(environment, { flags: ["--allow-child-process"] });
   expect((await second.exited).code).toBe(78);
   expect(second.output.stderr.match(/PORT: /g)).toHaveLength(1);
+});
+
+it("without the permission to start processes, WORKERS is refused with its remedy", async () => {
+  await using refused = await startProcess({ WORKERS: "2" }, { flags: [] });
+  expect((await refused.exited).code).toBe(78);
+  expect(refused.output.stderr).toContain("NODE_OPTIONS=--allow-child-process");
 });

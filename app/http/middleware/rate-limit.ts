@@ -8,6 +8,7 @@ import { clientBucket } from "../../leads/.server/client-network.ts";
 import { mcpPath, tryItPath } from "../../pages.ts";
 import { createRateLimiter } from "../../rate-limiter.server.ts";
 import { cspReportsPath } from "../../security/content-security-policy.ts";
+import { loaderDataPrefix } from "../page-cache/loader-data.ts";
 import type { ErrorPages } from "./error-page.ts";
 
 /**
@@ -24,6 +25,8 @@ const limits = [
   // A model searches and reads several times for one question.
   { prefix: mcpPath, points: 120, duration: 60 },
   { prefix: beaconPath, points: 120, duration: 60 },
+  // Of pages that are not cached here. Data of those that are doesn't get here.
+  { prefix: loaderDataPrefix, points: 60, duration: 60 },
   { prefix: feedbackPath, points: 60, duration: 60 },
   { prefix: cspReportsPath, points: 60, duration: 60 },
 ];

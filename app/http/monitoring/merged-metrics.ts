@@ -4,7 +4,8 @@ import { AggregatorRegistry, type Registry } from "prom-client";
 const question = "metrics?";
 
 interface Answer {
-  readonly metrics: string;
+  /** Null if a worker didn't answer. */
+  readonly metrics: string | null;
 }
 
 /** In the primary process: sends workers the metrics of all when they ask. */
@@ -14,8 +15,7 @@ export function provideMergedMetrics(): void {
     if (message !== question) return;
     all.clusterMetrics().then(
       (metrics) => worker.send({ metrics } satisfies Answer),
-      // A worker died before it answered: Prometheus asks again.
-      () => worker.send({ metrics: "" } satisfies Answer),
+      () => worker.send({ metrics: null } satisfies Answer),
     );
   });
 }
@@ -26,13 +26,14 @@ export function shareMetrics(registry: Registry): void {
   AggregatorRegistry.setRegistries(registry);
 }
 
-/** In a worker: the metrics of all workers together, in the text format of Prometheus. */
+/** In a worker: the metrics of all workers together, in the text format of Prometheus. Rejects if one doesn't answer. */
 export function mergedMetrics(): Promise<string> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     function read(message: unknown): void {
       if (!isAnswer(message)) return;
       process.off("message", read);
-      resolve(message.metrics);
+      if (message.metrics === null) reject(new Error("a worker has not sent its metrics"));
+      else resolve(message.metrics);
     }
     process.on("message", read);
     process.send?.(question);

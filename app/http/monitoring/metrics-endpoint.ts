@@ -23,6 +23,7 @@ interface MetricsEndpointOptions extends Pick<Config, "metricsToken"> {
  */
 export function metricsEndpoint(options: MetricsEndpointOptions): RequestHandler {
   const { metricsToken, metrics } = options;
+  let inFlight: Promise<string> | undefined;
   return async (request, response, next) => {
     if (metricsToken === undefined) {
       if (!isLocal(request)) return next();
@@ -30,13 +31,25 @@ export function metricsEndpoint(options: MetricsEndpointOptions): RequestHandler
       response.set({ "WWW-Authenticate": "Bearer", "Cache-Control": cacheControl.noStore });
       return void response.status(401).type("text").send("A token is needed\n");
     }
-    await readState(options);
+    inFlight ??= collect(options).finally(() => {
+      inFlight = undefined;
+    });
     response
       .set({ "Content-Type": metrics.registry.contentType, "Cache-Control": cacheControl.noStore })
-      .end(await (cluster.isWorker ? mergedMetrics() : metrics.registry.metrics()));
-    // Of several workers, the one that has just looked reports the state.
-    if (cluster.isWorker) resetState(metrics);
+      .end(await inFlight);
   };
+}
+
+async function collect(options: MetricsEndpointOptions): Promise<string> {
+  const { metrics } = options;
+  await readState(options);
+  if (!cluster.isWorker) return metrics.registry.metrics();
+  try {
+    return await mergedMetrics();
+  } finally {
+    // Of several workers, the one that has just looked reports the state.
+    resetState(metrics);
+  }
 }
 
 /** Updates the gauges, whose values are looked up at each scrape. */

@@ -1,15 +1,23 @@
 import { createHash, randomUUID } from "node:crypto";
 import { rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { RequestHandler } from "express";
 import { cacheControl } from "../../protocol/cache-control.ts";
 import { acceptedEncodings } from "../../protocol/content-encoding.ts";
 import { type CachedResponse, toCachedResponse, writeCachedResponse } from "./cached-response.ts";
 
-/** Entries: those of every page in every language, and of their earlier contents. */
-const maxEntries = 512;
+/** Where the addresses of data begin. */
+export const loaderDataPrefix = "/assets/data";
 
-const address = /^\/assets\/data(_[\w-]*)-[\w-]{8}\.json$/;
+const address = new RegExp(`^${loaderDataPrefix}(_[\\w-]*)-[\\w-]{8}\\.json$`);
+
+/** Per page: the present data, and those before for browsers that have the page open. */
+const maxVersions = 2;
+
+interface Version {
+  readonly path: string;
+  readonly response: Promise<CachedResponse>;
+}
 
 interface LoaderDataOptions {
   /** Renders a page unless it is cached. */
@@ -26,36 +34,40 @@ interface LoaderDataOptions {
  * never gets the data of another release.
  */
 export function loaderData({ render, rateLimited, directory, onError }: LoaderDataOptions) {
-  const cached = new Map<string, Promise<CachedResponse>>();
+  /** By page, the newest first. */
+  const cached = new Map<string, readonly Version[]>();
 
   function store(page: string, json: string): string {
     const hash = createHash("sha256").update(json).digest("base64url").slice(0, 8);
-    const name = `data${page.replaceAll("/", "_")}-${hash}.json`;
-    const path = `/assets/${name}`;
-    const known = cached.get(path);
-    cached.delete(path);
-    cached.set(path, known ?? compress(json));
-    for (const oldest of [...cached.keys()].slice(0, -maxEntries)) cached.delete(oldest);
-    if (directory) share(join(directory, name), json).catch(onError);
+    const path = `${loaderDataPrefix}${page.replaceAll("/", "_")}-${hash}.json`;
+    const versions = cached.get(page) ?? [];
+    const version = find(page, path) ?? { path, response: compress(json) };
+    const others = versions.filter((other) => other !== version);
+    cached.set(page, [version, ...others].slice(0, maxVersions));
+    if (directory) share(join(directory, basename(path)), json).catch(onError);
     return path;
   }
 
-  const serve: RequestHandler = async (request, response, next) => {
-    const found = await cached.get(request.path);
-    if (!found) return next();
-    writeCachedResponse(request, response, found, { accepted: acceptedEncodings(request.headers) });
-  };
+  function find(page: string, path: string): Version | undefined {
+    return cached.get(page)?.find((version) => version.path === path);
+  }
 
   /** Serves the data of a page. If this process has not rendered it yet, another replica has, or the one before a restart. */
   const handler: RequestHandler = (request, response, next) => {
     const page = address.exec(request.path)?.[1]?.replaceAll("_", "/");
     if (!page) return next();
-    if (cached.has(request.path)) return serve(request, response, next);
+    async function serve({ response: cachedResponse }: Version): Promise<void> {
+      const accepted = acceptedEncodings(request.headers);
+      writeCachedResponse(request, response, await cachedResponse, { accepted });
+    }
+    const found = find(page, request.path);
+    if (found) return serve(found);
     return rateLimited(request, response, async (refusal) => {
       if (refusal) return next(refusal);
       // `handleError` logs a failure.
       await render(page).catch(() => {});
-      await serve(request, response, next);
+      const rendered = find(page, request.path);
+      return rendered ? serve(rendered) : next();
     });
   };
 

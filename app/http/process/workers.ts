@@ -15,8 +15,8 @@ const retryDelay = 1_000;
 
 /**
  * Serves with several processes on one port, among which the kernel distributes connections. This one answers no
- * requests: it replaces workers that die, counts for the rate limits of all, and passes signals on. Only the first worker delivers messages:
- * it starts alone, so that it alone migrates the database.
+ * requests: it replaces workers that die, counts for the rate limits of all, and passes signals on. Only the first
+ * worker delivers messages: it starts alone, so that it alone migrates the database.
  */
 export function superviseWorkers(config: Config, log: Log): void {
   const { workers } = config;
@@ -28,6 +28,8 @@ export function superviseWorkers(config: Config, log: Log): void {
   async function keepRunning(role: "delivering" | "serving", onFirstListening?: () => void) {
     for (let hasListened = false; !isStopping; ) {
       const worker = cluster.fork({ WORKER_ROLE: role });
+      // A message to a worker that has just died fails; `exit` replaces it.
+      worker.on("error", () => {});
       const ended = exited(worker);
       let isListening = false;
       worker.on("message", (message) => {
