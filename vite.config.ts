@@ -5,6 +5,7 @@ import { plainImports } from "./app/hydration/patches/plain-imports.ts";
 import { unusedRouterModules } from "./app/hydration/patches/unused-router-modules.ts";
 import { site } from "./app/site.ts";
 import { apiReference } from "./app/vite/api-reference.ts";
+import { browsers } from "./app/vite/browsers.ts";
 import { cjkSelector } from "./app/vite/cjk-selector.ts";
 import { contentCheck } from "./app/vite/content-check/plugin.ts";
 import { inlineScript } from "./app/vite/inline-script.ts";
@@ -85,7 +86,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // See hydration/patches/plain-imports.ts.
     modulePreload: false,
-    // Engines with light-dark(), popover and relative colours (2024); older ones get readable, plain pages.
-    cssTarget: ["chrome123", "edge123", "firefox128", "safari17.5"],
+    // Older ones get readable, plain pages.
+    cssTarget: browsers,
   },
 }));

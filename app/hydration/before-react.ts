@@ -66,15 +66,19 @@ export function showSearchShortcut(): void {
     hint.textContent = searchShortcut();
 }
 
-/** Whether the browser has something for this visitor that only React shows; else stores the language of the page. */
-export function hasSomethingForVisitor(): boolean {
+/** Whether only React shows what this visitor gets: the offer of another language, a draft, the chat's question. */
+export function needsReact(): boolean {
+  return offersLanguage() || isForChat(location.hash) || hasDraft();
+}
+
+/** Whether the page offers another language; if not, its own is stored as the visitor's. */
+function offersLanguage(): boolean {
   const locale = preferredLocale([document.documentElement.lang]);
   // A page in a frame offers nothing.
-  if (locale && document.body.className !== "bare") {
-    if (isFirstPage() && languageToOffer(locale)) return true;
-    rememberLanguage(locale);
-  }
-  return isForChat(location.hash) || hasDraft();
+  if (!locale || document.body.className === "bare") return false;
+  if (isFirstPage() && languageToOffer(locale)) return true;
+  rememberLanguage(locale);
+  return false;
 }
 
 function hasDraft(): boolean {

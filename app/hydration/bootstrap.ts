@@ -2,7 +2,7 @@ import {
   applyThemeChoices,
   closeMenuAtFragments,
   completeLanguageLinks,
-  hasSomethingForVisitor,
+  needsReact,
   showSearchShortcut,
 } from "./before-react.ts";
 import { keepEarlyClicks } from "./early-clicks.ts";
@@ -22,7 +22,7 @@ const untilHydrated = new AbortController();
 const { signal } = untilHydrated;
 addEventListener("hydrated", () => {
   untilHydrated.abort();
-  // From now on React Router follows links, and fetches ahead: browsers need not (speculation-rules.ts).
+  // From now on React Router follows links, and fetches ahead: browsers need not (speculation-rules.json).
   document.documentElement.toggleAttribute("data-hydrated", true);
 });
 
@@ -57,6 +57,6 @@ function settle(): void {
     const analytics = { src: "/js/analytics.js" };
     document.head.append(Object.assign(document.createElement("script"), analytics));
   }
-  if (hasSomethingForVisitor()) hydrate();
+  if (needsReact()) hydrate();
   else hydrateAtSight();
 }

@@ -36,6 +36,7 @@ declare global {
 }
 
 let isRunning = false;
+let isPrepared = false;
 
 /**
  * Fetches React and the modules of the page, and hydrates it. After a failure the page stays what it is, and the next
@@ -54,10 +55,10 @@ export function hydrate(): void {
 async function load(): Promise<void> {
   const block = document.querySelector('script[type="application/json"]');
   const { manifest, routes, client, preloads, data }: Entry = JSON.parse(block?.textContent ?? "");
-  for (const href of preloads) {
-    document.head.append(
-      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
-    );
+  if (!isPrepared) {
+    isPrepared = true;
+    preloads.forEach(preload);
+    linkInlineStyles();
   }
   const [{ context, chunks }, modules] = await Promise.all([
     typeof data === "string" ? fetchData(data) : data,
@@ -66,8 +67,12 @@ async function load(): Promise<void> {
   ]);
   window.__reactRouterContext = { ...context, stream: toStream(chunks) };
   window.__reactRouterRouteModules = Object.fromEntries(modules);
-  linkInlineStyles();
   await import(/* @vite-ignore */ client);
+}
+
+function preload(href: string): void {
+  const link = document.createElement("link");
+  document.head.append(Object.assign(link, { rel: "modulepreload", href }));
 }
 
 async function fetchData(url: string): Promise<LoaderData> {

@@ -21,8 +21,18 @@ const scrolling = /^(Arrow|Page|Home|End| )/;
 /** Hydrates at a visitor's first intent, until `signal` is aborted. */
 export function hydrateAtIntent(signal: AbortSignal): void {
   const listening = { signal, passive: true };
+  // Without a network, each move would try again.
+  let isFirst = true;
+  addEventListener("hydrationfailed", () => {
+    isFirst = false;
+  });
   // Not `pointerover`, which also fires when a page appears below a resting pointer.
-  for (const type of ["pointermove", "pointerdown", "focusin"]) {
+  addEventListener(
+    "pointermove",
+    ({ target }) => isFirst && isInteractive(target) && hydrate(),
+    listening,
+  );
+  for (const type of ["pointerdown", "focusin"]) {
     addEventListener(type, ({ target }) => isInteractive(target) && hydrate(), listening);
   }
   addEventListener(

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { defaultLocale, isLocale } from "../i18n/locales.ts";
 import { accent } from "./add-locale/accent.ts";
 import { addTexts, collect } from "./add-locale/collect.ts";
-import { fontsSheet, known, languageModule, localeModule } from "./add-locale/entry.ts";
+import { fontsSheet, languageModule, languageOf, localeModule } from "./add-locale/entry.ts";
 import { replaceTexts } from "./add-locale/literals.ts";
 import { mark } from "./add-locale/mark.ts";
 import { translatedMarkdown } from "./add-locale/markdown.ts";
@@ -29,7 +29,7 @@ if (!/^[a-z]{2,3}$/.test(code) || isLocale(code)) {
   process.exit(1);
 }
 
-const language = known(tag);
+const language = languageOf(tag);
 const edit = values.accent ? accent : (text: string) => text;
 const written: string[] = [];
 

@@ -1,4 +1,5 @@
 import { build } from "vite";
+import { browsers } from "../vite/browsers.ts";
 
 /* Bundles app/analytics into one script at a fixed path, `/js/analytics.js`. */
 
@@ -9,7 +10,7 @@ await build({
   build: {
     outDir: "build/client/js",
     license: { fileName: "licenses.txt" },
-    target: ["chrome123", "edge123", "firefox128", "safari17.5"],
+    target: browsers,
     rolldownOptions: {
       input: "app/analytics/analytics.ts",
       output: {

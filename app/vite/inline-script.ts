@@ -1,4 +1,5 @@
 import { build, type Plugin } from "vite";
+import { browsers } from "./browsers.ts";
 
 const suffix = "?inline-script";
 
@@ -28,7 +29,7 @@ async function bundle(file: string): Promise<{ code: string; modules: readonly s
       write: false,
       // Dynamic imports name whole URLs and need no helper.
       modulePreload: false,
-      target: ["chrome123", "edge123", "firefox128", "safari17.5"],
+      target: browsers,
       rolldownOptions: { input: file, output: { format: "iife" } },
     },
   });

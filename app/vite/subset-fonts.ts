@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import subsetFont from "subset-font";
 import type { Alias, Plugin } from "vite";
+import { formatPrice } from "../i18n/format-price.ts";
 import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 
 const require = createRequire(import.meta.url);
@@ -84,5 +85,7 @@ function charactersOf(spoken: readonly string[]): string {
     .flatMap((locale) => [`app/locales/${locale}/**`, `app/**/*.${locale}.*`]);
   const files = globSync("app/**/*.{css,md,ts,tsx,yaml}", { exclude: elsewhere });
   const texts = files.map((file) => readFileSync(file, "utf8"));
-  return [...new Set([ascii, ...texts].join(""))].toSorted().join("");
+  // No source has the sign of the currency.
+  const prices = locales.map((locale) => formatPrice(1234.5, locale));
+  return [...new Set([ascii, ...prices, ...texts].join(""))].toSorted().join("");
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { accent } from "#app/tasks/add-locale/accent.ts";
 import { addTexts, collect } from "#app/tasks/add-locale/collect.ts";
-import { known, languageModule, localeModule } from "#app/tasks/add-locale/entry.ts";
+import { languageModule, languageOf, localeModule } from "#app/tasks/add-locale/entry.ts";
 import { replaceTexts, textsIn } from "#app/tasks/add-locale/literals.ts";
 import { translatedMarkdown } from "#app/tasks/add-locale/markdown.ts";
 import { translatedModule } from "#app/tasks/add-locale/modules.ts";
@@ -81,17 +81,17 @@ actions:
 it("a language's entry has what Unicode knows of it", () => {
   const locale =
     'export const locale = {\n  prefix: "",\n  openGraph: "en_US",\n  label: "English",\n  cjk: false,\n};\n';
-  expect(localeModule(locale, "ja", known("ja"))).toContain(
+  expect(localeModule(locale, "ja", languageOf("ja"))).toContain(
     'prefix: "/ja",\n  openGraph: "ja_JP",\n  label: "日本語",\n  cjk: true,\n',
   );
-  expect(localeModule(locale, "pt", known("pt-BR"))).toContain(
+  expect(localeModule(locale, "pt", languageOf("pt-BR"))).toContain(
     'prefix: "/pt",\n  openGraph: "pt_BR",\n  label: "Português (Brasil)",\n  cjk: false,\n',
   );
   const language = 'export const language = {\n  name: "English",\n  script: "Latin",\n};\n';
-  expect(languageModule(language, known("ja"))).toContain(
+  expect(languageModule(language, languageOf("ja"))).toContain(
     'name: "Japanese",\n  script: "Han",\n  ownLetters: /[\\p{Script=Hiragana}\\p{Script=Katakana}]/u,\n',
   );
-  expect(languageModule(language, known("ru"))).toContain(
+  expect(languageModule(language, languageOf("ru"))).toContain(
     'name: "Russian",\n  script: "other",\n  ownLetters: /\\p{Script=Cyrl}/u,\n',
   );
 });

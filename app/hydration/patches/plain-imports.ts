@@ -28,14 +28,12 @@ export function plainImports(): Plugin {
       handler(_, bundle) {
         if (!isReplaced) this.warn("Vite's preload helper was not found and stays in the bundle.");
         for (const chunk of Object.values(bundle)) {
-          const stylesheets =
-            chunk.type === "chunk" ? dependencies.exec(chunk.code)?.[1] : undefined;
-          if (chunk.type !== "chunk" || stylesheets === undefined) continue;
+          if (chunk.type !== "chunk" || !chunk.code.includes("__vite__mapDeps")) continue;
+          const [, files] = dependencies.exec(chunk.code) ?? [];
           const loaded = stylesheetsOf(chunk, bundle);
-          const isLoaded = [...stylesheets.matchAll(/"([^"]+)"/g)].every(([, file = ""]) =>
-            loaded.has(file),
-          );
-          if (isLoaded)
+          const stylesheets = [...(files ?? "").matchAll(/"([^"]+)"/g)];
+          if (!files) this.warn(`${chunk.fileName} keeps Vite's list of dependencies.`);
+          else if (stylesheets.every(([, file = ""]) => loaded.has(file)))
             chunk.code = chunk.code.replace(dependencies, "").replaceAll(references, "");
           else this.warn(`${chunk.fileName} imports a module whose stylesheet is not loaded.`);
         }

@@ -1,7 +1,7 @@
 import { mark } from "./mark.ts";
 
 /** What Unicode's CLDR knows of a language. */
-interface Known {
+interface Language {
   readonly tag: string;
   readonly region: string | undefined;
   readonly script: string;
@@ -28,7 +28,7 @@ const ownLetters: Readonly<Record<string, string>> = {
 };
 
 /** Looks a language tag (BCP 47) up. */
-export function known(tag: string): Known {
+export function languageOf(tag: string): Language {
   const { region, script = "Latn", language } = new Intl.Locale(tag).maximize();
   const nameIn = (locale: string) =>
     new Intl.DisplayNames(locale, { type: "language" }).of(tag) ?? tag;
@@ -44,7 +44,7 @@ export function known(tag: string): Known {
 }
 
 /** The module `locale.ts` of a language, from the English one. */
-export function localeModule(source: string, code: string, language: Known): string {
+export function localeModule(source: string, code: string, language: Language): string {
   const { tag, region, label, cjk } = language;
   const fields = {
     prefix: `"/${code}"`,
@@ -60,7 +60,7 @@ export function localeModule(source: string, code: string, language: Known): str
 }
 
 /** The module `language.ts` of a language, from the English one. */
-export function languageModule(source: string, { name, cjk, script }: Known): string {
+export function languageModule(source: string, { name, cjk, script }: Language): string {
   const own = ownLetters[script] ?? `\\p{Script=${script}}`;
   const kind = script === "Latn" ? "Latin" : cjk && script !== "Kore" ? "Han" : "other";
   return withFields(source, {
@@ -70,7 +70,7 @@ export function languageModule(source: string, { name, cjk, script }: Known): st
 }
 
 /** The style sheet `fonts.css` of a language with CJK faces. */
-export function fontsSheet({ tag, script }: Known): string {
+export function fontsSheet({ tag, script }: Language): string {
   return `:root:lang(${tag}) {\n  --f-cjk: ${faces[script]};\n}\n`;
 }
 

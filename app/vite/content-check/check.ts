@@ -15,14 +15,14 @@ import { type CopyFile, checkCopy } from "./copy.ts";
 import { checkDates } from "./dates.ts";
 import { linkTargets } from "./links.ts";
 import { checkMarkdown } from "./markdown.ts";
-import { format } from "./problem.ts";
+import { formatProblem } from "./problem.ts";
 
 /** Modules with dates. */
 const dated = ["app/content/jobs.ts", "app/content/accessibility.ts"];
 
 /** Finds the problems in what people write for the site, each as `file:line: problem`. */
 export function contentProblems(): string[] {
-  const dates = dated.flatMap((file) => checkDates(file, read(file)).map(format));
+  const dates = dated.flatMap((file) => checkDates(file, read(file)).map(formatProblem));
   // Nothing can be checked without them: they are values of placeholders.
   if (dates.length > 0) return dates;
   const targets = linkTargets();
@@ -32,7 +32,7 @@ export function contentProblems(): string[] {
     ...markdownProblems(legalDocuments, targets),
     ...markdownProblems(guides, targets),
     ...markdownProblems(guideSections, targets),
-    ...copyFiles().flatMap((files) => checkCopy(files, targets).map(format)),
+    ...copyFiles().flatMap((files) => checkCopy(files, targets).map(formatProblem)),
   ];
 }
 
@@ -43,12 +43,12 @@ function markdownProblems<Value>(kind: ContentKind<Value>, targets: ReadonlySet<
     const locale = locales.find((locale) => file.endsWith(`.${locale}.md`));
     // What is wrong with its front matter comes first.
     if (!locale || problems.some((problem) => problem.startsWith(`${file}:`))) continue;
-    problems.push(...checkMarkdown({ file, source, locale }, targets).map(format));
+    problems.push(...checkMarkdown({ file, source, locale }, targets).map(formatProblem));
   }
   return problems;
 }
 
-/** The files of copy in each language, that of the default locale first. */
+/** The files of copy in each language, that of the default locale first. Mails have placeholders of their own, and a test. */
 function copyFiles(): CopyFile[][] {
   const index = read(`app/locales/${defaultLocale}/index.ts`);
   const byDefaultFirst = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)];

@@ -79,10 +79,12 @@ function textsOf(source: string): ReadonlyMap<string, Text> {
 function collect(
   node: ESTree.Node,
   path: readonly string[],
-  found: (path: readonly string[], text: ESTree.StringLiteral) => void,
+  found: (path: readonly string[], text: { value: string; start: number }) => void,
 ): void {
   if (node.type === "Literal" && typeof node.value === "string") {
-    found(path, { ...node, value: node.value });
+    found(path, { value: node.value, start: node.start });
+  } else if (node.type === "TemplateLiteral" && node.expressions.length === 0) {
+    found(path, { value: node.quasis[0]?.value.cooked ?? "", start: node.start });
   } else if (node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression") {
     collect(node.expression, path, found);
   } else if (node.type === "ObjectExpression") {

@@ -5,7 +5,7 @@ import { placeOf } from "../../markdown/markdown-place.ts";
 import { MarkdownProblem, readMarkdown } from "../../markdown/markdown-source.ts";
 import { linkProblems } from "./links.ts";
 import { pictureProblems } from "./pictures.ts";
-import { format, type Problem } from "./problem.ts";
+import { formatProblem, type Problem } from "./problem.ts";
 import { typedFigures } from "./typed-figures.ts";
 import { typographyFaults } from "./typography.ts";
 
@@ -41,7 +41,8 @@ export function compilerProblems(file: string): string[] {
 
 /** An error of the compiler, with the file. */
 export function compilerProblem(file: string, error: unknown): string {
-  if (error instanceof MarkdownProblem) return format({ file, line: error.line, text: error.text });
+  if (error instanceof MarkdownProblem)
+    return formatProblem({ file, line: error.line, text: error.text });
   return `${file}: ${error instanceof Error ? error.message : error}`;
 }
 

@@ -7,7 +7,7 @@ export interface Problem extends FileProblem {
 }
 
 /** A problem as compilers print it, which terminals and editors turn into a link. */
-export function format({ file, line, text }: Problem): string {
+export function formatProblem({ file, line, text }: Problem): string {
   return `${file}:${line}: ${text}`;
 }
 

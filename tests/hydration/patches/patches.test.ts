@@ -122,7 +122,7 @@ it.each(["export const a = 1;", "export { a as b };", "export default {};"])(
 );
 
 /** Builds a page's script without React Router, and returns the warnings. */
-async function warningsOf(plugin: Plugin): Promise<string[]> {
+async function warningsOf(plugin: Plugin, code = "document.title = 'a';"): Promise<string[]> {
   const warnings: string[] = [];
   const logger = createLogger("warn");
   logger.warn = (message) => warnings.push(message);
@@ -135,7 +135,7 @@ async function warningsOf(plugin: Plugin): Promise<string[]> {
       {
         name: "entry",
         resolveId: (id) => (id === "entry" ? id : undefined),
-        load: (id) => (id === "entry" ? "document.title = 'a';" : undefined),
+        load: (id) => (id === "entry" ? code : undefined),
       },
     ],
     build: { write: false, rolldownOptions: { input: "entry" } },
@@ -153,4 +153,9 @@ it.each([
 ] as const)("a build without %s succeeds with a warning", async (_, plugin, expected) => {
   const warnings = await warningsOf(plugin());
   expect(warnings).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
+});
+
+it("a chunk whose list of dependencies is unknown keeps it, with a warning", async () => {
+  const warnings = await warningsOf(plainImports(), "globalThis.__vite__mapDeps = () => [];");
+  expect(warnings).toContainEqual(expect.stringMatching(/keeps Vite's list of dependencies/));
 });

@@ -35,12 +35,13 @@ describe("the check of copy", () => {
     const english = copy(
       defaultLocale,
       '  lede: "{{brand}} speaks {{langauges}} languages.",',
-      '  list: ["[Read](/dosc)", { "a-key": "" }],',
+      '  list: ["[Read](/dosc)", { "a-key": "" }, `{{usres}}`],',
     );
     expect(check(english)).toEqual([
       "en.ts:2: lede: There is no value for {{langauges}}. Did you mean languages?",
       "en.ts:3: list.0: There is no page /dosc. Did you mean /docs?",
       "en.ts:3: list.1.a-key: The text is empty.",
+      "en.ts:3: list.2: There is no value for {{usres}}. Did you mean users?",
     ]);
   });
 
