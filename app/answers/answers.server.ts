@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { type Locale, locales } from "../i18n/locales.ts";
-import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
+import type { Locale } from "../i18n/locales.ts";
 import { memoizeInSlices } from "../i18n/memoize-in-slices.ts";
 import { languages } from "../locales/language.ts";
 import type { Block, MarkdownDocument } from "../markdown/markdown-document.ts";
@@ -22,32 +21,35 @@ const documents = import.meta.glob<MarkdownDocument>("../content/answers/*.*.md"
   import: "default",
 });
 
-const answers = memoizeByLocale(load);
-/* When the server starts, so that no visitor waits for it. */
-for (const locale of locales) answers(locale);
+/* Read and indexed when they are first needed, so that the server starts without waiting for them. */
+const answers = memoizeInSlices(readAnswers);
+const answerIndex = memoizeInSlices((locale) => indexAnswers(allAnswers(locale).map(entryOf)));
 
-function load(locale: Locale): readonly WrittenAnswer[] {
+function* readAnswers(locale: Locale): Generator<undefined, readonly WrittenAnswer[]> {
   const suffix = `.${locale}.md`;
-  return Object.entries(documents)
-    .filter(([file]) => file.endsWith(suffix))
-    .map(([file, { frontMatter, sections }]) => ({
+  const read: WrittenAnswer[] = [];
+  for (const [file, document] of Object.entries(documents)) {
+    if (!file.endsWith(suffix)) continue;
+    const { frontMatter, sections } = document;
+    read.push({
       slug: file.slice("../content/answers/".length, -suffix.length),
       ...v.parse(answerFrontMatter, frontMatter),
       blocks: sections.flatMap(({ blocks }) => blocks),
-    }));
+    });
+    yield;
+  }
+  return read;
 }
 
 /** All written answers in a language. */
 export function allAnswers(locale: Locale): readonly WrittenAnswer[] {
-  return answers(locale);
+  return answers.get(locale);
 }
 
-/* Made when it is first needed, so that the server starts without waiting for it. */
-const answerIndex = memoizeInSlices((locale) => indexAnswers(answers(locale).map(entryOf)));
-
 /** Prepares the answers of a language to be found, while other requests are served. */
-export function prepareAnswers(locale: Locale): Promise<void> {
-  return answerIndex.prepare(locale);
+export async function prepareAnswers(locale: Locale): Promise<void> {
+  await answers.prepare(locale);
+  await answerIndex.prepare(locale);
 }
 
 const speaksToUs = new RegExp(
@@ -72,7 +74,7 @@ export interface FoundAnswers {
 export function answersTo(locale: Locale, question: string): FoundAnswers {
   const found = answerIndex.get(locale).match(question.slice(0, maxQueryLength));
   const nearest = found.flatMap(
-    ({ slug }) => answers(locale).find((answer) => answer.slug === slug) ?? [],
+    ({ slug }) => allAnswers(locale).find((answer) => answer.slug === slug) ?? [],
   );
   const [best] = nearest;
   const fit = found[0]?.fit ?? 0;

@@ -13,10 +13,18 @@ const files = import.meta.glob<MarkdownDocument>("./docs/**/*.*.md", {
   import: "default",
 });
 
-/** The guide: its beginning, and its sections in the order of their names. */
-const source = memoizeByLocale((locale): MarkdownDocument => {
+/* When the server starts, so that a guide that lacks a language never gets as far as a visitor. */
+for (const locale of locales) beginning(locale);
+
+function beginning(locale: Locale): MarkdownDocument {
   const first = files[`./docs/guide.${locale}.md`];
   if (!first) throw new Error(`There is no ${guideFile(locale)}.`);
+  return first;
+}
+
+/** The guide: its beginning, and its sections in the order of their names. */
+function source(locale: Locale): MarkdownDocument {
+  const first = beginning(locale);
   const sections = Object.entries(files)
     .filter(([file]) => file.startsWith("./docs/sections/") && file.endsWith(`.${locale}.md`))
     .sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }))
@@ -32,17 +40,14 @@ const source = memoizeByLocale((locale): MarkdownDocument => {
     headings: parts.flatMap(({ headings }) => headings),
     // Nothing comes before the heading of a section.
     sections: [...first.sections, ...sections.flatMap(({ sections }) => sections.slice(1))],
-    text: parts.map(({ text }) => text).join("\n"),
     markdown: parts.map(({ markdown }) => markdown.trim()).join("\n\n"),
   };
-});
+}
 
 /** The quick start guide in a language. */
 export const guide = memoizeByLocale(
   (locale): PageDocument => pageDocument("guide", locale, source(locale)),
 );
-/* When the server starts, so that a guide that lacks a language never gets as far as a visitor. */
-for (const locale of locales) guide(locale);
 
 /** The source file of the guide in the repository, with the folder of its sections beside it. */
 export function guideFile(locale: Locale): string {

@@ -1,4 +1,5 @@
 import { type Locale, locales } from "../i18n/locales.ts";
+import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import type { MarkdownDocument, MarkdownSection } from "../markdown/markdown-document.ts";
 import { type OptionalSections, withOptionalSections } from "./optional-sections.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
@@ -21,12 +22,10 @@ const files = import.meta.glob<MarkdownDocument>("./legal/*.*.md", {
   import: "default",
 });
 
-/* Read when the server starts, so that a document that lacks a language never gets as far as a visitor. */
-const documents = new Map(
-  locales.flatMap((locale) =>
-    legalNames.map((name) => [key(locale, name), readDocument(locale, name)] as const),
-  ),
-);
+/* When the server starts, so that a document that lacks a language never gets as far as a visitor. */
+for (const locale of locales) for (const name of legalNames) fileOf(locale, name);
+
+const documents = memoizeByLocale((_locale) => new Map<LegalName, PageDocument>());
 
 /** A legal document in a language, with the optional sections of a site. */
 export function legalDocument(
@@ -35,8 +34,8 @@ export function legalDocument(
   options?: OptionalSections,
 ): PageDocument {
   if (options) return readDocument(locale, name, options);
-  const document = documents.get(key(locale, name));
-  if (!document) throw new Error(`There is no legal document ${name}.`);
+  const document = documents(locale).get(name) ?? readDocument(locale, name);
+  documents(locale).set(name, document);
   return document;
 }
 
@@ -50,16 +49,16 @@ export function legalMarkdown(locale: Locale, name: LegalName, options?: Optiona
   return readFile(locale, name, options).markdown;
 }
 
-function key(locale: Locale, name: LegalName): string {
-  return `${name}.${locale}`;
-}
-
 function readDocument(locale: Locale, name: LegalName, options?: OptionalSections): PageDocument {
   return pageDocument(name, locale, readFile(locale, name, options));
 }
 
 function readFile(locale: Locale, name: LegalName, options?: OptionalSections): MarkdownDocument {
-  const file = files[`./legal/${key(locale, name)}.md`];
-  if (!file) throw new Error(`${key(locale, name)}.md is missing.`);
-  return withOptionalSections(file, options);
+  return withOptionalSections(fileOf(locale, name), options);
+}
+
+function fileOf(locale: Locale, name: LegalName): MarkdownDocument {
+  const file = files[`./legal/${name}.${locale}.md`];
+  if (!file) throw new Error(`${name}.${locale}.md is missing.`);
+  return file;
 }

@@ -31,14 +31,14 @@ export function withOptionalSections(
   document: MarkdownDocument,
   options: OptionalSections = {},
 ): MarkdownDocument {
-  const { html, markdown, headings, sections } = document;
+  const { frontMatter, html, markdown, headings, sections } = document;
   const left = new Set<string>();
   for (const [id, applies] of Object.entries(optionalSections)) if (!applies(options)) left.add(id);
   const leftHeadings = headings.filter(({ id }) => left.has(id));
   const fill = (text: string) =>
     options.assistantHost ? text.replaceAll(hostPlaceholder, options.assistantHost) : text;
   return {
-    ...document,
+    frontMatter,
     html: fill(
       without(
         html,

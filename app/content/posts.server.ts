@@ -4,15 +4,14 @@ import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import type { PostDocument } from "../markdown/markdown-document.ts";
 import { type Category, categories } from "./categories.ts";
 import { type PostFrontMatter, postFrontMatter } from "./post-front-matter.ts";
-import { readingMinutes } from "./reading-time.ts";
 
 /** A post in one language. */
-export interface Post extends PostFrontMatter, Omit<PostDocument, "frontMatter"> {
+export interface Post extends PostFrontMatter {
   readonly slug: string;
   /** The source file in the repository. */
   readonly file: string;
-  /** Reading time in minutes. */
-  readonly minutes: number;
+  /** Its text, which is read when it is needed. */
+  readonly document: PostDocument;
 }
 
 const documents = import.meta.glob<PostDocument>("./blog/*.*.md", {
@@ -28,12 +27,11 @@ function load(locale: Locale): readonly Post[] {
   const suffix = `.${locale}.md`;
   return Object.entries(documents)
     .filter(([file]) => file.endsWith(suffix))
-    .map(([file, { frontMatter, ...document }]) => ({
+    .map(([file, document]) => ({
       file: `app/content/${file.slice("./".length)}`,
       slug: file.slice("./blog/".length, -suffix.length),
-      ...v.parse(postFrontMatter, frontMatter),
-      ...document,
-      minutes: readingMinutes(locale, document.text),
+      ...v.parse(postFrontMatter, document.frontMatter),
+      document,
     }))
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }

@@ -29,8 +29,6 @@ export interface MarkdownDocument {
   readonly html: string;
   readonly headings: readonly MarkdownHeading[];
   readonly sections: readonly MarkdownSection[];
-  /** Plain text, for the reading time. */
-  readonly text: string;
   /** Portable Markdown (markdown-source.ts). */
   readonly markdown: string;
 }
@@ -39,4 +37,6 @@ export interface MarkdownDocument {
 export interface PostDocument extends MarkdownDocument {
   /** HTML for feeds (feed-html.ts). */
   readonly feedHtml: string;
+  /** Reading time in minutes. */
+  readonly minutes: number;
 }

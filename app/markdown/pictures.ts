@@ -5,6 +5,7 @@ import { pictureSize } from "./picture-size.ts";
 
 /** Where a picture is until Vite knows its address. */
 const placeholder = "/@picture/";
+const placeholders = /\/@picture\/([\w.-]+)/g;
 
 /**
  * Gives a picture its size, so that nothing shifts when it arrives, and a placeholder for its address.
@@ -27,12 +28,27 @@ export function preparePicture(node: Image, folder: string | undefined): string 
 
 /** A module that exports a value, in which the placeholders of pictures are their addresses. */
 export function moduleWithPictures(value: unknown): string {
-  const imports = new Map<string, string>();
-  const json = JSON.stringify(value).replace(/\/@picture\/([\w.-]+)/g, (_, name: string) => {
-    const variable = imports.get(name) ?? `picture${imports.size}`;
-    imports.set(name, variable);
-    return `" + ${variable} + "`;
-  });
-  const lines = [...imports].map(([name, variable]) => `import ${variable} from "./${name}";\n`);
-  return `${lines.join("")}export default ${json};`;
+  const { imports, variables } = importPictures(value);
+  const json = JSON.stringify(value).replace(
+    placeholders,
+    (_, name: string) => `" + ${variables.get(name)} + "`,
+  );
+  return `${imports}export default ${json};`;
+}
+
+/** The statements that import the pictures of a value, and the variables that have their addresses, by name. */
+export function importPictures(value: unknown): {
+  imports: string;
+  variables: ReadonlyMap<string, string>;
+} {
+  const names = JSON.stringify(value).matchAll(placeholders);
+  const unique = [...new Set([...names].map(([, name = ""]) => name))];
+  const variables = new Map(unique.map((name, index) => [name, `picture${index}`]));
+  const lines = [...variables].map(([name, variable]) => `import ${variable} from "./${name}";\n`);
+  return { imports: lines.join(""), variables };
+}
+
+/** A text in which the placeholders of pictures are their addresses, which are given by name. */
+export function fillPictures(text: string, addresses: Readonly<Record<string, string>>): string {
+  return text.replace(placeholders, (_, name: string) => addresses[name] ?? "");
 }

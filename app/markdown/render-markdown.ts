@@ -5,6 +5,7 @@ import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
+import { readingMinutes } from "../content/reading-time.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { codeBlock } from "./code-block.ts";
 import { feedHtml } from "./feed-html.ts";
@@ -39,21 +40,28 @@ export function renderMarkdown(
  */
 export function renderPost(source: string, locale: Locale, place?: MarkdownPlace): PostDocument {
   const document = readMarkdown(source, locale, place);
-  return { ...render(document, locale), feedHtml: feedHtml(document) };
+  return {
+    ...render(document, locale),
+    feedHtml: feedHtml(document),
+    minutes: readingMinutes(locale, wholeText(document)),
+  };
 }
 
-function render(document: MarkdownSource, locale: Locale): MarkdownDocument {
-  const { frontMatter, tree, headings, markdown } = document;
+function wholeText({ tree }: MarkdownSource): string {
   const lines: string[] = [];
   visit(tree, ["heading", "paragraph", "tableCell", "code"], (node) => {
     lines.push(plainText(node));
   });
+  return lines.join("\n");
+}
+
+function render(document: MarkdownSource, locale: Locale): MarkdownDocument {
+  const { frontMatter, headings, markdown } = document;
   return {
     frontMatter,
     html: stringify(document, locale, { onPage: true }),
     headings,
     sections: sectionsOf(document, locale),
-    text: lines.join("\n"),
     markdown,
   };
 }

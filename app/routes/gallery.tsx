@@ -35,7 +35,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
     copy,
     categories: categories.map((category) => copy.blog.categories[category].name),
     form: formView("newsletter", context, url),
-    html: post?.html ?? "",
+    html: post?.document.html ?? "",
     people: teamMembers.map(memberPortrait),
     planPaths: planPaths(),
     posts: allPosts(locale)

@@ -3,7 +3,7 @@ import { allPosts, findPost, type Post } from "#app/content/posts.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { withoutLocale } from "#app/i18n/paths.ts";
 
-const links = ({ html }: Post) =>
+const links = ({ document: { html } }: Post) =>
   Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href = ""]) => href);
 const posts = locales.flatMap((locale) =>
   allPosts(locale).map((post) => [`${post.slug} (${locale})`, post] as const),

@@ -21,7 +21,7 @@ const pairs = allPosts("en").map((english) => {
 });
 
 /** Programs whole; of data and output, which may be in the reader's language, the keys and the number of lines. */
-const code = ({ html }: Post) =>
+const code = ({ document: { html } }: Post) =>
   Array.from(
     html.matchAll(/<pre[^>]* aria-label="([^"]*)"><code>(.*?)<\/code><\/pre>/gs),
     ([, language = "", inner = ""]) => {
@@ -30,20 +30,20 @@ const code = ({ html }: Post) =>
       return text.split("\n").map((line) => /^\s*&quot;\w+&quot;: /.exec(line)?.[0]);
     },
   );
-const links = ({ html }: Post) =>
+const links = ({ document: { html } }: Post) =>
   // Without the prompts, which are asked in either language.
   Array.from(html.matchAll(/ href="((?!(?:\/zh|\/)\?q=)[^"]*)"/g), ([, href = ""]) =>
     href.startsWith("/") ? withoutLocale(href) : href,
   ).toSorted();
 /** Numbers that neither language writes in words. */
-const numbers = ({ html }: Post) => {
+const numbers = ({ document: { html } }: Post) => {
   const found = html
     .replace(/<[^>]+>|&#?\w+;/g, " ")
     .replace(/(?<=\d),(?=\d{3})/g, "")
     .match(/\d+(\.\d+)?/g);
   return [...new Set(found?.filter((number) => number.length > 1))].toSorted();
 };
-const blocks = ({ html }: Post) =>
+const blocks = ({ document: { html } }: Post) =>
   ["<p>", "<ul>", "<ol>", "<li>", "<table", "<tr>"].map((tag) => html.split(tag).length - 1);
 
 describe("posts", () => {
@@ -60,8 +60,8 @@ describe("posts", () => {
   });
 
   it.each(pairs)("%s agrees in both languages", (_, english, chinese) => {
-    expect(chinese.headings.map(({ id, level }) => [id, level])).toEqual(
-      english.headings.map(({ id, level }) => [id, level]),
+    expect(chinese.document.headings.map(({ id, level }) => [id, level])).toEqual(
+      english.document.headings.map(({ id, level }) => [id, level]),
     );
     expect(links(chinese)).toEqual(links(english));
     expect(code(chinese)).toEqual(code(english));

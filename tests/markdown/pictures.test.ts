@@ -5,7 +5,7 @@ import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 import { placeOf } from "#app/markdown/markdown-place.ts";
 import { pictureSize } from "#app/markdown/picture-size.ts";
-import { moduleWithPictures } from "#app/markdown/pictures.ts";
+import { fillPictures, importPictures, moduleWithPictures } from "#app/markdown/pictures.ts";
 import { renderMarkdown, renderPost } from "#app/markdown/render-markdown.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
@@ -39,6 +39,17 @@ describe("a picture in Markdown", () => {
     );
     expect(moduleWithPictures({ html, title: 'A "b"' })).toMatch(
       /^import picture0 from "\.\/chart\.png";\nexport default \{"html":".*src=\\"" \+ picture0 \+ "\\".*" \+ picture0 \+ .*"title":"A \\"b\\""\};$/s,
+    );
+  });
+
+  it("the stored texts of a document get the addresses of its pictures when they are read", () => {
+    const { html } = renderMarkdown(source("![A chart](./chart.png)"), "en", { pictures: folder });
+    expect(importPictures({ html })).toEqual({
+      imports: 'import picture0 from "./chart.png";\n',
+      variables: new Map([["chart.png", "picture0"]]),
+    });
+    expect(fillPictures(html, { "chart.png": "/assets/chart-1.png" })).toContain(
+      'src="/assets/chart-1.png"',
     );
   });
 

@@ -12,9 +12,9 @@ const posts = testedLocales.flatMap((locale) =>
   ]),
 );
 
-const prose = ({ html }: Post) =>
+const prose = ({ document: { html } }: Post) =>
   html.replace(/<div class="code">.*?<\/pre><\/div>/gs, " ").replace(/<[^>]+>/g, " ");
-const external = ({ html }: Post) =>
+const external = ({ document: { html } }: Post) =>
   Array.from(html.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href = ""]) => href).filter((href) =>
     /^[a-z]+:|^\/\//i.test(href),
   );

@@ -163,7 +163,8 @@ describe.each(locales)("the feeds in %s", (locale) => {
     // By default, the parser takes what stands in a <pre> for text.
     const letters = (html: string) =>
       parse(html, { blockTextElements: {} }).text.replace(/\s/g, "");
-    for (const [index, { html, headings }] of posts.entries()) {
+    for (const [index, { document }] of posts.entries()) {
+      const { html, headings } = document;
       const entry = feed(locale, "rss").entries[index]?.html ?? "";
       for (const { id } of headings) expect(entry).toContain(` id="${id}"`);
       // All but drawings of tables, and what stands around code and prompts: a language, a button, a link.

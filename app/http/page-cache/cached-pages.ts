@@ -58,13 +58,17 @@ export function cachedPages(
     baseHeaders: headers,
     count: (result) => metrics.pageLookups.inc({ result }),
   });
-  if (whenIdle) {
+  // `handleError` logs a failure; the next request renders the page again.
+  if (whenIdle) renderInAdvance(whenIdle).catch(() => {});
+  return { ...pages, loaderData: data.handler };
+
+  async function renderInAdvance(whenIdle: () => Promise<boolean>): Promise<void> {
+    // Listing the pages takes time that a start should not.
+    if (!(await whenIdle())) return;
     const paths = sitemapPages(new Date()).map(({ path }) => path);
     const keys = locales.flatMap((locale) => paths.map((path) => inLocale(locale, path)));
-    // `handleError` logs a failure; the next request renders the page again.
-    pages.warm([...keys, "/sitemap.xml"], whenIdle).catch(() => {});
+    await pages.warm([...keys, "/sitemap.xml"], whenIdle);
   }
-  return { ...pages, loaderData: data.handler };
 }
 
 const skip: RequestHandler = (_request, response, next) => {

@@ -61,6 +61,6 @@ export function postPage(locale: Locale, slug: string): MarkdownPage | undefined
       copyIn(locale, "blog").categories[post.category].name,
       ...post.tags,
     ],
-    body: post.markdown,
+    body: post.document.markdown,
   };
 }

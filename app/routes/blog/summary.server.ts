@@ -17,7 +17,7 @@ export function summarize(locale: Locale, post: Post, copy: CopyOf<"blog">): Pos
     author: team[post.author].name[locale],
     date: post.date,
     dateLabel: formatDate(post.date, locale),
-    readingTime: formatMessage(copy.minutes, { minutes: post.minutes }),
+    readingTime: formatMessage(copy.minutes, { minutes: post.document.minutes }),
     cover: { slug: post.slug, kind: post.image.kind, hour: post.image.hour },
   };
 }

@@ -23,13 +23,13 @@ function authorSections(locale: Locale): Section[] {
 }
 
 function sectionsOfPosts(locale: Locale): Section[] {
-  return allPosts(locale).flatMap(({ slug, title, excerpt, tags, author, sections }) =>
+  return allPosts(locale).flatMap(({ slug, title, excerpt, tags, author, document }) =>
     markdownSections({
       kind: "blog",
       title,
       page: itemPath(locale, "post", slug),
       lead: excerpt,
-      sections,
+      sections: document.sections,
       keywords: [...tags, team[author].name[locale]].join("\n"),
     }),
   );

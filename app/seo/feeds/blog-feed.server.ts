@@ -27,13 +27,13 @@ export function blogFeed({ locale, format, siteUrl, copy }: BlogFeedOptions): Fe
     iconUrl: absolute(siteUrl, "/icon-512.png"),
     smallIconUrl: absolute(siteUrl, "/icon-144.png"),
     updated: posts[0]?.date ?? "1970-01-01",
-    entries: posts.map(({ slug, title, excerpt, feedHtml, author, date, category, tags }) => {
+    entries: posts.map(({ slug, title, excerpt, document, author, date, category, tags }) => {
       const url = absolute(siteUrl, itemPath(locale, "post", slug));
       return {
         url,
         title,
         summary: excerpt,
-        html: interpolate(feedHtml, { siteUrl, pageUrl: url }),
+        html: interpolate(document.feedHtml, { siteUrl, pageUrl: url }),
         imageUrl: ogImageUrl({ siteUrl, locale }, `blog/${slug}`),
         author: team[author].name[locale],
         date,
