@@ -1,5 +1,7 @@
 const [minute, hour, day, year] = [60, 3_600, 86_400, 31_536_000];
 
+const staleForMinutes = `stale-while-revalidate=${10 * minute}`;
+
 /**
  * The values of `Cache-Control` (RFC 9111, section 5.2.2). Every response has one; without it, caches may choose
  * how long a response is fresh (section 4.2.2).
@@ -14,26 +16,39 @@ export const cacheControl = {
   /** The same for the client's own cache alone. */
   privateNoCache: "private, no-cache",
   /**
-   * For pages. Browsers revalidate a page at each use. In a shared cache it is fresh for five minutes and must not
-   * be used when it is stale (`s-maxage`, section 5.2.2.10). There is no `stale-while-revalidate`, which browsers
-   * would apply to `fetch`.
+   * For what the site renders. Browsers revalidate it at each use. In a shared cache it is fresh for five minutes and
+   * must not be used when it is stale (`s-maxage`, section 5.2.2.10).
    */
-  page: `public, max-age=0, must-revalidate, s-maxage=${5 * minute}`,
+  rendered: `public, max-age=0, must-revalidate, s-maxage=${5 * minute}`,
+  /**
+   * For pages: the same, but for ten minutes a browser may show the page that it has while it asks for the current one
+   * (RFC 5861). Only such a response is a compression dictionary (RFC 9842, section 2.2.1).
+   */
+  page: `public, max-age=0, s-maxage=${5 * minute}, ${staleForMinutes}`,
+  /** For a page that is compressed with a dictionary: a shared cache that ignores `Vary` would send it to anybody. */
+  dictionaryCompressed: `private, max-age=0, ${staleForMinutes}`,
   /** For files whose name stays the same when their content changes. */
   file: `public, max-age=${hour}`,
   /** For files whose name has a hash of their content (RFC 8246). */
   immutable: `public, max-age=${year}, immutable`,
 } as const;
 
+/**
+ * Content delivery networks that support RFC 9213 use `CDN-Cache-Control` instead. They may send a stale response
+ * while they revalidate it, and while the server fails (RFC 5861).
+ */
+const deliveryNetworks = {
+  "CDN-Cache-Control": `max-age=${5 * minute}, stale-while-revalidate=${hour}, stale-if-error=${day}`,
+};
+
 /** The caching headers of the responses in the page cache. */
 export const cachingHeaders = {
-  /**
-   * Content delivery networks that support RFC 9213 use `CDN-Cache-Control` instead. They may send a stale page
-   * while they revalidate it, and while the server fails (RFC 5861).
-   */
+  rendered: { "Cache-Control": cacheControl.rendered, ...deliveryNetworks },
   page: {
     "Cache-Control": cacheControl.page,
-    "CDN-Cache-Control": `max-age=${5 * minute}, stale-while-revalidate=${hour}, stale-if-error=${day}`,
+    ...deliveryNetworks,
+    // The page that a reader comes from is the dictionary of the next one (RFC 9842, section 2.1).
+    "Use-As-Dictionary": 'match="/*", match-dest=("document")',
   },
   /**
    * The Markdown that a page's URL answers with to clients that prefer it. Shared caches may not store it: some ignore

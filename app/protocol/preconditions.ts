@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from "node:http";
 
 /** The validators of a representation (RFC 9110, section 8.8). */
 export interface Validators {
-  /** Strong: without `W/`. */
   readonly etag: string;
   readonly lastModified?: string | undefined;
 }
@@ -20,13 +19,14 @@ export function evaluatePreconditions(
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = headers;
   if (ifMatch === undefined) {
     if (secondsBetween(headers["if-unmodified-since"], lastModified) > 0) return 412;
-  } else if (!isListed(etag, ifMatch)) return 412;
+  } else if (ifMatch !== "*" && (isWeak(etag) || !isListed(etag, ifMatch))) return 412;
 
   if (ifNoneMatch === undefined) {
     return secondsBetween(headers["if-modified-since"], lastModified) <= 0 ? 304 : 200;
   }
   // Weak comparison (section 8.8.3.2).
-  return isListed(etag, ifNoneMatch) || isListed(`W/${etag}`, ifNoneMatch) ? 304 : 200;
+  const opaque = isWeak(etag) ? etag.slice(2) : etag;
+  return isListed(opaque, ifNoneMatch) || isListed(`W/${opaque}`, ifNoneMatch) ? 304 : 200;
 }
 
 /** Whether `If-Range` is missing or matches the current version (RFC 9110, section 13.1.5). */
@@ -36,6 +36,10 @@ export function isRangeCurrent(
 ): boolean {
   const version = headers["if-range"];
   return version === undefined || version === etag || version === lastModified;
+}
+
+function isWeak(etag: string): boolean {
+  return etag.startsWith("W/");
 }
 
 function isListed(etag: string, list: string): boolean {

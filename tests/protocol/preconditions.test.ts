@@ -43,6 +43,16 @@ describe("a conditional request", () => {
     expect(evaluatePreconditions(headers, validators)).toBe(status);
   });
 
+  it.each([
+    [{ "if-none-match": etag }, 304],
+    [{ "if-none-match": `W/${etag}` }, 304],
+    [{ "if-none-match": 'W/"other"' }, 200],
+    [{ "if-match": "*" }, 200],
+    [{ "if-match": `W/${etag}` }, 412],
+  ])("a conditional request with %j is answered %i where the ETag is weak", (headers, status) => {
+    expect(evaluatePreconditions(headers, { etag: `W/${etag}` })).toBe(status);
+  });
+
   it.each(["if-modified-since", "if-unmodified-since"])(
     "by date (%s) is answered in full where no date is known",
     (name) => {

@@ -51,8 +51,12 @@ export function cacheKeys(
 /** The caching headers of the response that is cached under a key. */
 export function cachingHeadersOf(key: string): Readonly<Record<string, string>> {
   if (/\.data(\?|$)/.test(key)) return cachingHeaders.routeData;
-  const page = key.endsWith(` ${markdown}`) ? cachingHeaders.negotiated : cachingHeaders.page;
-  return { ...page, "No-Vary-Search": noVarySearch };
+  return { ...pageOrFile(key), "No-Vary-Search": noVarySearch };
+}
+
+function pageOrFile(key: string): Readonly<Record<string, string>> {
+  if (key.endsWith(` ${markdown}`)) return cachingHeaders.negotiated;
+  return key.includes(".") ? cachingHeaders.rendered : cachingHeaders.page;
 }
 
 /** The request whose response is cached under a key. */

@@ -8,7 +8,7 @@ import { compressBest, compressForCache, compressOnce } from "../rendering/compr
 /** Alternating names and values, as `writeHead` takes them. */
 export type HeaderList = readonly string[];
 
-interface Body extends Validators {
+export interface Body extends Validators {
   /** Node sends a string in one TCP write with the headers, a buffer in a second one. */
   readonly latin1: string;
   readonly headers: HeaderList;
@@ -28,6 +28,8 @@ interface Representation {
 /** A rendered response with its body in each content coding. */
 export interface CachedResponse extends Representation {
   readonly bodies: Readonly<Partial<Record<Encoding, Body>> & Record<"identity", Body>>;
+  /** Of a page, the hash by which a client names it as its dictionary (RFC 9842, section 2.2). */
+  readonly dictionaryHash: string | undefined;
   /** Whether Brotli has compressed it as far as possible. */
   readonly isBest: boolean;
   /** In milliseconds since 1970. */
@@ -58,6 +60,8 @@ export async function toCachedResponse(
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(caching)) headers.set(name, value);
   headers.append("Vary", "Accept-Encoding");
+  const isDictionary = headers.has("Use-As-Dictionary");
+  if (isDictionary) headers.append("Vary", "Available-Dictionary");
   const type = headers.get("Content-Type");
   headers.delete("Content-Type");
   const lastModified = headers.get("Last-Modified") ?? undefined;
@@ -75,6 +79,9 @@ export async function toCachedResponse(
       ...(gzip && { gzip: toBody(gzip, representation, "gzip") }),
       ...(br && { br: toBody(br, representation, "br") }),
     },
+    dictionaryHash: isDictionary
+      ? createHash("sha256").update(content).digest("base64")
+      : undefined,
     isBest: same?.isBest ?? false,
     renderedAt,
     expiresAt,
@@ -92,13 +99,13 @@ export async function toBestCompressed(response: CachedResponse): Promise<Cached
   };
 }
 
-function toBody(
+/** By default, the ETag is strong (RFC 9110, section 8.8.3): a hash of the bytes as they are sent. */
+export function toBody(
   bytes: Buffer,
   { status, headers, type, lastModified }: Representation,
-  encoding?: "br" | "gzip",
+  encoding?: Exclude<Encoding, "identity">,
+  etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
 ): Body {
-  // A hash of the bytes as they are sent: the ETag is strong (RFC 9110, section 8.8.3), however they were compressed.
-  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
   const notModifiedHeaders = status === 200 ? [...headers, "ETag", etag] : headers;
   const contentHeaders = [
     ...(type ? ["Content-Type", type] : []),
@@ -114,9 +121,9 @@ function toBody(
   };
 }
 
-function bytesOf(body: Body): Buffer;
-function bytesOf(body: Body | undefined): Buffer | undefined;
-function bytesOf(body: Body | undefined): Buffer | undefined {
+export function bytesOf(body: Body): Buffer;
+export function bytesOf(body: Body | undefined): Buffer | undefined;
+export function bytesOf(body: Body | undefined): Buffer | undefined {
   return body && Buffer.from(body.latin1, "latin1");
 }
 
@@ -124,14 +131,14 @@ interface WriteOptions {
   /** Content codings that the client accepts, best first. */
   accepted: readonly Encoding[];
   /** The headers of every response, unless middleware has set them. */
-  baseHeaders?: HeaderList;
+  baseHeaders?: HeaderList | undefined;
 }
 
 /** Writes a response, or 304 or 412 according to the request's preconditions. */
 export function writeCachedResponse(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
-  { status, bodies }: CachedResponse,
+  { status, headers: headerList, bodies }: CachedResponse,
   { accepted, baseHeaders = [] }: WriteOptions,
 ): void {
   const encoding = accepted.find((candidate) => candidate in bodies) ?? "identity";
@@ -139,6 +146,10 @@ export function writeCachedResponse(
   const outcome = status === 200 ? evaluatePreconditions(headers, body) : status;
   if (outcome === 304) {
     response.writeHead(304, [...baseHeaders, ...body.notModifiedHeaders]).end();
+  } else if (outcome === 200 && evaluatePreconditions(headers, bodies.identity) === 304) {
+    // The client has the same content, compressed with a dictionary that it no longer has.
+    const etag = `W/${bodies.identity.etag}`;
+    response.writeHead(304, [...baseHeaders, ...headerList, "ETag", etag]).end();
   } else if (outcome === 412) {
     response.writeHead(412, [...baseHeaders, "Cache-Control", cacheControl.noStore]).end();
   } else {
