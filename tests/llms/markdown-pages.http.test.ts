@@ -30,11 +30,14 @@ const site = await sharedSite();
 let paths: readonly string[];
 /** The pages of the sitemap, and their Markdown versions, by the path of the page. */
 const pages: Answers = new Map();
+const documents = new Map<string, ReturnType<typeof parse>>();
 const markdownVersions: Answers = new Map();
 beforeAll(async () => {
   paths = await sitemapPaths(site);
   for (const path of paths) {
-    pages.set(path, await site.get(path));
+    const page = await site.get(path);
+    pages.set(path, page);
+    documents.set(path, parse(page.body));
     markdownVersions.set(path, await site.get(markdownPath(path)));
   }
 }, 60_000);
@@ -58,19 +61,19 @@ describe("pages as Markdown", { timeout: 30_000 }, () => {
   });
 
   it("every page of the sitemap links to its Markdown version in its head, further pages of a list don't", async () => {
-    const alternates = (body: string) =>
-      parse(body)
+    const alternates = (document: ReturnType<typeof parse>) =>
+      document
         .querySelectorAll('link[rel=alternate][type="text/markdown"]')
         .map(({ attrs }) => attrs.href);
-    for (const [path, { body }] of pages) {
-      expect(alternates(body), path).toEqual([siteUrl + markdownPath(path)]);
+    for (const [path, document] of documents) {
+      expect(alternates(document), path).toEqual([siteUrl + markdownPath(path)]);
     }
     for (const path of [
       ...(posts.length > 9 ? ["/blog?tab=recent&page=2"] : []),
       "/search",
       "/nope",
     ]) {
-      expect(alternates((await site.get(path)).body), path).toEqual([]);
+      expect(alternates(parse((await site.get(path)).body)), path).toEqual([]);
     }
   });
 
@@ -78,8 +81,9 @@ describe("pages as Markdown", { timeout: 30_000 }, () => {
     const missing: string[] = [];
     for (const [path, { body }] of markdownVersions) {
       const markdown = letters(body.replace(/\]\([^)\s]+\)/g, ""));
-      const document = parse(pages.get(path)?.body ?? "");
-      for (const element of document.querySelectorAll(`main :is(${textual})`)) {
+      const elements = documents.get(path)?.querySelectorAll(`main :is(${textual})`) ?? [];
+      expect(elements.length, path).toBeGreaterThan(0);
+      for (const element of elements) {
         if (element.closest(notText)) continue;
         const text = element.textContent.trim();
         if (sentence.test(text) && !markdown.includes(letters(text)))

@@ -17,7 +17,7 @@ beforeAll(async () => {
   listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
 });
 
-async function open(path: string) {
+async function read(path: string) {
   const { body, ...answer } = await site.get(path);
   const document = parse(body);
   const meta = (name: string) =>
@@ -25,6 +25,15 @@ async function open(path: string) {
       .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
       ?.getAttribute("content");
   return { ...answer, body, document, meta };
+}
+
+const opened = new Map<string, ReturnType<typeof read>>();
+
+/** A page, which is read and parsed once: it takes longer than most tests. */
+function open(path: string): ReturnType<typeof read> {
+  const page = opened.get(path) ?? read(path);
+  opened.set(path, page);
+  return page;
 }
 
 const table = locales.flatMap((locale) =>

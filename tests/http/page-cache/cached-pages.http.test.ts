@@ -4,6 +4,7 @@ import { loadBuild } from "#app/http/rendering/server-build.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { feeds, queryKeys } from "#app/pages.ts";
+import { sharedSite } from "../../support/shared-site.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
 let site: TestSite;
@@ -30,7 +31,7 @@ function stableHeaders({ headers }: Awaited<ReturnType<TestSite["get"]>>) {
 
 describe("a cached page", () => {
   it("every cached page equals a new rendering byte for byte", async () => {
-    await using other = await startSite();
+    const other = await sharedSite();
     for (const path of everything) {
       const first = await site.get(path);
       const cached = await site.get(path);
