@@ -46,16 +46,11 @@ test(`${path}: a refused connection, and its way back`, async ({ page }) => {
   await expect(page.locator("iframe")).toBeFocused();
 });
 
+/** With a page in the frame, and with the browser's own; tests/chat/embed has all others. */
 const faults: Record<string, RequestListener> = {
   "a 500": (_, response) => void response.writeHead(500).end("broken"),
-  "a 503": (_, response) => void response.writeHead(503).end(),
   "X-Frame-Options": (_, response) =>
     void response.writeHead(200, { "X-Frame-Options": "DENY" }).end("private"),
-  "frame-ancestors": (_, response) =>
-    void response
-      .writeHead(200, { "Content-Security-Policy": "frame-ancestors 'self'" })
-      .end("private"),
-  "a dropped connection": (request) => void request.socket.destroy(),
 };
 
 for (const [name, behave] of Object.entries(faults)) {
@@ -73,12 +68,6 @@ for (const [name, behave] of Object.entries(faults)) {
 
 test.describe("to a visitor who reads Chinese", () => {
   test.use({ locale: localeTable.zh.tag });
-
-  test("a name that does not resolve is an error", async ({ page }) => {
-    await using site = await startSite({ CHAT_APP_URL: "https://chat.invalid" });
-    await open(page, `${site.url}/zh`);
-    await expect(panel(page).getByRole("heading")).toHaveText(chinese.chat.failed.heading);
-  });
 
   test("a hanging application is an error in the end", async ({ page }) => {
     await using app = await serve(() => {});

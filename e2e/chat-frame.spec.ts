@@ -6,45 +6,45 @@ import { expect, open, test } from "./test.ts";
 
 test.use({ expectedConsole });
 
-for (const { path, tag, copy } of languages) {
-  test(`${path}: an application that can be reached`, async ({ page }) => {
-    let loads = 0;
-    await using app = await serve((request, response) => {
-      loads++;
-      application(request, response);
-    });
-    await using site = await startSite({ CHAT_APP_URL: `${app.url}/app?x=1` });
-    await open(page, site.url + path);
-    const frame = page.frameLocator(`iframe[title]`);
-    await expect(frame.getByRole("heading")).toHaveText("Application");
-    await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "ready");
-    await expect(frame.locator("#query")).toHaveText(`?x=1&lang=${tag}`);
-    await expect(page.getByText(copyIn(localeOf(path), "home").chat.statement)).toBeVisible();
-    await expect(page.getByRole("link", { name: copy.newTab, exact: true })).toHaveAttribute(
-      "href",
-      `${app.url}/app?x=1&lang=${tag}`,
-    );
-    const element = page.locator("iframe");
-    expect(await element.getAttribute("sandbox")).not.toMatch(/top-navigation|modals|pointer-lock/);
-    await expect(element).toHaveAttribute("allow", "microphone; clipboard-write");
-    await expect(element).toHaveAttribute("referrerpolicy", "no-referrer");
+const [, { path, tag, copy }] = languages;
 
-    // The hash goes on to the application, which is not loaded anew for it.
-    await page.locator("header a[href$='#/new-chat']").first().click();
-    await expect(page).toHaveURL(`${site.url}${path}#/new-chat`);
-    await expect(frame.locator("#hash")).toHaveText("#/new-chat");
-    await page.evaluate(() => location.assign("#/c/1"));
-    await expect(frame.locator("#hash")).toHaveText("#/c/1");
-    await page.evaluate(() => location.assign("#more"));
-    await expect(frame.locator("#hash")).toHaveText("#/c/1");
-    // Once by the frame, once by the server.
-    expect(loads).toBe(2);
-    await page.goBack();
-    await page.goBack();
-    await page.goBack();
-    await expect(page).toHaveURL(site.url + path);
+test(`${path}: an application that can be reached`, async ({ page }) => {
+  let loads = 0;
+  await using app = await serve((request, response) => {
+    loads++;
+    application(request, response);
   });
-}
+  await using site = await startSite({ CHAT_APP_URL: `${app.url}/app?x=1` });
+  await open(page, site.url + path);
+  const frame = page.frameLocator(`iframe[title]`);
+  await expect(frame.getByRole("heading")).toHaveText("Application");
+  await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "ready");
+  await expect(frame.locator("#query")).toHaveText(`?x=1&lang=${tag}`);
+  await expect(page.getByText(copyIn(localeOf(path), "home").chat.statement)).toBeVisible();
+  await expect(page.getByRole("link", { name: copy.newTab, exact: true })).toHaveAttribute(
+    "href",
+    `${app.url}/app?x=1&lang=${tag}`,
+  );
+  const element = page.locator("iframe");
+  expect(await element.getAttribute("sandbox")).not.toMatch(/top-navigation|modals|pointer-lock/);
+  await expect(element).toHaveAttribute("allow", "microphone; clipboard-write");
+  await expect(element).toHaveAttribute("referrerpolicy", "no-referrer");
+
+  // The hash goes on to the application, which is not loaded anew for it.
+  await page.locator("header a[href$='#/new-chat']").first().click();
+  await expect(page).toHaveURL(`${site.url}${path}#/new-chat`);
+  await expect(frame.locator("#hash")).toHaveText("#/new-chat");
+  await page.evaluate(() => location.assign("#/c/1"));
+  await expect(frame.locator("#hash")).toHaveText("#/c/1");
+  await page.evaluate(() => location.assign("#more"));
+  await expect(frame.locator("#hash")).toHaveText("#/c/1");
+  // Once by the frame, once by the server.
+  expect(loads).toBe(2);
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(site.url + path);
+});
 
 test.describe("an application that misbehaves", () => {
   test.use({ expectedConsole: [/Unsafe attempt/] });
