@@ -59,6 +59,14 @@ for (const { path, translated, section, next, lang, top } of [
   }) => {
     const topOf = (selector: string) =>
       page.locator(selector).evaluate((heading) => heading.getBoundingClientRect().top);
+    // The page must not change before the module that measures it is there.
+    let stateMeanwhile: string | undefined;
+    await page.route("**/assets/reading-place-*.js", async (route) => {
+      stateMeanwhile = await page.evaluate(
+        () => window.__reactRouterDataRouter?.state.navigation.state,
+      );
+      await route.continue();
+    });
     await open(page, path);
     const before = await topOf(section);
     await page.evaluate((y) => scrollBy({ top: y, behavior: "instant" }), before - top);
@@ -68,6 +76,7 @@ for (const { path, translated, section, next, lang, top } of [
     await languageLink(page).dispatchEvent("click");
     await expect(page.locator("html")).toHaveAttribute("lang", lang);
     await expect(page).toHaveURL(translated);
+    expect(stateMeanwhile).toBe("idle");
     // Of a section that began above the viewport, the same share has passed.
     const tolerance = top < 0 ? 30 : 1;
     await expect.poll(async () => Math.abs((await topOf(section)) - top)).toBeLessThan(tolerance);

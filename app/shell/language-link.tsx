@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { Link, useLocation } from "react-router";
 import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
@@ -22,13 +23,37 @@ export function LanguageLink({ locale }: { locale: Locale }) {
           hrefLang={tag}
           data-hydrate="intent"
           preventScrollReset
-          onClick={() =>
-            import("../widgets/reading-place.ts").then(({ keepReadingPlace }) => keepReadingPlace())
-          }
+          onPointerEnter={load}
+          // A click with a key opens a tab or a window.
+          onClick={(event) => event.metaKey || event.ctrlKey || event.shiftKey || follow(event)}
           viewTransition
         >
           {label}
         </Link>
       );
     });
+}
+
+let keepPlace: (() => void) | undefined;
+
+/** Without the module, as where the network is gone, the next page begins at its fragment. */
+const load = () =>
+  import("../widgets/reading-place.ts").then(
+    (module) => {
+      keepPlace = module.keepReadingPlace;
+    },
+    () => {
+      keepPlace = () => {};
+    },
+  );
+
+/** Keeps the reading place. A click before its module is there is repeated, lest the next page comes first. */
+function follow(event: MouseEvent<HTMLAnchorElement>): void {
+  if (keepPlace) {
+    keepPlace();
+    return;
+  }
+  const { currentTarget: link } = event;
+  event.preventDefault();
+  load().then(() => link.click());
 }
