@@ -99,12 +99,15 @@ export async function toBestCompressed(response: CachedResponse): Promise<Cached
   };
 }
 
-/** By default, the ETag is strong (RFC 9110, section 8.8.3): a hash of the bytes as they are sent. */
+/**
+ * By default, the ETag is strong (RFC 9110, section 8.8.3): a hash of the bytes as they are sent, and of their media
+ * type, which feeds have several of. By a strong one, caches tell stored responses apart (RFC 9111, section 4.3.4).
+ */
 export function toBody(
   bytes: Buffer,
   { status, headers, type, lastModified }: Representation,
   encoding?: Exclude<Encoding, "identity">,
-  etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+  etag = strongETag(bytes, type),
 ): Body {
   const notModifiedHeaders = status === 200 ? [...headers, "ETag", etag] : headers;
   const contentHeaders = [
@@ -119,6 +122,11 @@ export function toBody(
     headers: [...notModifiedHeaders, ...contentHeaders],
     notModifiedHeaders,
   };
+}
+
+function strongETag(bytes: Buffer, type: string | null): string {
+  const hash = createHash("sha256").update(`${type}\n`).update(bytes);
+  return `"${hash.digest("base64url").slice(0, 22)}"`;
 }
 
 export function bytesOf(body: Body): Buffer;

@@ -6,9 +6,6 @@ import { type Body, bytesOf, type CachedResponse, toBody } from "./cached-respon
 /** About four kilobytes each. */
 const maxBodies = 512;
 
-/** Pages that are compressed at the same time. Who asks for more gets them without a dictionary. */
-const maxRunning = 2;
-
 /** The page that a request asks for, with a body for the client's dictionary; undefined if there can be none. */
 export type DictionaryCompression = (
   headers: IncomingHttpHeaders,
@@ -23,14 +20,15 @@ export function dictionaryCompression(
   cached: ReadonlyMap<string, CachedResponse>,
 ): DictionaryCompression {
   const bodies = new Map<string, Promise<Body>>();
-  let running = 0;
+  // One page at a time: whoever asks for another meanwhile gets it without a dictionary.
+  let isRunning = false;
 
   function compress(page: CachedResponse, hash: string): Promise<Body> | undefined {
     const dictionary = [...cached.values()].find(({ dictionaryHash }) => dictionaryHash === hash);
-    if (!dictionary || running >= maxRunning) return undefined;
-    running += 1;
+    if (!dictionary || isRunning) return undefined;
+    isRunning = true;
     return toDictionaryBody(page, dictionary).finally(() => {
-      running -= 1;
+      isRunning = false;
     });
   }
 

@@ -137,6 +137,16 @@ describe("a cached page", () => {
     }
   });
 
+  it("a feed has another ETag in each of its media types, so that no cache takes one for the other", async () => {
+    for (const { path } of Object.values(feeds)) {
+      const reader = (await site.get(`/${path}`)).headers;
+      const headers = { Accept: "text/html" };
+      const browser = (await site.get(`/${path}`, { headers })).headers;
+      const hasOneType = browser["content-type"] === reader["content-type"];
+      expect(browser.etag === reader.etag, path).toBe(hasOneType);
+    }
+  });
+
   it("a cached page and its data are in the language of their path", async () => {
     for (const suffix of ["", ".data"]) {
       const bodies = await Promise.all(

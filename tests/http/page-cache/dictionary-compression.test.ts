@@ -37,13 +37,13 @@ it("a page and its dictionary are compressed once for all clients, and forgotten
   expect(again).not.toBe(first);
 });
 
-it("of many pages that are asked for at once, only a few are compressed with dictionaries", async () => {
+it("of many pages that are asked for at once, one is compressed with a dictionary", async () => {
   const { pages, headers, compress } = await cacheOf(8);
   const [given = {}] = headers;
   const answers = pages.map((page) => compress(given, page));
-  expect(answers.filter((answer) => answer !== undefined)).toHaveLength(2);
+  expect(answers.filter((answer) => answer !== undefined)).toHaveLength(1);
   await Promise.all(answers);
-  expect(pages.map((page) => compress(given, page)).filter(Boolean)).toHaveLength(4);
+  expect(pages.map((page) => compress(given, page)).filter(Boolean)).toHaveLength(2);
 });
 
 it("a page that is its own dictionary takes less than a hundred bytes", async () => {
