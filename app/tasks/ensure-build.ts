@@ -20,7 +20,9 @@ export function ensureBuild(): void {
   const changed = globSync(sources).find((file) => statSync(file).mtimeMs > built);
   if (built > 0 && changed === undefined) return;
   console.log(built > 0 ? `${changed} is newer than the build.` : "There is no build.");
-  execSync("npm run build", { stdio: "inherit" });
+  // Vitest sets another NODE_ENV, by which Vite and React would build for development.
+  const env = { ...process.env, NODE_ENV: "production" };
+  execSync("npm run build", { env, stdio: "inherit" });
 }
 
 if (import.meta.main) ensureBuild();

@@ -7,20 +7,20 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "checkout-"));
-  const scripts = { build: "echo built" };
+  const scripts = { build: "node -p process.env.NODE_ENV" };
   writeFileSync(join(folder, "package.json"), JSON.stringify({ scripts }));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Whether `npm start` builds in this folder. */
+/** Whether `npm start` builds in this folder, for production. */
 function builds(): boolean {
   const script = resolve("app/tasks/ensure-build.ts");
-  return execFileSync(process.execPath, [script], { cwd: folder, encoding: "utf8" }).includes(
-    "built",
-  );
+  const env = { ...process.env, NODE_ENV: "test" };
+  const output = execFileSync(process.execPath, [script], { cwd: folder, env, encoding: "utf8" });
+  return output.includes("production\n");
 }
 
-it("npm start builds only if the build is missing, incomplete or older than a source", () => {
+it("npm start builds for production, only if the build is missing, incomplete or older than a source", () => {
   expect(builds()).toBe(true);
   mkdirSync(join(folder, "build/server"), { recursive: true });
   writeFileSync(join(folder, "build/server/index.js"), "");
