@@ -1,4 +1,3 @@
-import type { Page } from "playwright/test";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
@@ -10,6 +9,7 @@ import {
   startAssistantMock,
 } from "../tests/support/assistant-mock.ts";
 import { expectAccessible } from "./accessibility.ts";
+import { ask, turns } from "./preview-chat.ts";
 import { startSite } from "./servers.ts";
 import { expect, open, test } from "./test.ts";
 
@@ -19,8 +19,6 @@ const copy = copyIn(locale, "previewChat");
 const own = "怎么申请 API 密钥？";
 const written = "小时内有人回复";
 const heading = "AI 模型";
-
-const turns = (page: Page) => page.locator("main section > ol > li");
 
 /** A site whose preview chat a mock of the API answers. */
 async function startWithModel() {
@@ -32,11 +30,6 @@ async function startWithModel() {
 
 const path = inLocale(locale, "/preview-chat");
 const key = inLocale(locale, "/docs#api-key");
-
-async function ask(page: Page): Promise<void> {
-  await page.getByRole("textbox").fill(own);
-  await page.getByRole("textbox").press("Enter");
-}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -72,7 +65,7 @@ test(`${path}: a model's answer streams, can be stopped, and may fail unseen`, a
   };
   await open(page, site.url + path);
   await expect(page.getByText(copy.note.model)).toBeVisible();
-  await ask(page);
+  await ask(page, own);
   const answer = turns(page).first().locator("[lang]");
   await expect(answer.locator("li")).toHaveText("**2");
   await expect(page.getByRole("button", { name: copy.stop })).toBeVisible();
@@ -93,13 +86,13 @@ test(`${path}: a model's answer streams, can be stopped, and may fail unseen`, a
     begin(response);
     sendText(response, "Begun.");
   };
-  await ask(page);
+  await ask(page, own);
   await expect(turns(page).nth(1)).toContainText("Begun.");
   await page.getByRole("button", { name: copy.stop }).click();
   await mock.abandoned.promise;
 
   mock.behave = refusesWith(503);
-  await ask(page);
+  await ask(page, own);
   await expect(turns(page).nth(2)).toContainText(written);
   await expect(turns(page).nth(2)).not.toContainText(copy.failed);
 });

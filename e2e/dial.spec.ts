@@ -3,7 +3,7 @@ import { inLocale } from "#app/i18n/paths.ts";
 import { dictionaries } from "#app/locales/dictionaries.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
-import { expect, holdScripts, hydrate, open, test } from "./test.ts";
+import { expect, hydrate, open, test } from "./test.ts";
 
 const figure = (page: Page) => page.locator("figure", { has: page.locator("#dial-sky") });
 const drawing = (page: Page) =>
@@ -28,7 +28,6 @@ for (const locale of testedLocales) {
 
   test(`${path}: on phones, the caption of moved trials covers no figure`, async ({ page }) => {
     await open(page, path);
-    await page.keyboard.press("Tab");
     await slider(page, 0).press("ArrowRight");
     const caption = figure(page).locator("figcaption");
     const first = figure(page).locator("text", { hasText: /\d/ }).first();
@@ -55,10 +54,9 @@ for (const locale of testedLocales) {
       await context.close();
 
       await page.goto(path);
-      await hydrate(page);
       const caption = figure(page).locator("figcaption");
       const untouched = await caption.boundingBox();
-      await page.keyboard.press("Shift");
+      await hydrate(page);
       await expect(page.getByRole("slider")).toHaveCount(4);
       expect(await drawing(page)).toBe(atRest);
       expect(await caption.boundingBox()).toEqual(untouched);
@@ -88,12 +86,17 @@ for (const locale of testedLocales) {
   test(`${path}: a press moves a trial, also if it began before the sliders were loaded`, async ({
     page,
   }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route("**/assets/dial-sliders-*.js", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
     await open(page, path);
-    const release = await holdScripts(page);
     const { x, y, width } = await box(figure(page).locator("rect").nth(3));
     await page.mouse.move(x, y);
     await page.mouse.down();
-    release();
+    await expect(page.getByRole("slider")).toHaveCount(0);
+    held.resolve();
     await expect(slider(page, 2)).toHaveValue("-13");
     // A minute is 10 of the drawing's 600 units. The sliders listen a moment after they are shown.
     await expect(async () => {
@@ -107,14 +110,6 @@ for (const locale of testedLocales) {
   });
 }
 
-/** Presses a key until the dial, which listens a moment after hydration, has loaded its sliders. */
-async function interact(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press("Shift");
-    await expect(page.getByRole("slider")).toHaveCount(4, { timeout: 1_000 });
-  }).toPass();
-}
-
 async function box(target: ReturnType<Page["locator"]>) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
   return { x: x + width / 2, y: y + height / 2, width };
@@ -125,7 +120,7 @@ test.describe("on a phone", () => {
 
   test("a finger moves a trial sideways and scrolls the page up and down", async ({ page }) => {
     await open(page, "/features");
-    await interact(page);
+    await expect(page.getByRole("slider")).toHaveCount(4);
     const slider = page.getByRole("slider").nth(2);
     await expect(slider).toHaveValue("-13");
     await figure(page).scrollIntoViewIfNeeded();

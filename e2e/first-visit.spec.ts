@@ -32,8 +32,8 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   const client = await page.context().newCDPSession(page);
   const weight: Weight = { total: 0, scripts: [] };
   await client.send("Network.enable");
-  client.on("Network.responseReceived", ({ response }) => {
-    if (/\/assets\/.*\.js$/.test(response.url)) weight.scripts.push(response.url);
+  client.on("Network.requestWillBeSent", ({ request }) => {
+    if (/\/assets\/.*\.js$/.test(request.url)) weight.scripts.push(request.url);
   });
   client.on("Network.loadingFinished", ({ encodedDataLength }) => {
     weight.total += encodedDataLength;

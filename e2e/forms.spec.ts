@@ -237,7 +237,7 @@ for (const { path, copy, fields, required } of cases.filter(({ required }) => re
 
     await form(page).locator("button").click();
     await expect(successMessage(page)).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem("form-drafts"))).toBeNull();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("form-drafts"))).toBeNull();
     await open(page, path);
     await expect(page.locator("#name")).toHaveValue("");
   });

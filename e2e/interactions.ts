@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import type { en } from "#app/locales/en/index.ts";
 import { postPath, usedCategories } from "../tests/support/subjects.ts";
+import { ask, turns } from "./preview-chat.ts";
 import { expect, successMessage } from "./test.ts";
 
 type Act = (page: Page) => Promise<void>;
@@ -43,9 +44,8 @@ export function interactions({
           ).toBeVisible();
         },
         "a question of one's own": async (page) => {
-          await chat(page).getByRole("textbox").fill(query);
-          await chat(page).getByRole("textbox").press("Enter");
-          await expect(chat(page).locator("main section > ol > li")).toHaveCount(2);
+          await ask(chat(page), query);
+          await expect(turns(chat(page))).toHaveCount(2);
           await expect(
             chat(page).getByRole("button", { name: copy.previewChat.send }),
           ).toBeVisible();
@@ -54,7 +54,7 @@ export function interactions({
           await chat(page)
             .getByRole("link", { name: copy.previewChat.newChat, exact: true })
             .click();
-          await expect(chat(page).locator("main section > ol > li")).toHaveCount(0);
+          await expect(turns(chat(page))).toHaveCount(0);
         },
       },
     ],

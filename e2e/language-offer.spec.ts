@@ -61,6 +61,13 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       await expect(offer(page)).toBeVisible();
       await expect(offer(page)).toHaveAttribute("lang", tag);
       await expect(offer(page)).toContainText(copy.text);
+      // A shift is reported after its frame.
+      await page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+          ),
+      );
       expect(await page.evaluate("shifts")).toEqual([]);
       expect(await stored(page)).toEqual({ lang });
       await expectAccessible(page);

@@ -318,8 +318,10 @@ test("the dialog counts a search once, when it is closed, and leaves the page of
   await expect(options(page).first()).toContainText("rate limits");
   await page.keyboard.press("Escape");
   await expect.poll(() => counted).toEqual(["rate limits"]);
+  await expect(dialog(page)).toBeHidden();
   await openDialog(page);
   await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
   await openDialog(page);
   await box(page).fill("pricing");
   await expect(options(page).first()).toContainText("plan");

@@ -2,6 +2,8 @@ import { expect, it } from "vitest";
 import { jobs } from "#app/content/jobs.ts";
 import { jobWords } from "#app/i18n/job-words.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { plainText } from "#app/i18n/markup.ts";
+import { jobs as jobTexts } from "#app/locales/en/jobs.ts";
 
 it.each(locales)("the table of jobs in %s has a row with the pay of every job", (locale) => {
   const { jobTable = "" } = jobWords(locale);
@@ -17,7 +19,8 @@ it("each job has placeholders of its own", () => {
   for (const { slug } of jobs) {
     const name = String(slug).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     const words = jobWords("en");
-    for (const part of ["Title", "Place", "Salary", "Posted", "Until"]) {
+    expect(words[`${name}Title`], slug).toBe(plainText(jobTexts[slug].title));
+    for (const part of ["Place", "Salary", "Posted", "Until"]) {
       expect(words[`${name}${part}`], slug).toMatch(/./);
     }
     expect(words[`${name}Requirements`]).toMatch(/^- /);

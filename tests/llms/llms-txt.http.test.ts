@@ -7,7 +7,8 @@ import { sandboxPath } from "#app/pages.ts";
 import { site as brand } from "#app/site.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { siteUrl } from "../support/site.ts";
-import { links, sitemapPaths } from "./markdown-pages.ts";
+import { sitemapPaths } from "../support/sitemap-paths.ts";
+import { links } from "./markdown-links.ts";
 
 const site = await sharedSite();
 

@@ -6,7 +6,7 @@ import { operations } from "#app/api-reference/operations.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { skillIndexPath, skillName, skillPath } from "#app/llms/skill-paths.ts";
 import { siteUrl, startSite, type TestSite } from "../support/site.ts";
-import { links } from "./markdown-pages.ts";
+import { links } from "./markdown-links.ts";
 
 let site: TestSite;
 beforeAll(async () => {

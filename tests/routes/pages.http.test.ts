@@ -6,6 +6,7 @@ import { inLocale, localeOf, withoutLocale } from "#app/i18n/paths.ts";
 import { pages } from "#app/pages.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { siteUrl } from "../support/site.ts";
+import { sitemapPaths } from "../support/sitemap-paths.ts";
 import { authorPath, job, postPath, posts } from "../support/subjects.ts";
 
 const site = await sharedSite();
@@ -13,8 +14,7 @@ const site = await sharedSite();
 let listed: string[];
 
 beforeAll(async () => {
-  const { body } = await site.get("/sitemap.xml");
-  listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
+  listed = await sitemapPaths(site);
 });
 
 async function read(path: string) {

@@ -1,16 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { chineseFaults } from "#app/vite/content-check/typography.ts";
 import { sharedSite } from "../support/shared-site.ts";
+import { sitemapPaths } from "../support/sitemap-paths.ts";
 import { textLines } from "../support/visible-text.ts";
 
 const site = await sharedSite();
 let lines: [path: string, line: string][];
 
 beforeAll(async () => {
-  const { body } = await site.get("/sitemap.xml");
-  const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, url = ""]) => new URL(url).pathname)
-    .filter((path) => /^\/zh(\/|$)/.test(path));
+  const listed = (await sitemapPaths(site)).filter((path) => /^\/zh(\/|$)/.test(path));
   const asked = encodeURIComponent("怎么订阅邮件");
   const paths = [...listed, `/zh/search?q=${asked}`, `/zh/preview-chat?q=${asked}`, "/zh/nope"];
   lines = [];

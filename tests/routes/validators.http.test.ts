@@ -6,8 +6,9 @@ import { beforeAll, expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { pages as sitePages } from "#app/pages.ts";
-import { type SharedSite, sharedSite } from "../support/shared-site.ts";
+import { sharedSite } from "../support/shared-site.ts";
 import { startSite, type TestSite } from "../support/site.ts";
+import { sitemapPaths } from "../support/sitemap-paths.ts";
 import { jobPath } from "../support/subjects.ts";
 import { post, subscriber } from "./forms/posting.ts";
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
   await using site = await startSite({ RATE_LIMIT_DISABLED: "1" });
   pages = [];
   const shared = await sharedSite();
-  for (const path of await listed(shared)) pages.push(page(path, await shared.get(path)));
+  for (const path of await sitemapPaths(shared)) pages.push(page(path, await shared.get(path)));
   for (const path of await unlisted(site)) pages.push(page(path, await site.get(path)));
   for (const path of ["/contact", "/blog", ...(jobPath ? [jobPath] : [])].flatMap(inEveryLocale)) {
     pages.push(page(`POST ${path}`, await post(site, path, { email: "nobody" })));
@@ -39,11 +40,6 @@ function page(name: string, { headers, body }: Awaited<ReturnType<TestSite["get"
 }
 
 const inEveryLocale = (path: string) => locales.map((locale) => inLocale(locale, path));
-
-async function listed(site: SharedSite): Promise<string[]> {
-  const { body } = await site.get("/sitemap.xml");
-  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
-}
 
 /** Pages in states that no search engine sees. */
 async function unlisted(site: TestSite): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { openJobs } from "#app/content/jobs.ts";
+import { jobWords } from "#app/i18n/job-words.ts";
 
 it("the jobs of the sample are four in engineering and product, within the range of salaries", () => {
   // Those with which the site began; jobs since then add to them.
@@ -17,4 +18,8 @@ it("the jobs of the sample are four in engineering and product, within the range
     expect(salary.max).toBeLessThanOrEqual(220_000);
     expect(salary.min).toBeLessThan(salary.max);
   }
+});
+
+it("a job of the sample has its place in its own words", () => {
+  expect(jobWords("en").productDesignerPlace).toBe("Remote (United States and United Kingdom)");
 });

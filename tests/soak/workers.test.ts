@@ -90,6 +90,7 @@ it("a worker that dies while others are asked for it harms no other", async () =
   process.kill(stopped, "SIGCONT");
   await Promise.all(scrapes);
   expect(await request("/about")).toBe(200);
+  expect(workersOf(site)).toContain(stopped);
 });
 
 it("SIGTERM ends all workers, after the responses that are under way", async () => {

@@ -9,8 +9,8 @@ import { inLocale } from "#app/i18n/paths.ts";
 import { site } from "#app/site.ts";
 import { ogImageFonts } from "#app/tasks/og-image.ts";
 import { wholeFont } from "#app/vite/subset-fonts.ts";
-import { sitemapPaths } from "../llms/markdown-pages.ts";
-import { startSite } from "../support/site.ts";
+import { sharedSite } from "../support/shared-site.ts";
+import { sitemapPaths } from "../support/sitemap-paths.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -32,7 +32,7 @@ const pages = await readPages();
 
 /** All pages of the sitemap, the chat, a search without results and a 404, in each language. */
 async function readPages() {
-  await using built = await startSite();
+  const built = await sharedSite();
   const others = locales.flatMap((locale) =>
     ["/preview-chat", "/search?q=zzzzzz", "/none"].map((path) => inLocale(locale, path)),
   );
