@@ -87,7 +87,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
     }) => {
       test.setTimeout(180_000);
       await page.setViewportSize(viewport);
-      for (const name of ["/", lang === "zh" ? "/terms" : "/api"]) {
+      for (const name of ["/", lang === "zh" ? "/terms" : "/docs"]) {
         await open(page, inLocale(lang, name));
         await expect(offer(page)).toBeVisible();
         expect.soft(await walkByKeyboard(page, "Tab"), name).toEqual([]);

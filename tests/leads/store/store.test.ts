@@ -144,7 +144,8 @@ describe("the embedded database", () => {
   });
 });
 
-it("when PostgreSQL falls silent visitors get an answer in time, and a repeated submission is one lead", async () => {
+// The next two wait for timeouts of seconds, at the same time.
+it.concurrent("when PostgreSQL falls silent visitors get an answer in time, and a repeated submission is one lead", async () => {
   const { databaseUrl = "", dataDirectory } = await postgres.newStore();
   await using proxy = await startSilentProxy(databaseUrl);
   await using leads = await run({ dataDirectory, databaseUrl: proxy.url, rateLimits: true });
@@ -161,7 +162,7 @@ it("when PostgreSQL falls silent visitors get an answer in time, and a repeated 
   expect(await owed(leads)).toEqual({ waiting: 2, failed: 0 });
 });
 
-it("the store reconnects when PostgreSQL moves without closing connections", async () => {
+it.concurrent("the store reconnects when PostgreSQL moves without closing connections", async () => {
   const { databaseUrl = "", dataDirectory } = await postgres.newStore();
   await using proxy = await startSilentProxy(databaseUrl);
   await using leads = await run({ dataDirectory, databaseUrl: proxy.url });
