@@ -23,7 +23,6 @@ export function LanguageLink({ locale }: { locale: Locale }) {
           hrefLang={tag}
           data-hydrate="intent"
           preventScrollReset
-          onPointerEnter={load}
           // A click with a key opens a tab or a window.
           onClick={(event) => event.metaKey || event.ctrlKey || event.shiftKey || follow(event)}
           viewTransition
@@ -36,17 +35,6 @@ export function LanguageLink({ locale }: { locale: Locale }) {
 
 let keepPlace: (() => void) | undefined;
 
-/** Without the module, as where the network is gone, the next page begins at its fragment. */
-const load = () =>
-  import("../widgets/reading-place.ts").then(
-    (module) => {
-      keepPlace = module.keepReadingPlace;
-    },
-    () => {
-      keepPlace = () => {};
-    },
-  );
-
 /** Keeps the reading place. A click before its module is there is repeated, lest the next page comes first. */
 function follow(event: MouseEvent<HTMLAnchorElement>): void {
   if (keepPlace) {
@@ -55,5 +43,10 @@ function follow(event: MouseEvent<HTMLAnchorElement>): void {
   }
   const { currentTarget: link } = event;
   event.preventDefault();
-  load().then(() => link.click());
+  import("../widgets/reading-place.ts")
+    .then(({ keepReadingPlace }) => {
+      keepPlace = keepReadingPlace;
+      link.click();
+    })
+    .catch(() => location.assign(link.href));
 }

@@ -170,7 +170,7 @@ describe("Accept", { timeout: 30_000 }, () => {
       for (const accept of [browser, "*/*", ""]) {
         const { status, headers } = await site.get(path, { headers: { Accept: accept } });
         expect([status, headers["content-type"]], path).toEqual([200, "text/html; charset=utf-8"]);
-        expect(headers.vary).toBe("Accept, Accept-Encoding");
+        expect(headers.vary).toBe("Accept, Accept-Encoding, Available-Dictionary");
       }
     }
   });
@@ -185,7 +185,10 @@ describe("Accept", { timeout: 30_000 }, () => {
       expect([again.status, again.body]).toEqual([304, ""]);
       expect(again.headers).toMatchObject({ etag, vary: first.headers.vary });
       const page = await site.get("/docs", { headers: { "If-None-Match": etag } });
-      expect([page.status, page.headers.vary]).toEqual([200, "Accept, Accept-Encoding"]);
+      expect([page.status, page.headers.vary]).toEqual([
+        200,
+        "Accept, Accept-Encoding, Available-Dictionary",
+      ]);
       const head = await site.get(path, { method: "HEAD", headers });
       expect([head.status, head.headers.etag, head.body]).toEqual([200, etag, ""]);
       expect(head.headers["content-length"]).toBe(String(Buffer.byteLength(first.body)));

@@ -1,14 +1,17 @@
 import { expect, it } from "vitest";
+import { facts } from "#app/facts.ts";
+import { formatPrice } from "#app/i18n/format-price.ts";
 import { directAnswer } from "#app/search/direct-answer.server.ts";
 
 it.each([
-  ["en", "pricing", /^The chat itself is free.*:\n.*\nStarter · \$0/],
-  ["zh", "价格", /^网页对话免费.*：\n.*\n入门版 · \$0/],
+  ["en", "pricing", /^The chat itself is free.*:\n.*\nStarter · /],
+  ["zh", "价格", /^网页对话免费.*：\n.*\n入门版 · /],
 ] as const)(
   "the beginning of an answer in %s holds the table that it introduces",
   (locale, query, text) => {
     const answer = directAnswer(locale, query);
     expect(answer?.summary).toMatch(text);
+    expect(answer?.summary).toContain(` · ${formatPrice(facts.pricePerMonth.starter, locale)}`);
     expect(answer?.blocks[1]).toContain("<table");
     expect(answer?.sources[0]).toMatchObject({
       path: expect.stringMatching(/\/pricing#plans$/),
