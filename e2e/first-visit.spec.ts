@@ -18,7 +18,7 @@ const budgets: Record<string, number> = {
   "/license": 48,
   "/features": 53,
   "/docs": 52,
-  "/api": 54,
+  "/api": 56,
   "/contact": 48,
 };
 
