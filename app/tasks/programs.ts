@@ -25,7 +25,12 @@ await build({
       },
       // Imported in development only, or if it is installed.
       external: ["vite", "pino-pretty", "pg-native", "supports-color"],
-      output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "chunks/[name]-[hash].js",
+        // V8 keeps the source in memory. Notices stay.
+        comments: { legal: true, annotation: false, jsdoc: false },
+      },
       onwarn(warning, warn) {
         // React Router's "use client" means nothing here.
         if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
