@@ -145,7 +145,7 @@ for (const { path, copy, fields, required, sent } of cases) {
 }
 
 for (const { path, copy, fields } of cases) {
-  test(`the form on ${path} keeps the text when no response arrives or it is refused before its page, and a double click sends it once`, async ({
+  test(`the form on ${path} keeps the text when no response arrives or it is refused before its page`, async ({
     page,
   }) => {
     await open(page, path);
@@ -168,36 +168,41 @@ for (const { path, copy, fields } of cases) {
       }
       await page.unroute("**/*.data*");
     }
-
-    const posts: string[] = [];
-    page.on("request", (request) => {
-      // Not what the page reports of its speed.
-      const { pathname } = new URL(request.url());
-      if (request.method() === "POST" && pathname !== "/beacon") posts.push(pathname);
-    });
-    await form(page).locator("button").dblclick();
+    await form(page).locator("button").click();
     await expect(successMessage(page)).toBeFocused();
-    expect(posts).toHaveLength(1);
   });
 
-  test(`the form on ${path} works with the keyboard alone`, holds("keyboard"), async ({ page }) => {
-    await open(page, path);
-    const [first = "", ...others] = Object.keys(fields);
-    await page.locator(`#${first}`).focus();
-    await page.keyboard.type(fields[first] ?? "");
-    for (const id of others) {
-      // Optional controls stand between the required ones.
-      for (let count = 0; count < 3; count++) {
-        await page.keyboard.press("Tab");
-        if (await page.locator(`#${id}`).evaluate((node) => node === document.activeElement)) break;
+  test(
+    `the form on ${path} works with the keyboard alone, and is sent once by two presses`,
+    holds("keyboard"),
+    async ({ page }) => {
+      const posts: string[] = [];
+      page.on("request", (request) => {
+        // Not what the page reports of its speed.
+        const { pathname } = new URL(request.url());
+        if (request.method() === "POST" && pathname !== "/beacon") posts.push(pathname);
+      });
+      await open(page, path);
+      const [first = "", ...others] = Object.keys(fields);
+      await page.locator(`#${first}`).focus();
+      await page.keyboard.type(fields[first] ?? "");
+      for (const id of others) {
+        // Optional controls stand between the required ones.
+        for (let count = 0; count < 3; count++) {
+          await page.keyboard.press("Tab");
+          if (await page.locator(`#${id}`).evaluate((node) => node === document.activeElement))
+            break;
+        }
+        await expect(page.locator(`#${id}`)).toBeFocused();
+        await page.keyboard.insertText(fields[id] ?? "");
       }
-      await expect(page.locator(`#${id}`)).toBeFocused();
-      await page.keyboard.insertText(fields[id] ?? "");
-    }
-    await form(page).locator("button").focus();
-    await page.keyboard.press("Enter");
-    await expect(successMessage(page)).toBeFocused();
-  });
+      await form(page).locator("button").focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+      await expect(successMessage(page)).toBeFocused();
+      expect(posts).toHaveLength(1);
+    },
+  );
 }
 
 for (const { path, copy, fields, required } of cases.filter(({ required }) => required > 1)) {
