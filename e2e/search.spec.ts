@@ -1,5 +1,7 @@
 import type { Page } from "playwright/test";
+import { facts } from "#app/facts.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
+import { formatPrice } from "#app/i18n/format-price.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible, expectNarrow, holds } from "./accessibility.ts";
@@ -66,7 +68,9 @@ for (const locale of testedLocales) {
 
       await expect(page.getByRole("searchbox", { name: copy.label })).toHaveValue(direct.query);
       const region = page.getByRole("region", { name: copy.direct.heading });
-      await expect(region.getByRole("row").nth(1)).toContainText("$0");
+      await expect(region.getByRole("row").nth(1)).toContainText(
+        formatPrice(facts.pricePerMonth.starter, locale),
+      );
       await expectAccessible(page);
       await expectNarrow(page);
       const source = inLocale(locale, direct.source);

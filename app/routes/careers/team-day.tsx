@@ -28,9 +28,11 @@ export function TeamDay({ clocks, alt, caption }: ReturnType<typeof exampleDay>)
         const x = round(cx - radius * Math.cos((angle * Math.PI) / 180));
         const y = round(horizon - radius * Math.sin((angle * Math.PI) / 180));
         const { side, ...at } = labelAt(x, y, angle);
+        // The caption stands in the way of the beam of an early afternoon.
+        const foot = x > 205 && x < 435 ? 262 : horizon;
         return (
           <g key={id} className={side}>
-            <path className={styles.beam} d={`M${x} ${y + 24}V300`} />
+            <path className={styles.beam} d={`M${x} ${y + 24}V${foot}`} />
             <circle className={styles.sun} cx={x} cy={y} r="24" />
             <text {...at}>{city}</text>
             <text className={styles.secondary} {...at} dy="1.3em">
@@ -46,10 +48,15 @@ export function TeamDay({ clocks, alt, caption }: ReturnType<typeof exampleDay>)
   );
 }
 
-/** The position of a label: beside a low sun, above a high one. Small drawings move the ones beside inside. */
+/**
+ * The position of a label: beside a low sun, above a high one. Small drawings move the ones beside inside, where even
+ * that of a sun on the horizon stays above the caption.
+ */
 function labelAt(x: number, y: number, angle: number) {
-  if (angle < 60) return { side: styles.before, x: x - 34, y: y - 4, textAnchor: "end" } as const;
-  if (angle > 120) return { side: styles.after, x: x + 36, y: y - 4, textAnchor: "start" } as const;
+  const beside = Math.min(y - 4, 226);
+  if (angle < 60) return { side: styles.before, x: x - 34, y: beside, textAnchor: "end" } as const;
+  if (angle > 120)
+    return { side: styles.after, x: x + 36, y: beside, textAnchor: "start" } as const;
   return { side: styles.above, x, y: y - 46, textAnchor: "middle" } as const;
 }
 
