@@ -1,6 +1,6 @@
 import { codeBlock as copy } from "#app/locales/zh/code-block.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, holdScripts, hydrated, open, test } from "./test.ts";
 
 test(
   "a block is copied by keyboard, and says so for two seconds",
@@ -24,6 +24,32 @@ test(
     await expect(button).toHaveText(copy.idle);
   },
 );
+
+test("a block is copied before React is there, which leaves what it says", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const letGo = await holdScripts(page);
+  await page.clock.install();
+  await page.goto("/zh/api");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const block = page
+    .locator(".code")
+    .filter({ has: page.getByRole("tab") })
+    .first();
+  const [tab, button] = [block.getByRole("tab", { name: "Go" }), block.locator(".copy-button")];
+  await tab.click();
+  await button.click();
+  await expect(button).toHaveText(copy.done);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("package main");
+  letGo();
+  await hydrated(page);
+  await expect(button).toHaveText(copy.done);
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+  await page.clock.runFor(2_100);
+  await expect(button).toHaveText(copy.idle);
+});
 
 test.describe("where copying fails", () => {
   test.use({ expectedConsole: [/Copying failed/] });

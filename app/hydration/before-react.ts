@@ -1,11 +1,6 @@
+import { isForChat } from "../widgets/chat-hash.ts";
 import { draftsKey } from "../widgets/drafts.ts";
-import { isForChat } from "../widgets/frame-address.ts";
-import {
-  isFirstPage,
-  languageToOffer,
-  preferredLocale,
-  rememberLanguage,
-} from "../widgets/preferred-language.ts";
+import { isFirstPage, languageToOffer, rememberLanguage } from "../widgets/preferred-language.ts";
 import { searchShortcut } from "../widgets/search-shortcut.ts";
 import {
   catchUpWithTheme,
@@ -73,12 +68,19 @@ export function needsReact(): boolean {
 
 /** Whether the page offers another language; if not, its own is stored as the visitor's. */
 function offersLanguage(): boolean {
-  const locale = preferredLocale([document.documentElement.lang]);
+  const [locale = "", ...others] = siteLocales();
   // A page in a frame offers nothing.
-  if (!locale || document.body.className === "bare") return false;
-  if (isFirstPage() && languageToOffer(locale)) return true;
+  if (document.body.className === "bare") return false;
+  if (isFirstPage() && languageToOffer(locale, [locale, ...others])) return true;
   rememberLanguage(locale);
   return false;
+}
+
+/** The locale of the page, then those that it links to: the table of locales would be a part of every page. */
+function siteLocales(): string[] {
+  const links = document.querySelectorAll<HTMLAnchorElement>("a[hreflang]");
+  const tags = [document.documentElement.lang, ...Array.from(links, ({ hreflang }) => hreflang)];
+  return tags.map((tag) => tag.split("-")[0] ?? "");
 }
 
 function hasDraft(): boolean {

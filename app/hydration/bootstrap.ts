@@ -1,3 +1,4 @@
+import { copyCodeAtClick } from "../widgets/copy-code.ts";
 import {
   applyThemeChoices,
   closeMenuAtFragments,
@@ -6,6 +7,7 @@ import {
   showSearchShortcut,
 } from "./before-react.ts";
 import { keepEarlyClicks } from "./early-clicks.ts";
+import { openEarlyTabs } from "./early-tabs.ts";
 import { hydrate } from "./hydrate.ts";
 import { hydrateAtIntent, hydrateAtSight } from "./intents.ts";
 
@@ -30,6 +32,8 @@ applyThemeChoices(signal);
 completeLanguageLinks(signal);
 closeMenuAtFragments(signal);
 showSearchShortcut();
+copyCodeAtClick();
+openEarlyTabs(signal);
 keepEarlyClicks(signal);
 hydrateAtIntent(signal);
 

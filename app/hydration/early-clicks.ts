@@ -1,7 +1,8 @@
 import { isSearchShortcut } from "../widgets/search-shortcut.ts";
 import { hydrate } from "./hydrate.ts";
 
-const repeated = "button[type=button]:not([popovertarget]),a[data-hydrate=click]";
+const repeated =
+  "button[type=button]:not([popovertarget],[role=tab],[data-copy]),a[data-hydrate=click]";
 
 const init = { bubbles: true, cancelable: true };
 

@@ -1,4 +1,4 @@
-import { isForChat } from "../widgets/frame-address.ts";
+import { isForChat } from "../widgets/chat-hash.ts";
 import { hydrate } from "./hydrate.ts";
 
 /*

@@ -12,7 +12,7 @@ interface CodeFrame {
   locale: Locale;
 }
 
-/** Renders a code block with the header that `widgets/code-copy.tsx` expects. It can be scrolled by keyboard. */
+/** Renders a code block with the header that `widgets/copy-code.ts` expects. It can be scrolled by keyboard. */
 export function codeFrame({ html, language, label, locale }: CodeFrame): string {
   const name = escapeHtml(label ?? languageName(language, locale));
   return (

@@ -1,13 +1,14 @@
 import { Icon } from "./icon.tsx";
 import "../styles/code.css";
 
-/** The button that copies a code block; `widgets/code-copy.tsx` handles its clicks. */
+/** The button that copies a code block; `widgets/copy-code.ts` handles its clicks. */
 export function CopyButton({ label }: { label: string }) {
   return (
     <button className="copy-button" type="button" data-copy data-hydrate="visible">
       <Icon name="copy" />
       <Icon name="check" />
-      <span>{label}</span>
+      {/* It may say by now that the code was copied. */}
+      <span suppressHydrationWarning>{label}</span>
     </button>
   );
 }

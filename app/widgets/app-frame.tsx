@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { isForChat, withHash } from "./frame-address.ts";
+import { isForChat } from "./chat-hash.ts";
+import { withHash } from "./frame-address.ts";
 
 /*
  * The permissions of an embedded application. It is of another origin, so it has no access to the site. The sandbox

@@ -1,30 +1,16 @@
 import { useSyncExternalStore } from "react";
 import { sampleLanguages } from "../api-reference/sample-languages.ts";
-
-const key = "code-language";
+import { codeLanguageKey, listeners } from "./code-language-choice.ts";
 
 /**
  * An inline script that runs before code is painted: it sets the stored language, in which the stylesheet shows samples
  * until hydration (styles/code.css), so that they don't change visibly. Its text is constant, for its hash.
  */
-export const codeLanguageScript = `try{const c=localStorage.getItem("${key}");if(c)document.documentElement.dataset.code=c}catch{}`;
-
-const listeners = new Set<() => void>();
+export const codeLanguageScript = `try{const c=localStorage.getItem("${codeLanguageKey}");if(c)document.documentElement.dataset.code=c}catch{}`;
 
 /** The language of all code samples. */
 export function useCodeLanguage(): string {
   return useSyncExternalStore(subscribe, chosenLanguage, () => "curl");
-}
-
-/** Sets the language of all code samples and stores it. */
-export function chooseCodeLanguage(language: string): void {
-  document.documentElement.dataset.code = language;
-  try {
-    localStorage.setItem(key, language);
-  } catch {
-    // Storage is full or forbidden: the choice applies to this page only.
-  }
-  for (const changed of listeners) changed();
 }
 
 function chosenLanguage(): string {
@@ -35,7 +21,7 @@ function chosenLanguage(): string {
 
 function storedLanguage(): string {
   try {
-    return localStorage.getItem(key) ?? "";
+    return localStorage.getItem(codeLanguageKey) ?? "";
   } catch {
     return "";
   }

@@ -1,5 +1,6 @@
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
+import { isForChat } from "./chat-hash.ts";
 
 /**
  * The URL of the chat: the built-in preview, with a question for it to answer, or the application with the language
@@ -13,11 +14,6 @@ export function chatAddress(app: string | undefined, locale: Locale, question = 
   const url = new URL(app);
   url.searchParams.set("lang", localeTable[locale].tag);
   return url.href;
-}
-
-/** Whether a hash is for the chat, such as `#/new-chat`; `#more` is a fragment of the page. */
-export function isForChat(hash: string): boolean {
-  return hash.startsWith("#/");
 }
 
 /** The URL of the chat with the page's hash, if that is for the chat. */

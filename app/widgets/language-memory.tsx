@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from "react";
-import type { Locale } from "../i18n/locales.ts";
+import { type Locale, locales } from "../i18n/locales.ts";
 import { isFirstPage, languageToOffer, rememberLanguage } from "./preferred-language.ts";
 
 type Offer = ComponentType<{ locale: Locale }>;
@@ -12,7 +12,7 @@ export function LanguageMemory({ locale }: { locale: Locale }) {
   const [offer, setOffer] = useState<{ locale: Locale; Offer: Offer }>();
 
   useEffect(() => {
-    const other = hasStarted || !isFirstPage() ? undefined : languageToOffer(locale);
+    const other = hasStarted || !isFirstPage() ? undefined : languageToOffer(locale, locales);
     hasStarted = true;
     rememberLanguage(locale);
     if (!other) return;

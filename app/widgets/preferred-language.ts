@@ -1,5 +1,3 @@
-import { type Locale, locales } from "../i18n/locales.ts";
-
 /* Keys of localStorage, which the privacy page lists. */
 const viewed = "lang";
 const dismissed = "language-offer";
@@ -7,8 +5,11 @@ const dismissed = "language-offer";
 /** Crawlers have no preferred language. */
 const crawlers = /bot|crawl|spider|slurp|preview|lighthouse/i;
 
-/** The locale of the first supported language tag (BCP 47). */
-export function preferredLocale(tags: readonly (string | null)[]): Locale | undefined {
+/** The locale of the first language tag (BCP 47) that has one. */
+export function preferredLocale<Locale extends string>(
+  tags: readonly (string | null)[],
+  locales: readonly Locale[],
+): Locale | undefined {
   return tags
     .map((tag) => locales.find((locale) => tag?.toLowerCase().split("-")[0] === locale))
     .find((locale) => locale !== undefined);
@@ -18,10 +19,14 @@ export function preferredLocale(tags: readonly (string | null)[]): Locale | unde
  * The language to offer on a page in another language: that of the page viewed last, or else the browser's. Nothing is
  * offered after a refusal, or without storage, where a refusal could not be stored.
  */
-export function languageToOffer(page: Locale): Locale | undefined {
+export function languageToOffer<Locale extends string>(
+  page: Locale,
+  locales: readonly Locale[],
+): Locale | undefined {
   try {
     if (localStorage.getItem(dismissed) || crawlers.test(navigator.userAgent)) return undefined;
-    const preferred = preferredLocale([localStorage.getItem(viewed), ...navigator.languages]);
+    const tags = [localStorage.getItem(viewed), ...navigator.languages];
+    const preferred = preferredLocale(tags, locales);
     return preferred === page ? undefined : preferred;
   } catch {
     return undefined;
@@ -37,7 +42,7 @@ export function isFirstPage(): boolean {
 }
 
 /** Stores the language viewed last. */
-export function rememberLanguage(page: Locale): void {
+export function rememberLanguage(page: string): void {
   store(viewed, page);
 }
 

@@ -67,7 +67,7 @@ export function Tabs({
           className={styles.list}
           role="tablist"
           aria-label={label}
-          data-hydrate="visible"
+          data-hydrate="intent"
           ref={list}
         >
           {tabs.map((tab) => (
@@ -114,7 +114,8 @@ function TabPanel({ id, tab, selected, onFound, tight }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   // React knows `hidden` as a boolean only; "until-found" lets find-in-page open the panel, which then has a
-  // box to wait in, but nothing to stop at. The server's HTML says so too: it may have been found by now.
+  // box to wait in, but nothing to stop at. The server's HTML says so too: it may have been found, or its tab clicked, by
+  // now.
   useEffect(() => {
     const element = panel.current;
     if (selected || !element) return;

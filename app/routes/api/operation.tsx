@@ -5,7 +5,8 @@ import { type Samples, sampleLanguages } from "../../api-reference/sample-langua
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import * as badge from "../../ui/badge.module.css";
 import { RichText } from "../../ui/rich-text.tsx";
-import { chooseCodeLanguage, useCodeLanguage } from "../../widgets/code-language.ts";
+import { useCodeLanguage } from "../../widgets/code-language.ts";
+import { chooseCodeLanguage } from "../../widgets/code-language-choice.ts";
 import { CodeTabs } from "./code-tabs.tsx";
 import { EndpointPath, Verb } from "./endpoints.tsx";
 import * as fields from "./fields.module.css";

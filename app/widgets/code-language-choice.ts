@@ -1,0 +1,16 @@
+/** The key of localStorage, which the privacy page lists. */
+export const codeLanguageKey = "code-language";
+
+/** Called when a language is chosen. */
+export const listeners = new Set<() => void>();
+
+/** Sets the language of all code samples (routes/api/code-tabs.module.css), and stores it. */
+export function chooseCodeLanguage(language: string): void {
+  document.documentElement.dataset.code = language;
+  try {
+    localStorage.setItem(codeLanguageKey, language);
+  } catch {
+    // Storage is full or forbidden: the choice applies to this page only.
+  }
+  for (const changed of listeners) changed();
+}
