@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { defaultLocale, locales } from "#app/i18n/locales.ts";
 import { accent } from "#app/tasks/add-locale/accent.ts";
 import { addTexts, collect } from "#app/tasks/add-locale/collect.ts";
 import { languageModule, languageOf, localeModule } from "#app/tasks/add-locale/entry.ts";
@@ -35,6 +37,9 @@ export const mail = { en, zh };
 export const load = {
   en: () => import("./en/dial.ts"),
 };
+export const loadBoth = {
+  en: () => Promise.all([import("./en/a.ts"), import("./en/b.ts")]),
+};
 `;
   expect(collect(source, "ja")).toBe(`import { mail as en } from "./en/mail.ts";
 import { mail as ja } from "./ja/mail.ts";
@@ -44,8 +49,28 @@ export const load = {
   en: () => import("./en/dial.ts"),
   ja: () => import("./ja/dial.ts"),
 };
+export const loadBoth = {
+  en: () => Promise.all([import("./en/a.ts"), import("./en/b.ts")]),
+  ja: () => Promise.all([import("./ja/a.ts"), import("./ja/b.ts")]),
+};
 `);
   expect(collect("const shown = { en, zh };\n", "ja")).toBe("const shown = { en, zh };\n");
+});
+
+it("every module that names a module of each language names that of a new one", () => {
+  const modulesOf = (locale: string, source: string) =>
+    source.match(new RegExp(`/${locale}/[\\w-]+\\.ts"`, "g"))?.length ?? 0;
+  const [other = ""] = locales.filter((locale) => locale !== defaultLocale);
+  const counts = globSync("app/**/*.{ts,tsx}").map((file) => {
+    const source = readFileSync(file, "utf8");
+    return {
+      file,
+      modules: modulesOf(other, source),
+      added: modulesOf("xx", collect(source, "xx")),
+    };
+  });
+  expect(counts.filter(({ modules }) => modules > 0).length).toBeGreaterThan(10);
+  expect(counts.filter(({ modules, added }) => modules !== added)).toEqual([]);
 });
 
 it("an object with a text in each language gets one in a new language, marked", () => {
