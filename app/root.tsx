@@ -77,7 +77,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const chrome = bare ? undefined : data;
   return (
     // The theme script sets `data-theme` before hydration.
-    <html lang={localeTable[locale].tag} suppressHydrationWarning>
+    <html
+      lang={localeTable[locale].tag}
+      dir={localeTable[locale].direction}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         {/* A virtual keyboard resizes the page, so that the chat's composer stays above it. */}

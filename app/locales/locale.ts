@@ -15,6 +15,8 @@ export interface LocaleData {
   readonly hrefLang: string;
   /** For `og:locale`. */
   readonly openGraph: string;
+  /** Where its lines begin: on the left, or on the right. */
+  readonly direction: "ltr" | "rtl";
   /** The language's name for itself. */
   readonly label: string;
   /** Round figures from here on have compact notation: "1M", "1 万". */
@@ -24,7 +26,7 @@ export interface LocaleData {
   readonly chatPrice: (price: string | undefined) => string;
   /** Set on full squares, mostly without spaces between words: `:--cjk` in style sheets. */
   readonly cjk: boolean;
-  /** Dates, lists and figures have spaces between Han and Latin letters or digits: "2026 年". */
+  /** Chinese typography: spaces between Han and Latin letters or digits, "2026 年", and full-width punctuation. */
   readonly spacesHan: boolean;
   /** Pages for mainland China show the site's filings (filings.ts). */
   readonly mainlandChina: boolean;

@@ -99,3 +99,8 @@ execFileSync(process.execPath, [biome, "check", "--write", "--log-level=error", 
 console.log(
   `Wrote ${written.length} files in English for ${language.name} (${language.label}). \`npm run typecheck\` names what is missing, \`npm run translations -- ${code}\` what is to be translated.`,
 );
+if (language.direction === "rtl") {
+  console.log(
+    "Pages are mirrored; arrows, figures, documents and Open Graph images are not: see docs/adding-a-language.md.",
+  );
+}

@@ -105,13 +105,14 @@ actions:
 
 it("a language's entry has what Unicode knows of it", () => {
   const locale =
-    'export const locale = {\n  prefix: "",\n  openGraph: "en_US",\n  label: "English",\n  cjk: false,\n};\n';
+    'export const locale = {\n  prefix: "",\n  openGraph: "en_US",\n  direction: "ltr",\n  label: "English",\n  cjk: false,\n};\n';
   expect(localeModule(locale, "ja", languageOf("ja"))).toContain(
-    'prefix: "/ja",\n  openGraph: "ja_JP",\n  label: "日本語",\n  cjk: true,\n',
+    'prefix: "/ja",\n  openGraph: "ja_JP",\n  direction: "ltr",\n  label: "日本語",\n  cjk: true,\n',
   );
   expect(localeModule(locale, "pt", languageOf("pt-BR"))).toContain(
-    'prefix: "/pt",\n  openGraph: "pt_BR",\n  label: "Português (Brasil)",\n  cjk: false,\n',
+    'prefix: "/pt",\n  openGraph: "pt_BR",\n  direction: "ltr",\n  label: "Português (Brasil)",\n  cjk: false,\n',
   );
+  expect(localeModule(locale, "ar", languageOf("ar"))).toContain('direction: "rtl",\n');
   const language = 'export const language = {\n  name: "English",\n  script: "Latin",\n};\n';
   expect(languageModule(language, languageOf("ja"))).toContain(
     'name: "Japanese",\n  script: "Han",\n  ownLetters: /[\\p{Script=Hiragana}\\p{Script=Katakana}]/u,\n',

@@ -72,6 +72,7 @@ function pageHtml(
   { mayRetry, requestId }: { mayRetry: boolean; requestId: string },
 ): string {
   const { brand } = interpolationValues(locale);
+  const { tag, direction } = localeTable[locale];
   const texts = staticPages[locale];
   const homePath = pagePath(locale, "home");
   const links = [
@@ -81,7 +82,7 @@ function pageHtml(
     [pagePath(locale, "contact"), texts.contact],
   ];
   return `<!doctype html>
-<html lang="${localeTable[locale].tag}">
+<html lang="${tag}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -6,6 +6,7 @@ export const locale = {
   listTag: "en-GB",
   hrefLang: "en",
   openGraph: "en_US",
+  direction: "ltr",
   label: "English",
   compactFrom: 1_000_000,
   aroundTheClock: ({ hours, days }) => `${hours}/${days}`,

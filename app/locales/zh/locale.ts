@@ -6,6 +6,7 @@ export const locale = {
   listTag: "zh-CN",
   hrefLang: "zh",
   openGraph: "zh_CN",
+  direction: "ltr",
   label: "中文",
   compactFrom: 10_000,
   aroundTheClock: ({ hours, days }) => `${days}×${hours}`,

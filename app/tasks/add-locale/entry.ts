@@ -5,6 +5,7 @@ interface Language {
   readonly tag: string;
   readonly region: string | undefined;
   readonly script: string;
+  readonly direction: "ltr" | "rtl";
   readonly label: string;
   readonly name: string;
   readonly cjk: boolean;
@@ -17,6 +18,9 @@ const faces: Readonly<Record<string, string>> = {
   Jpan: '"Hiragino Sans", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic", "Meiryo"',
   Kore: '"Apple SD Gothic Neo", "Noto Sans KR", "Noto Sans CJK KR", "Malgun Gothic"',
 };
+
+/** Scripts whose lines begin on the right. */
+const rightToLeft = new Set(["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"]);
 
 /** Letters in which languages of one script alone are written. */
 const ownLetters: Readonly<Record<string, string>> = {
@@ -37,6 +41,7 @@ export function languageOf(tag: string): Language {
     tag,
     region: region && `${language}_${region}`,
     script,
+    direction: rightToLeft.has(script) ? "rtl" : "ltr",
     label: label.charAt(0).toLocaleUpperCase(tag) + label.slice(1),
     name: nameIn("en"),
     cjk: script in faces,
@@ -45,13 +50,14 @@ export function languageOf(tag: string): Language {
 
 /** The module `locale.ts` of a language, from the English one. */
 export function localeModule(source: string, code: string, language: Language): string {
-  const { tag, region, label, cjk } = language;
+  const { tag, region, direction, label, cjk } = language;
   const fields = {
     prefix: `"/${code}"`,
     tag: `"${tag}"`,
     listTag: `"${tag}"`,
     hrefLang: `"${tag}"`,
     openGraph: `"${region ?? tag}"`,
+    direction: `"${direction}"`,
     label: `"${label}"`,
     compactFrom: cjk ? "10_000" : "1_000_000",
     cjk: String(cjk),
