@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { jobs } from "#app/content/jobs.ts";
+import { formatPrice } from "#app/i18n/format-price.ts";
 import { jobWords } from "#app/i18n/job-words.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { plainText } from "#app/i18n/markup.ts";
@@ -11,7 +12,7 @@ it.each(locales)("the table of jobs in %s has a row with the pay of every job", 
   expect(rows).toHaveLength(jobs.length);
   for (const [at, { slug, salary }] of jobs.entries()) {
     expect(rows[at]).toContain(`](/careers/${slug})`);
-    expect(rows[at]).toContain(`$${salary.max.toLocaleString("en-US")}`);
+    expect(rows[at]).toContain(formatPrice(salary.max, locale));
   }
 });
 

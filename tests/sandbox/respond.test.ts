@@ -5,6 +5,7 @@ import { apiDocument } from "#app/api-reference/document.ts";
 import { operations, requestBodyOf } from "#app/api-reference/operations.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { pagePath } from "#app/i18n/paths.ts";
 import { testKeys } from "#app/sandbox/test-keys.ts";
 import { siteUrl } from "../support/site.ts";
 import { call, completion, start, studies, study } from "./call.ts";
@@ -122,7 +123,7 @@ describe("a problem of the sandbox", () => {
   it.each(locales)("a problem is named as in the document in %s", async (locale) => {
     const { responses } = apiDocument(locale).components;
     const { titles, details } = copyIn(locale, "sandbox");
-    const page = locale === "zh" ? `${siteUrl}/zh/api` : `${siteUrl}/api`;
+    const page = `${siteUrl}${pagePath(locale, "api")}`;
     const get = `GET ${studies}/x`;
     const over = async () => 7;
     const problems = [

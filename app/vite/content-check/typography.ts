@@ -21,7 +21,7 @@ export const chineseFaults: readonly (readonly [name: string, pattern: RegExp])[
 
 /** What is wrong with the typography of a text in Markdown, each as a sentence that shows the place. */
 export function typographyFaults(text: string, locale: Locale): string[] {
-  if (!localeTable[locale].tag.startsWith("zh")) return [];
+  if (!localeTable[locale].spacesHan) return [];
   // Without what is not shown. Code, values and the borders of a table become a symbol; the brand is Han.
   const shown = text
     .replaceAll("{{brand}}", site.name[locale])
