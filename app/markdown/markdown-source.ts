@@ -17,7 +17,7 @@ import { type FileProblem, readFrontMatter } from "./front-matter.ts";
 import type { MarkdownHeading } from "./markdown-document.ts";
 import type { MarkdownPlace } from "./markdown-place.ts";
 import { normalizeSource } from "./normalize-source.ts";
-import { preparePicture } from "./pictures.ts";
+import { preparePicture } from "./prepare-picture.ts";
 
 /** A parsed Markdown file, from which HTML, plain text and PDFs are rendered. */
 export interface MarkdownSource {
