@@ -70,6 +70,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const locale = localeOf(pathname);
+  const { tag, direction, prefix, mainlandChina } = localeTable[locale];
   const data = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
   const solidHeader = matches.some(({ handle }) => hasFlag(handle, "solidHeader"));
@@ -77,11 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const chrome = bare ? undefined : data;
   return (
     // The theme script sets `data-theme` before hydration.
-    <html
-      lang={localeTable[locale].tag}
-      dir={localeTable[locale].direction}
-      suppressHydrationWarning
-    >
+    <html lang={tag} dir={direction} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {/* A virtual keyboard resizes the page, so that the chat's composer stays above it. */}
@@ -91,7 +88,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {/* For Baidu: the page is for desktop and mobile. */}
-        {localeTable[locale].mainlandChina && <meta name="applicable-device" content="pc,mobile" />}
+        {mainlandChina && <meta name="applicable-device" content="pc,mobile" />}
         <Meta />
         <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
@@ -107,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={`${localeTable[locale].prefix}/manifest.webmanifest`} />
+        <link rel="manifest" href={`${prefix}/manifest.webmanifest`} />
       </head>
       <body className={bare ? "bare" : solidHeader ? undefined : "over-sky"}>
         <Fragment key={usePageKey(pathname)}>
