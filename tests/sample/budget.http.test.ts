@@ -10,7 +10,7 @@ const limits = {
   html: 22 * kilobyte,
   fonts: 19 * kilobyte,
   // React, its DOM renderer and React Router alone are nine tenths of it.
-  javascript: 126 * kilobyte,
+  javascript: 127 * kilobyte,
 };
 
 /** Bytes of a visit that uses a widget, gzip, as a browser downloads them: fonts are compressed as they are. */
