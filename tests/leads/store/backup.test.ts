@@ -33,7 +33,9 @@ it("a backup of a busy site holds every submission that was acknowledged before 
   await Promise.all(writing);
   const restored = { dataDirectory: temporaryDirectory(), databaseUrl: undefined };
   expect(await cli(restored, "restore", file)).toMatchObject({ code: 0, stderr: "" });
-  expect((await subjects(restored)).slice(0, 5)).toEqual(["0", "1", "2", "3", "4"]);
+  // Those of the same millisecond are in no order.
+  const acknowledged = ["0", "1", "2", "3", "4"];
+  expect(await subjects(restored)).toEqual(expect.arrayContaining(acknowledged));
 });
 
 it("only its owner can read a backup, and a restored database", async () => {
