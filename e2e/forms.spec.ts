@@ -1,13 +1,14 @@
 import type { Page, Route } from "playwright/test";
 import { formatCount } from "#app/i18n/format-count.ts";
 import { formatMessage } from "#app/i18n/format-message.ts";
+import { type Locale, localeTable } from "#app/i18n/locales.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { localeOf } from "#app/i18n/paths.ts";
 import { shortenEmail } from "#app/leads/email.ts";
 import { completeWebAddress } from "#app/leads/web-address.ts";
-import { en } from "#app/locales/en/index.ts";
-import { zh } from "#app/locales/zh/index.ts";
+import { dictionaries } from "#app/locales/dictionaries.ts";
 import { jobPath } from "../tests/support/subjects.ts";
+import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
 import {
   expect,
@@ -22,7 +23,7 @@ import {
 
 interface FormCase {
   path: string;
-  copy: typeof en | typeof zh;
+  copy: (typeof dictionaries)[Locale];
   /** What to type into each control, by its id. */
   fields: Record<string, string>;
   /** How many of them are required. */
@@ -30,10 +31,10 @@ interface FormCase {
   sent: string;
 }
 
-const languages = [
-  { prefix: "", copy: en },
-  { prefix: "/zh", copy: zh },
-];
+const languages = testedLocales.map((locale) => ({
+  prefix: localeTable[locale].prefix,
+  copy: dictionaries[locale],
+}));
 
 /** Each form in one language: forms know none, and the tests of the server's responses have both. */
 const cases = oneLanguageEach(

@@ -42,7 +42,7 @@ async function send(page: Page, path: string, fields: Record<string, string>): P
 
 /** What visitors do besides reading; each step ends on a page of the site. */
 function visits(page: Page, locale: Locale): (() => Promise<void>)[] {
-  const other = locale === "en" ? "zh" : "en";
+  const other = locales.find((other) => other !== locale) ?? locale;
   const previewChat = copyIn(locale, "previewChat");
   const { questions } = copyIn(other, "previewChat");
   const { dismiss } = copyIn(other, "languageOffer");

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { dictionaries } from "#app/locales/dictionaries.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
@@ -11,7 +12,7 @@ const cases = oneLanguageEach(
     const { features, jobList, terms } = dictionaries[locale];
     const { heading: _, ...parts } = features.tabs;
     const { label: __, ...documents } = terms.tabs;
-    const other = locale === "en" ? "zh" : "en";
+    const other = locales.find((other) => other !== locale) ?? locale;
     return Object.entries({
       "/features": parts,
       "/careers": jobList.departments,
