@@ -5,34 +5,20 @@ import { formatPrice } from "#app/i18n/format-price.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible, expectNarrow, holds } from "./accessibility.ts";
-import { expect, hydrate, open, test } from "./test.ts";
+import {
+  box,
+  count,
+  dialog,
+  directAnswers,
+  headerLink,
+  openDialog,
+  options,
+  pageOf,
+  questions,
+} from "./search.ts";
+import { expect, open, test } from "./test.ts";
 
-/** What is asked for in each language, and the heading of what it is found in. */
-const questions = {
-  en: { query: "custom instructions", heading: "Custom instructions", crisis: "I want to die" },
-  zh: { query: "指令", heading: "自定义指令", crisis: "我不想活了" },
-};
-
-/** What a written answer fits, how it begins, and what it rests on. */
-const directAnswers = {
-  en: { query: "pricing", text: "The chat itself is free", source: "/pricing#plans" },
-  zh: { query: "价格", text: "网页对话免费", source: "/pricing#plans" },
-};
-
-const dialog = (page: Page) => page.getByRole("dialog");
-const box = (page: Page) => page.getByRole("combobox");
-const options = (page: Page) => page.getByRole("option");
-const count = (page: Page) => dialog(page).getByRole("status");
 const chosen = (page: Page) => options(page).and(page.locator("[aria-selected=true]"));
-const headerLink = (page: Page, name: string) =>
-  page.getByRole("banner").getByRole("link", { name });
-
-/** Opens the dialog by a key. */
-async function openDialog(page: Page, key = "/"): Promise<void> {
-  await page.keyboard.press(key);
-  await expect(box(page)).toBeFocused();
-  await expect(box(page)).toHaveValue("");
-}
 
 for (const locale of testedLocales) {
   const copy = copyIn(locale, "search");
@@ -41,10 +27,7 @@ for (const locale of testedLocales) {
   const { query, heading, crisis } = questions[locale];
   const direct = directAnswers[locale];
   const path = inLocale(locale, "/about");
-  const search = inLocale(locale, "/search");
   const target = inLocale(locale, "/docs#custom-instructions");
-  const pageOf = (query: string) => `${search}?q=${encodeURIComponent(query)}`;
-  const chatWith = (query: string) => copy.empty.chat.replace("{query}", query);
 
   test(
     `${path}: the written answer that fits comes first, and leads to the page of results and its source`,
@@ -64,7 +47,7 @@ for (const locale of testedLocales) {
       await page.keyboard.press("ArrowDown");
       await expect(answer).toHaveAttribute("aria-selected", "true");
       await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(pageOf(direct.query));
+      await expect(page).toHaveURL(pageOf(locale, direct.query));
 
       await expect(page.getByRole("searchbox", { name: copy.label })).toHaveValue(direct.query);
       const region = page.getByRole("region", { name: copy.direct.heading });
@@ -81,49 +64,6 @@ for (const locale of testedLocales) {
 
   // The rest does not depend on the language.
   if (locale !== "zh") continue;
-
-  test(`${path}: the dialog is loaded when it opens, by button and by key, and gives focus back`, async ({
-    page,
-  }) => {
-    const scripts: Promise<string>[] = [];
-    const loaded: string[] = [];
-    page.on("response", (response) => {
-      loaded.push(response.url());
-      if (response.url().endsWith(".js")) scripts.push(response.text());
-    });
-    await open(page, path);
-    expect(loaded.filter((url) => /search-dialog|search\.json/.test(url))).toEqual([]);
-
-    const link = headerLink(page, chrome.search);
-    await expect(link).toContainText("Ctrl K");
-    await link.click();
-    await expect(box(page)).toBeFocused();
-    expect(loaded.filter((url) => /search-dialog/.test(url))).toHaveLength(2);
-    const words = (await Promise.all(scripts)).join("\n");
-    const languages = testedLocales.filter((own) =>
-      words.includes(copyIn(own, "search").placeholder),
-    );
-    expect(languages).toEqual([locale]);
-
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-    await expect(link).toBeFocused();
-    for (const key of ["/", "Control+k", "Meta+k"]) {
-      await openDialog(page, key);
-      // A slash is a slash in a field, and the first Escape closes although there is text.
-      await page.keyboard.type("a/b");
-      await expect(box(page)).toHaveValue("a/b");
-      await page.keyboard.press("Escape");
-      await expect(dialog(page)).toBeHidden();
-    }
-    await link.click();
-    await page.getByRole("button", { name: copy.close }).click();
-    await expect(dialog(page)).toBeHidden();
-    await link.click();
-    await expect(box(page)).toBeFocused();
-    await page.mouse.click(5, 5);
-    await expect(dialog(page)).toBeHidden();
-  });
 
   test(
     `${path}: the keyboard alone leads from a key to a section, and every state is accessible`,
@@ -189,48 +129,6 @@ for (const locale of testedLocales) {
     },
   );
 
-  test(`${path}: recent searches can be repeated, removed and cleared, and vain ones go on to the chat`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    for (const text of ["qqqq", query, direct.query]) {
-      await openDialog(page);
-      await box(page).fill(text);
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(pageOf(text));
-      await expect(page.getByRole("searchbox", { name: copy.label })).toHaveValue(text);
-      await page.locator("h1").click();
-    }
-    await openDialog(page);
-    const recent = page.getByRole("region", { name: copy.recent.heading });
-    await expect(recent.getByRole("link")).toHaveText([direct.query, query, "qqqq"]);
-    await expectAccessible(page);
-    const remove = copy.recent.remove.replace("{query}", query);
-    await recent.getByRole("button", { name: remove }).press("Enter");
-    await expect(recent.getByRole("link")).toHaveText([direct.query, "qqqq"]);
-    await expect(box(page)).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(box(page)).toHaveValue(direct.query);
-    await expect(options(page).first()).toContainText(direct.text);
-    await expect(box(page)).toBeFocused();
-    await box(page).fill("");
-    await recent.getByRole("button", { name: copy.recent.clear }).click();
-    await expect(recent).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBeNull();
-
-    await box(page).fill("qqqq");
-    const chat = dialog(page).getByRole("link", { name: chatWith("qqqq") });
-    await expect(chat).toBeVisible();
-    await page.keyboard.press("ArrowDown");
-    await expect(chat).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(`${inLocale(locale, "/")}?q=qqqq`);
-    const turn = page.frameLocator("iframe").getByRole("listitem").first();
-    await expect(turn).toContainText("qqqq");
-    await expect(turn).toContainText(previewChat.unknown.nothing);
-  });
-
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
@@ -240,11 +138,13 @@ for (const locale of testedLocales) {
       async ({ page }) => {
         await page.goto(path);
         await headerLink(page, chrome.search).click();
-        await expect(page).toHaveURL(search);
+        await expect(page).toHaveURL(inLocale(locale, "/search"));
         const field = page.getByRole("searchbox", { name: copy.label });
         await field.fill("qqqq");
         await field.press("Enter");
-        await expect(page.getByRole("link", { name: chatWith("qqqq") })).toBeVisible();
+        await expect(
+          page.getByRole("link", { name: copy.empty.chat.replace("{query}", "qqqq") }),
+        ).toBeVisible();
         await field.fill(query);
         await page.getByRole("button", { name: copy.submit }).click();
         await expect(page.getByRole("heading", { name: copy.kinds.docs })).toBeVisible();
@@ -257,106 +157,3 @@ for (const locale of testedLocales) {
     );
   });
 }
-
-test("the dialog leaves keys to an input method, and clicks with a modifier to the browser", async ({
-  page,
-  context,
-}) => {
-  await open(page, "/zh/about");
-  await openDialog(page);
-  await box(page).fill("研究");
-  await expect(options(page).first()).toBeVisible();
-  await box(page).evaluate((input) => {
-    for (const key of ["ArrowDown", "Enter"]) {
-      const init = { key, isComposing: true, bubbles: true, cancelable: true };
-      input.dispatchEvent(new KeyboardEvent("keydown", init));
-    }
-  });
-  await expect(box(page)).not.toHaveAttribute("aria-activedescendant");
-  const [tab] = await Promise.all([
-    context.waitForEvent("page"),
-    options(page)
-      .last()
-      .click({ modifiers: ["ControlOrMeta"] }),
-  ]);
-  await tab.waitForURL(/#/);
-  await expect(dialog(page)).toBeVisible();
-});
-
-test.describe("when something can’t be loaded", () => {
-  test.use({ expectedConsole: [/Failed to load resource|net::ERR_/] });
-
-  test("the search leads to its page without the dialog, and the dialog says what failed", async ({
-    page,
-  }) => {
-    await open(page, "/about");
-    await page.route("**/search-dialog-*.js", (route) => route.abort());
-    await headerLink(page, "Search").click();
-    await expect(page).toHaveURL("/search");
-    await page.unroute("**/search-dialog-*.js");
-
-    await hydrate(page);
-    await page.route("**/search.json?*", (route) => route.fulfill({ status: 503 }));
-    await headerLink(page, "Search").click();
-    await box(page).fill("study");
-    await expect(count(page)).toHaveText(copyIn("en", "search").failed);
-    await page.unroute("**/search.json?*");
-    await box(page).fill("studies");
-    await expect(options(page).first()).toBeVisible();
-  });
-});
-
-test("the dialog counts a search once, when it is closed, and leaves the page of results to count its own", async ({
-  page,
-}) => {
-  const counted: string[] = [];
-  page.on("request", (request) => {
-    const url = new URL(request.url());
-    if (url.searchParams.has("settled")) counted.push(url.searchParams.get("q") ?? "");
-  });
-  await open(page, "/about");
-  await openDialog(page);
-  await box(page).fill("webhoo");
-  await expect(options(page).first()).toContainText(/webhook/i);
-  await box(page).fill("rate limits");
-  await expect(options(page).first()).toContainText("rate limits");
-  await page.keyboard.press("Escape");
-  await expect.poll(() => counted).toEqual(["rate limits"]);
-  await expect(dialog(page)).toBeHidden();
-  await openDialog(page);
-  await page.keyboard.press("Escape");
-  await expect(dialog(page)).toBeHidden();
-  await openDialog(page);
-  await box(page).fill("pricing");
-  await expect(options(page).first()).toContainText("plan");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/search?q=pricing");
-  expect(counted).toEqual(["rate limits"]);
-});
-
-test("the header shows the platform’s shortcut, in room that was there before", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "platform", { value: "MacIntel" });
-  });
-  await page.goto("/about");
-  const link = headerLink(page, "Search");
-  await link.locator("kbd").evaluate((hint) => {
-    hint.textContent = "";
-  });
-  const before = await link.boundingBox();
-  await hydrate(page);
-  await expect(link).toContainText("⌘ K");
-  await expect(link).toHaveAccessibleName("Search");
-  expect(await link.boundingBox()).toEqual(before);
-});
-
-test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } });
-
-  test("the header shows no shortcut", async ({ page }) => {
-    await open(page, "/about");
-    await expect(page.getByRole("banner").getByText("Ctrl K")).toBeHidden();
-  });
-});

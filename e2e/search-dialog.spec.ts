@@ -1,0 +1,130 @@
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { testedLocales } from "../tests/support/tested-locales.ts";
+import { box, count, dialog, headerLink, openDialog, options } from "./search.ts";
+import { expect, hydrate, open, test } from "./test.ts";
+
+// It does not depend on the language.
+const locale = "zh";
+const copy = copyIn(locale, "search");
+const chrome = copyIn(locale, "chrome");
+const path = inLocale(locale, "/about");
+
+test(`${path}: the dialog is loaded when it opens, by button and by key, and gives focus back`, async ({
+  page,
+}) => {
+  const scripts: Promise<string>[] = [];
+  const loaded: string[] = [];
+  page.on("response", (response) => {
+    loaded.push(response.url());
+    if (response.url().endsWith(".js")) scripts.push(response.text());
+  });
+  await open(page, path);
+  expect(loaded.filter((url) => /search-dialog|search\.json/.test(url))).toEqual([]);
+
+  const link = headerLink(page, chrome.search);
+  await expect(link).toContainText("Ctrl K");
+  await link.click();
+  await expect(box(page)).toBeFocused();
+  expect(loaded.filter((url) => /search-dialog/.test(url))).toHaveLength(2);
+  const words = (await Promise.all(scripts)).join("\n");
+  const languages = testedLocales.filter((own) =>
+    words.includes(copyIn(own, "search").placeholder),
+  );
+  expect(languages).toEqual([locale]);
+
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  for (const key of ["/", "Control+k", "Meta+k"]) {
+    await openDialog(page, key);
+    // A slash is a slash in a field, and the first Escape closes although there is text.
+    await page.keyboard.type("a/b");
+    await expect(box(page)).toHaveValue("a/b");
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+  }
+  await link.click();
+  await page.getByRole("button", { name: copy.close }).click();
+  await expect(dialog(page)).toBeHidden();
+  await link.click();
+  await expect(box(page)).toBeFocused();
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("the dialog leaves keys to an input method, and clicks with a modifier to the browser", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/zh/about");
+  await openDialog(page);
+  await box(page).fill("研究");
+  await expect(options(page).first()).toBeVisible();
+  await box(page).evaluate((input) => {
+    for (const key of ["ArrowDown", "Enter"]) {
+      const init = { key, isComposing: true, bubbles: true, cancelable: true };
+      input.dispatchEvent(new KeyboardEvent("keydown", init));
+    }
+  });
+  await expect(box(page)).not.toHaveAttribute("aria-activedescendant");
+  const [tab] = await Promise.all([
+    context.waitForEvent("page"),
+    options(page)
+      .last()
+      .click({ modifiers: ["ControlOrMeta"] }),
+  ]);
+  await tab.waitForURL(/#/);
+  await expect(dialog(page)).toBeVisible();
+});
+
+test.describe("when something can’t be loaded", () => {
+  test.use({ expectedConsole: [/Failed to load resource|net::ERR_/] });
+
+  test("the search leads to its page without the dialog, and the dialog says what failed", async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    await page.route("**/search-dialog-*.js", (route) => route.abort());
+    await headerLink(page, "Search").click();
+    await expect(page).toHaveURL("/search");
+    await page.unroute("**/search-dialog-*.js");
+
+    await hydrate(page);
+    await page.route("**/search.json?*", (route) => route.fulfill({ status: 503 }));
+    await headerLink(page, "Search").click();
+    await box(page).fill("study");
+    await expect(count(page)).toHaveText(copyIn("en", "search").failed);
+    await page.unroute("**/search.json?*");
+    await box(page).fill("studies");
+    await expect(options(page).first()).toBeVisible();
+  });
+});
+
+test("the dialog counts a search once, when it is closed, and leaves the page of results to count its own", async ({
+  page,
+}) => {
+  const counted: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.searchParams.has("settled")) counted.push(url.searchParams.get("q") ?? "");
+  });
+  await open(page, "/about");
+  await openDialog(page);
+  await box(page).fill("webhoo");
+  await expect(options(page).first()).toContainText(/webhook/i);
+  await box(page).fill("rate limits");
+  await expect(options(page).first()).toContainText("rate limits");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => counted).toEqual(["rate limits"]);
+  await expect(dialog(page)).toBeHidden();
+  await openDialog(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await openDialog(page);
+  await box(page).fill("pricing");
+  await expect(options(page).first()).toContainText("plan");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=pricing");
+  expect(counted).toEqual(["rate limits"]);
+});

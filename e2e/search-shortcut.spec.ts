@@ -1,0 +1,29 @@
+import { headerLink } from "./search.ts";
+import { expect, hydrate, open, test } from "./test.ts";
+
+test("the header shows the platform’s shortcut, in room that was there before", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "platform", { value: "MacIntel" });
+  });
+  await page.goto("/about");
+  const link = headerLink(page, "Search");
+  await link.locator("kbd").evaluate((hint) => {
+    hint.textContent = "";
+  });
+  const before = await link.boundingBox();
+  await hydrate(page);
+  await expect(link).toContainText("⌘ K");
+  await expect(link).toHaveAccessibleName("Search");
+  expect(await link.boundingBox()).toEqual(before);
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } });
+
+  test("the header shows no shortcut", async ({ page }) => {
+    await open(page, "/about");
+    await expect(page.getByRole("banner").getByText("Ctrl K")).toBeHidden();
+  });
+});

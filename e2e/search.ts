@@ -1,0 +1,35 @@
+import type { Page } from "playwright/test";
+import type { Locale } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { expect } from "./test.ts";
+
+/** What is asked for in each language, and the heading of what it is found in. */
+export const questions = {
+  en: { query: "custom instructions", heading: "Custom instructions", crisis: "I want to die" },
+  zh: { query: "指令", heading: "自定义指令", crisis: "我不想活了" },
+};
+
+/** What a written answer fits, how it begins, and what it rests on. */
+export const directAnswers = {
+  en: { query: "pricing", text: "The chat itself is free", source: "/pricing#plans" },
+  zh: { query: "价格", text: "网页对话免费", source: "/pricing#plans" },
+};
+
+export const dialog = (page: Page) => page.getByRole("dialog");
+export const box = (page: Page) => page.getByRole("combobox");
+export const options = (page: Page) => page.getByRole("option");
+export const count = (page: Page) => dialog(page).getByRole("status");
+
+export const headerLink = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name });
+
+/** The page of results for a query. */
+export const pageOf = (locale: Locale, query: string) =>
+  `${inLocale(locale, "/search")}?q=${encodeURIComponent(query)}`;
+
+/** Opens the dialog by a key. */
+export async function openDialog(page: Page, key = "/"): Promise<void> {
+  await page.keyboard.press(key);
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue("");
+}
