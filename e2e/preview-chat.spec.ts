@@ -4,7 +4,7 @@ import { inLocale } from "#app/i18n/paths.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
 import { announcement, ask, composer, openWithChat, turns } from "./preview-chat.ts";
-import { expect, holdScripts, hydrated, open, test } from "./test.ts";
+import { expect, open, test } from "./test.ts";
 
 const questions = {
   en: {
@@ -25,7 +25,6 @@ const questions = {
 
 for (const locale of testedLocales) {
   const copy = copyIn(locale, "previewChat");
-  const chrome = copyIn(locale, "chrome");
   const homeCopy = copyIn(locale, "home");
   const features = copyIn(locale, "features");
   const { medical, unknown, nearby, other, otherLang } = questions[locale];
@@ -95,28 +94,6 @@ for (const locale of testedLocales) {
     await expect(announcement(page).locator("[lang]")).toHaveAttribute("lang", otherLang);
   });
 
-  test(`${path}: the chat says of a long question what is left out, before and after it is sent`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const length = page.locator("#length");
-    await composer(page).fill("x".repeat(399));
-    await expect(length).toBeEmpty();
-    await composer(page).fill("x".repeat(400));
-    await expect(length).toHaveText(formatMessage(copy.length, { length: 400, max: 500 }));
-    await composer(page).fill("x".repeat(512));
-    const tooLong = formatMessage(copy.tooLong, { count: 12, max: 500 });
-    await expect(length).toHaveText(tooLong);
-    await expect(announcement(page)).toHaveText(tooLong);
-    await expect(composer(page)).toHaveAccessibleDescription(tooLong);
-    await expectAccessible(page);
-    const request = page.waitForRequest("**/answer?*");
-    await composer(page).press("Enter");
-    expect(new URL((await request).url()).searchParams.get("q")).toHaveLength(500);
-    await expect(turns(page)).toContainText(formatMessage(copy.leftOut, { count: 12, max: 500 }));
-    await expect(length).toBeEmpty();
-  });
-
   test(
     `${path}: the keyboard alone operates the chat, and every state is accessible`,
     holds("axe", "keyboard"),
@@ -154,85 +131,6 @@ for (const locale of testedLocales) {
     },
   );
 
-  test(`${home}: Get started begins a new chat, each time, and the last can be brought back`, async ({
-    page,
-  }) => {
-    await openWithChat(page, home);
-    const chat = page.frameLocator("iframe");
-    const restore = chat.getByRole("button", { name: copy.restore });
-    await expect(restore).toHaveCount(0);
-    for (let round = 0; round < 2; round++) {
-      await ask(chat, own);
-      await expect(turns(chat)).toHaveCount(1);
-      await expect(restore).toHaveCount(0);
-      await expect(announcement(chat)).toContainText(copy.answered);
-      await page.getByRole("banner").getByRole("link", { name: chrome.getStarted }).click();
-      await expect(turns(chat)).toHaveCount(0);
-      await expect(composer(chat)).toBeFocused();
-      await expect(announcement(chat)).toHaveText(copy.begun);
-      await expect(restore).toBeVisible();
-    }
-    await expect(page).toHaveURL(/#\/new-chat$/);
-    await restore.click();
-    await expect(turns(chat)).toHaveCount(1);
-    await expect(turns(chat)).toContainText(copy.sources);
-    await expect(restore).toHaveCount(0);
-    await expect(composer(chat)).toBeFocused();
-  });
-
-  test(`${home}: a conversation can be brought back after a visit to another page`, async ({
-    page,
-  }) => {
-    await openWithChat(page, home);
-    const chat = page.frameLocator("iframe");
-    await ask(chat, own);
-    await expect(turns(chat)).toContainText(copy.sources);
-    const { features, home: first } = chrome.nav;
-    await page.getByRole("banner").getByRole("link", { name: features, exact: true }).click();
-    await expect(page).toHaveURL(/\/features$/);
-    await page.getByRole("banner").getByRole("link", { name: first, exact: true }).click();
-    await chat.getByRole("button", { name: copy.restore }).click();
-    await expect(turns(chat)).toContainText(own);
-  });
-
-  test(`${path}: the sample plays a conversation about a study, marked as such`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const { demo } = features;
-    await page.getByRole("button", { name: copy.sample }).click();
-    await expect(turns(page)).toContainText(demo.file);
-    await expect(turns(page)).toContainText(demo.question);
-    await expect(turns(page)).toContainText(demo.note);
-    await expect(turns(page).getByRole("table", { name: demo.table.caption })).toBeVisible();
-    await expect(turns(page).getByRole("row")).toHaveCount(4);
-    await expect(announcement(page)).toContainText(`${demo.table.groups.all}\t−12 (−18, −6)`);
-    await expect(page.getByText(copy.tools.right)).toHaveCount(0);
-    await expectAccessible(page);
-    // It is no question that a later one could follow up.
-    const request = page.waitForRequest("**/answer?*");
-    await ask(page, own);
-    expect(new URL((await request).url()).searchParams.get("previous")).toBeNull();
-  });
-
-  test(`${path}: Enter sends a question before scripts have arrived`, async ({ page }) => {
-    const letGo = await holdScripts(page);
-    await page.goto(path);
-    await composer(page).press("Enter");
-    await expect(page).toHaveURL(path);
-    await composer(page).fill(own);
-    await composer(page).press("Shift+Enter");
-    await expect(composer(page)).toHaveValue(`${own}\n`);
-    await composer(page).press("Enter");
-    await expect(turns(page)).toContainText(copy.sources);
-    await expect(page).toHaveURL(/\?q=/);
-    letGo();
-    await hydrated(page);
-    await expect(announcement(page)).toContainText(copy.answered);
-    await ask(page, files);
-    await expect(turns(page)).toHaveCount(2);
-  });
-
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
@@ -257,27 +155,6 @@ for (const locale of testedLocales) {
   });
 }
 
-test("Enter while an input method composes does not send", async ({ page }) => {
-  await open(page, "/zh/preview-chat");
-  await composer(page).fill("怎么");
-  for (const init of [
-    { key: "Enter", isComposing: true },
-    { key: "Enter", keyCode: 229 },
-  ]) {
-    await composer(page).evaluate(
-      (input, init) =>
-        input.dispatchEvent(
-          new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true }),
-        ),
-      init,
-    );
-  }
-  await expect(composer(page)).toHaveValue("怎么");
-  // What Enter sends now is the first question.
-  await composer(page).press("Enter");
-  await expect(turns(page)).toHaveCount(1);
-});
-
 test("the greeting stands in its place before what follows it has arrived", async ({ page }) => {
   const heading = page.getByRole("heading", { level: 1 });
   await open(page, "/preview-chat");
@@ -290,30 +167,6 @@ test("the greeting stands in its place before what follows it has arrived", asyn
   await page.goto("/preview-chat");
   await expect(page.getByRole("textbox")).toHaveCount(0);
   expect(await heading.boundingBox()).toEqual(whole);
-});
-
-test("an empty question sends nothing", async ({ page }) => {
-  await open(page, "/preview-chat");
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(composer(page)).toBeFocused();
-  await expect(turns(page)).toHaveCount(0);
-  await expect(page).toHaveURL("/preview-chat");
-});
-
-test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
-
-  test("the keyboard does not cover an answer", async ({ page }) => {
-    await open(page, "/preview-chat");
-    await page.getByRole("button", { name: "How do I ask about a file?" }).tap();
-    await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
-    await expect(turns(page)).toHaveCount(1);
-    await expect(composer(page)).not.toBeFocused();
-    await composer(page).tap();
-    await ask(page, "How much does it cost?");
-    await expect(turns(page)).toHaveCount(2);
-    await expect(composer(page)).not.toBeFocused();
-  });
 });
 
 test.describe("when the server does not answer", () => {

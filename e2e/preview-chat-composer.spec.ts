@@ -1,0 +1,98 @@
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { formatMessage } from "#app/i18n/format-message.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { announcement, ask, composer, turns } from "./preview-chat.ts";
+import { expect, holdScripts, hydrated, open, test } from "./test.ts";
+
+// It does not depend on the language.
+const locale = "zh";
+const copy = copyIn(locale, "previewChat");
+const { files } = copy.questions;
+const path = inLocale(locale, "/preview-chat");
+const own = files.slice(0, -1);
+
+test(`${path}: the chat says of a long question what is left out, before and after it is sent`, async ({
+  page,
+}) => {
+  await open(page, path);
+  const length = page.locator("#length");
+  await composer(page).fill("x".repeat(399));
+  await expect(length).toBeEmpty();
+  await composer(page).fill("x".repeat(400));
+  await expect(length).toHaveText(formatMessage(copy.length, { length: 400, max: 500 }));
+  await composer(page).fill("x".repeat(512));
+  const tooLong = formatMessage(copy.tooLong, { count: 12, max: 500 });
+  await expect(length).toHaveText(tooLong);
+  await expect(announcement(page)).toHaveText(tooLong);
+  await expect(composer(page)).toHaveAccessibleDescription(tooLong);
+  await expectAccessible(page);
+  const request = page.waitForRequest("**/answer?*");
+  await composer(page).press("Enter");
+  expect(new URL((await request).url()).searchParams.get("q")).toHaveLength(500);
+  await expect(turns(page)).toContainText(formatMessage(copy.leftOut, { count: 12, max: 500 }));
+  await expect(length).toBeEmpty();
+});
+
+test(`${path}: Enter sends a question before scripts have arrived`, async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto(path);
+  await composer(page).press("Enter");
+  await expect(page).toHaveURL(path);
+  await composer(page).fill(own);
+  await composer(page).press("Shift+Enter");
+  await expect(composer(page)).toHaveValue(`${own}\n`);
+  await composer(page).press("Enter");
+  await expect(turns(page)).toContainText(copy.sources);
+  await expect(page).toHaveURL(/\?q=/);
+  letGo();
+  await hydrated(page);
+  await expect(announcement(page)).toContainText(copy.answered);
+  await ask(page, files);
+  await expect(turns(page)).toHaveCount(2);
+});
+
+test("Enter while an input method composes does not send", async ({ page }) => {
+  await open(page, "/zh/preview-chat");
+  await composer(page).fill("怎么");
+  for (const init of [
+    { key: "Enter", isComposing: true },
+    { key: "Enter", keyCode: 229 },
+  ]) {
+    await composer(page).evaluate(
+      (input, init) =>
+        input.dispatchEvent(
+          new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true }),
+        ),
+      init,
+    );
+  }
+  await expect(composer(page)).toHaveValue("怎么");
+  // What Enter sends now is the first question.
+  await composer(page).press("Enter");
+  await expect(turns(page)).toHaveCount(1);
+});
+
+test("an empty question sends nothing", async ({ page }) => {
+  await open(page, "/preview-chat");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(composer(page)).toBeFocused();
+  await expect(turns(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/preview-chat");
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
+
+  test("the keyboard does not cover an answer", async ({ page }) => {
+    await open(page, "/preview-chat");
+    await page.getByRole("button", { name: "How do I ask about a file?" }).tap();
+    await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+    await expect(turns(page)).toHaveCount(1);
+    await expect(composer(page)).not.toBeFocused();
+    await composer(page).tap();
+    await ask(page, "How much does it cost?");
+    await expect(turns(page)).toHaveCount(2);
+    await expect(composer(page)).not.toBeFocused();
+  });
+});

@@ -1,0 +1,73 @@
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { announcement, ask, composer, openWithChat, turns } from "./preview-chat.ts";
+import { expect, open, test } from "./test.ts";
+
+// It does not depend on the language.
+const locale = "zh";
+const copy = copyIn(locale, "previewChat");
+const chrome = copyIn(locale, "chrome");
+const features = copyIn(locale, "features");
+const home = inLocale(locale, "/");
+const path = inLocale(locale, "/preview-chat");
+const own = copy.questions.files.slice(0, -1);
+
+test(`${home}: Get started begins a new chat, each time, and the last can be brought back`, async ({
+  page,
+}) => {
+  await openWithChat(page, home);
+  const chat = page.frameLocator("iframe");
+  const restore = chat.getByRole("button", { name: copy.restore });
+  await expect(restore).toHaveCount(0);
+  for (let round = 0; round < 2; round++) {
+    await ask(chat, own);
+    await expect(turns(chat)).toHaveCount(1);
+    await expect(restore).toHaveCount(0);
+    await expect(announcement(chat)).toContainText(copy.answered);
+    await page.getByRole("banner").getByRole("link", { name: chrome.getStarted }).click();
+    await expect(turns(chat)).toHaveCount(0);
+    await expect(composer(chat)).toBeFocused();
+    await expect(announcement(chat)).toHaveText(copy.begun);
+    await expect(restore).toBeVisible();
+  }
+  await expect(page).toHaveURL(/#\/new-chat$/);
+  await restore.click();
+  await expect(turns(chat)).toHaveCount(1);
+  await expect(turns(chat)).toContainText(copy.sources);
+  await expect(restore).toHaveCount(0);
+  await expect(composer(chat)).toBeFocused();
+});
+
+test(`${home}: a conversation can be brought back after a visit to another page`, async ({
+  page,
+}) => {
+  await openWithChat(page, home);
+  const chat = page.frameLocator("iframe");
+  await ask(chat, own);
+  await expect(turns(chat)).toContainText(copy.sources);
+  const { features, home: first } = chrome.nav;
+  await page.getByRole("banner").getByRole("link", { name: features, exact: true }).click();
+  await expect(page).toHaveURL(/\/features$/);
+  await page.getByRole("banner").getByRole("link", { name: first, exact: true }).click();
+  await chat.getByRole("button", { name: copy.restore }).click();
+  await expect(turns(chat)).toContainText(own);
+});
+
+test(`${path}: the sample plays a conversation about a study, marked as such`, async ({ page }) => {
+  await open(page, path);
+  const { demo } = features;
+  await page.getByRole("button", { name: copy.sample }).click();
+  await expect(turns(page)).toContainText(demo.file);
+  await expect(turns(page)).toContainText(demo.question);
+  await expect(turns(page)).toContainText(demo.note);
+  await expect(turns(page).getByRole("table", { name: demo.table.caption })).toBeVisible();
+  await expect(turns(page).getByRole("row")).toHaveCount(4);
+  await expect(announcement(page)).toContainText(`${demo.table.groups.all}\t−12 (−18, −6)`);
+  await expect(page.getByText(copy.tools.right)).toHaveCount(0);
+  await expectAccessible(page);
+  // It is no question that a later one could follow up.
+  const request = page.waitForRequest("**/answer?*");
+  await ask(page, own);
+  expect(new URL((await request).url()).searchParams.get("previous")).toBeNull();
+});
