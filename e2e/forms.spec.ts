@@ -1,83 +1,13 @@
-import type { Page, Route } from "playwright/test";
+import type { Route } from "playwright/test";
 import { formatCount } from "#app/i18n/format-count.ts";
 import { formatMessage } from "#app/i18n/format-message.ts";
-import { type Locale, localeTable } from "#app/i18n/locales.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { localeOf } from "#app/i18n/paths.ts";
 import { shortenEmail } from "#app/leads/email.ts";
 import { completeWebAddress } from "#app/leads/web-address.ts";
-import { dictionaries } from "#app/locales/dictionaries.ts";
-import { jobPath } from "../tests/support/subjects.ts";
-import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
-import {
-  expect,
-  holdScripts,
-  hydrated,
-  languageLink,
-  oneLanguageEach,
-  open,
-  successMessage,
-  test,
-} from "./test.ts";
-
-interface FormCase {
-  path: string;
-  copy: (typeof dictionaries)[Locale];
-  /** What to type into each control, by its id. */
-  fields: Record<string, string>;
-  /** How many of them are required. */
-  required: number;
-  sent: string;
-}
-
-const languages = testedLocales.map((locale) => ({
-  prefix: localeTable[locale].prefix,
-  copy: dictionaries[locale],
-}));
-
-/** Each form in one language: forms know none, and the tests of the server's responses have both. */
-const cases = oneLanguageEach(
-  languages.flatMap(({ prefix, copy }): FormCase[] => [
-    {
-      path: `${prefix}/contact`,
-      copy,
-      fields: {
-        name: "Ada",
-        email: "ada@visitor.example",
-        subject: "Zoë 字",
-        message: "Hello\nyou",
-      },
-      required: 4,
-      sent: copy.contact.form.sent.heading,
-    },
-    ...(jobPath
-      ? [
-          {
-            path: `${prefix}${jobPath}`,
-            copy,
-            fields: { name: "Grace", email: "grace@visitor.example", link: "visitor.example/cv" },
-            required: 3,
-            sent: copy.job.form.sent.heading,
-          },
-        ]
-      : []),
-    {
-      path: `${prefix}/blog`,
-      copy,
-      fields: { "newsletter-email": "reader@visitor.example" },
-      required: 1,
-      sent: copy.newsletter.sent.heading,
-    },
-  ]),
-);
-
-const form = (page: Page) => page.locator("main form[method=post]");
-const summary = (page: Page) => page.locator("main").getByRole("alert");
-
-async function fill(page: Page, fields: Record<string, string>): Promise<void> {
-  for (const [id, text] of Object.entries(fields)) await page.locator(`#${id}`).fill(text);
-}
+import { cases, fill, form, summary } from "./forms.ts";
+import { expect, open, successMessage, test } from "./test.ts";
 
 // Chromium reports every answer from 400 on.
 test.use({ expectedConsole: [/Failed to load resource/] });
@@ -206,49 +136,6 @@ for (const { path, copy, fields } of cases) {
   );
 }
 
-for (const { path, copy, fields, required } of cases.filter(({ required }) => required > 1)) {
-  const text = required === 4 ? "message" : "note";
-  const draft = { ...fields, [text]: "字".repeat(required === 4 ? 9_960 : 4_960) };
-
-  test(`a draft of the form on ${path} is kept until it is sent`, async ({ page }) => {
-    await open(page, path);
-    await fill(page, draft);
-    await expect(form(page)).toContainText(formatCount(copy.forms.left, 40, localeOf(path)));
-    const box = await page.locator(`#${text}`).boundingBox();
-    expect(box?.height).toBeLessThan(620);
-    const expectDraft = async () => {
-      for (const [id, text] of Object.entries(draft)) {
-        await expect(page.locator(`#${id}`)).toHaveValue(text);
-      }
-    };
-
-    await languageLink(page).click();
-    await expect(page).not.toHaveURL(path);
-    await expectDraft();
-    await languageLink(page).click();
-    await expect(page).toHaveURL(path);
-    await page.getByRole("banner").getByRole("link", { name: copy.chrome.nav.docs }).click();
-    await expect(page.locator(`#${text}`)).toHaveCount(0);
-    await page.goBack();
-    await expectDraft();
-
-    // What is typed before the page listens counts more.
-    const release = await holdScripts(page);
-    await page.goto(path);
-    await page.locator("#name").fill("Early");
-    release();
-    await hydrated(page);
-    await expect(page.locator("#name")).toHaveValue("Early");
-    await expect(page.locator(`#${text}`)).toHaveValue(draft[text] ?? "");
-
-    await form(page).locator("button").click();
-    await expect(successMessage(page)).toBeVisible();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("form-drafts"))).toBeNull();
-    await open(page, path);
-    await expect(page.locator("#name")).toHaveValue("");
-  });
-}
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -287,21 +174,3 @@ test.describe("without JavaScript", () => {
     );
   }
 });
-
-for (const { prefix, copy, step } of oneLanguageEach(
-  languages.flatMap(({ prefix, copy }) =>
-    (["confirm", "unsubscribe"] as const).map((step) => ({ prefix, copy, step })),
-  ),
-)) {
-  test(`${prefix}/newsletter/${step} asks for confirmation, and reports an invalid link`, async ({
-    page,
-  }) => {
-    const { button, invalid } = copy.newsletterPages[step];
-    await open(page, `${prefix}/newsletter/${step}?token=${"A".repeat(43)}`);
-    await expectAccessible(page);
-    await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
-    await expect(page.locator("h1")).toHaveText(plainText(invalid.heading));
-    await expect(page.locator("main [role=status]")).toBeFocused();
-    await expectAccessible(page);
-  });
-}

@@ -1,0 +1,64 @@
+import type { Page } from "playwright/test";
+import { type Locale, localeTable } from "#app/i18n/locales.ts";
+import { dictionaries } from "#app/locales/dictionaries.ts";
+import { jobPath } from "../tests/support/subjects.ts";
+import { testedLocales } from "../tests/support/tested-locales.ts";
+import { oneLanguageEach } from "./test.ts";
+
+interface FormCase {
+  path: string;
+  copy: (typeof dictionaries)[Locale];
+  /** What to type into each control, by its id. */
+  fields: Record<string, string>;
+  /** How many of them are required. */
+  required: number;
+  sent: string;
+}
+
+const languages = testedLocales.map((locale) => ({
+  prefix: localeTable[locale].prefix,
+  copy: dictionaries[locale],
+}));
+
+/** Each form in one language: forms know none, and the tests of the server's responses have both. */
+export const cases = oneLanguageEach(
+  languages.flatMap(({ prefix, copy }): FormCase[] => [
+    {
+      path: `${prefix}/contact`,
+      copy,
+      fields: {
+        name: "Ada",
+        email: "ada@visitor.example",
+        subject: "Zoë 字",
+        message: "Hello\nyou",
+      },
+      required: 4,
+      sent: copy.contact.form.sent.heading,
+    },
+    ...(jobPath
+      ? [
+          {
+            path: `${prefix}${jobPath}`,
+            copy,
+            fields: { name: "Grace", email: "grace@visitor.example", link: "visitor.example/cv" },
+            required: 3,
+            sent: copy.job.form.sent.heading,
+          },
+        ]
+      : []),
+    {
+      path: `${prefix}/blog`,
+      copy,
+      fields: { "newsletter-email": "reader@visitor.example" },
+      required: 1,
+      sent: copy.newsletter.sent.heading,
+    },
+  ]),
+);
+
+export const form = (page: Page) => page.locator("main form[method=post]");
+export const summary = (page: Page) => page.locator("main").getByRole("alert");
+
+export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [id, text] of Object.entries(fields)) await page.locator(`#${id}`).fill(text);
+}
