@@ -1,9 +1,7 @@
 import type { Page } from "playwright/test";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
-import { plainText } from "#app/i18n/markup.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { en } from "#app/locales/en/index.ts";
 import { expect, holdScripts, hydrate, hydrated, languageLink, open, test } from "./test.ts";
 
 /** The paths of the scripts with a hash that a page asks for: React, the router, the site's modules. */
@@ -17,48 +15,6 @@ function askedScripts(page: Page): string[] {
 }
 
 test.use({ reducedMotion: "no-preference" });
-
-test.describe("a navigation to a page whose module is gone", () => {
-  test.use({
-    expectedConsole: [/404 \(Not Found\)|Error loading route module|Failed to fetch/],
-  });
-
-  test("a page whose module is gone is loaded once as a document", async ({ page }) => {
-    await open(page, "/features");
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
-    });
-    await page.route("**/assets/about-*.js", (route) =>
-      route.fulfill({ status: 404, body: "Not found" }),
-    );
-    const { nav } = copyIn("en", "chrome");
-    const link = page.getByRole("banner").getByRole("link", { name: nav.about, exact: true });
-
-    // It is fetched ahead, and not there: nothing happens to this page.
-    const ahead = page.waitForEvent("console", (entry) => entry.text().includes("about-"));
-    await link.hover();
-    await ahead;
-    await expect(page).toHaveURL("/features");
-    expect(asked).toEqual([]);
-
-    // It is missed again, ahead and for the click.
-    await page.mouse.move(0, 0);
-    await link.click();
-    await expect(page).toHaveURL("/about");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      plainText(copyIn("en", "about").hero.heading),
-    );
-    expect(asked).toEqual(["/about"]);
-  });
-
-  test("the current page can be reloaded", async ({ page }) => {
-    await open(page, "/features");
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
-    await page.reload();
-    expect(await page.evaluate(() => "stayed" in window)).toBe(false);
-  });
-});
 
 // It does not depend on the language.
 const locale = "zh";
@@ -226,57 +182,6 @@ test(`what was typed on ${at("/contact")} before hydration stays`, async ({ page
   await hydrated(page);
   await expect(page.locator("textarea[name=message]")).toHaveValue("早上好, hello");
   await expect(page.locator("main select")).toHaveValue(chosen);
-});
-
-test.describe("hydration that can't be", () => {
-  test.use({ expectedConsole: [/Failed to load resource|ERR_INTERNET_DISCONNECTED|404/] });
-
-  test("without a network a page stays what it is, and hydrates at the next intent", async ({
-    page,
-    context,
-  }) => {
-    await page.goto("/features");
-    await page.waitForLoadState();
-    await context.setOffline(true);
-    const tab = page.getByRole("tab").nth(1);
-    const links = page.locator("link[rel=modulepreload], link[rel=stylesheet]");
-    const counts: number[] = [];
-    for (let attempt = 0; attempt < 2; attempt++) {
-      const failed = page.evaluate(
-        () =>
-          new Promise((resolve) => addEventListener("hydrationfailed", resolve, { once: true })),
-      );
-      await tab.click();
-      await failed;
-      counts.push(await links.count());
-    }
-    expect(counts[1]).toBe(counts[0]);
-    await context.setOffline(false);
-    // The attempt before may still be failing.
-    await expect(async () => {
-      await tab.click();
-      await expect(page).toHaveURL(/\?tab=/, { timeout: 2_000 });
-    }).toPass();
-  });
-
-  test("a page of an earlier release whose modules are gone has links, which load documents", async ({
-    page,
-  }) => {
-    await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
-    await page.goto("/features");
-    const failed = page.evaluate(
-      () => new Promise((resolve) => addEventListener("hydrationfailed", resolve, { once: true })),
-    );
-    await page.keyboard.press("Shift");
-    await failed;
-    const { chrome } = en;
-    await page.getByRole("banner").getByRole("link", { name: chrome.nav.about }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      plainText(en.about.hero.heading),
-    );
-    await page.getByRole("banner").getByRole("link", { name: chrome.search }).click();
-    await expect(page).toHaveURL("/search");
-  });
 });
 
 for (const [intent, show] of Object.entries({
