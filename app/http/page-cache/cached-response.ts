@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { gunzipSync } from "node:zlib";
 import { cacheControl } from "../../protocol/cache-control.ts";
 import type { Encoding } from "../../protocol/content-encoding.ts";
 import { evaluatePreconditions, type Validators } from "../../protocol/preconditions.ts";
@@ -9,8 +10,8 @@ import { compressBest, compressForCache, compressOnce } from "../rendering/compr
 export type HeaderList = readonly string[];
 
 export interface Body extends Validators {
-  /** Node sends a string in one TCP write with the headers, a buffer in a second one. */
-  readonly latin1: string;
+  /** Returns the bytes. Node sends a string in one TCP write with the headers, a buffer in a second one. */
+  readonly latin1: () => string;
   readonly headers: HeaderList;
   /** The headers of a 304, which describe no content (RFC 9110, section 15.4.5). */
   readonly notModifiedHeaders: HeaderList;
@@ -27,7 +28,7 @@ interface Representation {
 
 /** A rendered response with its body in each content coding. */
 export interface CachedResponse extends Representation {
-  readonly bodies: Readonly<Partial<Record<Encoding, Body>> & Record<"identity", Body>>;
+  readonly bodies: Readonly<Partial<Record<Encoding, Body>> & Record<"gzip" | "identity", Body>>;
   /** Of a page, the hash by which a client names it as its dictionary (RFC 9842, section 2.2). */
   readonly dictionaryHash: string | undefined;
   /** Whether Brotli has compressed it as far as possible. */
@@ -67,16 +68,18 @@ export async function toCachedResponse(
   const lastModified = headers.get("Last-Modified") ?? undefined;
   const representation = { status, headers: [...headers].flat(), type, lastModified };
 
-  const identity = toBody(content, representation);
-  const same = previous?.bodies.identity.latin1 === identity.latin1 ? previous : undefined;
+  const identity = describe(content, representation);
+  const same = previous?.bodies.identity.etag === identity.etag ? previous : undefined;
   const { br, gzip } = same
     ? { br: bytesOf(same.bodies.br), gzip: bytesOf(same.bodies.gzip) }
     : await (isOk ? compressForCache(content) : compressOnce(content));
+  const gzipBody = toBody(gzip, representation, "gzip");
   return {
     ...representation,
     bodies: {
-      identity,
-      ...(gzip && { gzip: toBody(gzip, representation, "gzip") }),
+      // Few clients accept no compression. In memory, its bytes would take as much as all others.
+      identity: { ...identity, latin1: () => gunzipSync(bytesOf(gzipBody)).toString("latin1") },
+      gzip: gzipBody,
       ...(br && { br: toBody(br, representation, "br") }),
     },
     dictionaryHash: isDictionary
@@ -105,10 +108,20 @@ export async function toBestCompressed(response: CachedResponse): Promise<Cached
  */
 export function toBody(
   bytes: Buffer,
-  { status, headers, type, lastModified }: Representation,
-  encoding?: Exclude<Encoding, "identity">,
-  etag = strongETag(bytes, type),
+  representation: Representation,
+  encoding: Exclude<Encoding, "identity">,
+  etag = strongETag(bytes, representation.type),
 ): Body {
+  const latin1 = bytes.toString("latin1");
+  return { ...describe(bytes, representation, encoding, etag), latin1: () => latin1 };
+}
+
+function describe(
+  bytes: Buffer,
+  { status, headers, type, lastModified }: Representation,
+  encoding?: Encoding,
+  etag = strongETag(bytes, type),
+): Omit<Body, "latin1"> {
   const notModifiedHeaders = status === 200 ? [...headers, "ETag", etag] : headers;
   const contentHeaders = [
     ...(type ? ["Content-Type", type] : []),
@@ -116,7 +129,6 @@ export function toBody(
     ...["Content-Length", String(bytes.length)],
   ];
   return {
-    latin1: bytes.toString("latin1"),
     etag,
     lastModified,
     headers: [...notModifiedHeaders, ...contentHeaders],
@@ -132,7 +144,7 @@ function strongETag(bytes: Buffer, type: string | null): string {
 export function bytesOf(body: Body): Buffer;
 export function bytesOf(body: Body | undefined): Buffer | undefined;
 export function bytesOf(body: Body | undefined): Buffer | undefined {
-  return body && Buffer.from(body.latin1, "latin1");
+  return body && Buffer.from(body.latin1(), "latin1");
 }
 
 interface WriteOptions {
@@ -162,6 +174,6 @@ export function writeCachedResponse(
     response.writeHead(412, [...baseHeaders, "Cache-Control", cacheControl.noStore]).end();
   } else {
     response.writeHead(outcome, [...baseHeaders, ...body.headers]);
-    response.end(method === "HEAD" ? "" : body.latin1, "latin1");
+    response.end(method === "HEAD" ? "" : body.latin1(), "latin1");
   }
 }

@@ -20,7 +20,7 @@ export function dictionaryCompression(
   cached: ReadonlyMap<string, CachedResponse>,
 ): DictionaryCompression {
   const bodies = new Map<string, Promise<Body>>();
-  // One page at a time: whoever asks for another meanwhile gets it without a dictionary.
+  // One at a time: until it is done, other pages are sent without a dictionary.
   let isRunning = false;
 
   function compress(page: CachedResponse, hash: string): Promise<Body> | undefined {
