@@ -29,7 +29,7 @@ const shellModules = new RegExp(
 
 /** Modules of pages with long texts: documentation, API, posts and legal documents. */
 const articleModules =
-  /\/app\/(styles\/(code|prompt|prose|stacked-table|tables)|ui\/(breadcrumbs|contents|copy-button|prose)|widgets\/(code-copy|contents|page-foot|section-spy))/;
+  /\/app\/(styles\/(code|prompt|prose|stacked-table|tables)|ui\/(breadcrumbs|contents|copy-button|prose)|widgets\/(contents|copy-status|page-foot|section-spy))/;
 
 /** Modules of pages with a form. */
 const formModules =

@@ -15,7 +15,7 @@ import { ErrorSummary } from "../ui/error-summary.tsx";
 import { GoLink } from "../ui/link.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { PageTop } from "../ui/page-top.tsx";
-import { CodeCopy } from "../widgets/code-copy.tsx";
+import { CopyStatus } from "../widgets/copy-status.tsx";
 import type { Route } from "./+types/api-try";
 import { typedSamples } from "./api/try-it/call.ts";
 import { Code } from "./api/try-it/code.tsx";
@@ -88,7 +88,7 @@ function TryItPage({ data: { languages, codeBlock, ...data }, posted }: TryItPag
         </p>
         <GoLink to={reference}>{copy.reference}</GoLink>
       </PageTop>
-      <CodeCopy copy={codeBlock} />
+      <CopyStatus copy={codeBlock} />
       <section className="section flush" aria-label={copy.heading}>
         <div className="wrap try-it-page">
           {posted?.problem && (

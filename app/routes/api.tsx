@@ -17,8 +17,8 @@ import { GoLink, NewTabLink } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import * as ruledList from "../ui/ruled-list.module.css";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { CodeCopy } from "../widgets/code-copy.tsx";
 import { codeLanguageScript } from "../widgets/code-language.ts";
+import { CopyStatus } from "../widgets/copy-status.tsx";
 import { DocsLayout } from "../widgets/docs-layout.tsx";
 import { PageAsMarkdown } from "../widgets/page-as-markdown.tsx";
 import { PageFoot } from "../widgets/page-foot.tsx";
@@ -95,7 +95,7 @@ export default function Api({ loaderData }: Route.ComponentProps) {
         <p className="lede">{copy.lede}</p>
         <PageAsMarkdown copy={markdown} links={formats} />
       </header>
-      <CodeCopy copy={codeBlock} />
+      <CopyStatus copy={codeBlock} />
       <Status copy={copy.status} />
 
       <Part id="endpoints" heading={copy.endpoints.heading}>

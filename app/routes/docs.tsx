@@ -4,7 +4,7 @@ import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { Prose } from "../ui/prose.tsx";
-import { CodeCopy } from "../widgets/code-copy.tsx";
+import { CopyStatus } from "../widgets/copy-status.tsx";
 import { DocsLayout } from "../widgets/docs-layout.tsx";
 import { PageAsMarkdown } from "../widgets/page-as-markdown.tsx";
 import { PageFoot } from "../widgets/page-foot.tsx";
@@ -50,7 +50,7 @@ export default function Docs({ loaderData }: Route.ComponentProps) {
       </header>
       <Prose html={html} />
       <PageFoot {...foot} />
-      <CodeCopy copy={codeBlock} />
+      <CopyStatus copy={codeBlock} />
     </DocsLayout>
   );
 }

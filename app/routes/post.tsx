@@ -14,7 +14,7 @@ import { siteHead } from "../seo/site-head.server.ts";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { PostCards } from "../ui/post-card.tsx";
 import { Section } from "../ui/section.tsx";
-import { CodeCopy } from "../widgets/code-copy.tsx";
+import { CopyStatus } from "../widgets/copy-status.tsx";
 import { NewsletterForm } from "../widgets/newsletter-form.tsx";
 import type { Route } from "./+types/post";
 import { filterPath } from "./blog/filter.ts";
@@ -99,7 +99,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Article post={article} copy={copy} foot={foot} />
-      <CodeCopy copy={codeBlock} />
+      <CopyStatus copy={codeBlock} />
       {related.length > 0 && (
         <Section id="related" heading={copy.related}>
           <PostCards posts={related} />

@@ -10,7 +10,7 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { Mark } from "../shell/brand.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../ui/rich-text.tsx";
-import { CodeCopy } from "../widgets/code-copy.tsx";
+import { CopyStatus } from "../widgets/copy-status.tsx";
 import type { Route } from "./+types/preview-chat";
 import { Announcer, useAnnouncer } from "./preview-chat/announcer.tsx";
 import { answerText } from "./preview-chat/answer-text.ts";
@@ -168,7 +168,7 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
         )}
       </p>
       <Announcer {...announcement} />
-      <CodeCopy copy={codeBlock} />
+      <CopyStatus copy={codeBlock} />
       <script dangerouslySetInnerHTML={{ __html: beforeReact }} />
     </main>
   );

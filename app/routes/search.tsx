@@ -11,7 +11,7 @@ import { GoLink, TextLink } from "../ui/link.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { PageTop } from "../ui/page-top.tsx";
 import { RichText } from "../ui/rich-text.tsx";
-import { CodeCopy } from "../widgets/code-copy.tsx";
+import { CopyStatus } from "../widgets/copy-status.tsx";
 import type { Route } from "./+types/search";
 import { Aside } from "./search/aside.tsx";
 import { DirectAnswer } from "./search/direct-answer.tsx";
@@ -114,7 +114,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <Aside groups={groups} copy={copy} />
         </div>
       </section>
-      <CodeCopy copy={codeBlock} />
+      <CopyStatus copy={codeBlock} />
     </>
   );
 }

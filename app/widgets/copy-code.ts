@@ -6,7 +6,7 @@ const failedFor = 5_000;
 
 /**
  * Handles the clicks on all `[data-copy]` buttons of the document with one listener, with and without React, because
- * code blocks are rendered without it. It announces the result in the live region of code-copy.tsx.
+ * code blocks are rendered without it. It announces the result in the live region of copy-status.tsx.
  */
 export function copyCodeAtClick(): void {
   addEventListener("click", ({ target }) => {
