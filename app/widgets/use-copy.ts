@@ -4,30 +4,26 @@ import { useCallback, useEffect, useRef, useState } from "react";
 const copiedFor = 2_000;
 
 /**
- * The state of a copy button: success is shown for two seconds, failure until the next attempt or `dismiss`. `copy` takes
- * a function that writes to the clipboard, and returns whether it succeeded.
+ * The state of a copy button: success is shown for two seconds, failure until the next attempt. `copy` takes a function
+ * that writes to the clipboard, and returns whether it succeeded.
  */
 export function useCopy() {
   const [state, setState] = useState<"idle" | "copied" | "failed">("idle");
   const timer = useRef(0);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const dismiss = useCallback(() => setState("idle"), []);
-  const copy = useCallback(
-    async (write: () => Promise<void>) => {
-      clearTimeout(timer.current);
-      try {
-        await write();
-        setState("copied");
-        timer.current = window.setTimeout(dismiss, copiedFor);
-        return true;
-      } catch (error) {
-        console.error("Copying failed", error);
-        setState("failed");
-        return false;
-      }
-    },
-    [dismiss],
-  );
-  return { state, copy, dismiss };
+  const copy = useCallback(async (write: () => Promise<void>) => {
+    clearTimeout(timer.current);
+    try {
+      await write();
+      setState("copied");
+      timer.current = window.setTimeout(() => setState("idle"), copiedFor);
+      return true;
+    } catch (error) {
+      console.error("Copying failed", error);
+      setState("failed");
+      return false;
+    }
+  }, []);
+  return { state, copy };
 }
