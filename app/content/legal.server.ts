@@ -1,5 +1,4 @@
 import { type Locale, locales } from "../i18n/locales.ts";
-import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import type { MarkdownDocument, MarkdownSection } from "../markdown/markdown-document.ts";
 import { type OptionalSections, withOptionalSections } from "./optional-sections.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
@@ -25,7 +24,7 @@ const files = import.meta.glob<MarkdownDocument>("./legal/*.*.md", {
 /* When the server starts, so that a document that lacks a language never gets as far as a visitor. */
 for (const locale of locales) for (const name of legalNames) fileOf(locale, name);
 
-const documents = memoizeByLocale((_locale) => new Map<LegalName, PageDocument>());
+const documents = new Map<string, PageDocument>();
 
 /** A legal document in a language, with the optional sections of a site. */
 export function legalDocument(
@@ -34,8 +33,9 @@ export function legalDocument(
   options?: OptionalSections,
 ): PageDocument {
   if (options) return readDocument(locale, name, options);
-  const document = documents(locale).get(name) ?? readDocument(locale, name);
-  documents(locale).set(name, document);
+  const key = `${name}.${locale}`;
+  const document = documents.get(key) ?? readDocument(locale, name);
+  documents.set(key, document);
   return document;
 }
 
