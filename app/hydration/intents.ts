@@ -22,14 +22,14 @@ const scrolling = /^(Arrow|Page|Home|End| )/;
 export function hydrateAtIntent(signal: AbortSignal): void {
   const listening = { signal, passive: true };
   // Without a network, each move would try again.
-  let isFirst = true;
+  let hasFailed = false;
   addEventListener("hydrationfailed", () => {
-    isFirst = false;
+    hasFailed = true;
   });
   // Not `pointerover`, which also fires when a page appears below a resting pointer.
   addEventListener(
     "pointermove",
-    ({ target }) => isFirst && isInteractive(target) && hydrate(),
+    ({ target }) => !hasFailed && isInteractive(target) && hydrate(),
     listening,
   );
   for (const type of ["pointerdown", "focusin"]) {

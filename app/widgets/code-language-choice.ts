@@ -1,8 +1,10 @@
+/* Apart from code-language.ts, because the inline script (hydration/bootstrap.ts) has no React. */
+
 /** The key of localStorage, which the privacy page lists. */
 export const codeLanguageKey = "code-language";
 
 /** Called when a language is chosen. */
-export const listeners = new Set<() => void>();
+export const codeLanguageListeners = new Set<() => void>();
 
 /** Sets the language of all code samples (routes/api/code-tabs.module.css), and stores it. */
 export function chooseCodeLanguage(language: string): void {
@@ -12,5 +14,5 @@ export function chooseCodeLanguage(language: string): void {
   } catch {
     // Storage is full or forbidden: the choice applies to this page only.
   }
-  for (const changed of listeners) changed();
+  for (const changed of codeLanguageListeners) changed();
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { sampleLanguages } from "../api-reference/sample-languages.ts";
-import { codeLanguageKey, listeners } from "./code-language-choice.ts";
+import { codeLanguageKey, codeLanguageListeners } from "./code-language-choice.ts";
 
 /**
  * An inline script that runs before code is painted: it sets the stored language, in which the stylesheet shows samples
@@ -28,6 +28,6 @@ function storedLanguage(): string {
 }
 
 function subscribe(changed: () => void) {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
+  codeLanguageListeners.add(changed);
+  return () => codeLanguageListeners.delete(changed);
 }
