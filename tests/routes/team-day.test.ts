@@ -24,9 +24,9 @@ it("the sun of an office has its label and its beam clear of the caption at any 
     // The second of two lines, 1.3 em below the first, and its descenders.
     const bottom = Number(group.querySelector("text")?.attrs.y) + 1.55 * 22;
     expect(bottom, `label at ${hours}`).toBeLessThanOrEqual(caption.top);
-    const [, x, foot] = /^M([\d.]+) [\d.]+V(\d+)$/.exec(
-      group.querySelector("path")?.attrs.d ?? "",
-    ) ?? [""];
+    const beam = group.querySelector("path")?.attrs.d;
+    const [, x, foot] = /^M([\d.]+) [\d.]+V(\d+)$/.exec(beam ?? "") ?? [];
+    expect(foot, `beam ${beam}`).toBeDefined();
     const isAbove = Number(x) > caption.left && Number(x) < caption.right;
     expect(isAbove && Number(foot) > caption.top, `beam at ${hours}`).toBe(false);
   }
