@@ -87,7 +87,9 @@ for (const locale of testedLocales) {
     page,
   }) => {
     const held = Promise.withResolvers<void>();
-    await page.route("**/assets/dial-sliders-*.js", async (route) => {
+    const sliders = "**/assets/dial-sliders-*.js";
+    const asked = page.waitForRequest(sliders);
+    await page.route(sliders, async (route) => {
       await held.promise;
       await route.continue();
     });
@@ -95,6 +97,7 @@ for (const locale of testedLocales) {
     const { x, y, width } = await box(figure(page).locator("rect").nth(3));
     await page.mouse.move(x, y);
     await page.mouse.down();
+    await asked;
     await expect(page.getByRole("slider")).toHaveCount(0);
     held.resolve();
     await expect(slider(page, 2)).toHaveValue("-13");
