@@ -6,154 +6,133 @@ import { expectAccessible, holds } from "./accessibility.ts";
 import { announcement, ask, composer, openWithChat, turns } from "./preview-chat.ts";
 import { expect, open, test } from "./test.ts";
 
-const questions = {
-  en: {
-    medical: "Should I take ibuprofen for my headache?",
-    unknown: "Which winter tires fit a Golf?",
-    nearby: "parameter colors of webhooks",
-    other: "怎么上传文件？",
-    otherLang: "zh-CN",
-  },
-  zh: {
-    medical: "我头疼，该吃什么药？",
-    unknown: "冬季轮胎买哪种？",
-    nearby: "语音信箱",
-    other: "How do I upload a file?",
-    otherLang: "en",
-  },
-};
-
 for (const locale of testedLocales) {
-  const copy = copyIn(locale, "previewChat");
-  const homeCopy = copyIn(locale, "home");
-  const features = copyIn(locale, "features");
-  const { medical, unknown, nearby, other, otherLang } = questions[locale];
-  const { files, models } = copy.questions;
-  const home = inLocale(locale, "/");
-  const path = inLocale(locale, "/preview-chat");
-  const own = files.slice(0, -1);
-
-  test(`${home}: the first view says what the product is`, async ({ page }) => {
-    await openWithChat(page, home);
-    const statement = page.frameLocator("iframe").getByText(homeCopy.chat.statement);
-    await expect(statement).toBeInViewport({ ratio: 1 });
-  });
-
-  // The rest does not depend on the language.
-  if (locale !== "zh") continue;
-
-  test(`${home}: a suggestion is answered, and what the answer rests on opens`, async ({
-    page,
-  }) => {
-    await openWithChat(page, home);
-    const chat = page.frameLocator("iframe");
-    await expect(chat.getByText(copy.note.site)).toBeVisible();
-    await chat.getByRole("button", { name: files }).click();
-    await expect(composer(chat)).toBeFocused();
-    await expect(turns(chat).first()).toContainText(files);
-    await expect(turns(chat).first()).toContainText(copy.sources);
-    await expect(announcement(chat)).toContainText(copy.answered);
-    await turns(chat).locator("a[href$='/docs#file-upload']").click();
-    // In place of the whole page, not inside of the frame.
-    await expect(page).toHaveURL(/\/docs#file-upload$/);
-  });
-
-  test(`${path}: the chat declines medical advice, and says what it doesn't know`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    await ask(page, medical);
-    await expect(turns(page).nth(0)).toContainText(copy.medical[0] ?? "");
-    await expect(turns(page).nth(0).getByRole("link")).toHaveCount(0);
-    await expect(page.getByRole("button", { name: copy.send })).toBeVisible();
-    await ask(page, unknown);
-    const turn = turns(page).nth(1);
-    await expect(turn).toContainText(copy.unknown.nothing);
-    const contact = turn.getByRole("link", { name: copy.unknown.contact });
-    await expect(contact).toHaveAttribute("href", /\/contact$/);
-    await expect(contact).toHaveAttribute("target", "_top");
-    // Neither states anything that could be wrong.
-    await expect(turn.getByRole("button", { name: copy.tools.copy })).toBeVisible();
-    await expect(page.getByText(copy.tools.right)).toHaveCount(0);
-    await expectAccessible(page);
-
-    // What is near is asked by choosing it.
-    await ask(page, nearby);
-    await expect(turns(page).nth(2)).toContainText(copy.unknown.text);
-    const near = turns(page).nth(2).getByRole("link").first();
-    const question = (await near.textContent()) ?? "";
-    await near.click();
-    await expect(turns(page).nth(3)).toContainText(question);
-  });
-
-  test(`${path}: the chat answers in the language of the question`, async ({ page }) => {
-    await open(page, path);
-    await ask(page, other);
-    await expect(turns(page).locator("div[lang]")).toHaveAttribute("lang", otherLang);
-    await expect(turns(page).locator("a[href$='/docs#file-upload']")).toBeVisible();
-    await expect(announcement(page).locator("[lang]")).toHaveAttribute("lang", otherLang);
-  });
-
-  test(
-    `${path}: the keyboard alone operates the chat, and every state is accessible`,
-    holds("axe", "keyboard"),
-    async ({ page }) => {
-      await open(page, path);
-      await expectAccessible(page);
-      await page.keyboard.press("Tab");
-      await expect(composer(page)).toBeFocused();
-      await page.keyboard.type(own);
-      await page.keyboard.press("Shift+Enter");
-      await expect(composer(page)).toHaveValue(`${own}\n`);
-      await expect(turns(page)).toHaveCount(0);
-      await page.keyboard.press("Enter");
-      await expect(turns(page)).toHaveCount(1);
-      await expect(composer(page)).toHaveValue("");
-      await expect(composer(page)).toBeFocused();
-      const yes = page.getByRole("button", { name: copy.tools.yes, exact: true });
-      await expect(yes).toBeVisible();
-      await expectAccessible(page);
-
-      // Back to the answer, and to the log, which scrolls by keyboard.
-      await page.keyboard.press("Shift+Tab");
-      await page.keyboard.press("Shift+Tab");
-      await expect(yes).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(yes).toHaveAttribute("aria-pressed", "true");
-      await expect(yes).toBeFocused();
-      await expectAccessible(page);
-
-      await page.getByRole("link", { name: copy.newChat }).press("Enter");
-      await expect(turns(page)).toHaveCount(0);
-      await expect(composer(page)).toBeFocused();
-      await expect(page.getByRole("button", { name: models })).toBeVisible();
-      await expectAccessible(page);
-    },
-  );
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(`${path}: the chat is a form that answers`, holds("noJavaScript"), async ({ page }) => {
-      await page.goto(path);
-      const limit = formatMessage(copy.maxLength, { max: 500 });
-      await expect(page.getByText(limit)).toBeVisible();
-      await page.getByRole("button", { name: models }).click();
-      await expect(turns(page)).toContainText(models);
-      await expect(turns(page).getByRole("table")).toBeVisible();
-      await expect(turns(page).getByRole("button")).toHaveCount(0);
-      await composer(page).fill(own);
-      await page.getByRole("button", { name: copy.send }).click();
-      await expect(turns(page)).toContainText(own);
-      await page.getByRole("link", { name: copy.newChat }).click();
-      await expect(page).toHaveURL(path);
-      await expect(turns(page)).toHaveCount(0);
-      await page.getByRole("button", { name: copy.sample }).click();
-      await expect(page).toHaveURL(/\?sample=/);
-      await expect(turns(page)).toContainText(features.demo.note);
-    });
+  const path = inLocale(locale, "/");
+  test(`${path}: the first view says what the product is`, async ({ page }) => {
+    await openWithChat(page, path);
+    const { statement } = copyIn(locale, "home").chat;
+    const shown = page.frameLocator("iframe").getByText(statement);
+    await expect(shown).toBeInViewport({ ratio: 1 });
   });
 }
+
+// The rest does not depend on the language.
+const locale = "zh";
+const copy = copyIn(locale, "previewChat");
+const { files, models } = copy.questions;
+const home = inLocale(locale, "/");
+const path = inLocale(locale, "/preview-chat");
+const own = files.slice(0, -1);
+
+test(`${home}: a suggestion is answered, and what the answer rests on opens`, async ({ page }) => {
+  await openWithChat(page, home);
+  const chat = page.frameLocator("iframe");
+  await expect(chat.getByText(copy.note.site)).toBeVisible();
+  await chat.getByRole("button", { name: files }).click();
+  await expect(composer(chat)).toBeFocused();
+  await expect(turns(chat).first()).toContainText(files);
+  await expect(turns(chat).first()).toContainText(copy.sources);
+  await expect(announcement(chat)).toContainText(copy.answered);
+  await turns(chat).locator("a[href$='/docs#file-upload']").click();
+  // In place of the whole page, not inside of the frame.
+  await expect(page).toHaveURL(/\/docs#file-upload$/);
+});
+
+test(`${path}: the chat declines medical advice, and says what it doesn't know`, async ({
+  page,
+}) => {
+  await open(page, path);
+  await ask(page, "我头疼，该吃什么药？");
+  await expect(turns(page).nth(0)).toContainText(copy.medical[0] ?? "");
+  await expect(turns(page).nth(0).getByRole("link")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: copy.send })).toBeVisible();
+  await ask(page, "冬季轮胎买哪种？");
+  const turn = turns(page).nth(1);
+  await expect(turn).toContainText(copy.unknown.nothing);
+  const contact = turn.getByRole("link", { name: copy.unknown.contact });
+  await expect(contact).toHaveAttribute("href", /\/contact$/);
+  await expect(contact).toHaveAttribute("target", "_top");
+  // Neither states anything that could be wrong.
+  await expect(turn.getByRole("button", { name: copy.tools.copy })).toBeVisible();
+  await expect(page.getByText(copy.tools.right)).toHaveCount(0);
+  await expectAccessible(page);
+
+  // What is near is asked by choosing it.
+  await ask(page, "语音信箱");
+  await expect(turns(page).nth(2)).toContainText(copy.unknown.text);
+  const near = turns(page).nth(2).getByRole("link").first();
+  const question = (await near.textContent()) ?? "";
+  await near.click();
+  await expect(turns(page).nth(3)).toContainText(question);
+});
+
+test(`${path}: the chat answers in the language of the question`, async ({ page }) => {
+  await open(page, path);
+  await ask(page, "How do I upload a file?");
+  await expect(turns(page).locator("div[lang]")).toHaveAttribute("lang", "en");
+  await expect(turns(page).locator("a[href$='/docs#file-upload']")).toBeVisible();
+  await expect(announcement(page).locator("[lang]")).toHaveAttribute("lang", "en");
+});
+
+test(
+  `${path}: the keyboard alone operates the chat, and every state is accessible`,
+  holds("axe", "keyboard"),
+  async ({ page }) => {
+    await open(page, path);
+    await expectAccessible(page);
+    await page.keyboard.press("Tab");
+    await expect(composer(page)).toBeFocused();
+    await page.keyboard.type(own);
+    await page.keyboard.press("Shift+Enter");
+    await expect(composer(page)).toHaveValue(`${own}\n`);
+    await expect(turns(page)).toHaveCount(0);
+    await page.keyboard.press("Enter");
+    await expect(turns(page)).toHaveCount(1);
+    await expect(composer(page)).toHaveValue("");
+    await expect(composer(page)).toBeFocused();
+    const yes = page.getByRole("button", { name: copy.tools.yes, exact: true });
+    await expect(yes).toBeVisible();
+    await expectAccessible(page);
+
+    // Back to the answer, and to the log, which scrolls by keyboard.
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(yes).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(yes).toHaveAttribute("aria-pressed", "true");
+    await expect(yes).toBeFocused();
+    await expectAccessible(page);
+
+    await page.getByRole("link", { name: copy.newChat }).press("Enter");
+    await expect(turns(page)).toHaveCount(0);
+    await expect(composer(page)).toBeFocused();
+    await expect(page.getByRole("button", { name: models })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test(`${path}: the chat is a form that answers`, holds("noJavaScript"), async ({ page }) => {
+    await page.goto(path);
+    const limit = formatMessage(copy.maxLength, { max: 500 });
+    await expect(page.getByText(limit)).toBeVisible();
+    await page.getByRole("button", { name: models }).click();
+    await expect(turns(page)).toContainText(models);
+    await expect(turns(page).getByRole("table")).toBeVisible();
+    await expect(turns(page).getByRole("button")).toHaveCount(0);
+    await composer(page).fill(own);
+    await page.getByRole("button", { name: copy.send }).click();
+    await expect(turns(page)).toContainText(own);
+    await page.getByRole("link", { name: copy.newChat }).click();
+    await expect(page).toHaveURL(path);
+    await expect(turns(page)).toHaveCount(0);
+    await page.getByRole("button", { name: copy.sample }).click();
+    await expect(page).toHaveURL(/\?sample=/);
+    await expect(turns(page)).toContainText(copyIn(locale, "features").demo.note);
+  });
+});
 
 test("the greeting stands in its place before what follows it has arrived", async ({ page }) => {
   const heading = page.getByRole("heading", { level: 1 });

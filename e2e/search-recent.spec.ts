@@ -1,14 +1,14 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { box, dialog, directAnswers, openDialog, options, pageOf, questions } from "./search.ts";
+import { box, dialog, directAnswers, openDialog, options, pageOf } from "./search.ts";
 import { expect, open, test } from "./test.ts";
 
 // It does not depend on the language.
 const locale = "zh";
 const copy = copyIn(locale, "search");
 const previewChat = copyIn(locale, "previewChat");
-const { query } = questions[locale];
+const query = "指令";
 const direct = directAnswers[locale];
 const path = inLocale(locale, "/about");
 

@@ -3,12 +3,6 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { expect } from "./test.ts";
 
-/** What is asked for in each language, and the heading of what it is found in. */
-export const questions = {
-  en: { query: "custom instructions", heading: "Custom instructions", crisis: "I want to die" },
-  zh: { query: "指令", heading: "自定义指令", crisis: "我不想活了" },
-};
-
 /** What a written answer fits, how it begins, and what it rests on. */
 export const directAnswers = {
   en: { query: "pricing", text: "The chat itself is free", source: "/pricing#plans" },
