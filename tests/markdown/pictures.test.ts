@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { placeOf } from "#app/markdown/markdown-place.ts";
 import { fillPictures, importPictures, moduleWithPictures } from "#app/markdown/pictures.ts";
 import { renderMarkdown, renderPost } from "#app/markdown/render-markdown.ts";
@@ -23,6 +23,7 @@ beforeAll(() => {
   writeFileSync(join(folder, "drawing.png"), '<svg width="1" height="1"></svg>');
   writeFileSync(join(folder, "turned.jpg"), jpeg);
 });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a picture in Markdown", () => {
   it("a picture has its size and text, loads lazily, and is absolute in feeds and Markdown", () => {
