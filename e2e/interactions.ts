@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import type { en } from "#app/locales/en/index.ts";
 import { postPath, usedCategories } from "../tests/support/subjects.ts";
+import { summary } from "./forms.ts";
 import { ask, turns } from "./preview-chat.ts";
 import { expect, successMessage } from "./test.ts";
 
@@ -27,7 +28,6 @@ export function interactions({
     await expect(chosen).toHaveAttribute("aria-selected", "true");
   };
   const chat = (page: Page) => page.frameLocator("iframe");
-  const summary = (page: Page) => page.locator("main").getByRole("alert");
   const chips = (page: Page) => page.getByRole("navigation", { name: copy.blog.filter });
   const found = (page: Page) => page.locator("#posts").getByRole("status");
   return [
