@@ -20,7 +20,7 @@ test.use({ reducedMotion: "no-preference" });
 const locale = "zh";
 const at = (path: string) => inLocale(locale, path);
 
-test.describe(`hydration of ${at("/features")}`, () => {
+test.describe("hydration", () => {
   // Nobody is offered another language.
   test.use({ locale: localeTable[locale].tag });
 

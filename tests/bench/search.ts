@@ -7,7 +7,7 @@ import { cpuSeconds, memory } from "./process.ts";
 
 /* Searches of the built site, one after the other, over HTTP: an empty one shows what of it is not the search. */
 
-/** They leave with the sample. */
+/** Adopters delete them with the sample. */
 const questions = "tests/sample/questions";
 const rounds = 3;
 

@@ -61,7 +61,7 @@ describe("a page that is compressed with a dictionary", () => {
     }
   });
 
-  it("it is current for the client until the page changes, whatever its dictionary is by then", async () => {
+  it("its ETag is current for the client, whatever its dictionary is by then, and for no other page", async () => {
     const { etag } = (await get("/about", known)).headers;
     expect(etag).toMatch(/^W\//);
     const condition = { "If-None-Match": etag };
@@ -97,7 +97,7 @@ describe("a client without a dictionary", () => {
     },
   );
 
-  it("a dictionary that is unknown or malformed gets the page as ever", async () => {
+  it("a client whose dictionary is unknown or malformed gets the page as ever", async () => {
     const hash = known["Available-Dictionary"];
     const values = fc.oneof(
       fc.constantFrom("", ":", "::", hash.slice(1), `${hash}, ${hash}`, `${hash};a`, `"${hash}"`),
