@@ -7,6 +7,7 @@ import autocannon from "autocannon";
 import packageJson from "../../package.json" with { type: "json" };
 import { settled } from "../support/measured-process.ts";
 import { startNginx } from "./nginx.ts";
+import { pacedLoad } from "./paced-load.ts";
 import { cpuSeconds, memory, pinLoad, startServer } from "./process.ts";
 import { benchSearch } from "./search.ts";
 
@@ -24,12 +25,9 @@ const gzip = { "accept-encoding": "gzip" };
 const first = await startSite();
 if (first.child.kill()) await once(first.child, "exit");
 const site = await startSite();
-const visited = await autocannon({
-  url: "http://127.0.0.1:4500/features",
-  connections,
-  duration: 3,
-  overallRate: 1_000,
-  headers: gzip,
+const visits = await pacedLoad({
+  ...{ port: 4500, path: "/features", headers: gzip },
+  ...{ perSecond: 1_000, seconds: 3 },
 });
 await settled({ port: 4500 });
 const idle = memory(site.child);
@@ -114,8 +112,8 @@ for (const [index, { name }] of scenarios.entries()) {
 }
 console.log(
   `
-First 200 after ${Math.round(site.startedIn)} ms. In the next three seconds, at 1,000 requests/s: p99 ${visited.latency.p99} ms.
-${Math.round(idle)} MB idle, ${Math.round(loaded)} MB after load.`,
+First 200 after ${Math.round(site.startedIn)} ms. In the next three seconds, at 1,000 requests/s: p99 ${Math.round(visits[visits.length * 0.99] ?? Number.NaN)} ms.
+${Math.round(idle)} MiB idle, ${Math.round(loaded)} MiB after load.`,
 );
 
 /** Starts the site with the flags and variables of `npm start`. */

@@ -26,6 +26,8 @@ export async function startServer(
   });
   // A log costs more in a pipe that is read than in /dev/null.
   child.stdout?.resume();
+  // Also when the benchmark fails.
+  process.once("exit", () => child.kill());
   while (!(await answers(port))) await sleep(20);
   return { child, startedIn: performance.now() - started };
 }
