@@ -79,7 +79,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       await expect(offer(page)).toHaveCount(0);
     });
 
-    // As a strip of a phone and in the corner of a wide screen, which are the same in every language.
+    // The strip of a phone with the longer text, and the corner of a wide screen.
     const viewport = lang === "zh" ? { width: 360, height: 640 } : { width: 1280, height: 720 };
 
     test(`${path}: the offer hides nothing that has focus, at ${viewport.width} px`, async ({
@@ -96,27 +96,30 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       }
     });
 
+    // The longer text takes more room.
+    if (lang === "zh") {
+      test(`${path}: at the end of a page the offer lies over no control`, async ({ page }) => {
+        for (const { scrollbar, ...viewport } of [
+          { width: 360, height: 640, scrollbar: "auto" },
+          { width: 1280, height: 720, scrollbar: "auto" },
+          // A page that had no scrollbar gets none, which would move it.
+          { width: 1280, height: 10_000, scrollbar: "none" },
+        ]) {
+          await page.setViewportSize(viewport);
+          await open(page, inLocale(lang, "/terms"));
+          await expect(offer(page)).toBeVisible();
+          await expect(page.locator("html")).toHaveCSS("scrollbar-width", scrollbar);
+          await page.keyboard.press("End");
+          await page.locator("footer input[value=dark]").click();
+          await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+          await page.locator("footer a[hreflang]").hover();
+          await page.evaluate(() => localStorage.clear());
+        }
+      });
+    }
+
     // The rest does not depend on the language.
     if (lang !== "en") return;
-
-    test(`${path}: at the end of a page the offer lies over no control`, async ({ page }) => {
-      for (const { scrollbar, ...viewport } of [
-        { width: 360, height: 640, scrollbar: "auto" },
-        { width: 1280, height: 720, scrollbar: "auto" },
-        // A page that had no scrollbar gets none, which would move it.
-        { width: 1280, height: 10_000, scrollbar: "none" },
-      ]) {
-        await page.setViewportSize(viewport);
-        await open(page, inLocale(lang, "/terms"));
-        await expect(offer(page)).toBeVisible();
-        await expect(page.locator("html")).toHaveCSS("scrollbar-width", scrollbar);
-        await page.keyboard.press("End");
-        await page.locator("footer input[value=dark]").click();
-        await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-        await page.locator("footer a[hreflang]").hover();
-        await page.evaluate(() => localStorage.clear());
-      }
-    });
 
     test(`${path}: the offer follows the visitor, and is not repeated once dismissed by keyboard`, async ({
       page,
