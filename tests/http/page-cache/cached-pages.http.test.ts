@@ -78,7 +78,7 @@ describe("a cached page", () => {
     );
   });
 
-  it("browsers ask for a page at each use and meanwhile may show one of ten minutes; shared caches store it for five", async () => {
+  it("browsers may show a page of the last ten minutes while they ask; shared caches store it for five", async () => {
     const rendered = "public, max-age=0, must-revalidate, s-maxage=300";
     const page = "public, max-age=0, s-maxage=300, stale-while-revalidate=600";
     for (const [path, expected] of [
