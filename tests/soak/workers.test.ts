@@ -111,6 +111,29 @@ it("a port that is in use ends the process with its exit code, and is named once
   expect(second.output.stderr.match(/PORT: /g)).toHaveLength(1);
 });
 
+/** A module that is loaded before the site, and lets workers fail to start, as when there are too many processes. */
+const loaded = (code: string) =>
+  `--import=data:text/javascript,${encodeURIComponent(`import cluster from "node:cluster";${code}`)}`;
+const failing = 'cluster.setupPrimary?.({ cwd: "/nowhere" });';
+const starting = "cluster.setupPrimary?.({ cwd: undefined });";
+
+it("a first worker that can't be started ends the process, which says why", async () => {
+  const flags = ["--allow-child-process", loaded(failing)];
+  await using failed = await startProcess({ WORKERS: "2" }, { flags });
+  expect((await failed.exited).code).toBe(1);
+  expect(failed.output.stdout).toContain("ENOENT");
+});
+
+it("a worker that can't be started is started later", async () => {
+  const events = `cluster.once("message", () => {${failing}});cluster.once("disconnect", () => {${starting}});`;
+  const environment = { WORKERS: String(count), LOG_LEVEL: "info" };
+  const flags = ["--allow-child-process", loaded(events)];
+  await using started = await startProcess(environment, { flags });
+  await listening(started, count);
+  expect(started.output.stdout).toContain("ENOENT");
+  expect(workersOf(started)).toHaveLength(count);
+});
+
 it("without the permission to start processes, WORKERS is refused with its remedy", async () => {
   await using refused = await startProcess({ WORKERS: "2" }, { flags: [] });
   expect((await refused.exited).code).toBe(78);

@@ -28,9 +28,7 @@ export function superviseWorkers(config: Config, log: Log): void {
   async function keepRunning(role: "delivering" | "serving", onFirstListening?: () => void) {
     for (let hasListened = false; !isStopping; ) {
       const worker = cluster.fork({ WORKER_ROLE: role });
-      // A message to a worker that has just died fails; `exit` replaces it.
-      worker.on("error", () => {});
-      const ended = exited(worker);
+      const ended = exited(worker, log);
       let isListening = false;
       worker.on("message", (message) => {
         if (message !== listeningMessage) return;
@@ -74,8 +72,15 @@ export function superviseWorkers(config: Config, log: Log): void {
   });
 }
 
-function exited(worker: Worker): Promise<{ code: number | null; signal: string | null }> {
+/** Resolves when a worker has ended, or could not be started: then it has no PID and emits no `exit`. */
+function exited(worker: Worker, log: Log): Promise<{ code: number | null; signal: string | null }> {
   return new Promise((resolve) => {
     worker.once("exit", (code, signal) => resolve({ code, signal }));
+    worker.on("error", (error) => {
+      // A message to a worker that has just died fails, too; its `exit` follows.
+      if (worker.process.pid !== undefined) return;
+      log.error({ err: error }, "worker can't be started");
+      resolve({ code: null, signal: null });
+    });
   });
 }
