@@ -17,7 +17,7 @@ interface MadeInSlices<T> {
 export function memoizeInSlices<T>(
   make: (locale: Locale) => Generator<undefined, T>,
 ): MadeInSlices<T> {
-  const steps = memoizeByLocale((locale) => new Steps(make(locale)));
+  const steps = memoizeByLocale((locale) => new Steps(() => make(locale)));
   return {
     get: (locale) => steps(locale).finish(),
     prepare: (locale) => steps(locale).finishInSlices(),
@@ -26,16 +26,17 @@ export function memoizeInSlices<T>(
 
 /** Runs all steps at once. */
 export function runSteps<T>(steps: Generator<undefined, T>): T {
-  return new Steps(steps).finish();
+  return new Steps(() => steps).finish();
 }
 
-/** The steps of something, which several may await. */
+/** The steps of something, which several may await. After an error, the next call begins with the first step. */
 class Steps<T> {
-  readonly #steps: Generator<undefined, T>;
+  readonly #make: () => Generator<undefined, T>;
+  #steps: Generator<undefined, T> | undefined;
   #last: IteratorResult<undefined, T> = { done: false, value: undefined };
 
-  constructor(steps: Generator<undefined, T>) {
-    this.#steps = steps;
+  constructor(make: () => Generator<undefined, T>) {
+    this.#make = make;
   }
 
   finish(): T {
@@ -55,7 +56,15 @@ class Steps<T> {
   }
 
   #next(): IteratorResult<undefined, T> {
-    if (!this.#last.done) this.#last = this.#steps.next();
+    if (this.#last.done) return this.#last;
+    this.#steps ??= this.#make();
+    try {
+      this.#last = this.#steps.next();
+    } catch (error) {
+      // A generator that has thrown is done, without a value.
+      this.#steps = undefined;
+      throw error;
+    }
     return this.#last;
   }
 }

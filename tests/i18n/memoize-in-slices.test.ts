@@ -44,6 +44,19 @@ it("something made in slices lets others have their turn after ten milliseconds"
   expect(seen[1]).toBeLessThan(9);
 });
 
+it("something made in slices is made anew after it has failed", async () => {
+  let made = 0;
+  const { get, prepare } = memoizeInSlices(function* () {
+    made++;
+    yield;
+    if (made < 3) throw new Error(`Failed: ${made}`);
+    return made;
+  });
+  await expect(prepare("en")).rejects.toThrow("Failed: 1");
+  expect(() => get("en")).toThrow("Failed: 2");
+  expect([get("en"), get("en")]).toEqual([3, 3]);
+});
+
 it("what is missing of something made in slices is made at once for whoever gets it", async () => {
   const { get, prepare } = madeInSteps(3);
   const ready = prepare("en");
