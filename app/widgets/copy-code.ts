@@ -43,6 +43,8 @@ let timer = 0;
 let reset = () => {};
 
 function showCopied(button: HTMLElement, status: HTMLElement): void {
+  // A click before this one may have been answered meanwhile.
+  reset();
   const label = button.querySelector("span") ?? button;
   const idle = label.textContent;
   button.toggleAttribute("data-copied", true);
@@ -57,6 +59,7 @@ function showCopied(button: HTMLElement, status: HTMLElement): void {
 }
 
 function showFailure(status: HTMLElement): void {
+  reset();
   status.textContent = status.dataset.failed ?? "";
   status.classList.remove("visually-hidden");
   timer = window.setInterval(() => status.matches(":hover") || reset(), failedFor);
