@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { createPath, type DataRouter, type Location } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { reloading } from "./hydration/reload.ts";
+import { copyCodeAtClick } from "./widgets/copy-code.ts";
 
 declare global {
   interface Window {
@@ -16,6 +17,9 @@ function Site() {
   useEffect(() => void dispatchEvent(new Event("hydrated")), []);
   return <HydratedRouter />;
 }
+
+// In production, hydration/bootstrap.ts does so.
+if (import.meta.env.DEV) copyCodeAtClick();
 
 // A navigation that interrupts another skips its view transition, whose promise is then rejected.
 addEventListener("unhandledrejection", (event) => {
