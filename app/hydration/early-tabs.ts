@@ -1,3 +1,4 @@
+import { sampleLanguages } from "../api-reference/sample-languages.ts";
 import { chooseCodeLanguage } from "../widgets/code-language-choice.ts";
 
 /** Opens the panel of a tab at a click, until `signal` is aborted. React finds it open, and selects its tab. */
@@ -6,10 +7,22 @@ export function openEarlyTabs(signal: AbortSignal): void {
     "click",
     ({ target }) => {
       const tab = target instanceof Element && target.closest("[role=tab]");
-      if (tab) open(tab);
+      if (!tab) return;
+      const isCode = tab.closest(".code");
+      const language = isCode && sampleLanguages.find(({ id }) => tab.id.endsWith(`-${id}`))?.id;
+      if (language) openInAllBlocks(tab, language);
+      else open(tab);
     },
     { signal },
   );
+}
+
+function openInAllBlocks(tab: Element, language: string): void {
+  const { top } = tab.getBoundingClientRect();
+  chooseCodeLanguage(language);
+  for (const same of document.querySelectorAll(`.code [role=tab][id$="-${language}"]`)) open(same);
+  // Other blocks may have changed their heights: scrolls the pressed tab back into place.
+  scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: "instant" });
 }
 
 function open(tab: Element): void {
@@ -18,6 +31,4 @@ function open(tab: Element): void {
     other.setAttribute("aria-selected", String(other === tab));
     panel?.toggleAttribute("hidden", other !== tab);
   }
-  // The other blocks show this language, too.
-  if (tab.closest(".code")) chooseCodeLanguage(tab.id.slice(tab.id.lastIndexOf("-") + 1));
 }
