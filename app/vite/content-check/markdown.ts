@@ -1,17 +1,16 @@
 import { readFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { type Locale, locales } from "../../i18n/locales.ts";
 import { placeOf } from "../../markdown/markdown-place.ts";
 import { MarkdownProblem, readMarkdown } from "../../markdown/markdown-source.ts";
 import { linkProblems } from "./links.ts";
-import { pictureProblems } from "./pictures.ts";
 import { formatProblem, type Problem } from "./problem.ts";
 import { typedFigures } from "./typed-figures.ts";
 import { typographyFaults } from "./typography.ts";
 
 /**
- * Finds problems in a Markdown file: figures typed by hand, links and pictures that lead nowhere, and faults of Chinese
- * typography. Its front matter has a schema (translated-content.ts), and its compiler refuses what it can't render.
+ * Finds problems in a Markdown file: figures typed by hand, links that lead nowhere, and faults of Chinese typography. Its
+ * front matter has a schema (translated-content.ts), and its compiler refuses what it can't render, such as pictures
+ * without a file.
  */
 export function checkMarkdown(
   { file, source, locale }: { file: string; source: string; locale: Locale },
@@ -20,7 +19,6 @@ export function checkMarkdown(
   return proseOf(source).flatMap(({ line, text }) =>
     [
       ...linkProblems(text, targets),
-      ...pictureProblems(text, dirname(file)),
       ...typedFigures(text, locale),
       ...typographyFaults(text, locale),
     ].map((text) => ({ file, line, text })),

@@ -63,16 +63,9 @@ describe("the check of copy", () => {
 });
 
 describe("the check of Markdown", () => {
-  it("it finds links and pictures that lead nowhere, and pictures without a text", () => {
-    expect(
-      markdown(
-        "en",
-        "[here](/docs#a) [there](/blog/a-pots?x=1) ![](./package.json) ![A chart](./chart.png)",
-      ),
-    ).toEqual([
+  it("it finds links that lead nowhere", () => {
+    expect(markdown("en", "[here](/docs#a) [there](/blog/a-pots?x=1)")).toEqual([
       "5: There is no page /blog/a-pots. Did you mean /blog/a-post?",
-      "5: The picture ./package.json has no alternative text.",
-      "5: There is no ./chart.png beside it.",
     ]);
   });
 
