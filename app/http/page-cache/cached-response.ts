@@ -10,8 +10,7 @@ import { compressBest, compressForCache, compressOnce } from "../rendering/compr
 export type HeaderList = readonly string[];
 
 export interface Body extends Validators {
-  /** Returns the bytes. Node sends a string in one TCP write with the headers, a buffer in a second one. */
-  readonly latin1: () => string;
+  readonly bytes: () => Buffer;
   readonly headers: HeaderList;
   /** The headers of a 304, which describe no content (RFC 9110, section 15.4.5). */
   readonly notModifiedHeaders: HeaderList;
@@ -71,14 +70,14 @@ export async function toCachedResponse(
   const identity = describe(content, representation);
   const same = previous?.bodies.identity.etag === identity.etag ? previous : undefined;
   const { br, gzip } = same
-    ? { br: bytesOf(same.bodies.br), gzip: bytesOf(same.bodies.gzip) }
+    ? { br: same.bodies.br?.bytes(), gzip: same.bodies.gzip.bytes() }
     : await (isOk ? compressForCache(content) : compressOnce(content));
   const gzipBody = toBody(gzip, representation, "gzip");
   return {
     ...representation,
     bodies: {
       // Few clients accept no compression. In memory, its bytes would take as much as all others.
-      identity: { ...identity, latin1: () => gunzipSync(bytesOf(gzipBody)).toString("latin1") },
+      identity: { ...identity, bytes: () => gunzipSync(gzip) },
       gzip: gzipBody,
       ...(br && { br: toBody(br, representation, "br") }),
     },
@@ -94,7 +93,7 @@ export async function toCachedResponse(
 
 /** The same response, compressed by Brotli as far as possible. */
 export async function toBestCompressed(response: CachedResponse): Promise<CachedResponse> {
-  const br = await compressBest(bytesOf(response.bodies.identity));
+  const br = await compressBest(response.bodies.identity.bytes());
   return {
     ...response,
     bodies: { ...response.bodies, br: toBody(br, response, "br") },
@@ -112,8 +111,7 @@ export function toBody(
   encoding: Exclude<Encoding, "identity">,
   etag = strongETag(bytes, representation.type),
 ): Body {
-  const latin1 = bytes.toString("latin1");
-  return { ...describe(bytes, representation, encoding, etag), latin1: () => latin1 };
+  return { ...describe(bytes, representation, encoding, etag), bytes: () => bytes };
 }
 
 function describe(
@@ -121,7 +119,7 @@ function describe(
   { status, headers, type, lastModified }: Representation,
   encoding?: Encoding,
   etag = strongETag(bytes, type),
-): Omit<Body, "latin1"> {
+): Omit<Body, "bytes"> {
   const notModifiedHeaders = status === 200 ? [...headers, "ETag", etag] : headers;
   const contentHeaders = [
     ...(type ? ["Content-Type", type] : []),
@@ -139,12 +137,6 @@ function describe(
 function strongETag(bytes: Buffer, type: string | null): string {
   const hash = createHash("sha256").update(`${type}\n`).update(bytes);
   return `"${hash.digest("base64url").slice(0, 22)}"`;
-}
-
-export function bytesOf(body: Body): Buffer;
-export function bytesOf(body: Body | undefined): Buffer | undefined;
-export function bytesOf(body: Body | undefined): Buffer | undefined {
-  return body && Buffer.from(body.latin1(), "latin1");
 }
 
 interface WriteOptions {
@@ -174,6 +166,6 @@ export function writeCachedResponse(
     response.writeHead(412, [...baseHeaders, "Cache-Control", cacheControl.noStore]).end();
   } else {
     response.writeHead(outcome, [...baseHeaders, ...body.headers]);
-    response.end(method === "HEAD" ? "" : body.latin1(), "latin1");
+    response.end(method === "HEAD" ? undefined : body.bytes());
   }
 }

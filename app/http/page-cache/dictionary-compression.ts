@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { cacheControl } from "../../protocol/cache-control.ts";
 import { compressWithDictionary } from "../rendering/compression.ts";
-import { type Body, bytesOf, type CachedResponse, toBody } from "./cached-response.ts";
+import { type Body, type CachedResponse, toBody } from "./cached-response.ts";
 
 /** About four kilobytes each. */
 const maxBodies = 512;
@@ -51,10 +51,7 @@ export function dictionaryCompression(
 
 async function toDictionaryBody(page: CachedResponse, dictionary: CachedResponse): Promise<Body> {
   const { identity } = page.bodies;
-  const bytes = await compressWithDictionary(
-    bytesOf(identity),
-    bytesOf(dictionary.bodies.identity),
-  );
+  const bytes = await compressWithDictionary(identity.bytes(), dictionary.bodies.identity.bytes());
   const headers = [
     ...page.headers.filter(
       (_, index, list) => !/cache-control$/i.test(list[index - (index % 2)] ?? ""),
