@@ -7,6 +7,9 @@ export type Log = Logger;
 /** Milliseconds that a line may wait for others. A write takes longer than all other work of a line. */
 const batchTime = 10;
 
+/** Bytes in a batch. */
+const maxBatch = 65_536;
+
 /**
  * Bytes in a batch of one of several workers, which share a pipe: it keeps writes of that size in one piece (POSIX,
  * PIPE_BUF). A longer line may be split.
@@ -39,17 +42,20 @@ function timestamps(): () => string {
 export function batchedLines(
   output: DestinationStream = pino.destination({ sync: true }),
 ): DestinationStream {
-  let batch = "";
+  const batch = Buffer.allocUnsafeSlow(cluster.isWorker ? maxSharedBatch : maxBatch);
+  let length = 0;
   function flush(): void {
-    if (batch) output.write(batch);
-    batch = "";
+    if (length > 0) output.write(batch.toString("utf8", 0, length));
+    length = 0;
   }
   process.on("exit", flush);
   return {
     write(line) {
-      if (cluster.isWorker && Buffer.byteLength(batch + line) > maxSharedBatch) flush();
-      if (!batch) setTimeout(flush, batchTime);
-      batch += line;
+      const size = Buffer.byteLength(line);
+      if (length + size > batch.length) flush();
+      if (size > batch.length) return void output.write(line);
+      if (length === 0) setTimeout(flush, batchTime);
+      length += batch.write(line, length);
     },
   };
 }
