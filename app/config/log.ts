@@ -7,8 +7,8 @@ export type Log = Logger;
 /** Milliseconds that a line may wait for others. A write takes longer than all other work of a line. */
 const batchTime = 10;
 
-/** Bytes in a batch. */
-const maxBatch = 65_536;
+/** Bytes in a batch: a quarter of what a pipe takes before a write has to wait for its reader (pipe(7), Linux). */
+const maxBatch = 16_384;
 
 /**
  * Bytes in a batch of one of several workers, which share a pipe: it keeps writes of that size in one piece (POSIX,
