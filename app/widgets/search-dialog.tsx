@@ -1,7 +1,9 @@
 import {
+  type Dispatch,
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
+  type SetStateAction,
   startTransition,
   useEffect,
   useRef,
@@ -32,13 +34,17 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Loads the copy of a language, then calls `show` with the dialog, and with nothing after it was closed. */
-export async function openSearch(locale: Locale, show: (dialog?: ReactElement) => void) {
+/** Loads the copy of a language, then sets the dialog; when it has closed, it sets nothing, unless another one has opened. */
+export async function openSearch(
+  locale: Locale,
+  setDialog: Dispatch<SetStateAction<ReactElement | undefined>>,
+) {
   const { search: copy } = await loadSearch[locale]();
   // A key, because a dialog that is closing and one that opens must not share their state.
-  const key = performance.now();
+  const key = String(performance.now());
+  const onClose = () => setDialog((dialog) => (dialog?.key === key ? undefined : dialog));
   startTransition(() =>
-    show(<SearchDialog key={key} locale={locale} copy={copy} onClose={() => show()} />),
+    setDialog(<SearchDialog key={key} locale={locale} copy={copy} onClose={onClose} />),
   );
 }
 
