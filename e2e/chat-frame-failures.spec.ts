@@ -46,7 +46,7 @@ test(`${path}: a refused connection, and its way back`, async ({ page }) => {
   await expect(page.locator("iframe")).toBeFocused();
 });
 
-/** One error page that the frame shows, and one that the browser puts in its place; tests/chat/embed has the rest. */
+/** An error page of the server, and one of the browser; tests/chat/embed has the other faults. */
 const faults: Record<string, RequestListener> = {
   "a 500": (_, response) => void response.writeHead(500).end("broken"),
   "X-Frame-Options": (_, response) =>

@@ -7,7 +7,7 @@ for (const { path, copy, fields, required } of cases.filter(({ required }) => re
   const text = required === 4 ? "message" : "note";
   const draft = { ...fields, [text]: "字".repeat(required === 4 ? 9_960 : 4_960) };
 
-  test(`a draft of the form on ${path} is kept until it is sent`, async ({ page }) => {
+  test(`a draft of the form on ${path} is stored until it is sent`, async ({ page }) => {
     await open(page, path);
     await fill(page, draft);
     await expect(form(page)).toContainText(formatCount(copy.forms.left, 40, localeOf(path)));

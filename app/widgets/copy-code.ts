@@ -43,7 +43,7 @@ let timer = 0;
 let reset = () => {};
 
 function showCopied(button: HTMLElement, status: HTMLElement): void {
-  // A click before this one may have been answered meanwhile.
+  // An earlier click may have been answered while this one waited for the clipboard.
   reset();
   const label = button.querySelector("span") ?? button;
   const idle = label.textContent;

@@ -34,7 +34,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Loads the copy of a language, then sets the dialog; when it has closed, it sets nothing, unless another one has opened. */
+/** Loads the copy of a language, then shows the dialog. One that has closed is removed, unless another has opened since. */
 export async function openSearch(
   locale: Locale,
   setDialog: Dispatch<SetStateAction<ReactElement | undefined>>,

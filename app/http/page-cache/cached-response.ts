@@ -10,6 +10,7 @@ import { compressBest, compressForCache, compressOnce } from "../rendering/compr
 export type HeaderList = readonly string[];
 
 export interface Body extends Validators {
+  /** Returns the bytes; those of `identity` are decompressed for each call. */
   readonly bytes: () => Buffer;
   readonly headers: HeaderList;
   /** The headers of a 304, which describe no content (RFC 9110, section 15.4.5). */
@@ -101,19 +102,20 @@ export async function toBestCompressed(response: CachedResponse): Promise<Cached
   };
 }
 
-/**
- * By default, the ETag is strong (RFC 9110, section 8.8.3): a hash of the bytes as they are sent, and of their media
- * type, which feeds have several of. By a strong one, caches tell stored responses apart (RFC 9111, section 4.3.4).
- */
+/** A compressed body; `describe` has the default of `etag`. */
 export function toBody(
   bytes: Buffer,
   representation: Representation,
   encoding: Exclude<Encoding, "identity">,
-  etag = strongETag(bytes, representation.type),
+  etag?: string,
 ): Body {
   return { ...describe(bytes, representation, encoding, etag), bytes: () => bytes };
 }
 
+/**
+ * By default, the ETag is strong (RFC 9110, section 8.8.3): a hash of the bytes as they are sent, and of their media
+ * type, which feeds have several of. By a strong one, caches tell stored responses apart (RFC 9111, section 4.3.4).
+ */
 function describe(
   bytes: Buffer,
   { status, headers, type, lastModified }: Representation,
