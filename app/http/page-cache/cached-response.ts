@@ -78,7 +78,7 @@ export async function toCachedResponse(
     ...representation,
     bodies: {
       // Few clients accept no compression. In memory, its bytes would take as much as all others.
-      identity: { ...identity, bytes: () => gunzipSync(gzip) },
+      identity: { ...identity, bytes: () => gunzipSync(gzipBody.bytes()) },
       gzip: gzipBody,
       ...(br && { br: toBody(br, representation, "br") }),
     },
@@ -109,7 +109,9 @@ export function toBody(
   encoding: Exclude<Encoding, "identity">,
   etag?: string,
 ): Body {
-  return { ...describe(bytes, representation, encoding, etag), bytes: () => bytes };
+  // Node cuts buffers of less than 32 kB out of blocks of 64 kB, and a block stays as long as any of them.
+  const own = Buffer.from(Uint8Array.from(bytes).buffer);
+  return { ...describe(own, representation, encoding, etag), bytes: () => own };
 }
 
 /**
