@@ -24,7 +24,6 @@ import { contentSecurityPolicy, reportingEndpoints } from "./security/content-se
 import { site } from "./site.ts";
 import { RequestId } from "./ui/failure-page.tsx";
 
-export { nextContentChange } from "./content/next-change.server.ts";
 export { createLoadContext } from "./load-context.server.ts";
 export { respondToMcp } from "./mcp/respond.server.ts";
 export { respondInSandbox } from "./sandbox/respond.server.ts";
@@ -44,7 +43,7 @@ export default async function handleRequest(
   const { url } = request;
   const { pathname: path } = new URL(url);
   const requestId = context.get(requestIdContext);
-  const { siteUrl, chatAppUrl, stylesheets, onRendered, onWarning } = context.get(settingsContext);
+  const { siteDirectives, stylesheets, onRendered, onWarning } = context.get(settingsContext);
   const started = performance.now();
   const rendered = await render(
     <RequestId value={requestId}>
@@ -60,10 +59,9 @@ export default async function handleRequest(
     : rendered;
   const html = hideTabsUntilFound(deferred);
   const policy = contentSecurityPolicy(html, {
-    secure: siteUrl.startsWith("https:"),
+    siteDirectives,
     scripts: inlineScripts,
     styles: stylesOf(routerContext, stylesheets),
-    frameOrigin: chatAppUrl && new URL(chatAppUrl).origin,
     apiOrigin: site.api.allowsBrowsers ? site.api.origin : undefined,
     // The home page frames the preview chat.
     frameAncestors: withoutLocale(path) === "/preview-chat" ? "'self'" : "'none'",

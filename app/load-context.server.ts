@@ -11,6 +11,8 @@ export interface ServerSettings {
   readonly siteUrl: string;
   /** URL of the chat application to embed; without one, the built-in preview is embedded. */
   readonly chatAppUrl?: string | undefined;
+  /** The directives of the Content-Security-Policy that depend on the configuration. */
+  readonly siteDirectives: string;
   /** The model that answers in the preview chat; without one, the written answers do. */
   readonly assistant?: Assistant | undefined;
   /** The texts of the built stylesheets by path; none in development. */
@@ -31,7 +33,7 @@ export interface ServerSettings {
   readonly onSearched: (outcome: SearchOutcome) => void;
 }
 
-interface RequestDetails {
+export interface RequestDetails {
   /** IP address of the client, as trusted proxies report it; undefined for cached pages. */
   readonly address?: string | undefined;
   readonly requestId?: string;

@@ -1,5 +1,5 @@
 import { baseHeaders } from "../http/middleware/security-headers.ts";
-import { fitsPage } from "../security/content-security-policy.ts";
+import { fitsPage, siteDirectives } from "../security/content-security-policy.ts";
 import { type Check, failure, few, ok } from "./check.ts";
 
 export const headers: Check = {
@@ -32,7 +32,8 @@ export const policy: Check = {
     const received = response.headers.get("Content-Security-Policy") ?? "";
     const [, frameOrigin] = /frame-src ([^;]*)/.exec(received) ?? [];
     const secure = origin.startsWith("https:");
-    const fits = fitsPage(received, await response.text(), { frameOrigin, secure });
+    const directives = siteDirectives({ frameOrigin, secure });
+    const fits = fitsPage(received, await response.text(), { siteDirectives: directives });
     if (fits) return ok("the Content-Security-Policy fits the page");
     return failure(
       "the Content-Security-Policy does not fit the page: the proxy replaces it, adds one, or rewrites HTML (minifying, injected scripts). Switch that off",

@@ -6,6 +6,7 @@ import type { Config } from "../config/config.ts";
 import type { Log } from "../config/log.ts";
 import type { Leads } from "../leads/.server/service.ts";
 import type { ServerSettings } from "../load-context.server.ts";
+import { siteDirectives } from "../security/content-security-policy.ts";
 import { operatorEndpoints, reportEndpoints } from "./endpoints.ts";
 import { mcpEndpoint } from "./mcp.ts";
 import { allowedMethods } from "./middleware/allowed-methods.ts";
@@ -28,6 +29,7 @@ import { loggablePath } from "./monitoring/loggable-path.ts";
 import { createMetrics, type Metrics } from "./monitoring/metrics.ts";
 import { requestLog } from "./monitoring/request-log.ts";
 import { cachedPages, noCache } from "./page-cache/cached-pages.ts";
+import { type PrerenderedIndex, prerenderedResponses } from "./page-cache/prerendered.ts";
 import { createIdle } from "./process/idle.ts";
 import { closeConnectionsWhileStopping } from "./process/shutdown.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
@@ -49,31 +51,35 @@ export interface AppOptions {
   source: BuildSource;
   /** Serves the assets: the built files unless Vite does. */
   assets?: RequestHandler;
-  /** Whether to render every page in advance, while the process is idle. */
+  /** What the build has rendered. */
+  prerendered?: PrerenderedIndex | undefined;
+  /** Whether to cache the prerendered pages in advance, while the process is idle. */
   warm?: boolean;
 }
 
 /** The site as a request listener: an Express application with the page cache in front of it. */
 export function createApp(options: AppOptions): RequestListener {
-  const { config, log, leads, isStopping, source, warm = false } = options;
+  const { config, log, leads, isStopping, source, prerendered, warm = false } = options;
   const { assets = staticFiles(clientDirectory, readBuiltList()) } = options;
   const { production, matchRoute } = source;
 
   const metrics = createMetrics();
   const settings = serverSettings(options, metrics);
   const render = createRenderer(source);
-  const errorPages = createErrorPages(production?.assets.routes.root?.css);
+  const errorPages = createErrorPages(production?.stylesheets);
   const rateLimited = rateLimit(config, errorPages);
   const idle = createIdle({ isStopping });
   const pages = production
     ? cachedPages(production, {
-        ...{ render, settings, metrics, rateLimited, headers: baseHeaders(config) },
+        ...{ load: source.load, matchRoute, render, settings, metrics, rateLimited },
+        prerendered: prerendered && prerenderedResponses(prerendered, settings),
+        headers: baseHeaders(config),
         assetsDirectory: config.assetsDirectory,
         ...(warm && { whenIdle: idle.whenIdle }),
       })
     : noCache;
   const pathExists = production
-    ? createPathExists({ build: production, clientDirectory, matchRoute, render, settings })
+    ? createPathExists({ source, clientDirectory, render, settings })
     : async () => true;
   const isChatReachable = chatReachability(config, chatMonitor(log, metrics));
 
@@ -123,13 +129,22 @@ function serverSettings(
   { config, log, leads, source }: AppOptions,
   metrics: Metrics,
 ): ServerSettings {
-  const { assistant, rateLimits } = config;
+  const { siteUrl, chatAppUrl, assistant, rateLimits } = config;
   const monitor = assistantMonitor(log, metrics);
+  // Only what is rendered needs them.
+  let stylesheets: ReadonlyMap<string, string> | undefined;
   return {
-    siteUrl: config.siteUrl,
-    chatAppUrl: config.chatAppUrl,
+    siteUrl,
+    chatAppUrl,
+    siteDirectives: siteDirectives({
+      frameOrigin: chatAppUrl && new URL(chatAppUrl).origin,
+      secure: siteUrl.startsWith("https:"),
+    }),
     assistant: assistant && createAssistant({ config: assistant, rateLimits, monitor }),
-    stylesheets: source.production ? readStylesheets(clientDirectory) : new Map(),
+    get stylesheets() {
+      stylesheets ??= source.production ? readStylesheets(clientDirectory) : new Map();
+      return stylesheets;
+    },
     countSandboxCall: sandboxLimits(config),
     leads: withLeadMetrics(leads, metrics),
     onError: (error, { path, requestId }) =>

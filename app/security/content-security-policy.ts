@@ -7,17 +7,28 @@ export const cspReportsPath = "/csp-reports";
 export const reportingEndpoints = `csp="${cspReportsPath}"`;
 
 interface PolicyOptions {
-  /** The origin of the embedded chat application; undefined for the built-in preview. */
-  readonly frameOrigin?: string | undefined;
+  /** Those that depend on the configuration of the running site. */
+  readonly siteDirectives: string;
   /** The origin of the API, if pages may call it. */
   readonly apiOrigin?: string | undefined;
   /** Who may show the page in a frame. */
   readonly frameAncestors?: "'none'" | "'self'";
-  /** Whether the site is served over HTTPS, so that no request may use HTTP. */
-  readonly secure: boolean;
   /** Inline scripts and styles that other pages have, so that all have the same policy. */
   readonly scripts?: readonly string[];
   readonly styles?: readonly string[];
+}
+
+interface SiteDirectivesOptions {
+  /** The origin of the embedded chat application; undefined for the built-in preview. */
+  readonly frameOrigin?: string | undefined;
+  /** Whether the site is served over HTTPS, so that no request may use HTTP. */
+  readonly secure: boolean;
+}
+
+/** The directives of a policy that depend on the configuration of the running site. */
+export function siteDirectives({ frameOrigin, secure }: SiteDirectivesOptions): string {
+  const frames = `frame-src ${frameOrigin ?? "'self'"}`;
+  return secure ? `${frames}; upgrade-insecure-requests` : frames;
 }
 
 /**
@@ -26,9 +37,9 @@ interface PolicyOptions {
  * so they would need a default policy that allows everything.
  */
 export function contentSecurityPolicy(html: string, options: PolicyOptions): string {
-  const { frameOrigin, apiOrigin, frameAncestors = "'none'", secure } = options;
+  const { siteDirectives, apiOrigin, frameAncestors = "'none'" } = options;
   const { scripts = [], styles = [] } = options;
-  const directives = [
+  return [
     "default-src 'none'",
     `script-src 'self'${hashes([...scripts, ...textsOf(html, inlineScript)])}`,
     `style-src 'self'${hashes([...styles, ...textsOf(html, inlineStyle)])}`,
@@ -36,7 +47,6 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions): str
     "font-src 'self'",
     `connect-src 'self'${apiOrigin === undefined ? "" : ` ${apiOrigin}`}`,
     "manifest-src 'self'",
-    `frame-src ${frameOrigin ?? "'self'"}`,
     `frame-ancestors ${frameAncestors}`,
     "base-uri 'none'",
     "form-action 'self'",
@@ -44,8 +54,8 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions): str
     // `report-uri` is for Firefox and older browsers; others use `report-to` with `Reporting-Endpoints`.
     `report-uri ${cspReportsPath}`,
     "report-to csp",
-  ];
-  return [...directives, ...(secure ? ["upgrade-insecure-requests"] : [])].join("; ");
+    siteDirectives,
+  ].join("; ");
 }
 
 /** Inline scripts. JSON and JSON-LD are data and need no hash. */

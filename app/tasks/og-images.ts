@@ -1,42 +1,19 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
-import { createRequestHandler } from "react-router";
-import { loadBuild } from "../http/rendering/server-build.ts";
-import { readStylesheets } from "../http/rendering/stylesheets.ts";
 import { localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
 import { localeOf } from "../i18n/paths.ts";
-import { noopLeads } from "../leads/.server/noop-leads.ts";
 import { dictionaries } from "../locales/dictionaries.ts";
 import { site } from "../site.ts";
+import { buildSettings, clientDirectory, renderAtBuild } from "./build-renderer.ts";
 import { drawOgImage } from "./og-image.ts";
 
 /* Draws the Open Graph images of all pages, with their titles, into the client build. */
 
-const siteUrl = "https://build.invalid";
-const client = "build/client";
-const stylesheets = readStylesheets(client);
-
-const build = await loadBuild();
-const handle = createRequestHandler(build, "production");
-
 async function get(path: string): Promise<string> {
-  const settings = {
-    siteUrl,
-    stylesheets,
-    leads: noopLeads,
-    countSandboxCall: async () => undefined,
-    onError(error: unknown) {
-      throw error;
-    },
-    onAnswered() {},
-    onRendered() {},
-    onWarning: console.warn,
-    onSearched() {},
-  };
-  const request = new Request(new URL(path, siteUrl));
-  const response = await handle(request, build.entry.module.createLoadContext(settings));
+  const request = new Request(new URL(path, buildSettings.siteUrl));
+  const response = await renderAtBuild(request, buildSettings);
   if (!response.ok) throw new Error(`${path} answers ${response.status}.`);
   return await response.text();
 }
@@ -61,7 +38,7 @@ for (const path of paths) {
     line: plainText(dictionaries[locale].features.hero.heading),
     lang: localeTable[locale].tag,
   });
-  const file = join(client, new URL(property(document, "og:image")).pathname);
+  const file = join(clientDirectory, new URL(property(document, "og:image")).pathname);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, ogImage);
 }

@@ -9,6 +9,7 @@ import { createLog } from "#app/config/log.ts";
 import { loadBuild } from "#app/http/rendering/server-build.ts";
 import { readStylesheets } from "#app/http/rendering/stylesheets.ts";
 import { startLeads } from "#app/leads/.server/start.ts";
+import { siteDirectives } from "#app/security/content-security-policy.ts";
 
 /*
  * What the site's answers are compared with: servers that send one stored buffer to every request, and
@@ -47,7 +48,11 @@ if (kind === "express") {
     onWarning() {},
   };
   const stylesheets = readStylesheets("build/client");
-  const settings = { ...config, assistant: undefined, stylesheets, leads, ...callbacks };
+  const directives = siteDirectives({ secure: false });
+  const settings = {
+    ...{ ...config, assistant: undefined, siteDirectives: directives, stylesheets, leads },
+    ...callbacks,
+  };
   const getLoadContext = () => build.entry.module.createLoadContext(settings);
   createServer(createRequestListener({ build, getLoadContext })).listen(Number(port));
 }

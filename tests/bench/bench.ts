@@ -55,7 +55,7 @@ const scenarios = [
     path: "/features",
     headers: { ...gzip, "if-none-match": stored.etag },
   },
-  { name: "404", server: site, port: 4500, path: "/nope", headers: gzip },
+  { name: "404", server: site, port: 4500, path: "/nope-[<id>]", headers: gzip },
   {
     name: "React Router’s own server",
     server: stock,
@@ -76,6 +76,8 @@ for (let round = 0; round <= rounds; round++) {
       connections,
       duration: seconds,
       headers,
+      // Requests for one path would wait for the same response.
+      idReplacement: path.includes("[<id>]"),
     });
     const cpu = cpuSeconds(server.child) - before;
     const run = {

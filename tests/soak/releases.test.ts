@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { assetsOf } from "#app/doctor/assets.ts";
 import { builtList, listFiles } from "#app/http/middleware/file-list.ts";
@@ -50,13 +51,16 @@ function copyRelease(folder: string): void {
     taken.add(free);
     renamed.set(name, free);
   }
-  for (const file of globSync("build/{bin,client}/**/*.{js,css,html,json}", { cwd: folder })) {
+  const rename = (bytes: Buffer) =>
+    bytes.toString().replaceAll(/[\w-]+-[\w-]{8}\.\w+/g, (name) => renamed.get(name) ?? name);
+  const texts = "build/{bin,client,prerendered}/**/*.{js,css,html,json}";
+  for (const file of globSync(texts, { cwd: folder })) {
     const path = join(folder, file);
-    const text = readFileSync(path, "utf8");
-    writeFileSync(
-      path,
-      text.replaceAll(/[\w-]+-[\w-]{8}\.\w+/g, (name) => renamed.get(name) ?? name),
-    );
+    writeFileSync(path, rename(readFileSync(path)));
+  }
+  for (const file of globSync("build/prerendered/*.gz", { cwd: folder })) {
+    const path = join(folder, file);
+    writeFileSync(path, gzipSync(rename(gunzipSync(readFileSync(path)))));
   }
   for (const [name, other] of renamed) renameSync(join(assets, name), join(assets, other));
   const files = listFiles(join(folder, "build/client"));

@@ -31,16 +31,18 @@ export async function startMeasured(environment: Record<string, string>): Promis
   };
 }
 
-/** Waits until the site has rendered its pages in advance. */
+/** Waits until the site has cached its pages in advance: until it uses a twentieth of a processor at most. */
 export async function settled({ port }: Pick<SiteProcess, "port">): Promise<void> {
-  const rendered = async () => {
+  const usedSeconds = async () => {
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-    return /^site_rendering_duration_seconds_count (\d+)/m.exec(metrics)?.[1];
+    const [, seconds] = /^process_cpu_seconds_total ([\d.]+)/m.exec(metrics) ?? [];
+    if (seconds === undefined) throw new Error("The metrics have no process_cpu_seconds_total.");
+    return Number(seconds);
   };
-  let before: string | undefined;
-  for (let now = await rendered(); now !== before; now = await rendered()) {
+  let before = Number.NEGATIVE_INFINITY;
+  for (let now = await usedSeconds(); now - before > 0.1; now = await usedSeconds()) {
     before = now;
-    // Rendering goes on half a second after each of these requests.
+    // Caching goes on half a second after each of these requests.
     await sleep(2_000);
   }
 }

@@ -37,7 +37,7 @@ interface Options {
 const program = "build/bin/server.js";
 
 /**
- * Starts the built site as operators do, with an empty database and no other environment variables; it renders no pages
+ * Starts the built site as operators do, with an empty database and no other environment variables; it caches no pages
  * ahead. Without npm and terminal it has the permissions of the image.
  */
 export async function startProcess(

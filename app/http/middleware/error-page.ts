@@ -9,6 +9,7 @@ import { cacheControl } from "../../protocol/cache-control.ts";
 import {
   contentSecurityPolicy,
   reportingEndpoints,
+  siteDirectives,
 } from "../../security/content-security-policy.ts";
 import { themeScript } from "../../widgets/theme-script.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
@@ -58,7 +59,9 @@ function renderErrorPage(
   // The log says more about server errors only.
   const requestId = status >= 500 ? requestIdOf(response) : "";
   const html = pageHtml(locale, page, stylesheets, { mayRetry: status >= 429, requestId });
-  const policy = contentSecurityPolicy(html, { secure: false });
+  const policy = contentSecurityPolicy(html, {
+    siteDirectives: siteDirectives({ secure: false }),
+  });
   response
     .set({ "Content-Security-Policy": policy, "Reporting-Endpoints": reportingEndpoints })
     .type("html");

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import type { ServerBuild } from "react-router";
 import type { Locale } from "../../i18n/locales.ts";
 import { localeOf, withoutLocale } from "../../i18n/paths.ts";
 import { pathOf } from "../middleware/request-target.ts";
 import { isFilePath } from "../middleware/static-files.ts";
+import type { BuildSummary } from "../rendering/build-source.ts";
 
 /** Labels of a request for metrics and logs: a bounded set, without personal data. */
 export interface RouteLabels {
@@ -17,7 +17,7 @@ export interface RouteLabels {
 export type MatchRoute = (path: string) => RouteLabels | undefined;
 
 /** Matches paths against the route patterns of a build. */
-export function createRouteMatcher(routes: ServerBuild["routes"]): MatchRoute {
+export function createRouteMatcher(routes: BuildSummary["routes"]): MatchRoute {
   const exact = new Map<string, RouteLabels>();
   const patterns: { pattern: RegExp; labels: RouteLabels }[] = [];
   for (const { id, path = "" } of Object.values(routes).filter((route) => route !== undefined)) {

@@ -1,10 +1,11 @@
 import type { Request } from "express";
-import { matchPath, type ServerBuild } from "react-router";
+import { matchPath } from "react-router";
 import { withoutLocale } from "../../i18n/paths.ts";
 import { hasMarkdown } from "../../llms/has-markdown.ts";
 import { feedFormats, feeds, queryKeys } from "../../pages.ts";
 import { prefersMarkdown } from "../../protocol/accept.ts";
 import { cachingHeaders } from "../../protocol/cache-control.ts";
+import type { BuildSummary } from "../rendering/build-source.ts";
 
 const feedPaths = new Set<string>(feedFormats.map((format) => `/${feeds[format].path}`));
 
@@ -24,7 +25,7 @@ type KeyedRequest = Pick<Request, "method" | "url" | "path" | "query" | "headers
  * requests. It returns undefined for POST and for queries that change a page, whose responses are not cached.
  */
 export function cacheKeys(
-  routes: ServerBuild["routes"],
+  routes: BuildSummary["routes"],
 ): (request: KeyedRequest) => string | undefined {
   return (request) => {
     const { method, url, path, headers } = request;

@@ -1,16 +1,17 @@
 import type { RequestHandler } from "express";
-import { locales } from "../../i18n/locales.ts";
-import { inLocale } from "../../i18n/paths.ts";
+import { nextContentChange } from "../../content/next-change.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
 import type { Metrics } from "../monitoring/metrics.ts";
+import type { BuildSource, BuildSummary } from "../rendering/build-source.ts";
 import type { Render } from "../rendering/renderer.ts";
-import type { AppBuild } from "../rendering/server-build.ts";
 import { cacheKeys, requestOf } from "./cache-key.ts";
 import { loaderData } from "./loader-data.ts";
 import { type PageCache, pageCache } from "./page-cache.ts";
+import type { PrerenderedResponses } from "./prerendered.ts";
 
-interface CachedPagesOptions {
+interface CachedPagesOptions extends Pick<BuildSource, "load" | "matchRoute"> {
   render: Render;
+  prerendered?: PrerenderedResponses | undefined;
   settings: ServerSettings;
   metrics: Pick<Metrics, "pageLookups">;
   rateLimited: RequestHandler;
@@ -18,7 +19,7 @@ interface CachedPagesOptions {
   assetsDirectory?: string | undefined;
   /** The headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** To render every page in advance: resolves when there is time for the next one, to false if there is to be none. */
+  /** To cache prerendered pages in advance: resolves when there is time for the next one, to false if there is to be none. */
   whenIdle?: () => Promise<boolean>;
 }
 
@@ -29,9 +30,12 @@ interface CachedPages extends Pick<PageCache, "tryServeFromCache" | "handler"> {
 
 /** Creates the page cache of a build. A cached response is the same for every client: it depends on no query or form. */
 export function cachedPages(
-  build: AppBuild,
+  { routes }: BuildSummary,
   {
+    load,
+    matchRoute,
     render,
+    prerendered,
     settings,
     metrics,
     rateLimited,
@@ -40,7 +44,6 @@ export function cachedPages(
     whenIdle,
   }: CachedPagesOptions,
 ): CachedPages {
-  const { createLoadContext, nextContentChange, sitemapPages } = build.entry.module;
   const data = loaderData({
     render: (page) => pages.warm([page], async () => true),
     rateLimited,
@@ -48,9 +51,15 @@ export function cachedPages(
     onError: () => settings.onWarning("the data of a page can't be shared"),
   });
   const pages = pageCache({
-    keyOf: cacheKeys(build.routes),
-    render: (key, requestId) => {
+    keyOf: cacheKeys(routes),
+    async render(key, requestId) {
       const storeLoaderData = (json: string) => data.store(key, json);
+      const isMissing = !key.includes(".") && matchRoute(key) === undefined;
+      const response = isMissing
+        ? await prerendered?.readNotFound(key)
+        : await prerendered?.read(key, storeLoaderData);
+      if (response) return response;
+      const { createLoadContext } = (await load()).entry.module;
       const context = createLoadContext(settings, { requestId, storeLoaderData });
       return render(requestOf(key, settings.siteUrl), context);
     },
@@ -58,17 +67,12 @@ export function cachedPages(
     baseHeaders: headers,
     count: (result) => metrics.pageLookups.inc({ result }),
   });
-  // `handleError` logs a failure; the next request renders the page again.
-  if (whenIdle) renderInAdvance(whenIdle).catch(() => {});
-  return { ...pages, loaderData: data.handler };
-
-  async function renderInAdvance(whenIdle: () => Promise<boolean>): Promise<void> {
-    // Listing the pages takes time that a start should not.
-    if (!(await whenIdle())) return;
-    const paths = sitemapPages(new Date()).map(({ path }) => path);
-    const keys = locales.flatMap((locale) => paths.map((path) => inLocale(locale, path)));
-    await pages.warm([...keys, "/sitemap.xml"], whenIdle);
+  if (prerendered && whenIdle) {
+    const keys = prerendered.keys.filter((key) => !key.includes("."));
+    // `handleError` logs a failure; the next request renders the page again.
+    pages.warm(keys, whenIdle).catch(() => {});
   }
+  return { ...pages, loaderData: data.handler };
 }
 
 const skip: RequestHandler = (_request, response, next) => {

@@ -6,6 +6,7 @@ import { startLeads } from "../../leads/.server/start.ts";
 import { CorruptDatabaseError } from "../../leads/.server/store/corrupt-database.ts";
 import { createApp } from "../app.ts";
 import { baseHeaders } from "../middleware/security-headers.ts";
+import { readPrerenderedIndex } from "../page-cache/prerendered.ts";
 import { productionSource } from "../rendering/build-source.ts";
 import { loadBuild } from "../rendering/server-build.ts";
 import { exitCode } from "./exit-code.ts";
@@ -38,8 +39,10 @@ export async function serve(config: Config, log: Log): Promise<void> {
     server.on("request", await developmentApp({ ...options, server }));
   } else {
     if (config.assetsDirectory && config.delivers) await shareAssets(config.assetsDirectory, log);
-    const source = productionSource(await loadBuild());
-    server.on("request", createApp({ ...options, source, warm: config.cacheWarming }));
+    const prerendered = readPrerenderedIndex();
+    const source = productionSource(prerendered.build, loadBuild);
+    const warm = config.cacheWarming;
+    server.on("request", createApp({ ...options, source, prerendered, warm }));
   }
 
   server.on("error", (error) => exitByListenError(error, config));

@@ -3,15 +3,13 @@ import { join } from "node:path";
 import { downloadPaths } from "../../content/downloads.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
 import { isFilePath } from "../middleware/static-files.ts";
-import type { MatchRoute } from "../monitoring/route-labels.ts";
+import type { BuildSource } from "./build-source.ts";
 import type { Render } from "./renderer.ts";
-import type { AppBuild } from "./server-build.ts";
 
 interface PathExistsOptions {
-  build: AppBuild;
+  source: BuildSource;
   /** The directory of the static files. */
   clientDirectory: string;
-  matchRoute: MatchRoute;
   render: Render;
   settings: ServerSettings;
 }
@@ -21,19 +19,21 @@ interface PathExistsOptions {
  * its route knows whether an item of a collection exists, such as a post below `/blog`: it is rendered.
  */
 export function createPathExists({
-  build,
+  source,
   clientDirectory,
-  matchRoute,
   render,
   settings,
 }: PathExistsOptions): (path: string) => Promise<boolean> {
   return async (path) => {
     if (downloadPaths.has(path)) return true;
     if (isFilePath(path)) return isFile(join(clientDirectory, path));
-    const labels = matchRoute(path);
+    const labels = source.matchRoute(path);
     if (!labels?.route.includes(":")) return labels !== undefined;
-    const context = build.entry.module.createLoadContext(settings);
-    const response = await render(new Request(settings.siteUrl + path), context);
+    const { createLoadContext } = (await source.load()).entry.module;
+    const response = await render(
+      new Request(settings.siteUrl + path),
+      createLoadContext(settings),
+    );
     await response.body?.cancel();
     return response.ok;
   };

@@ -1,4 +1,4 @@
-import { createRequestHandler, type RouterContextProvider } from "react-router";
+import type { RequestHandler, RouterContextProvider } from "react-router";
 import type { BuildSource } from "./build-source.ts";
 import { limitConcurrency } from "./concurrency.ts";
 
@@ -13,20 +13,30 @@ export class RenderingError extends Error {}
 
 export type Render = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-/** Creates a function that renders with React Router, within the limits of the process. */
-export function createRenderer({ production, load }: BuildSource): Render {
-  const handle = production
-    ? createRequestHandler(production, "production")
-    : createRequestHandler(load, "development");
+/**
+ * Creates a function that renders with React Router, within the limits of the process. React Router and the build are
+ * loaded when something is rendered first.
+ */
+export function createRenderer(source: BuildSource): Render {
+  let handler: Promise<RequestHandler> | undefined;
   const run = limitConcurrency(concurrency);
   return (request, context) =>
     run(async () => {
       // The client may have disconnected while its request was queued.
       request.signal.throwIfAborted();
+      handler ??= createHandler(source);
+      const handle = await handler;
       const response = await handle(request, context);
       if (isFallbackResponse(response)) throw new RenderingError();
       return response;
     });
+}
+
+async function createHandler({ production, load }: BuildSource): Promise<RequestHandler> {
+  const { createRequestHandler } = await import("./react-router.ts");
+  return production
+    ? createRequestHandler(await load(), "production")
+    : createRequestHandler(load, "development");
 }
 
 /** React Router's plain-text response for errors that its error boundary can't show. */

@@ -1,5 +1,4 @@
 import type { ServerBuild } from "react-router";
-import type { nextContentChange } from "../../content/next-change.server.ts";
 import type { createLoadContext } from "../../load-context.server.ts";
 import type { respondToMcp } from "../../mcp/respond.server.ts";
 import type { respondInSandbox } from "../../sandbox/respond.server.ts";
@@ -10,7 +9,6 @@ export interface AppBuild extends ServerBuild {
   entry: {
     module: ServerBuild["entry"]["module"] & {
       createLoadContext: typeof createLoadContext;
-      nextContentChange: typeof nextContentChange;
       respondInSandbox: typeof respondInSandbox;
       respondToMcp: typeof respondToMcp;
       sitemapPages: typeof sitemapPages;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { cacheKeys, requestOf } from "#app/http/page-cache/cache-key.ts";
+import { summaryOf } from "#app/http/rendering/build-source.ts";
 import { loadBuild } from "#app/http/rendering/server-build.ts";
 import { feeds } from "#app/pages.ts";
 
-const { routes } = await loadBuild();
+const { routes } = summaryOf(await loadBuild());
 const keyOf = cacheKeys(routes);
 
 function key(target: string, headers: Record<string, string> = {}, method = "GET") {

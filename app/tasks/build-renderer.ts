@@ -1,0 +1,36 @@
+import { createRequestHandler } from "react-router";
+import { loadBuild } from "../http/rendering/server-build.ts";
+import { readStylesheets } from "../http/rendering/stylesheets.ts";
+import { noopLeads } from "../leads/.server/noop-leads.ts";
+import type { RequestDetails, ServerSettings } from "../load-context.server.ts";
+
+export const clientDirectory = "build/client";
+
+export const build = await loadBuild();
+
+const handle = createRequestHandler(build, "production");
+
+/** The settings of a site whose configuration is not known, which receives no forms. */
+export const buildSettings: ServerSettings = {
+  siteUrl: "https://build.invalid",
+  siteDirectives: "",
+  stylesheets: readStylesheets(clientDirectory),
+  leads: noopLeads,
+  countSandboxCall: async () => undefined,
+  onError(error) {
+    throw error;
+  },
+  onAnswered() {},
+  onRendered() {},
+  onWarning: console.warn,
+  onSearched() {},
+};
+
+/** Renders a response while the site is built. */
+export async function renderAtBuild(
+  request: Request,
+  settings: ServerSettings,
+  details?: RequestDetails,
+): Promise<Response> {
+  return await handle(request, build.entry.module.createLoadContext(settings, details));
+}
