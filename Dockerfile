@@ -19,9 +19,9 @@ COPY package.json ./
 RUN mkdir build/bin/compile-cache && chown node:node build/bin/compile-cache
 USER node
 # Fills Node's compile cache, which belongs to a user: the server caches its pages, renders a search, and writes it at the end.
-RUN (sleep 5; node -e 'fetch("http://localhost:3000/search?q=api")') & \
-  DATA_DIR=/tmp/data ASSETS_DIR= SHUTDOWN_DELAY=0 LOG_LEVEL=error timeout 15 node build/bin/server.js || test $? = 124 \
-  && rm -r /tmp/data && test -n "$(ls build/bin/compile-cache)"
+RUN DATA_DIR=/tmp/data ASSETS_DIR= SHUTDOWN_DELAY=0 LOG_LEVEL=error timeout 15 node build/bin/server.js & sleep 10 \
+  && node -e 'fetch("http://localhost:3000/search?q=api").then(({ ok }) => process.exit(ok ? 0 : 1))' \
+  && { wait $! || test $? = 124; } && rm -r /tmp/data && test -n "$(ls build/bin/compile-cache)"
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node refuses to read other files, to write elsewhere, and to start processes, workers or add-ons. It reads the compile

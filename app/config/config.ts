@@ -52,7 +52,7 @@ export interface Config {
   readonly leadsTo: Recipients;
   readonly webhook: WebhookTarget | undefined;
   readonly rateLimits: boolean;
-  /** Whether pages are rendered ahead while nobody visits the site. */
+  /** Whether pages are cached ahead while nobody visits the site. */
   readonly cacheWarming: boolean;
   /** Bearer token for metrics; without one, they are open to this machine only. */
   readonly metricsToken: string | undefined;

@@ -8,8 +8,8 @@ const kinds = [
   { amount: 88_000, made: () => `/zh/features?${randomUUID()}=${randomUUID()}`, status: 200 },
   { amount: 2_500, made: () => `/features.data?${randomUUID()}`, status: 200 },
   { amount: 5_000, made: () => `/assets/${randomUUID()}.js`, status: 404 },
-  // These are rendered each time.
   { amount: 2_500, made: () => `/${randomUUID()}/${randomUUID()}`, status: 404 },
+  // These are rendered each time.
   { amount: 1_000, made: () => `/zh/blog/${randomUUID()}`, status: 404 },
   { amount: 1_000, made: () => `/search?q=${randomUUID()}`, status: 200 },
 ];

@@ -8,9 +8,9 @@ import { type Config, readConfig } from "#app/config/config.ts";
 import { createLog, type Log } from "#app/config/log.ts";
 import { createApp } from "#app/http/app.ts";
 import { baseHeaders } from "#app/http/middleware/security-headers.ts";
-import type { PrerenderedIndex } from "#app/http/page-cache/prerendered.ts";
+import { readPrerenderedIndex } from "#app/http/page-cache/prerendered.ts";
 import { createSiteServer } from "#app/http/process/http-server.ts";
-import { type BuildSource, productionSource, summaryOf } from "#app/http/rendering/build-source.ts";
+import { productionSource } from "#app/http/rendering/build-source.ts";
 import { type AppBuild, loadBuild } from "#app/http/rendering/server-build.ts";
 import { startLeads } from "#app/leads/.server/start.ts";
 
@@ -34,21 +34,14 @@ export interface TestSite extends AsyncDisposable {
 interface Parts {
   /** Silent by default. */
   log?: Log;
+  /** Renders everything itself, with this build. By default, pages are those that the build has rendered. */
   build?: AppBuild;
-  /** Responses of the build, in place of renderings. Without a `build` beside them, none can be loaded. */
-  prerendered?: PrerenderedIndex;
+  /** Loads the build when something is rendered. */
+  load?: () => Promise<AppBuild>;
   /** Serves files in place of the built ones. */
   assets?: RequestHandler;
   /** The folder in which its database is; the system's by default. */
   temporaryDirectory?: string;
-}
-
-async function sourceOf({ build, prerendered }: Parts): Promise<BuildSource> {
-  if (prerendered && !build) {
-    return productionSource(prerendered.build, () => Promise.reject(new Error("not loaded")));
-  }
-  const loaded = build ?? (await loadBuild());
-  return productionSource(summaryOf(loaded), async () => loaded);
 }
 
 /** Starts the built site on a free port, with an empty database and these environment variables. */
@@ -62,8 +55,10 @@ export async function startSite(
   const { log = createLog({ logLevel: "silent" }, process.stdout), assets } = parts;
   const leads = await startLeads(config, log);
   const server = createSiteServer(baseHeaders(config));
-  const { prerendered } = parts;
-  const source = await sourceOf(parts);
+  const index = readPrerenderedIndex();
+  const { build, load = async () => build ?? (await loadBuild()) } = parts;
+  const source = productionSource(index.build, load);
+  const prerendered = build ? undefined : index;
   const options = { config, log, leads, isStopping: () => false, source, prerendered };
   server.on("request", createApp({ ...options, ...(assets && { assets }) }));
   // Keeps connections open while a test computes for seconds.

@@ -54,9 +54,8 @@ export function cachedPages(
     keyOf: cacheKeys(routes),
     async render(key, requestId) {
       const storeLoaderData = (json: string) => data.store(key, json);
-      const isMissing = !key.includes(".") && matchRoute(key) === undefined;
-      const response = isMissing
-        ? await prerendered?.readNotFound(key)
+      const response = hasNoRoute(key)
+        ? prerendered?.readNotFound(key)
         : await prerendered?.read(key, storeLoaderData);
       if (response) return response;
       const { createLoadContext } = (await load()).entry.module;
@@ -73,6 +72,11 @@ export function cachedPages(
     pages.warm(keys, whenIdle).catch(() => {});
   }
   return { ...pages, loaderData: data.handler };
+
+  /** Whether a key is a path at which React Router finds no page. Its data is not HTML, and other keys name a media type, too. */
+  function hasNoRoute(key: string): boolean {
+    return !/ |\.data(\?|$)/.test(key) && matchRoute(key) === undefined;
+  }
 }
 
 const skip: RequestHandler = (_request, response, next) => {

@@ -110,7 +110,7 @@ export function toBody(
   etag?: string,
 ): Body {
   // Node cuts buffers of less than 32 kB out of blocks of 64 kB, and a block stays as long as any of them.
-  const own = Buffer.from(Uint8Array.from(bytes).buffer);
+  const own = Buffer.from(new Uint8Array(bytes).buffer);
   return { ...describe(own, representation, encoding, etag), bytes: () => own };
 }
 

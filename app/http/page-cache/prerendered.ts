@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { gunzip, gunzipSync } from "node:zlib";
 import { linkOrigin } from "../../content/downloads.ts";
 import { inLocale, localeOf, withoutLocale } from "../../i18n/paths.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
@@ -72,7 +72,7 @@ export interface PrerenderedResponses {
    */
   read(key: string, storeLoaderData: (json: string) => string): Promise<Response | undefined>;
   /** Reads the response for a path that no route has, unless it has to be rendered. */
-  readNotFound(path: string): Promise<Response | undefined>;
+  readNotFound(path: string): Response | undefined;
 }
 
 /** The file of a cache key. */
@@ -90,8 +90,8 @@ export function prerenderedResponses(
   { expiresAt, responses }: PrerenderedIndex,
   settings: ServerSettings,
 ): PrerenderedResponses {
-  // Scanners ask for missing paths all day.
-  const notFound = new Map<string, Promise<PrerenderedResponse>>();
+  // Scanners ask for missing paths all day, many at once.
+  const notFound = new Map<string, PrerenderedResponse>();
 
   function isUsable(key: string): boolean {
     const isForSite = responses[key]?.every((name) => {
@@ -105,24 +105,20 @@ export function prerenderedResponses(
     keys: Object.keys(responses).filter((key) => !key.endsWith(placeholders.missingPath)),
     async read(key, storeLoaderData) {
       if (!isUsable(key)) return undefined;
-      const stored = await readFilled(key, settings);
+      const stored = fill(await decompress(await readFile(prerenderedFile(key))), settings);
       const { loaderData } = stored;
       const path = loaderData === undefined ? "" : storeLoaderData(loaderData);
       return toResponse(stored, placeholders.loaderData, path);
     },
-    async readNotFound(path) {
+    readNotFound(path) {
       const { pathname } = new URL(settings.siteUrl + path);
       const key = inLocale(localeOf(pathname), placeholders.missingPath);
       if (!isUsable(key)) return undefined;
-      const stored = notFound.get(key) ?? readFilled(key, settings);
+      const stored =
+        notFound.get(key) ?? fill(gunzipSync(readFileSync(prerenderedFile(key))), settings);
       notFound.set(key, stored);
-      stored.catch(() => notFound.delete(key));
-      // In the links to the other languages.
-      return toResponse(
-        await stored,
-        placeholders.missingPath,
-        escapeHtml(withoutLocale(pathname)),
-      );
+      // The path stands in the links to the other languages.
+      return toResponse(stored, placeholders.missingPath, escapeHtml(withoutLocale(pathname)));
     },
   };
 }
@@ -140,11 +136,7 @@ function toResponse(
 
 const decompress = promisify(gunzip);
 
-async function readFilled(
-  key: string,
-  { siteUrl, siteDirectives }: ServerSettings,
-): Promise<PrerenderedResponse> {
-  const json = await decompress(await readFile(prerenderedFile(key)));
+function fill(json: Buffer, { siteUrl, siteDirectives }: ServerSettings): PrerenderedResponse {
   return JSON.parse(
     json
       .toString()

@@ -18,14 +18,13 @@ export type Render = (request: Request, context: RouterContextProvider) => Promi
  * loaded when something is rendered first.
  */
 export function createRenderer(source: BuildSource): Render {
-  let handler: Promise<RequestHandler> | undefined;
+  let handle: RequestHandler | undefined;
   const run = limitConcurrency(concurrency);
   return (request, context) =>
     run(async () => {
       // The client may have disconnected while its request was queued.
       request.signal.throwIfAborted();
-      handler ??= createHandler(source);
-      const handle = await handler;
+      handle ??= await createHandler(source);
       const response = await handle(request, context);
       if (isFallbackResponse(response)) throw new RenderingError();
       return response;

@@ -149,7 +149,7 @@ it("renderings above the limit are refused at once, while cached pages are serve
   expect([status, headers["retry-after"]]).toEqual([503, "5"]);
   expect(body).toContain(chinese.pages[503].title);
 
-  expect((await busy.get("/nope")).status).toBe(503);
+  expect((await busy.get("/blog/nope")).status).toBe(503);
   for (const path of ["/contact", "/zh/contact.data"]) {
     const sent = await busy.get(path, post(message));
     // The mark of the router's own answers: without it, the page in the browser knows that it was not asked.
@@ -161,5 +161,5 @@ it("renderings above the limit are refused at once, while cached pages are serve
   held.resolve();
   const answers = await Promise.all(searches);
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(80);
-  expect((await busy.get("/nope")).status).toBe(404);
+  expect((await busy.get("/blog/nope")).status).toBe(404);
 });
