@@ -7,7 +7,7 @@ export const cspReportsPath = "/csp-reports";
 export const reportingEndpoints = `csp="${cspReportsPath}"`;
 
 interface PolicyOptions {
-  /** Those that depend on the configuration of the running site. */
+  /** The directives that depend on the configuration of the running site. */
   readonly siteDirectives: string;
   /** The origin of the API, if pages may call it. */
   readonly apiOrigin?: string | undefined;

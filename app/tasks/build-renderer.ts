@@ -1,4 +1,5 @@
 import { createRequestHandler } from "react-router";
+import { placeholders } from "../http/page-cache/prerendered.ts";
 import { loadBuild } from "../http/rendering/server-build.ts";
 import { readStylesheets } from "../http/rendering/stylesheets.ts";
 import { noopLeads } from "../leads/.server/noop-leads.ts";
@@ -10,10 +11,10 @@ export const build = await loadBuild();
 
 const handle = createRequestHandler(build, "production");
 
-/** The settings of a site whose configuration is not known, which receives no forms. */
+/** The settings while the site is built: its configuration is not known, and no forms arrive. */
 export const buildSettings: ServerSettings = {
-  siteUrl: "https://build.invalid",
-  siteDirectives: "",
+  siteUrl: placeholders.siteUrl,
+  siteDirectives: placeholders.siteDirectives,
   stylesheets: readStylesheets(clientDirectory),
   leads: noopLeads,
   countSandboxCall: async () => undefined,

@@ -21,8 +21,8 @@ import { feeds } from "../pages.ts";
 import { build, buildSettings, renderAtBuild } from "./build-renderer.ts";
 
 /*
- * Renders the pages, the data of navigations to them, what crawlers read and the page for missing ones, so that a server that
- * only sends these needs no React (http/page-cache/prerendered.ts).
+ * Renders the pages, the data of navigations to them, what crawlers read and the page for missing paths, so that a server
+ * that only sends these needs no React (http/page-cache/prerendered.ts).
  */
 
 const now = Date.now();
@@ -36,7 +36,6 @@ const files = locales.flatMap((locale) =>
     inLocale(locale, path),
   ),
 );
-
 const missing = locales.map((locale) => inLocale(locale, placeholders.missingPath));
 
 rmSync(prerenderedDirectory, { recursive: true, force: true });
@@ -64,9 +63,8 @@ async function prerender(
   onRead: (name: Setting) => void,
 ): Promise<PrerenderedResponse> {
   let loaderData: string | undefined;
-  const { siteUrl, siteDirectives } = placeholders;
-  const settings = observed({ ...buildSettings, siteUrl, siteDirectives }, onRead);
-  const response = await renderAtBuild(requestOf(key, siteUrl), settings, {
+  const request = requestOf(key, buildSettings.siteUrl);
+  const response = await renderAtBuild(request, observed(buildSettings, onRead), {
     storeLoaderData(json) {
       loaderData = json;
       return placeholders.loaderData;

@@ -11,6 +11,7 @@ import type { PrerenderedResponses } from "./prerendered.ts";
 
 interface CachedPagesOptions extends Pick<BuildSource, "load" | "matchRoute"> {
   render: Render;
+  /** What the build has rendered. */
   prerendered?: PrerenderedResponses | undefined;
   settings: ServerSettings;
   metrics: Pick<Metrics, "pageLookups">;
@@ -67,13 +68,14 @@ export function cachedPages(
     count: (result) => metrics.pageLookups.inc({ result }),
   });
   if (prerendered && whenIdle) {
+    // Data and files, which have a dot, are asked for less often than pages.
     const keys = prerendered.keys.filter((key) => !key.includes("."));
-    // `handleError` logs a failure; the next request renders the page again.
+    // What fails here fails again when somebody asks for it, and is logged then.
     pages.warm(keys, whenIdle).catch(() => {});
   }
   return { ...pages, loaderData: data.handler };
 
-  /** Whether a key is a path at which React Router finds no page. Its data is not HTML, and other keys name a media type, too. */
+  /** Whether a key is a path at which React Router finds no page. Keys of data have `.data`; a media type follows a space. */
   function hasNoRoute(key: string): boolean {
     return !/ |\.data(\?|$)/.test(key) && matchRoute(key) === undefined;
   }

@@ -109,7 +109,7 @@ export function toBody(
   encoding: Exclude<Encoding, "identity">,
   etag?: string,
 ): Body {
-  // Node cuts buffers of less than 32 kB out of blocks of 64 kB, and a block stays as long as any of them.
+  // Node cuts buffers of less than 32 kB out of blocks of 64 kB (`Buffer.poolSize`), and a block stays as long as any of them.
   const own = Buffer.from(new Uint8Array(bytes).buffer);
   return { ...describe(own, representation, encoding, etag), bytes: () => own };
 }

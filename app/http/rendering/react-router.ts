@@ -1,2 +1,2 @@
-/* A module of its own: in the bundle of a server, it is a file that is loaded with the build. */
+/* A module of its own, so that the bundled server loads React Router only with the build. */
 export { createRequestHandler } from "react-router";

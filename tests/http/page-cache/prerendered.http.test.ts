@@ -14,7 +14,7 @@ import type { ServerSettings } from "#app/load-context.server.ts";
 import { siteDirectives } from "#app/security/content-security-policy.ts";
 import { build, buildSettings, renderAtBuild } from "#app/tasks/build-renderer.ts";
 import { sharedSite } from "../../support/shared-site.ts";
-import { startSite } from "../../support/site.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
 
 const prerendered = readPrerenderedIndex();
 
@@ -62,15 +62,25 @@ it("every prerendered response equals a rendering byte for byte", async () => {
 });
 
 it("no placeholder is left in a prerendered response", async () => {
-  const hosts = [new URL(placeholders.siteUrl).host, placeholders.siteDirectives];
+  const { siteUrl, ...others } = placeholders;
+  const parts = [new URL(siteUrl).host, ...Object.values(others)];
   for (const key of keys) {
     const text = JSON.stringify(await read(key, settings));
-    const left = [...hosts, placeholders.loaderData].filter((part) => text.includes(part));
-    expect(left, key).toEqual([]);
+    expect(
+      parts.filter((part) => text.includes(part)),
+      key,
+    ).toEqual([]);
   }
 });
 
-it("the prerendered page for missing ones equals a rendering at every path", async () => {
+/** The headers that depend neither on the moment nor on the length of the body. */
+function stableHeaders({ headers }: Awaited<ReturnType<TestSite["get"]>>) {
+  const { date, "x-request-id": id, "content-length": length, ...others } = headers;
+  expect([date, id, length]).not.toContain(undefined);
+  return others;
+}
+
+it("the prerendered page for missing paths equals a rendering at each of them", async () => {
   const site = await sharedSite();
   await using rendering = await startSite({ RATE_LIMIT_DISABLED: "1" }, { build });
   const matchRoute = createRouteMatcher(prerendered.build.routes);
@@ -102,9 +112,8 @@ it("the prerendered page for missing ones equals a rendering at every path", asy
       fc.pre(rendered.status === 404 && matchRoute(path) === undefined);
       missing++;
       const sent = await site.get(path);
-      const { date, "x-request-id": id, "content-length": length, ...headers } = sent.headers;
-      expect([sent.status, date, id, length]).toEqual([404, ...Array(3).fill(expect.any(String))]);
-      expect(rendered.headers).toMatchObject(headers);
+      expect(sent.status).toBe(404);
+      expect(stableHeaders(sent)).toEqual(stableHeaders(rendered));
       // Two ways to write an apostrophe.
       expect(sent.body === rendered.body.replaceAll("&#x27;", "&apos;")).toBe(true);
     }),
