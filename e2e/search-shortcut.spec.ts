@@ -1,4 +1,4 @@
-import { headerLink } from "./search.ts";
+import { box, dialog, headerLink, openDialog } from "./search.ts";
 import { expect, hydrate, open, test } from "./test.ts";
 
 test("the header shows the platform’s shortcut, in room that was there before", async ({
@@ -26,4 +26,15 @@ test.describe("on a touch screen", () => {
     await open(page, "/about");
     await expect(page.getByRole("banner").getByText("Ctrl K")).toBeHidden();
   });
+});
+
+test("a slash in the moment in which the dialog closes opens it again", async ({ page }) => {
+  await open(page, "/about");
+  await openDialog(page);
+  await dialog(page).evaluate((element: HTMLDialogElement) => {
+    element.close();
+    const slash = new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(slash);
+  });
+  await expect(box(page)).toBeFocused();
 });

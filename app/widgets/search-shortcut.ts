@@ -6,7 +6,11 @@ export function isSearchShortcut({
   altKey,
   target,
 }: KeyboardEvent): boolean {
-  const typing = target instanceof Element && target.closest("input,textarea,select");
+  // A field keeps the focus until the next frame after its dialog has closed.
+  const typing =
+    target instanceof Element &&
+    target.closest("input,textarea,select") &&
+    !target.closest("dialog:not([open])");
   return !altKey && (ctrlKey || metaKey ? key === "k" : key === "/" && !typing);
 }
 
