@@ -38,12 +38,17 @@ const keepFeatures = ["ccmp", "kern", "liga", "locl", "mark", "mkmk"];
 export function subsetFonts(): Plugin {
   return {
     name: "subset-fonts",
-    async config(_, { command }) {
-      if (command === "serve") {
-        return aliased({ find: /^~fonts\/\w+\.woff2/, replacement: wholeFont });
+    // The browser's files are built first: the server's build finds the subsets.
+    applyToEnvironment: ({ name }) => name === "client",
+    config: (_, { command }) =>
+      command === "serve"
+        ? aliased({ find: /^~fonts\/\w+\.woff2/, replacement: wholeFont })
+        : aliased({ find: /^~fonts(?=\/)/, replacement: folder }),
+    // Not in the config hook, which `react-router typegen` runs, too, at the same time in `npm test`.
+    async buildStart() {
+      if (this.environment.mode === "build") {
+        await writeSubsets();
       }
-      await writeSubsets();
-      return aliased({ find: /^~fonts(?=\/)/, replacement: folder });
     },
   };
 }
