@@ -55,6 +55,8 @@ export function hydrate(): void {
 async function load(): Promise<void> {
   const block = document.querySelector('script[type="application/json"]');
   const { manifest, routes, client, preloads, data }: Entry = JSON.parse(block?.textContent ?? "");
+  // Browsers of before autumn 2026 never import again what they could not fetch once (github.com/whatwg/html/pull/10327).
+  if (!navigator.onLine) await Promise.all(preloads.map(fetchFile));
   if (!isPrepared) {
     isPrepared = true;
     preloads.forEach(preload);
@@ -76,9 +78,14 @@ function preload(href: string): void {
 }
 
 async function fetchData(url: string): Promise<LoaderData> {
+  const response = await fetchFile(url);
+  return response.json();
+}
+
+async function fetchFile(url: string): Promise<Response> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
-  return response.json();
+  return response;
 }
 
 function toStream(chunks: readonly string[]): ReadableStream<Uint8Array> {
