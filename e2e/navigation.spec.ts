@@ -182,15 +182,23 @@ test.describe("a missing page", () => {
   }
 });
 
-test("the data of a page is revalidated at each fetch", async ({ page }) => {
-  await page.goto("/about");
-  const answered = await page.evaluate(async () => {
-    const ids: (string | null)[] = [];
-    for (let times = 0; times < 3; times++) {
-      const response = await fetch("/features.data");
-      ids.push(response.headers.get("X-Request-Id"));
-    }
-    return ids;
-  });
-  expect(new Set(answered).size).toBe(3);
+test("the data that a link has fetched ahead are not fetched again", async ({ page }) => {
+  await open(page, "/about");
+  const link = page
+    .getByRole("banner")
+    .getByRole("link", { name: english.nav.features, exact: true });
+  const ahead = page.waitForResponse(/\/features\.data/);
+  await link.hover();
+  await (await ahead).finished();
+  await link.click();
+  await expect(page).toHaveURL("/features");
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.includes("/features.data"))
+      .map(({ transferSize }) => transferSize),
+  );
+  expect(bytes).toEqual([expect.any(Number), 0]);
+  expect(bytes[0]).toBeGreaterThan(300);
 });

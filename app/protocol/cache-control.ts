@@ -27,6 +27,12 @@ export const cacheControl = {
   page: `public, max-age=0, s-maxage=${5 * minute}, ${staleForMinutes}`,
   /** For a page that is compressed with a dictionary: a shared cache that ignores `Vary` would send it to anybody. */
   dictionaryCompressed: `private, max-age=0, ${staleForMinutes}`,
+  /**
+   * For the data of navigations, which a link at which somebody points fetches ahead: browsers use them at the click
+   * without asking again (html.spec.whatwg.org/multipage/links.html#link-type-prefetch). For longer, or from a shared cache,
+   * they might be of another release than the page.
+   */
+  routeData: "private, max-age=10",
   /** For files whose name stays the same when their content changes. */
   file: `public, max-age=${hour}`,
   /** For files whose name has a hash of their content (RFC 8246). */
@@ -55,6 +61,5 @@ export const cachingHeaders = {
    * `Vary`, and would send it to browsers (RFC 9111, section 5.2.2.7).
    */
   negotiated: { "Cache-Control": cacheControl.privateNoCache },
-  /** The data of a navigation must be of the same release as the page that fetches it. */
-  routeData: { "Cache-Control": cacheControl.noCache },
+  routeData: { "Cache-Control": cacheControl.routeData },
 } as const;
