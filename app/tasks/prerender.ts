@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { nextContentChange } from "../content/next-change.ts";
-import { requestOf } from "../http/page-cache/cache-key.ts";
+import { dataKey, requestOf } from "../http/page-cache/cache-key.ts";
 import {
   isConfigured,
   type PrerenderedIndex,
@@ -13,11 +13,11 @@ import {
   type Setting,
 } from "../http/page-cache/prerendered.ts";
 import { summaryOf } from "../http/rendering/build-source.ts";
-import { routeOfPath } from "../http/rendering/route-of-path.ts";
 import { locales } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import type { ServerSettings } from "../load-context.server.ts";
 import { feeds } from "../pages.ts";
+import { linkedLists } from "../routes/blog/filter.ts";
 import { build, buildSettings, renderAtBuild } from "./build-renderer.ts";
 
 /*
@@ -28,9 +28,10 @@ import { build, buildSettings, renderAtBuild } from "./build-renderer.ts";
 const now = Date.now();
 const summary = summaryOf(build);
 const paths = build.entry.module.sitemapPages(new Date(now)).map(({ path }) => path);
-const pages = locales.flatMap((locale) =>
-  [...paths, "/preview-chat"].map((path) => inLocale(locale, path)),
-);
+const pages = locales.flatMap((locale) => [
+  ...[...paths, "/preview-chat"].map((path) => inLocale(locale, path)),
+  ...linkedLists(locale),
+]);
 const files = locales.flatMap((locale) =>
   [...Object.values(feeds).map(({ path }) => `/${path}`), "/manifest.webmanifest"].map((path) =>
     inLocale(locale, path),
@@ -41,7 +42,8 @@ const missing = locales.map((locale) => inLocale(locale, placeholders.missingPat
 rmSync(prerenderedDirectory, { recursive: true, force: true });
 mkdirSync(prerenderedDirectory, { recursive: true });
 const responses: Record<string, Setting[]> = {};
-const found = [...pages, ...pages.map(dataKey), ...files, "/sitemap.xml", "/robots.txt"];
+const data = pages.flatMap((path) => dataKey(summary.routes, path) ?? []);
+const found = [...pages, ...data, ...files, "/sitemap.xml", "/robots.txt"];
 for (const key of [...found, ...missing]) {
   const read = new Set<Setting>();
   const response = await prerender(key, (name) => read.add(name));
@@ -83,11 +85,4 @@ function observed(settings: ServerSettings, onRead: (name: Setting) => void): Se
       return Reflect.get(target, name);
     },
   });
-}
-
-/** The cache key of the data that the router requests for a page. */
-function dataKey(path: string): string {
-  const id = routeOfPath(summary.routes, path)?.id;
-  if (id === undefined) throw new Error(`${path} has no route.`);
-  return `${path === "/" ? "/_" : path}.data?_routes=${encodeURIComponent(id)}`;
 }

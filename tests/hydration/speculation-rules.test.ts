@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { itemPages, pages } from "#app/pages.ts";
+import { linkedLists } from "#app/routes/blog/filter.ts";
 
 const [rule] = JSON.parse(readFileSync("app/hydration/speculation-rules.json", "utf8")).prefetch;
 const [all, { not: exceptions }] = rule.where.and;
@@ -25,6 +26,11 @@ it.each(everyPage)("a link to %s is fetched ahead", (path) => {
   expect(isFetchedAhead(`${path}#part`)).toBe(true);
   // What depends on a query is rendered for each request.
   expect(isFetchedAhead(`${path}?tab=b`)).toBe(false);
+});
+
+it.each(locales.flatMap(linkedLists))("a link to %s, which is cached, is fetched ahead", (path) => {
+  expect(isFetchedAhead(path)).toBe(true);
+  expect(isFetchedAhead(`${path}&q=word`)).toBe(false);
 });
 
 it.each([

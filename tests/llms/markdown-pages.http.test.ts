@@ -204,7 +204,7 @@ describe("Accept", { timeout: 30_000 }, () => {
       "Accept, Accept-Encoding",
     ]);
     const page = await site.get("/blog?category=tutorials");
-    expect(page.headers.vary).toBe("Accept, Accept-Encoding");
+    expect(page.headers.vary).toBe("Accept, Accept-Encoding, Available-Dictionary");
   });
 
   it.each(["/nope", "/blog/nope", "/careers/nope", "/search", "/preview-chat"])(

@@ -1,11 +1,14 @@
 import type { Request } from "express";
 import { matchPath } from "react-router";
+import { locales } from "../../i18n/locales.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
 import { hasMarkdown } from "../../llms/has-markdown.ts";
 import { feedFormats, feeds, queryKeys } from "../../pages.ts";
 import { prefersMarkdown } from "../../protocol/accept.ts";
 import { cachingHeaders } from "../../protocol/cache-control.ts";
+import { linkedLists } from "../../routes/blog/filter.ts";
 import type { BuildSummary } from "../rendering/build-source.ts";
+import { routeOfPath } from "../rendering/route-of-path.ts";
 
 const feedPaths = new Set<string>(feedFormats.map((format) => `/${feeds[format].path}`));
 
@@ -17,16 +20,21 @@ const markdown = "text/markdown";
  */
 const noVarySearch = `params, except=(${queryKeys.map((key) => `"${key}"`).join(" ")})`;
 
+/** The paths with a query whose responses are cached. */
+const lists = locales.flatMap(linkedLists);
+
 type KeyedRequest = Pick<Request, "method" | "url" | "path" | "query" | "headers">;
 
 /**
  * Creates a function that derives the cache key of a request: the path; for feeds also whether the client accepts
  * HTML, and for pages whether it prefers Markdown; for the data of a navigation also the route that the router
- * requests. It returns undefined for POST and for queries that change a page, whose responses are not cached.
+ * requests. The linked lists of the blog are cached, too. It returns undefined for POST and for other queries that change
+ * a page, whose responses are not cached.
  */
 export function cacheKeys(
   routes: BuildSummary["routes"],
 ): (request: KeyedRequest) => string | undefined {
+  const listKeys = new Set([...lists, ...lists.map((list) => dataKey(routes, list))]);
   return (request) => {
     const { method, url, path, headers } = request;
     if (method !== "GET" && method !== "HEAD") return undefined;
@@ -38,6 +46,7 @@ export function cacheKeys(
       const isFeed = path.includes(".") && feedPaths.has(withoutLocale(path));
       return isFeed && headers.accept?.includes("text/html") ? `${path} text/html` : path;
     }
+    if (listKeys.has(url)) return prefersMarkdown(headers.accept) ? undefined : url;
     const { _routes: id } = query;
     if (present.length > 1 || typeof id !== "string") return undefined;
     // The route must match the path, so that the set of keys is bounded.
@@ -47,6 +56,21 @@ export function cacheKeys(
     if (!route || page === path || !matchPath(pattern, page)) return undefined;
     return `${path}?_routes=${encodeURIComponent(id)}`;
   };
+}
+
+/** Whether a key may be the one of a page, as far as its query says. */
+export function isPageKey(key: string): boolean {
+  return !key.includes("?") || lists.includes(key);
+}
+
+/** The cache key of the data that the router requests for the page at a path, which may have a query. */
+export function dataKey(routes: BuildSummary["routes"], path: string): string | undefined {
+  const [pathname = "", query] = path.split("?");
+  const id = routeOfPath(routes, pathname)?.id;
+  if (id === undefined) return undefined;
+  const route = `_routes=${encodeURIComponent(id)}`;
+  const data = pathname === "/" ? "/_.data" : `${pathname}.data`;
+  return `${data}?${query ? `${query}&` : ""}${route}`;
 }
 
 /** The caching headers of the response that is cached under a key. */

@@ -4,7 +4,7 @@ import type { ServerSettings } from "../../load-context.server.ts";
 import type { Metrics } from "../monitoring/metrics.ts";
 import type { BuildSource, BuildSummary } from "../rendering/build-source.ts";
 import type { Render } from "../rendering/renderer.ts";
-import { cacheKeys, requestOf } from "./cache-key.ts";
+import { cacheKeys, isPageKey, requestOf } from "./cache-key.ts";
 import { loaderData } from "./loader-data.ts";
 import { type PageCache, pageCache } from "./page-cache.ts";
 import type { PrerenderedResponses } from "./prerendered.ts";
@@ -46,7 +46,8 @@ export function cachedPages(
   }: CachedPagesOptions,
 ): CachedPages {
   const data = loaderData({
-    render: (page) => pages.warm([page], async () => true),
+    // A client may ask for the data of any page.
+    render: (page) => pages.warm(isPageKey(page) ? [page] : [], async () => true),
     rateLimited,
     directory: assetsDirectory,
     onError: () => settings.onWarning("the data of a page can't be shared"),
@@ -75,9 +76,9 @@ export function cachedPages(
   }
   return { ...pages, loaderData: data.handler };
 
-  /** Whether a key is a path at which React Router finds no page. Keys of data have `.data`; a media type follows a space. */
+  /** Whether a key is a path at which React Router finds no page: no list, which has a query, no data, and no media type. */
   function hasNoRoute(key: string): boolean {
-    return !/ |\.data(\?|$)/.test(key) && matchRoute(key) === undefined;
+    return !/ |\?|\.data$/.test(key) && matchRoute(key) === undefined;
   }
 }
 

@@ -9,7 +9,14 @@ import { type CachedResponse, toCachedResponse, writeCachedResponse } from "./ca
 /** Where the addresses of data begin. */
 export const loaderDataPrefix = "/assets/data";
 
-const address = new RegExp(`^${loaderDataPrefix}(_[\\w-]*)-[\\w-]{8}\\.json$`);
+const address = new RegExp(`^${loaderDataPrefix}(_[\\w.~-]*)-[\\w-]{8}\\.json$`);
+
+/** What stands for the slashes, the question mark and the equals sign of a page's path in the name of a file. */
+const fileNameCharacters = [
+  ["/", "_"],
+  ["?", "."],
+  ["=", "~"],
+] as const;
 
 /** Per page: the present data, and those before for browsers that have the page open. */
 const maxVersions = 2;
@@ -39,7 +46,7 @@ export function loaderData({ render, rateLimited, directory, onError }: LoaderDa
 
   function store(page: string, json: string): string {
     const hash = createHash("sha256").update(json).digest("base64url").slice(0, 8);
-    const path = `${loaderDataPrefix}${page.replaceAll("/", "_")}-${hash}.json`;
+    const path = `${loaderDataPrefix}${toFileName(page)}-${hash}.json`;
     const versions = cached.get(page) ?? [];
     const version = find(page, path) ?? { path, response: compress(json) };
     const others = versions.filter((other) => other !== version);
@@ -54,8 +61,9 @@ export function loaderData({ render, rateLimited, directory, onError }: LoaderDa
 
   /** Serves the data of a page. If this process has not rendered it yet, another replica has, or the one before a restart. */
   const handler: RequestHandler = (request, response, next) => {
-    const page = address.exec(request.path)?.[1]?.replaceAll("_", "/");
-    if (!page) return next();
+    const [, name] = address.exec(request.path) ?? [];
+    if (name === undefined) return next();
+    const page = fromFileName(name);
     async function serve({ response: cachedResponse }: Version): Promise<void> {
       const accepted = acceptedEncodings(request.headers);
       writeCachedResponse(request, response, await cachedResponse, { accepted });
@@ -72,6 +80,14 @@ export function loaderData({ render, rateLimited, directory, onError }: LoaderDa
   };
 
   return { store, handler };
+}
+
+function toFileName(page: string): string {
+  return fileNameCharacters.reduce((name, [from, to]) => name.replaceAll(from, to), page);
+}
+
+function fromFileName(name: string): string {
+  return fileNameCharacters.reduce((page, [to, from]) => page.replaceAll(from, to), name);
 }
 
 function compress(json: string): Promise<CachedResponse> {

@@ -26,6 +26,7 @@ export function CategoryChips({ copy, filter, tab, total, categories }: Category
         <Link
           key={id}
           to={filterPath(locale, query || id ? { query, category: id } : { tab: "recent" })}
+          prefetch="intent"
           aria-current={listsPosts && id === category ? "true" : undefined}
           preventScrollReset
         >

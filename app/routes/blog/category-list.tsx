@@ -23,7 +23,9 @@ export function CategoryList({ categories }: CategoryListProps) {
       {categories.map(({ id, name, text, formatCount, latest }) => (
         <li key={id}>
           <h3>
-            <Link to={`${filterPath(locale, { category: id })}#list`}>{name}</Link>
+            <Link to={`${filterPath(locale, { category: id })}#list`} prefetch="intent">
+              {name}
+            </Link>
           </h3>
           <p>{text}</p>
           <span className={badge.badge}>{formatCount}</span>

@@ -1,3 +1,4 @@
+import { categories } from "../../content/categories.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { maxQueryLength } from "../../tokens/max-query-length.ts";
@@ -22,6 +23,12 @@ export function readFilter(params: URLSearchParams): BlogFilter {
     tab: blogTabs.find((name) => name === params.get("tab")) ?? "featured",
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
+}
+
+/** The lists that links lead to: all posts, and the first page of each category. The page cache stores them. */
+export function linkedLists(locale: Locale): string[] {
+  const filters = categories.map((category) => ({ category }));
+  return [{ tab: "recent" } as const, ...filters].map((filter) => filterPath(locale, filter));
 }
 
 /** The path of the blog with a filter; `{}` is the whole blog. */

@@ -21,6 +21,12 @@ describe("the key of a page", () => {
     ["/features.data?_routes=en%2Ffeatures", "/features.data?_routes=en%2Ffeatures"],
     ["/_.data?_routes=en%2Fhome", "/_.data?_routes=en%2Fhome"],
     ["/zh/blog/x.data?_routes=zh%2Fpost", "/zh/blog/x.data?_routes=zh%2Fpost"],
+    ["/zh/blog?category=tutorials", "/zh/blog?category=tutorials"],
+    ["/blog?tab=recent", "/blog?tab=recent"],
+    [
+      "/zh/blog.data?category=tutorials&_routes=zh%2Fblog",
+      "/zh/blog.data?category=tutorials&_routes=zh%2Fblog",
+    ],
   ])("the cache key of %s is %s", (target, expected) => {
     expect(key(target)).toBe(expected);
     expect(key(target, {}, "HEAD")).toBe(expected);
@@ -29,6 +35,11 @@ describe("the key of a page", () => {
   it.each([
     "/blog?q=trial",
     "/blog?category=tutorials&utm_source=x",
+    "/blog?category=nonsense",
+    "/blog?category=tutorials&page=2",
+    "/features?category=tutorials",
+    "/blog.data?category=tutorials",
+    "/blog.data?category=tutorials&_routes=zh%2Fblog",
     "/features?tab=pricing",
     "/features?_routes=en%2Ffeatures",
     "/features.data?_routes=zh%2Ffeatures",
@@ -39,8 +50,13 @@ describe("the key of a page", () => {
     expect(key(target)).toBeUndefined();
   });
 
+  it("a list has no cache key for clients that prefer Markdown", () => {
+    expect(key("/blog?category=tutorials", { accept: "text/markdown" })).toBeUndefined();
+  });
+
   it("a POST has no cache key", () => {
     expect(key("/contact", {}, "POST")).toBeUndefined();
+    expect(key("/blog?category=tutorials", {}, "POST")).toBeUndefined();
   });
 
   it("the cache keys of feeds, and only of feeds, depend on whether HTML is accepted", () => {

@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { loadBuild } from "#app/http/rendering/server-build.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { pages } from "#app/pages.ts";
+import { linkedLists } from "#app/routes/blog/filter.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 import { itemPaths } from "../../support/subjects.ts";
 
@@ -22,11 +24,12 @@ async function dataOf(path: string, from = site): Promise<unknown> {
   return JSON.parse(text ?? "{}").data;
 }
 
-const everyPage = locales.flatMap((locale) =>
-  [...Object.values(pages).map((page) => `/${page}`), ...itemPaths, "/preview-chat"].map((path) =>
-    inLocale(locale, path),
+const everyPage = locales.flatMap((locale) => [
+  ...[...Object.values(pages).map((page) => `/${page}`), ...itemPaths, "/preview-chat"].map(
+    (path) => inLocale(locale, path),
   ),
-);
+  ...linkedLists(locale),
+]);
 
 it.each(everyPage)("%s has the URL of its data, which never change", async (path) => {
   const url = String(await dataOf(path));
@@ -39,7 +42,7 @@ it.each(everyPage)("%s has the URL of its data, which never change", async (path
   expect(plain.chunks.join("")).toContain("loaderData");
 });
 
-it.each(["/nope", "/search?q=api", "/terms?tab=privacy"])(
+it.each(["/nope", "/search?q=api", "/terms?tab=privacy", "/blog?category=nope"])(
   "%s, which is not cached, has its data in itself",
   async (path) => {
     expect(await dataOf(path)).toMatchObject({ chunks: [expect.stringContaining("loaderData")] });
@@ -64,9 +67,10 @@ it("the headers of a page fit into the 4 kB that nginx has for them by default",
 });
 
 it("a process serves data of a page that another of the same release has rendered", async () => {
-  const url = String(await dataOf("/zh/about"));
   await using other = await startSite();
-  expect((await other.get(url)).status).toBe(200);
+  for (const path of ["/zh/about", "/zh/blog?category=tutorials"]) {
+    expect((await other.get(String(await dataOf(path)))).status).toBe(200);
+  }
 });
 
 it.each([
@@ -77,6 +81,13 @@ it.each([
 ])("%s, which nobody has rendered, is not found and not stored by caches", async (path) => {
   const { status, headers } = await site.get(path);
   expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
+});
+
+it("the data of a list that no link leads to are not rendered", async () => {
+  const load = vi.fn(loadBuild);
+  await using own = await startSite({}, { load });
+  expect((await own.get("/assets/data_blog.category~nope-00000000.json")).status).toBe(404);
+  expect(load).not.toHaveBeenCalled();
 });
 
 it("releases that share their assets have each other's data", async () => {
