@@ -79,7 +79,8 @@ const failed = (status: number | string) => typeof status === "string" || status
 
 describe("told to stop", () => {
   it("the stopping site answers every request and ends within ten seconds", async () => {
-    await using site = await startProcess({ SHUTDOWN_DELAY: "0.5", RATE_LIMIT_DISABLED: "1" });
+    // Long enough for a balancer on a busy machine to hear of it.
+    await using site = await startProcess({ SHUTDOWN_DELAY: "2", RATE_LIMIT_DISABLED: "1" });
     await site.ready();
     const { port } = site;
     const agent = new Agent({ keepAlive: true });
@@ -213,7 +214,7 @@ it("two replicas behind a proxy are replaced in turn without a lost request", as
   const start = async (port?: number) => {
     const site = await startProcess({
       ...(port && { PORT: String(port) }),
-      // Long enough for a proxy on a busy machine to hear of it.
+      // Likewise.
       SHUTDOWN_DELAY: "3",
       RATE_LIMIT_DISABLED: "1",
     });
