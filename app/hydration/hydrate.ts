@@ -40,7 +40,9 @@ let isPrepared = false;
 
 /**
  * Fetches React and the modules of the page, and hydrates it. After a failure the page stays what it is, and the next
- * call tries again.
+ * call tries again. Chromium before 156, Firefox before 154 and Safari 27 never retry an import that failed
+ * (github.com/whatwg/html/pull/10327): without a network they fetch before they import, but where one fails that the browser
+ * believes in, they are without React until the page is loaded again.
  */
 export function hydrate(): void {
   if (isRunning) return;
@@ -55,8 +57,8 @@ export function hydrate(): void {
 async function load(): Promise<void> {
   const block = document.querySelector('script[type="application/json"]');
   const { manifest, routes, client, preloads, data }: Entry = JSON.parse(block?.textContent ?? "");
-  // Browsers of before autumn 2026 never import again what they could not fetch once (github.com/whatwg/html/pull/10327).
-  if (!navigator.onLine) await Promise.all(preloads.map(fetchFile));
+  // Fetched first where it is likely to fail: an import that failed is final in some browsers.
+  if (!navigator.onLine) await Promise.all(preloads.map(fetchModule));
   if (!isPrepared) {
     isPrepared = true;
     preloads.forEach(preload);
@@ -80,6 +82,12 @@ function preload(href: string): void {
 async function fetchData(url: string): Promise<LoaderData> {
   const response = await fetchFile(url);
   return response.json();
+}
+
+async function fetchModule(url: string): Promise<void> {
+  const response = await fetchFile(url);
+  // An import finds the whole module in the browser's cache.
+  await response.arrayBuffer();
 }
 
 async function fetchFile(url: string): Promise<Response> {
