@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { nextContentChange } from "../content/next-change.ts";
-import { dataKey, requestOf } from "../http/page-cache/cache-key.ts";
+import { dataKeys, requestOf } from "../http/page-cache/cache-key.ts";
 import {
   isConfigured,
   type PrerenderedIndex,
@@ -42,7 +42,7 @@ const missing = locales.map((locale) => inLocale(locale, placeholders.missingPat
 rmSync(prerenderedDirectory, { recursive: true, force: true });
 mkdirSync(prerenderedDirectory, { recursive: true });
 const responses: Record<string, Setting[]> = {};
-const data = pages.flatMap((path) => dataKey(summary.routes, path) ?? []);
+const data = pages.flatMap((path) => dataKeys(summary.routes, path));
 const found = [...pages, ...data, ...files, "/sitemap.xml", "/robots.txt"];
 for (const key of [...found, ...missing]) {
   const read = new Set<Setting>();

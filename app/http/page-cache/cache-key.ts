@@ -20,7 +20,7 @@ const markdown = "text/markdown";
  */
 const noVarySearch = `params, except=(${queryKeys.map((key) => `"${key}"`).join(" ")})`;
 
-/** The paths with a query whose responses are cached. */
+/** The only paths with a query at which pages are cached. */
 const lists = locales.flatMap(linkedLists);
 
 type KeyedRequest = Pick<Request, "method" | "url" | "path" | "query" | "headers">;
@@ -28,25 +28,26 @@ type KeyedRequest = Pick<Request, "method" | "url" | "path" | "query" | "headers
 /**
  * Creates a function that derives the cache key of a request: the path; for feeds also whether the client accepts
  * HTML, and for pages whether it prefers Markdown; for the data of a navigation also the route that the router
- * requests. The linked lists of the blog are cached, too. It returns undefined for POST and for other queries that change
- * a page, whose responses are not cached.
+ * requests; for the linked lists of the blog also the query. It returns undefined for POST and for other queries that
+ * change a page, whose responses are not cached.
  */
 export function cacheKeys(
   routes: BuildSummary["routes"],
 ): (request: KeyedRequest) => string | undefined {
-  const listKeys = new Set([...lists, ...lists.map((list) => dataKey(routes, list))]);
+  const listKeys = new Set(lists.flatMap((list) => [list, ...dataKeys(routes, list)]));
   return (request) => {
     const { method, url, path, headers } = request;
     if (method !== "GET" && method !== "HEAD") return undefined;
     // Express parses the query at each access; most requests have none.
     const query = url.includes("?") ? request.query : {};
     const present = queryKeys.filter((key) => key in query);
-    if (present.length === 0) {
+    const isList = listKeys.has(url);
+    if (present.length === 0 || isList) {
       if (prefersMarkdown(headers.accept) && hasMarkdown(path)) return `${path} ${markdown}`;
+      if (isList) return url;
       const isFeed = path.includes(".") && feedPaths.has(withoutLocale(path));
       return isFeed && headers.accept?.includes("text/html") ? `${path} text/html` : path;
     }
-    if (listKeys.has(url)) return prefersMarkdown(headers.accept) ? undefined : url;
     const { _routes: id } = query;
     if (present.length > 1 || typeof id !== "string") return undefined;
     // The route must match the path, so that the set of keys is bounded.
@@ -58,19 +59,24 @@ export function cacheKeys(
   };
 }
 
-/** Whether a key may be the one of a page, as far as its query says. */
+/** Whether the key of a page may be cached: the only ones with a query are lists. */
 export function isPageKey(key: string): boolean {
   return !key.includes("?") || lists.includes(key);
 }
 
-/** The cache key of the data that the router requests for the page at a path, which may have a query. */
-export function dataKey(routes: BuildSummary["routes"], path: string): string | undefined {
+/**
+ * The cache keys of the data that the router requests for the page at a path, which may have a query: of the page's route,
+ * and of all routes when the language changes.
+ */
+export function dataKeys(routes: BuildSummary["routes"], path: string): string[] {
   const [pathname = "", query] = path.split("?");
   const id = routeOfPath(routes, pathname)?.id;
-  if (id === undefined) return undefined;
-  const route = `_routes=${encodeURIComponent(id)}`;
+  if (id === undefined) return [];
   const data = pathname === "/" ? "/_.data" : `${pathname}.data`;
-  return `${data}?${query ? `${query}&` : ""}${route}`;
+  const route = `_routes=${encodeURIComponent(id)}`;
+  return query === undefined
+    ? [data, `${data}?${route}`]
+    : [`${data}?${query}`, `${data}?${query}&${route}`];
 }
 
 /** The caching headers of the response that is cached under a key. */

@@ -23,6 +23,7 @@ describe("the key of a page", () => {
     ["/zh/blog/x.data?_routes=zh%2Fpost", "/zh/blog/x.data?_routes=zh%2Fpost"],
     ["/zh/blog?category=tutorials", "/zh/blog?category=tutorials"],
     ["/blog?tab=recent", "/blog?tab=recent"],
+    ["/blog.data?category=tutorials", "/blog.data?category=tutorials"],
     [
       "/zh/blog.data?category=tutorials&_routes=zh%2Fblog",
       "/zh/blog.data?category=tutorials&_routes=zh%2Fblog",
@@ -38,7 +39,6 @@ describe("the key of a page", () => {
     "/blog?category=nonsense",
     "/blog?category=tutorials&page=2",
     "/features?category=tutorials",
-    "/blog.data?category=tutorials",
     "/blog.data?category=tutorials&_routes=zh%2Fblog",
     "/features?tab=pricing",
     "/features?_routes=en%2Ffeatures",
@@ -50,8 +50,11 @@ describe("the key of a page", () => {
     expect(key(target)).toBeUndefined();
   });
 
-  it("a list has no cache key for clients that prefer Markdown", () => {
-    expect(key("/blog?category=tutorials", { accept: "text/markdown" })).toBeUndefined();
+  it("the cache key of a list is the page's for clients that prefer Markdown, and its data have none of Markdown", () => {
+    const headers = { accept: "text/markdown" };
+    expect(key("/blog?category=tutorials", headers)).toBe(key("/blog", headers));
+    const data = "/blog.data?category=tutorials";
+    expect(key(data, headers)).toBe(data);
   });
 
   it("a POST has no cache key", () => {
