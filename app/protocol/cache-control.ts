@@ -28,9 +28,9 @@ export const cacheControl = {
   /** For a page that is compressed with a dictionary: a shared cache that ignores `Vary` would send it to anybody. */
   dictionaryCompressed: `private, max-age=0, ${staleForMinutes}`,
   /**
-   * For the data of navigations, which a link at which somebody points fetches ahead: browsers use them at the click
-   * without asking again (html.spec.whatwg.org/multipage/links.html#link-type-prefetch). For longer, or from a shared cache,
-   * they might be of another release than the page.
+   * For the data of navigations. They are fetched when somebody points at a link, and used at the click if they are still
+   * fresh (html.spec.whatwg.org/multipage/links.html#link-type-prefetch). It is short, and not for shared caches, because data
+   * should be of the same release as the page.
    */
   routeData: "private, max-age=10",
   /** For files whose name stays the same when their content changes. */

@@ -29,7 +29,7 @@ interface CachedPages extends Pick<PageCache, "tryServeFromCache" | "handler"> {
   readonly loaderData: RequestHandler;
 }
 
-/** Creates the page cache of a build. A cached response is the same for every client: it depends on no query or form. */
+/** Creates the page cache of a build. A cached response is the same for every client. */
 export function cachedPages(
   { routes }: BuildSummary,
   {
@@ -46,7 +46,7 @@ export function cachedPages(
   }: CachedPagesOptions,
 ): CachedPages {
   const data = loaderData({
-    // A client may ask for the data of any page.
+    // The client names the page.
     render: (page) => pages.warm(isPageKey(page) ? [page] : [], async () => true),
     rateLimited,
     directory: assetsDirectory,
@@ -76,7 +76,7 @@ export function cachedPages(
   }
   return { ...pages, loaderData: data.handler };
 
-  /** Whether a key is a path at which React Router finds no page: no list, which has a query, no data, and no media type. */
+  /** Whether a key is a path that no route has. Keys of lists and data have a query or `.data`; a media type follows a space. */
   function hasNoRoute(key: string): boolean {
     return !/ |\?|\.data$/.test(key) && matchRoute(key) === undefined;
   }

@@ -9,14 +9,7 @@ import { type CachedResponse, toCachedResponse, writeCachedResponse } from "./ca
 /** Where the addresses of data begin. */
 export const loaderDataPrefix = "/assets/data";
 
-const address = new RegExp(`^${loaderDataPrefix}(_[\\w.~-]*)-[\\w-]{8}\\.json$`);
-
-/** What stands for the slashes, the question mark and the equals sign of a page's path in the name of a file. */
-const fileNameCharacters = [
-  ["/", "_"],
-  ["?", "."],
-  ["=", "~"],
-] as const;
+const address = new RegExp(`^${loaderDataPrefix}(_[\\w.-]*)-[\\w-]{8}\\.json$`);
 
 /** Per page: the present data, and those before for browsers that have the page open. */
 const maxVersions = 2;
@@ -82,12 +75,13 @@ export function loaderData({ render, rateLimited, directory, onError }: LoaderDa
   return { store, handler };
 }
 
+/** The path of a page as a part of a file's name. If it has a query, that is one parameter with a value. */
 function toFileName(page: string): string {
-  return fileNameCharacters.reduce((name, [from, to]) => name.replaceAll(from, to), page);
+  return page.replaceAll("/", "_").replace(/[?=]/g, ".");
 }
 
 function fromFileName(name: string): string {
-  return fileNameCharacters.reduce((page, [to, from]) => page.replaceAll(from, to), name);
+  return name.replaceAll("_", "/").replace(".", "?").replace(".", "=");
 }
 
 function compress(json: string): Promise<CachedResponse> {

@@ -26,7 +26,8 @@ export function CategoryChips({ copy, filter, tab, total, categories }: Category
         <Link
           key={id}
           to={filterPath(locale, query || id ? { query, category: id } : { tab: "recent" })}
-          prefetch="intent"
+          // What a search finds is rendered for each request, ahead and at the click.
+          prefetch={query ? "none" : "intent"}
           aria-current={listsPosts && id === category ? "true" : undefined}
           preventScrollReset
         >

@@ -86,20 +86,23 @@ it.each([
 it("the data of a list that no link leads to are not rendered", async () => {
   const load = vi.fn(loadBuild);
   await using own = await startSite({}, { load });
-  expect((await own.get("/assets/data_blog.category~nope-00000000.json")).status).toBe(404);
+  expect((await own.get("/assets/data_blog.category.nope-00000000.json")).status).toBe(404);
   expect(load).not.toHaveBeenCalled();
 });
 
-it("releases that share their assets have each other's data", async () => {
-  const shared = mkdtempSync(join(tmpdir(), "assets-"));
-  await using later = await startSite({ ASSETS_DIR: shared });
-  const url = String(await dataOf("/about", later));
-  const name = url.replace("/assets/", "");
-  await vi.waitUntil(() => readdirSync(shared).includes(name));
-  // What an earlier release has rendered is another content, of another name.
-  const earlier = name.replace(/.{8}\.json$/, "00000000.json");
-  renameSync(join(shared, name), join(shared, earlier));
-  const { status, body } = await later.get(`/assets/${earlier}`);
-  expect([status, body]).toEqual([200, (await later.get(url)).body]);
-  rmSync(shared, { recursive: true });
-});
+it.each(["/about", "/blog?category=tutorials"])(
+  "releases that share their assets have each other's data of %s",
+  async (path) => {
+    const shared = mkdtempSync(join(tmpdir(), "assets-"));
+    await using later = await startSite({ ASSETS_DIR: shared });
+    const url = String(await dataOf(path, later));
+    const name = url.replace("/assets/", "");
+    await vi.waitUntil(() => readdirSync(shared).includes(name));
+    // What an earlier release has rendered is another content, of another name.
+    const earlier = name.replace(/.{8}\.json$/, "00000000.json");
+    renameSync(join(shared, name), join(shared, earlier));
+    const { status, body } = await later.get(`/assets/${earlier}`);
+    expect([status, body]).toEqual([200, (await later.get(url)).body]);
+    rmSync(shared, { recursive: true });
+  },
+);
