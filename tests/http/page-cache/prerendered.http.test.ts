@@ -114,8 +114,11 @@ it("the prerendered page for missing paths equals a rendering at each of them", 
       const sent = await site.get(path);
       expect(sent.status).toBe(404);
       expect(stableHeaders(sent)).toEqual(stableHeaders(rendered));
-      // Two ways to write an apostrophe.
-      expect(sent.body === rendered.body.replaceAll("&#x27;", "&apos;")).toBe(true);
+      // There are two ways to write an apostrophe; with a slash at its end, a path may have a route and be rendered.
+      const [text, expected] = [sent, rendered].map(({ body }) =>
+        body.replaceAll("&#x27;", "&apos;"),
+      );
+      expect(text === expected).toBe(true);
     }),
     { numRuns: 200 },
   );
