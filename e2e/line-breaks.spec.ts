@@ -7,15 +7,15 @@ import { everyPage, expect, test } from "./test.ts";
 
 const require = createRequire(import.meta.url);
 
-const file = "noto-sans-sc-chinese-simplified-400-normal.woff2";
-const path = require.resolve(`@fontsource/noto-sans-sc/files/${file}`);
+const font = "noto-sans-sc-chinese-simplified-400-normal.woff2";
+const fontPath = require.resolve(`@fontsource/noto-sans-sc/files/${font}`);
 
 /** Loads a Chinese font of the site's list: machines without any show boxes, which are narrower. */
 async function loadChineseFont(page: Page): Promise<void> {
-  await page.route(`/${file}`, (route) => route.fulfill({ path }));
+  await page.route(`/${font}`, (route) => route.fulfill({ path: fontPath }));
   await page.evaluate(async (url) => {
     document.fonts.add(await new FontFace("Noto Sans SC", `url("${url}")`).load());
-  }, `/${file}`);
+  }, `/${font}`);
 }
 
 /** Blocks of several lines whose last one holds no more than a single Han character. */

@@ -41,8 +41,8 @@ let isPrepared = false;
 /**
  * Fetches React and the modules of the page, and hydrates it. After a failure the page stays what it is, and the next
  * call tries again. Chromium before 156, Firefox before 154 and Safari 27 never retry an import that failed
- * (github.com/whatwg/html/pull/10327): without a network they fetch before they import, but where one fails that the browser
- * believes in, they are without React until the page is loaded again.
+ * (github.com/whatwg/html/pull/10327). If the network fails while such a browser says that it is online, the page stays without
+ * React until it is loaded again.
  */
 export function hydrate(): void {
   if (isRunning) return;
@@ -57,7 +57,7 @@ export function hydrate(): void {
 async function load(): Promise<void> {
   const block = document.querySelector('script[type="application/json"]');
   const { manifest, routes, client, preloads, data }: Entry = JSON.parse(block?.textContent ?? "");
-  // Fetched first where it is likely to fail: an import that failed is final in some browsers.
+  // An import that fails is final in some browsers, a fetch is not.
   if (!navigator.onLine) await Promise.all(preloads.map(fetchModule));
   if (!isPrepared) {
     isPrepared = true;

@@ -214,7 +214,7 @@ it("two replicas behind a proxy are replaced in turn without a lost request", as
   const start = async (port?: number) => {
     const site = await startProcess({
       ...(port && { PORT: String(port) }),
-      // Likewise.
+      // Long enough for a proxy on a busy machine to hear of it.
       SHUTDOWN_DELAY: "3",
       RATE_LIMIT_DISABLED: "1",
     });

@@ -65,18 +65,16 @@ export function isPageKey(key: string): boolean {
 }
 
 /**
- * The cache keys of the data that the router requests for the page at a path, which may have a query: of the page's route,
- * and of all routes when the language changes.
+ * The cache keys of the data that the router requests for the page at a path, which may have a query: of all routes when the
+ * language changes, otherwise of the page's.
  */
 export function dataKeys(routes: BuildSummary["routes"], path: string): string[] {
   const [pathname = "", query] = path.split("?");
   const id = routeOfPath(routes, pathname)?.id;
   if (id === undefined) return [];
   const data = pathname === "/" ? "/_.data" : `${pathname}.data`;
-  const route = `_routes=${encodeURIComponent(id)}`;
-  return query === undefined
-    ? [data, `${data}?${route}`]
-    : [`${data}?${query}`, `${data}?${query}&${route}`];
+  const ofAll = query === undefined ? data : `${data}?${query}`;
+  return [ofAll, `${ofAll}${query === undefined ? "?" : "&"}_routes=${encodeURIComponent(id)}`];
 }
 
 /** The caching headers of the response that is cached under a key. */

@@ -46,7 +46,7 @@ export function cachedPages(
   }: CachedPagesOptions,
 ): CachedPages {
   const data = loaderData({
-    // The client names the page.
+    // The client names the page, and what is rendered stays in the cache.
     render: (page) => pages.warm(isPageKey(page) ? [page] : [], async () => true),
     rateLimited,
     directory: assetsDirectory,
