@@ -1,5 +1,4 @@
-import cluster from "node:cluster";
-import { RateLimiterCluster, RateLimiterMemory } from "rate-limiter-flexible";
+import { RateLimiterMemory } from "rate-limiter-flexible";
 
 /** At most `points` in `duration` seconds for each key. */
 interface Limit {
@@ -9,9 +8,9 @@ interface Limit {
   readonly duration: number;
 }
 
-export type RateLimiter = RateLimiterCluster | RateLimiterMemory;
+export type RateLimiter = RateLimiterMemory;
 
-/** Creates a limiter that counts in memory; with several workers, in that of the primary process, for all of them. */
+/** Creates a limiter that counts in the memory of this process. */
 export function createRateLimiter(limit: Limit): RateLimiter {
-  return cluster.isWorker ? new RateLimiterCluster(limit) : new RateLimiterMemory(limit);
+  return new RateLimiterMemory(limit);
 }

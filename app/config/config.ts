@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import {
   type AssistantConfig,
   parseAssistantKey,
@@ -23,6 +22,12 @@ import {
   type Sender,
 } from "./parsers.ts";
 
+/** Variables that are not read any more, and what to set or do instead. */
+const removedVariables = {
+  PREVIOUS_ASSETS: "it is called ASSETS_DIR now, a folder that all releases share.",
+  WORKERS: "a process serves alone now. Run a replica for each processor, or unset it.",
+};
+
 /** Configuration of the process. This file alone reads the environment. */
 export interface Config {
   readonly development: boolean;
@@ -36,10 +41,6 @@ export interface Config {
   readonly assistant: AssistantConfig | undefined;
   readonly trustProxy: string | number | false;
   readonly logLevel: LogLevel;
-  /** Processes that serve on one port. */
-  readonly workers: number;
-  /** Whether this process delivers the messages of the outbox and deletes old leads: of several workers, only one. */
-  readonly delivers: boolean;
   /** Directory of the hashed assets of all releases that run or ran lately, whose pages may still load them. */
   readonly assetsDirectory: string | undefined;
   /** Directory of the embedded database. */
@@ -177,11 +178,6 @@ export function readConfig(
     logLevel: read("LOG_LEVEL", "info", `one of ${logLevels.join(", ")}`, (text) =>
       logLevels.find((level) => level === text),
     ),
-    workers: read("WORKERS", 1, "auto or a number of processes from 1 to 64", (text) =>
-      text === "auto" ? availableParallelism() : parseWholeNumber(text, 64),
-    ),
-    // http/process/workers.ts sets it.
-    delivers: value("WORKER_ROLE") !== "serving",
     assetsDirectory: read<string | undefined>(
       "ASSETS_DIR",
       undefined,
@@ -233,15 +229,8 @@ export function readConfig(
       "CHAT_APP_URL: browsers refuse to show an http URL in the pages of an https SITE_URL. Use https.",
     );
   }
-  if (config.workers > 1 && process.permission?.has("child") === false) {
-    problems.push(
-      "WORKERS: Node may not start processes. Set NODE_OPTIONS=--allow-child-process, too.",
-    );
-  }
-  if (value("PREVIOUS_ASSETS")) {
-    problems.push(
-      "PREVIOUS_ASSETS: it is called ASSETS_DIR now, a folder that all releases share.",
-    );
+  for (const [name, replacement] of Object.entries(removedVariables)) {
+    if (value(name)) problems.push(`${name}: ${replacement}`);
   }
   return problems.length > 0 ? { problems } : config;
 }

@@ -1,4 +1,3 @@
-import cluster from "node:cluster";
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "./config.ts";
 
@@ -9,12 +8,6 @@ const batchTime = 10;
 
 /** Bytes in a batch: a quarter of what a pipe takes before a write has to wait for its reader (pipe(7), Linux). */
 const maxBatch = 16_384;
-
-/**
- * Bytes in a batch of one of several workers, which share a pipe: it keeps writes of that size in one piece (POSIX,
- * PIPE_BUF). A longer line may be split.
- */
-const maxSharedBatch = 4_096;
 
 /** Creates a log of JSON lines. */
 export function createLog(
@@ -42,7 +35,7 @@ function timestamps(): () => string {
 export function batchedLines(
   output: DestinationStream = pino.destination({ sync: true }),
 ): DestinationStream {
-  const batch = Buffer.allocUnsafeSlow(cluster.isWorker ? maxSharedBatch : maxBatch);
+  const batch = Buffer.allocUnsafeSlow(maxBatch);
   let length = 0;
   function flush(): void {
     if (length > 0) output.write(batch.toString("utf8", 0, length));

@@ -24,8 +24,6 @@ it("every variable has a default", () => {
     webhook: undefined,
     rateLimits: true,
     cacheWarming: true,
-    workers: 1,
-    delivers: true,
     metricsToken: undefined,
     searchReportKey: undefined,
     shutdownDelay: 1,
@@ -121,9 +119,6 @@ describe("problems", () => {
     ["METRICS_TOKEN", "sixteen characters"],
     ["SEARCH_REPORT_KEY", "a".repeat(31)],
     ["SEARCH_REPORT_KEY", "two words ".repeat(4)],
-    ["WORKERS", "0"],
-    ["WORKERS", "65"],
-    ["WORKERS", "all"],
     ["SHUTDOWN_DELAY", "61"],
     ["SHUTDOWN_DELAY", "-1"],
     ["SHUTDOWN_DELAY", "5s"],
@@ -227,8 +222,11 @@ it("an http chat application in an https site is refused, but on this machine", 
   expect(problemsOf("http://chat.example.com", "http://www.example.com")).toEqual([]);
 });
 
-it("a variable that has another name now is refused with its new name", () => {
-  expect(readConfig({ PREVIOUS_ASSETS: "/srv/old" })).toEqual({
-    problems: ["PREVIOUS_ASSETS: it is called ASSETS_DIR now, a folder that all releases share."],
+it("a variable that is not read any more is refused with what replaces it", () => {
+  expect(readConfig({ PREVIOUS_ASSETS: "/srv/old", WORKERS: "4" })).toEqual({
+    problems: [
+      "PREVIOUS_ASSETS: it is called ASSETS_DIR now, a folder that all releases share.",
+      "WORKERS: a process serves alone now. Run a replica for each processor, or unset it.",
+    ],
   });
 });

@@ -1,11 +1,9 @@
-import cluster from "node:cluster";
 import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Request, RequestHandler } from "express";
 import type { Config } from "../../config/config.ts";
 import type { Leads } from "../../leads/.server/service.ts";
 import { cacheControl } from "../../protocol/cache-control.ts";
-import { mergedMetrics } from "./merged-metrics.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Milliseconds. A value that takes longer is left out, since Prometheus gives up after ten seconds. */
@@ -41,15 +39,8 @@ export function metricsEndpoint(options: MetricsEndpointOptions): RequestHandler
 }
 
 async function collect(options: MetricsEndpointOptions): Promise<string> {
-  const { metrics } = options;
   await readState(options);
-  if (!cluster.isWorker) return metrics.registry.metrics();
-  try {
-    return await mergedMetrics();
-  } finally {
-    // Of several workers, the one that has just looked reports the state.
-    resetState(metrics);
-  }
+  return options.metrics.registry.metrics();
 }
 
 /** Updates the gauges, whose values are looked up at each scrape. */
@@ -70,10 +61,6 @@ async function readState({ metrics, leads, isChatReachable }: MetricsEndpointOpt
     metrics.oldestMessage.set({ channel }, age / 1000);
   }
   if (reachable !== undefined) metrics.chatReachable.set(Number(reachable));
-}
-
-function resetState({ storeUp, messages, oldestMessage, chatReachable }: Metrics): void {
-  for (const gauge of [storeUp, messages, oldestMessage, chatReachable]) gauge.reset();
 }
 
 function orTimeout<Value>(value: Promise<Value>): Promise<Value | undefined> {

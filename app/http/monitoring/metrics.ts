@@ -1,6 +1,4 @@
-import cluster from "node:cluster";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { shareMetrics } from "./merged-metrics.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -11,7 +9,6 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  if (cluster.isWorker) shareMetrics(registry);
   const registers = [registry];
   return {
     registry,
@@ -55,27 +52,23 @@ export function createMetrics() {
     storeUp: new Gauge({
       name: "site_store_up",
       help: "Whether leads can be stored.",
-      aggregator: "max",
       registers,
     }),
     messages: new Gauge({
       name: "site_outbox_messages",
       help: "Outbox messages: waiting, retried (waiting after a failure) and dead letters.",
       labelNames: ["channel", "state"],
-      aggregator: "max",
       registers,
     }),
     oldestMessage: new Gauge({
       name: "site_outbox_oldest_seconds",
       help: "Age of the oldest waiting message.",
       labelNames: ["channel"],
-      aggregator: "max",
       registers,
     }),
     chatReachable: new Gauge({
       name: "site_chat_reachable",
       help: "Whether the embedded chat application answers; always 1 for the built-in preview.",
-      aggregator: "max",
       registers,
     }),
     chatRefusals: new Counter({

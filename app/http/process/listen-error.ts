@@ -27,8 +27,6 @@ export function listenErrorMessage(
     case "EAI_AGAIN":
     case "EINVAL":
       return `HOST: "${host}" is not an address of this machine. Set HOST to one, or to nothing for all.`;
-    case "ENOTSUP":
-      return "WORKERS: this system can't share a port among processes. Leave it unset.";
     default:
       return undefined;
   }

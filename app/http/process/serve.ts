@@ -1,4 +1,3 @@
-import cluster from "node:cluster";
 import { isatty } from "node:tty";
 import type { Config } from "../../config/config.ts";
 import type { Log } from "../../config/log.ts";
@@ -12,14 +11,11 @@ import { loadBuild } from "../rendering/server-build.ts";
 import { exitCode } from "./exit-code.ts";
 import { createSiteServer } from "./http-server.ts";
 import { exitByListenError } from "./listen-error.ts";
-import { keepNextTickFast } from "./next-tick.ts";
 import { shareAssets } from "./shared-assets.ts";
 import { stopOnSignal } from "./shutdown.ts";
-import { listeningMessage } from "./workers.ts";
 
 /** Serves the site in this process, until a signal ends it. */
 export async function serve(config: Config, log: Log): Promise<void> {
-  keepNextTickFast();
   const leads = await startLeads(config, log).catch((error: unknown) => {
     if (!(error instanceof CorruptDatabaseError)) throw error;
     console.error(error.message);
@@ -38,7 +34,7 @@ export async function serve(config: Config, log: Log): Promise<void> {
     const { developmentApp } = await import("../development.ts");
     server.on("request", await developmentApp({ ...options, server }));
   } else {
-    if (config.assetsDirectory && config.delivers) await shareAssets(config.assetsDirectory, log);
+    if (config.assetsDirectory) await shareAssets(config.assetsDirectory, log);
     const prerendered = readPrerenderedIndex();
     const source = productionSource(prerendered.build, loadBuild);
     const warm = config.cacheWarming;
@@ -47,9 +43,7 @@ export async function serve(config: Config, log: Log): Promise<void> {
 
   server.on("error", (error) => exitByListenError(error, config));
   const { port, host } = config;
-  // The kernel distributes connections among workers, and gives none to one that has died.
-  server.listen({ port, ...(host && { host }), reusePort: cluster.isWorker }, () => {
+  server.listen({ port, ...(host && { host }) }, () => {
     log.info({ url: config.siteUrl, port }, "listening");
-    if (cluster.isWorker) process.send?.(listeningMessage);
   });
 }

@@ -36,7 +36,7 @@ export async function startLeads(
   log: Log,
   policy: RetryPolicy = defaultRetryPolicy,
 ): Promise<RunningLeads> {
-  if (config.delivers) warnOfSettings(config, log);
+  warnOfSettings(config, log);
   const stopping = new AbortController();
   let open: (OpenLeads & { close(): Promise<void> }) | undefined;
 
@@ -95,8 +95,7 @@ async function openLeads(config: Config, log: Log, policy: RetryPolicy) {
   if (store.laterMigrations.length > 0) {
     log.warn({ migrations: store.laterMigrations }, "the database was used by a later release");
   }
-  const transport =
-    config.delivers && config.smtpUrl ? await connectMail(config.smtpUrl, config) : undefined;
+  const transport = config.smtpUrl ? await connectMail(config.smtpUrl, config) : undefined;
   const start = (
     channel: keyof typeof workersPerChannel,
     deliver: (delivery: Delivery) => Promise<void>,
@@ -106,17 +105,15 @@ async function openLeads(config: Config, log: Log, policy: RetryPolicy) {
     );
   const workers = [
     ...(transport ? start("mail", mailDelivery(store, transport, config)) : []),
-    ...(config.delivers && config.webhook
-      ? start("webhook", webhookDelivery(store, config.webhook, config))
-      : []),
+    ...(config.webhook ? start("webhook", webhookDelivery(store, config.webhook, config)) : []),
   ];
-  const endRetention = config.delivers ? startRetention(store, config, log) : undefined;
+  const endRetention = startRetention(store, config, log);
   return {
     store,
     workers,
     limits: config.rateLimits ? createLimits(store) : noLimits,
     async close() {
-      endRetention?.();
+      endRetention();
       await Promise.all(workers.map((worker) => worker.stop()));
       transport?.close();
       await store[Symbol.asyncDispose]();
