@@ -64,12 +64,6 @@ export const facts = {
    */
   retentionDays: { leads: 365, unconfirmed: 7 },
 
-  /*
-   * The report of searches without results, if the owner switches it on: a search is shown once it came from so many
-   * networks, and deleted after so many days.
-   */
-  searchReport: { minNetworks: 5, retentionDays: 30 },
-
   conversationData,
 
   /** The status of each standard; the terms page explains it. */

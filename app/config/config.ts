@@ -7,7 +7,6 @@ import { facts } from "../facts.ts";
 import { parseRecipients, type Recipients } from "../leads/recipients.ts";
 import { site } from "../site.ts";
 import {
-  parseHashKey,
   parseHttpUrl,
   parseOrigin,
   parsePort,
@@ -25,6 +24,7 @@ import {
 /** Variables that are not read any more, and what to set or do instead. */
 const removedVariables = {
   PREVIOUS_ASSETS: "it is called ASSETS_DIR now, a folder that all releases share.",
+  SEARCH_REPORT_KEY: "searches are not recorded any more. Unset it.",
   WORKERS: "a process serves alone now. Run a replica for each processor, or unset it.",
 };
 
@@ -57,8 +57,6 @@ export interface Config {
   readonly cacheWarming: boolean;
   /** Bearer token for metrics; without one, they are open to this machine only. */
   readonly metricsToken: string | undefined;
-  /** Secret that keys the hashes of the report of searches without results; without one, none are recorded. */
-  readonly searchReportKey: string | undefined;
   /** Seconds after SIGTERM for which requests are still accepted. */
   readonly shutdownDelay: number;
   /** Days after which leads are deleted. */
@@ -210,11 +208,6 @@ export function readConfig(
       "METRICS_TOKEN",
       "a token of at least 16 letters, digits or any of - . _ ~ + /",
       parseToken,
-    ),
-    searchReportKey: readSecret(
-      "SEARCH_REPORT_KEY",
-      "a secret of at least 32 ASCII characters without spaces",
-      parseHashKey,
     ),
     shutdownDelay: read("SHUTDOWN_DELAY", 1, "a number of seconds from 0 to 60", parseSeconds),
     retentionDays: read(

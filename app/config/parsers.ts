@@ -85,11 +85,6 @@ export function parseToken(text: string): string | undefined {
   return /^[\w.~+/-]{16,}=*$/.test(text) ? text : undefined;
 }
 
-/** Parses a key for HMAC-SHA-256, which should be as long as its hashes (RFC 2104, section 3). */
-export function parseHashKey(text: string): string | undefined {
-  return /^[!-~]{32,}$/.test(text) ? text : undefined;
-}
-
 function hasProtocol(text: string, protocols: RegExp): boolean {
   return protocols.test(URL.parse(text)?.protocol ?? "");
 }

@@ -7,6 +7,6 @@ export function optionalSections(context: Readonly<RouterContextProvider>): Opti
   return sectionsFor(context.get(settingsContext));
 }
 
-export function sectionsFor({ assistant, leads }: ServerSettings): OptionalSections {
-  return { assistantHost: assistant?.host, searchReport: leads.recordSearchMiss !== undefined };
+export function sectionsFor({ assistant }: ServerSettings): OptionalSections {
+  return { assistantHost: assistant?.host };
 }

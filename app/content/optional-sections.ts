@@ -4,14 +4,11 @@ import type { MarkdownDocument } from "../markdown/markdown-document.ts";
 export interface OptionalSections {
   /** The host of the model that answers in the chat, if there is one. */
   readonly assistantHost?: string | undefined;
-  /** Whether searches without results are recorded for the owner. */
-  readonly searchReport?: boolean | undefined;
 }
 
 /** The sections of the privacy policy that not every site has, by ID: of level 3 and without subsections. */
 const optionalSections = {
   assistant: ({ assistantHost }: OptionalSections) => assistantHost !== undefined,
-  "search-report": ({ searchReport = false }: OptionalSections) => searchReport,
 } as const;
 
 /** Stands in them for the host of the model. */

@@ -90,8 +90,6 @@ export const interpolationValues = memoizeByLocale((locale) => {
     guidelines: accessibility.guidelines,
     retentionDays: exact(facts.retentionDays.leads),
     unconfirmedDays: exact(facts.retentionDays.unconfirmed),
-    searchReportNetworks: exact(facts.searchReport.minNetworks),
-    searchReportDays: exact(facts.searchReport.retentionDays),
     trainingPolicy: training[facts.conversationData.training],
     conversationDays: exact(facts.conversationData.keptDays),
     staffAccessPolicy: staffAccess[facts.conversationData.staffAccess],

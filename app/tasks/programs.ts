@@ -20,7 +20,6 @@ await build({
       input: {
         server: "server.ts",
         leads: "app/leads/.server/cli.ts",
-        searches: "app/leads/.server/search-misses/cli.ts",
         doctor: "app/doctor/cli.ts",
       },
       // Imported in development only, or if it is installed.

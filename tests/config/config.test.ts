@@ -25,7 +25,6 @@ it("every variable has a default", () => {
     rateLimits: true,
     cacheWarming: true,
     metricsToken: undefined,
-    searchReportKey: undefined,
     shutdownDelay: 1,
     retentionDays: 365,
   });
@@ -117,8 +116,6 @@ describe("problems", () => {
     ["CACHE_WARMING_DISABLED", "yes"],
     ["METRICS_TOKEN", "too-short"],
     ["METRICS_TOKEN", "sixteen characters"],
-    ["SEARCH_REPORT_KEY", "a".repeat(31)],
-    ["SEARCH_REPORT_KEY", "two words ".repeat(4)],
     ["SHUTDOWN_DELAY", "61"],
     ["SHUTDOWN_DELAY", "-1"],
     ["SHUTDOWN_DELAY", "5s"],

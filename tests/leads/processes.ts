@@ -30,12 +30,6 @@ export function cli(config: StoreConfig, ...args: string[]): Promise<Outcome> {
   return run(process.execPath, ["app/leads/.server/cli.ts", ...args], environment(config));
 }
 
-/** Runs the report of searches without results. */
-export function searches(config: StoreConfig, settings?: NodeJS.ProcessEnv): Promise<Outcome> {
-  const cli = "app/leads/.server/search-misses/cli.ts";
-  return run(process.execPath, [cli], environment(config, settings));
-}
-
 /** Runs the site for as long as it lives: for one that does not start. */
 export function runServer(config: StoreConfig): Promise<Outcome> {
   return run(process.execPath, ["server.ts"], environment(config));

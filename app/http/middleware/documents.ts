@@ -16,7 +16,7 @@ interface Download {
   readonly etag: string;
 }
 
-type DocumentsConfig = Pick<Config, "siteUrl" | "assistant" | "searchReportKey">;
+type DocumentsConfig = Pick<Config, "siteUrl" | "assistant">;
 
 /**
  * Serves the legal documents as PDFs, and those of a language as one zip. Links in a saved PDF must be absolute,
@@ -37,7 +37,7 @@ export function documents(directory: string, config: DocumentsConfig): RequestHa
 
 function readDownloads(
   directory: string,
-  { siteUrl, assistant, searchReportKey }: DocumentsConfig,
+  { siteUrl, assistant }: DocumentsConfig,
 ): Map<string, Download> {
   const downloads = new Map<string, Download>();
   const add = (path: string, bytes: Buffer) => {
@@ -45,10 +45,7 @@ function readDownloads(
     downloads.set(path, { bytes, etag: `"${hash}"` });
   };
   // The PDF of the privacy policy was made before anybody knew which optional sections it has.
-  const optional = {
-    assistantHost: assistant?.endpoint,
-    searchReport: searchReportKey !== undefined,
-  };
+  const optional = { assistantHost: assistant?.endpoint };
   const names = downloadableNames.filter(
     (name) => name !== "privacy" || !hasOptionalSections(optional),
   );

@@ -32,7 +32,7 @@ const isAsAtBuild: Readonly<Record<Setting, true | ((settings: ServerSettings) =
   stylesheets: true,
   chatAppUrl: ({ chatAppUrl }) => chatAppUrl === undefined,
   assistant: ({ assistant }) => assistant === undefined,
-  leads: ({ leads }) => leads.recordSearchMiss === undefined,
+  leads: true,
   countSandboxCall: true,
   onError: true,
   onAnswered: true,

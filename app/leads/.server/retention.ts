@@ -1,7 +1,6 @@
 import type { Config } from "../../config/config.ts";
 import type { Log } from "../../config/log.ts";
 import { facts } from "../../facts.ts";
-import { isoDay } from "./search-misses/record.ts";
 import type { Store } from "./store/store.ts";
 
 const day = 86_400_000;
@@ -66,10 +65,6 @@ export async function purge({ db }: Store, retentionDays: number): Promise<numbe
   await db
     .deleteFrom("outbox")
     .where("sentAt", "<", now - shortRetention)
-    .execute();
-  await db
-    .deleteFrom("searchMisses")
-    .where("day", "<=", isoDay(now - facts.searchReport.retentionDays * day))
     .execute();
   return Number(old + requests);
 }

@@ -4,7 +4,6 @@ import type { Limits } from "./limits.ts";
 import { confirm, unsubscribe } from "./newsletter.ts";
 import { type ChannelDepth, countMessages } from "./outbox/queue.ts";
 import type { Worker } from "./outbox/worker.ts";
-import type { SearchMiss } from "./search-misses/record.ts";
 import { createHealthCheck } from "./store/health.ts";
 import type { Store } from "./store/store.ts";
 import { type Submission, storeSubmission } from "./submit.ts";
@@ -40,8 +39,6 @@ export interface Leads {
   confirm(token: string): Promise<ConfirmationResult>;
   /** Ends a subscription. It is idempotent, since mail providers may repeat it (RFC 8058). */
   unsubscribe(token: string): Promise<UnsubscriptionResult>;
-  /** Records a search without results, for which nobody waits; undefined if the owner wants no report of them. */
-  readonly recordSearchMiss?: ((miss: SearchMiss) => void) | undefined;
   /** Whether the store is writable. */
   health(): Promise<boolean>;
   /** Counts the messages of the outbox; undefined while the store is down. */

@@ -9,7 +9,6 @@ import type { Delivery } from "./outbox/queue.ts";
 import { defaultRetryPolicy, type RetryPolicy } from "./outbox/retry-policy.ts";
 import { startWorker } from "./outbox/worker.ts";
 import { startRetention } from "./retention.ts";
-import { createSearchMissRecorder } from "./search-misses/record.ts";
 import { createLeads, type Leads, type OpenLeads } from "./service.ts";
 import { CorruptDatabaseError } from "./store/corrupt-database.ts";
 import { openStore } from "./store/store.ts";
@@ -61,18 +60,11 @@ export async function startLeads(
     opening = keepOpening();
   }
 
-  const { searchReportKey: key } = config;
-  const searchMisses =
-    key === undefined
-      ? undefined
-      : createSearchMissRecorder({ key, current: () => open?.store, log });
   return {
     ...createLeads({ current: () => open, webhook: config.webhook !== undefined, log }),
-    recordSearchMiss: searchMisses?.record,
     async stop() {
       stopping.abort();
       await opening;
-      await searchMisses?.write();
       await open?.close();
     },
   };

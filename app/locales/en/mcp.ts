@@ -36,10 +36,6 @@ export const mcp = {
       "Contact messages and job applications are deleted {{retentionDays}} days after they arrived, at the latest.",
     "retentionDays.unconfirmed":
       "A newsletter subscription that nobody confirms is deleted after {{unconfirmedDays}} days.",
-    "searchReport.minNetworks":
-      "If this site reports searches without results to its owner, a search is shown once it came from {{searchReportNetworks}} networks.",
-    "searchReport.retentionDays":
-      "If this site reports searches without results to its owner, they are deleted after {{searchReportDays}} days.",
     "conversationData.training": "{{trainingPolicy}}",
     "conversationData.keptDays":
       "Conversations with the chat are kept for {{conversationDays}} days and then deleted.",

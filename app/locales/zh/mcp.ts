@@ -31,10 +31,6 @@ export const mcp = {
     encryption: "数据用 {{encryption}} 加密。",
     "retentionDays.leads": "联系留言和职位申请，收到之后最迟 {{retentionDays}} 天删除。",
     "retentionDays.unconfirmed": "一直没确认的邮件通讯订阅，{{unconfirmedDays}} 天后删除。",
-    "searchReport.minNetworks":
-      "如果本站向站长报告没有结果的搜索，一个搜索词要来自 {{searchReportNetworks}} 个网络，才会列出。",
-    "searchReport.retentionDays":
-      "如果本站向站长报告没有结果的搜索，记录 {{searchReportDays}} 天后删除。",
     "conversationData.training": "{{trainingPolicy}}",
     "conversationData.keptDays": "对话保存 {{conversationDays}} 天，期满删除。",
     "conversationData.staffAccess": "{{staffAccessPolicy}}",

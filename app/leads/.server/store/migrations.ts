@@ -14,6 +14,7 @@ export async function migrate({ db, engine }: Pick<Store, "db" | "engine">): Pro
     "0002-rate-limits": { up: engine === "postgres" ? createRateLimits : async () => {} },
     "0003-dead-letters": { up: indexDeadLetters },
     "0004-search-misses": { up: createSearchMisses },
+    "0005-no-search-misses": { up: emptySearchMisses },
   };
   const latest = Object.keys(own).sort().at(-1) ?? "";
   const later = (await executedMigrations(db)).filter(
@@ -117,7 +118,7 @@ async function indexDeadLetters(db: Kysely<unknown>): Promise<void> {
     where sent_at is null and failed_at is not null`.execute(db);
 }
 
-/** The table of the report of searches without results. */
+/** A table that only earlier releases use. */
 async function createSearchMisses(db: Kysely<unknown>): Promise<void> {
   await sql`create table if not exists search_misses (
     source text primary key,
@@ -126,4 +127,9 @@ async function createSearchMisses(db: Kysely<unknown>): Promise<void> {
     day text not null
   )`.execute(db);
   await sql`create index if not exists search_misses_by_day on search_misses (day)`.execute(db);
+}
+
+/** Searches are not recorded any more. The table stays for an earlier release that still runs. */
+async function emptySearchMisses(db: Kysely<unknown>): Promise<void> {
+  await sql`delete from search_misses`.execute(db);
 }

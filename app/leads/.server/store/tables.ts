@@ -11,7 +11,6 @@ export interface Tables {
   consents: ConsentsTable;
   confirmationTokens: ConfirmationTokensTable;
   outbox: OutboxTable;
-  searchMisses: SearchMissesTable;
   health: { id: number; checkedAt: Time };
 }
 
@@ -84,14 +83,4 @@ export interface OutboxTable {
   sentAt: Time | null;
   /** When the message became a dead letter. */
   failedAt: Time | null;
-}
-
-/** Searches that found nothing: one row for each network that has searched for a term. */
-export interface SearchMissesTable {
-  /** Keyed hash of network, locale and term. */
-  source: string;
-  term: string;
-  locale: Locale;
-  /** The last day in UTC, as in 2026-11-22. */
-  day: string;
 }
