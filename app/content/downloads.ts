@@ -14,9 +14,6 @@ export const downloadableNames = [
 
 export type DownloadableName = (typeof downloadableNames)[number];
 
-/** The placeholder origin of links in the built PDFs, which the running site replaces by its own. */
-export const linkOrigin = "https://site.invalid";
-
 /** The path of a document's PDF, or of all as zip: (`zh`, `all`) → `/zh/documents/all.zip`. */
 export function downloadPath(locale: Locale, download: DownloadableName | "all"): string {
   return inLocale(locale, `/documents/${download}.${download === "all" ? "zip" : "pdf"}`);

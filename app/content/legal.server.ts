@@ -1,6 +1,5 @@
 import { type Locale, locales } from "../i18n/locales.ts";
 import type { MarkdownDocument, MarkdownSection } from "../markdown/markdown-document.ts";
-import { type OptionalSections, withOptionalSections } from "./optional-sections.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
 
 export const legalNames = [
@@ -26,35 +25,22 @@ for (const locale of locales) for (const name of legalNames) fileOf(locale, name
 
 const documents = new Map<string, PageDocument>();
 
-/** A legal document in a language, with the optional sections of a site. */
-export function legalDocument(
-  locale: Locale,
-  name: LegalName,
-  options?: OptionalSections,
-): PageDocument {
-  if (options) return readDocument(locale, name, options);
+/** A legal document in a language. */
+export function legalDocument(locale: Locale, name: LegalName): PageDocument {
   const key = `${name}.${locale}`;
-  const document = documents.get(key) ?? readDocument(locale, name);
+  const document = documents.get(key) ?? pageDocument(name, locale, fileOf(locale, name));
   documents.set(key, document);
   return document;
 }
 
 /** The sections of a document as plain text, for the search index. */
 export function legalSections(locale: Locale, name: LegalName): readonly MarkdownSection[] {
-  return readFile(locale, name).sections;
+  return fileOf(locale, name).sections;
 }
 
 /** A document as portable Markdown. */
-export function legalMarkdown(locale: Locale, name: LegalName, options?: OptionalSections): string {
-  return readFile(locale, name, options).markdown;
-}
-
-function readDocument(locale: Locale, name: LegalName, options?: OptionalSections): PageDocument {
-  return pageDocument(name, locale, readFile(locale, name, options));
-}
-
-function readFile(locale: Locale, name: LegalName, options?: OptionalSections): MarkdownDocument {
-  return withOptionalSections(fileOf(locale, name), options);
+export function legalMarkdown(locale: Locale, name: LegalName): string {
+  return fileOf(locale, name).markdown;
 }
 
 function fileOf(locale: Locale, name: LegalName): MarkdownDocument {

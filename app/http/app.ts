@@ -12,7 +12,6 @@ import { mcpEndpoint } from "./mcp.ts";
 import { allowedMethods } from "./middleware/allowed-methods.ts";
 import { canonicalRedirect } from "./middleware/canonical-redirect.ts";
 import { cors } from "./middleware/cors.ts";
-import { documents } from "./middleware/documents.ts";
 import { errorHandler } from "./middleware/error-handler.ts";
 import { createErrorPages } from "./middleware/error-page.ts";
 import { readBuiltList } from "./middleware/file-list.ts";
@@ -100,7 +99,6 @@ export function createApp(options: AppOptions): RequestListener {
     mcpEndpoint({ source, settings, rateLimited, errorPages }), // POST /mcp
     allowedMethods(source, errorPages), // OPTIONS, 405
     assets, // files of this release
-    ...(production ? [documents("build", config)] : []), // PDFs of the legal documents
     pages.loaderData, // what cached pages hydrate with
     ...(config.assetsDirectory ? [sharedAssets(config.assetsDirectory)] : []), // and of others
     missingFile(), // 404 in one line for other file paths

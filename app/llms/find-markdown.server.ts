@@ -1,4 +1,3 @@
-import type { OptionalSections } from "../content/optional-sections.ts";
 import { copyIn } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
@@ -6,11 +5,6 @@ import { type ItemPage, itemPages, pageNames, pages } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
 import { markdownItemPages, markdownPages } from "./markdown-pages.server.ts";
 import { type MarkdownPage, pageMarkdown } from "./page-markdown.ts";
-
-export interface FindOptions {
-  readonly siteUrl: string;
-  readonly sections: OptionalSections;
-}
 
 interface FoundMarkdown {
   readonly title: string;
@@ -25,9 +19,9 @@ const itemNames = Object.keys(itemPages).filter((name): name is ItemPage => name
 export function findMarkdown(
   locale: Locale,
   path: string,
-  { siteUrl, sections }: FindOptions,
+  siteUrl: string,
 ): FoundMarkdown | undefined {
-  const page = findPage(locale, path, sections);
+  const page = findPage(locale, path);
   if (!page) return undefined;
   const url = absolute(siteUrl, inLocale(locale, path));
   const copy = copyIn(locale, "markdown");
@@ -36,13 +30,9 @@ export function findMarkdown(
 }
 
 /** What the Markdown version of a page is written from. */
-export function findPage(
-  locale: Locale,
-  path: string,
-  sections: OptionalSections,
-): MarkdownPage | undefined {
+export function findPage(locale: Locale, path: string): MarkdownPage | undefined {
   const name = pageNames.find((name) => `/${pages[name]}` === path);
-  if (name) return markdownPages[name](locale, sections);
+  if (name) return markdownPages[name](locale);
   const slugAt = path.lastIndexOf("/") + 1;
   const pattern = `${path.slice(1, slugAt)}:slug`;
   const item = itemNames.find((item) => itemPages[item] === pattern);

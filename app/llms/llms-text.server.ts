@@ -16,7 +16,7 @@ import {
 import { type ItemPage, mcpPath, type Page, pageNames, sandboxPath } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
 import { blocks, list } from "./blocks.ts";
-import { type FindOptions, findPage } from "./find-markdown.server.ts";
+import { findPage } from "./find-markdown.server.ts";
 import { skillPath } from "./skill-paths.ts";
 
 const ownSections = {
@@ -35,12 +35,12 @@ const sectionPages: Readonly<Record<keyof typeof ownSections | "product", readon
 };
 
 /** Writes llms.txt (llmstxt.org): a heading, a summary, and sections of links. */
-export function llmsText(locale: Locale, { siteUrl, sections }: FindOptions): string {
+export function llmsText(locale: Locale, siteUrl: string): string {
   const llms = copyIn(locale, "llms");
   const link = (title: string, path: string, text: string) =>
     `[${title}](${absolute(siteUrl, path)}): ${text}`;
   const pageLink = (path: string) => {
-    const page = findPage(locale, withoutLocale(path), sections);
+    const page = findPage(locale, withoutLocale(path));
     return page ? [link(page.title, markdownPath(path), plainText(page.summary))] : [];
   };
   const section = (name: keyof typeof sectionPages, ...more: readonly string[]) =>

@@ -1,5 +1,4 @@
 import { guide, guideMarkdown } from "../content/docs.server.ts";
-import type { OptionalSections } from "../content/optional-sections.ts";
 import { copyIn } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { ItemPage, Page } from "../pages.ts";
@@ -18,10 +17,7 @@ import { legalPage, licensePage, termsPage } from "./pages/legal.server.ts";
 import { pricingPage } from "./pages/pricing.server.ts";
 
 /** The pages as Markdown. */
-export const markdownPages: Record<
-  Page,
-  (locale: Locale, options: OptionalSections) => MarkdownPage
-> = {
+export const markdownPages: Record<Page, (locale: Locale) => MarkdownPage> = {
   home: homePage,
   features: featuresPage,
   pricing: pricingPage,
@@ -32,7 +28,7 @@ export const markdownPages: Record<
   blog: blogPage,
   careers: careersPage,
   contact: contactPage,
-  privacy: (locale, options) => legalPage(locale, "privacy", options),
+  privacy: (locale) => legalPage(locale, "privacy"),
   terms: termsPage,
   security: (locale) => legalPage(locale, "security"),
   "api-terms": (locale) => legalPage(locale, "api-terms"),

@@ -1,4 +1,3 @@
-import { optionalSections } from "../content/optional-sections.server.ts";
 import { getLocale } from "../i18n/copy.server.ts";
 import { llmsFullText } from "../llms/llms-full-text.server.ts";
 import { settingsContext } from "../load-context.server.ts";
@@ -7,6 +6,6 @@ import type { Route } from "./+types/llms-full";
 /** llms-full.txt, the text of all pages (llmstxt.org). */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext);
-  const text = llmsFullText(getLocale(url), { siteUrl, sections: optionalSections(context) });
+  const text = llmsFullText(getLocale(url), siteUrl);
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -1,6 +1,4 @@
 import { legalDocument } from "../content/legal.server.ts";
-import { optionalSections } from "../content/optional-sections.server.ts";
-import { hasOptionalSections } from "../content/optional-sections.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/privacy";
@@ -8,11 +6,10 @@ import { documentHead } from "./legal/document-head.ts";
 import { DocumentPage } from "./legal/document-page.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const optional = optionalSections(context);
   return {
     copy: getCopy(context, url, "legal"),
-    document: legalDocument(getLocale(url), "privacy", optional),
-    download: hasOptionalSections(optional) ? undefined : ("privacy" as const),
+    document: legalDocument(getLocale(url), "privacy"),
+    download: "privacy" as const,
   };
 }
 

@@ -1,7 +1,5 @@
 import { type DownloadableName, downloadPath } from "../content/downloads.ts";
 import { type LegalName, legalDocument } from "../content/legal.server.ts";
-import { optionalSections } from "../content/optional-sections.server.ts";
-import { hasOptionalSections } from "../content/optional-sections.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatMonth } from "../i18n/format-date.ts";
 import { formatMessage } from "../i18n/format-message.ts";
@@ -29,16 +27,15 @@ const tabs = ["terms", "privacy", "compliance", "contact"] as const;
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
   const copy = getCopy(context, url, "terms");
-  const optional = optionalSections(context);
   const document = (name: LegalName) => {
-    const document = legalDocument(locale, name, optional);
+    const document = legalDocument(locale, name);
     const month = formatMonth(document.updated.date, locale);
     return { ...document, badge: formatMessage(copy.hero.updated, { month }) };
   };
   // The contact tab is no document.
   const downloads: Record<(typeof tabs)[number], DownloadableName | undefined> = {
     terms: "terms",
-    privacy: hasOptionalSections(optional) ? undefined : "privacy",
+    privacy: "privacy",
     compliance: "compliance",
     contact: undefined,
   };

@@ -1,17 +1,27 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { type Zippable, zipSync } from "fflate";
 import { downloadPath } from "../content/downloads.ts";
 import { locales } from "../i18n/locales.ts";
 import { documentFiles } from "./document-files.ts";
 
-/* Writes the legal documents as PDFs, which http/middleware/documents.ts serves with absolute links. */
+/* Writes the legal documents of each language as PDFs, and all of them as one zip. */
+
+const client = "build/client";
 
 for (const locale of locales) {
-  const files = documentFiles(locale);
-  for (const { name, pdf } of files) {
-    const file = join("build", downloadPath(locale, name));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, pdf);
+  const zip: Zippable = {};
+  for (const { name, updated, pdf } of documentFiles(locale)) {
+    write(downloadPath(locale, name), pdf);
+    // PDFs are compressed already. Times in a zip have no time zone.
+    zip[`${name}.pdf`] = [pdf, { level: 0, mtime: `${updated}T00:00:00` }];
   }
-  console.log(`Wrote ${files.length} documents in ${locale}.`);
+  write(downloadPath(locale, "all"), zipSync(zip));
+  console.log(`Wrote ${Object.keys(zip).length} documents in ${locale}.`);
+}
+
+function write(path: string, bytes: Uint8Array): void {
+  const file = join(client, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
 }

@@ -15,6 +15,7 @@ edit(
   ['"曦和"', '"麦洛"'],
   ['{ en: "Delaware", zh: "特拉华州" }', '{ en: "Germany", zh: "德国" }'],
   [/@heliora\.example/g, "@marlow.example"],
+  ["https://www.heliora.example", "https://www.marlow.example"],
   ["https://api.heliora.example", "https://api.marlow.example"],
   ["HELIORA_API_KEY", "MARLOW_API_KEY"],
   ["https://github.com/heliora-example/sdk", "https://code.marlow.example/sdk"],

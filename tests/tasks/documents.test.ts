@@ -5,18 +5,14 @@ import { toString as plainText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { getDocumentProxy } from "unpdf";
 import { beforeAll, describe, expect, it } from "vitest";
-import { downloadableNames, linkOrigin } from "#app/content/downloads.ts";
+import { downloadableNames } from "#app/content/downloads.ts";
 import { readPageFrontMatter } from "#app/content/page-front-matter.ts";
 import { formatDate } from "#app/i18n/format-date.ts";
 import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/locales/dictionaries.ts";
 import { readMarkdown } from "#app/markdown/markdown-source.ts";
 import { site } from "#app/site.ts";
-import {
-  type DocumentFile,
-  documentFiles,
-  removeOptionalSections,
-} from "#app/tasks/document-files.ts";
+import { type DocumentFile, documentFiles } from "#app/tasks/document-files.ts";
 import { documentPdf } from "#app/tasks/pdf/document-pdf.ts";
 
 /** poppler-utils is no npm package: where it is missing, pdf.js alone reads the documents. */
@@ -32,7 +28,6 @@ function letters(text: string): string {
 function sourceOf(name: string, locale: Locale) {
   const file = `app/content/legal/${name}.${locale}.md`;
   const { frontMatter, tree } = readMarkdown(readFileSync(file, "utf8"), locale);
-  removeOptionalSections(tree);
   const { title, description, updated } = readPageFrontMatter(frontMatter, file);
   const line = `${dictionaries[locale].legal.updated} ${formatDate(updated, locale)}`;
   return { title, tree, text: letters([title, description, line, plainText(tree)].join("")) };
@@ -165,7 +160,7 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
         }
       }
       const expected = links(sourceOf(name, locale).tree).map(
-        (url) => new URL(url, linkOrigin).href,
+        (url) => new URL(url, site.origin).href,
       );
       expect([...urls].sort()).toEqual([...new Set(expected)].sort());
     });

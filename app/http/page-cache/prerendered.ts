@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip, gunzipSync } from "node:zlib";
-import { linkOrigin } from "../../content/downloads.ts";
 import { inLocale, localeOf, withoutLocale } from "../../i18n/paths.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
 import { escapeHtml } from "../../markdown/escape-html.ts";
@@ -13,7 +12,7 @@ export const prerenderedDirectory = "build/prerendered";
 
 /** What stands in prerendered responses for what only the running site knows. */
 export const placeholders = {
-  siteUrl: linkOrigin,
+  siteUrl: "https://site.invalid",
   siteDirectives: "site-directives",
   loaderData: "/assets/data-placeholder",
   /** A path without its locale at which there is no page. */

@@ -1,5 +1,4 @@
 import { type LegalName, legalDocument, legalMarkdown } from "../../content/legal.server.ts";
-import type { OptionalSections } from "../../content/optional-sections.ts";
 import { facts } from "../../facts.ts";
 import { copyIn } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
@@ -10,13 +9,9 @@ import { blocks, list, nestHeadings } from "../blocks.ts";
 import { copyBlocks, link } from "../copy-blocks.ts";
 import type { MarkdownPage } from "../page-markdown.ts";
 
-export function legalPage(
-  locale: Locale,
-  name: LegalName,
-  options?: OptionalSections,
-): MarkdownPage {
+export function legalPage(locale: Locale, name: LegalName): MarkdownPage {
   const { title, description } = legalDocument(locale, name);
-  const body = legalMarkdown(locale, name, options).trim();
+  const body = legalMarkdown(locale, name).trim();
   return { title, summary: description, notes: [updatedLine(locale, name)], body };
 }
 

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { sectionsFor } from "../../content/optional-sections.server.ts";
 import { formatList } from "../../i18n/format-list.ts";
 import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
 import { inLocale, localeOf, pathOfMarkdown, withoutLocale } from "../../i18n/paths.ts";
@@ -65,8 +64,7 @@ export const getPageTool = defineTool({
     const { siteUrl } = settings;
     const path = pathOf(page, siteUrl);
     const own: Locale = locale ?? localeOf(path);
-    const options = { siteUrl, sections: sectionsFor(settings) };
-    const found = findMarkdown(own, withoutLocale(path), options);
+    const found = findMarkdown(own, withoutLocale(path), siteUrl);
     if (!found) return { problem: "No such page in Markdown. list_pages lists the pages." };
     return { text: found.markdown, data: { locale: own, ...found } };
   },

@@ -12,7 +12,7 @@ export function otherPages(locale: Locale, sections: readonly Section[]): Sectio
   return pageNames.flatMap((name) => {
     const page = pagePath(locale, name);
     if (name === "home" || known.has(page)) return [];
-    const { title, summary, body } = markdownPages[name](locale, {});
+    const { title, summary, body } = markdownPages[name](locale);
     // Without what marks headings, list items and links.
     const lines = body.split("\n").map((line) => line.replace(/^(#+|[-*>]) /, ""));
     const texts = lines.map((line) => line.replace(/\[([^\]]*)\]\([^)]*\)|\*\*/g, "$1"));

@@ -143,29 +143,6 @@ describe.each(testedLocales)("in %s", (locale) => {
     expect(body).toContain(`>${copy.note.model}`);
     expect((await plain.get(path)).body).toContain(`>${copy.note.site}`);
   });
-
-  it("the privacy policy says what is sent where, only if something is", async () => {
-    const privacy = inLocale(locale, "/privacy");
-    // The Markdown of the terms leaves the policy to its page.
-    for (const [page, heading] of [
-      [privacy, 'id="assistant"'],
-      [`${privacy}.md`, "127.0.0.1"],
-      [inLocale(locale, "/terms"), 'id="assistant"'],
-    ] as const) {
-      const withModel = (await site.get(page)).body;
-      expect(withModel).toContain(heading);
-      expect(withModel).toContain("127.0.0.1");
-      const without = (await plain.get(page)).body;
-      expect(without).not.toContain(heading);
-      expect(without).not.toContain("assistant.invalid");
-    }
-    // Made at build time, when nobody knows.
-    const pdf = inLocale(locale, "/documents/privacy.pdf");
-    expect((await site.get(pdf)).status).toBe(404);
-    expect((await site.get(privacy)).body).not.toContain(pdf);
-    expect((await plain.get(pdf)).status).toBe(200);
-    expect((await plain.get(privacy)).body).toContain(pdf);
-  });
 });
 
 /** The conversation on the chat's page without JavaScript. */

@@ -160,7 +160,6 @@ describe("a response that has to be rendered", () => {
   it.each([
     ["chatAppUrl", { chatAppUrl }, "/zh"],
     ["assistant", { assistant }, "/zh/preview-chat"],
-    ["assistant", { assistant }, "/privacy"],
   ])("where %s is set, what depends on it is rendered", async (_, changed, dependent) => {
     const own = { ...settings, ...changed };
     expect(await read(dependent, own)).toBeUndefined();
