@@ -18,7 +18,6 @@ const locale = "zh";
 const copy = copyIn(locale, "previewChat");
 const own = "怎么申请 API 密钥？";
 const written = "小时内有人回复";
-const heading = "AI 模型";
 
 /** A site whose preview chat a mock of the API answers. */
 async function startWithModel() {
@@ -31,47 +30,26 @@ async function startWithModel() {
 const path = inLocale(locale, "/preview-chat");
 const key = inLocale(locale, "/docs#api-key");
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(`${path}: a model answers, and the privacy policy says so`, async ({ page }) => {
-    await using site = await startWithModel();
-    await page.goto(site.url + path);
-    await expect(page.getByText(copy.note.model)).toBeVisible();
-    await page.getByRole("textbox").fill(own);
-    await page.getByRole("button", { name: copy.send }).click();
-    await expect(turns(page)).toContainText("An answer.");
-    await expect(turns(page).getByText(copy.sources)).toBeVisible();
-    site.mock.behave = refusesWith(500);
-    await page.getByRole("textbox").fill(own);
-    await page.getByRole("button", { name: copy.send }).click();
-    await expect(turns(page)).toContainText(written);
-    await page.goto(site.url + inLocale(locale, "/privacy"));
-    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-    await expect(page.getByRole("main")).toContainText("127.0.0.1");
-  });
-});
-
 test(`${path}: a model's answer streams, can be stopped, and may fail unseen`, async ({ page }) => {
   await using site = await startWithModel();
   const { mock } = site;
   const rest = Promise.withResolvers<void>();
   mock.behave = async (response) => {
     begin(response);
-    sendText(response, `**1.** [key](${key}) <b>[x](https://evil.example)</b>\n\n- **2`);
+    sendText(response, `One. [key](${key}) <b>[x](https://evil.example)</b>\n\nTw`);
     await rest.promise;
-    sendText(response, ".**\n\n| 3 | 4 |\n| - | - |\n| 5 | 6 |\n");
+    sendText(response, "o.");
     end(response);
   };
   await open(page, site.url + path);
   await expect(page.getByText(copy.note.model)).toBeVisible();
   await ask(page, own);
   const answer = turns(page).first().locator("[lang]");
-  await expect(answer.locator("li")).toHaveText("**2");
+  await expect(answer).toContainText("One. key <b>[x](https://evil.example)</b>");
+  await expect(answer).not.toContainText("Tw");
   await expect(page.getByRole("button", { name: copy.stop })).toBeVisible();
   rest.resolve();
-  await expect(answer.locator("li strong")).toHaveText("2.");
-  await expect(answer.getByRole("table")).toBeVisible();
+  await expect(answer.getByText("Two.")).toBeVisible();
   await expect(answer).toHaveAttribute("lang", localeTable[locale].tag);
   const link = answer.getByRole("link", { name: "key", exact: true });
   await expect(link).toHaveAttribute("href", key);
@@ -84,7 +62,7 @@ test(`${path}: a model's answer streams, can be stopped, and may fail unseen`, a
   mock.reset();
   mock.behave = (response) => {
     begin(response);
-    sendText(response, "Begun.");
+    sendText(response, "Begun.\n\nAnd");
   };
   await ask(page, own);
   await expect(turns(page).nth(1)).toContainText("Begun.");

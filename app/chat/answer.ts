@@ -11,12 +11,7 @@ export type AnswerKind = (typeof answerKinds)[number];
 /** What an answer consists of, in order. Blocks are HTML that the server made; all else is plain text. */
 export type AnswerPart =
   | { readonly type: "text"; readonly text: string }
-  | {
-      readonly type: "blocks";
-      readonly blocks: readonly string[];
-      /** The last block is still being written: the next one replaces it. */
-      readonly open?: boolean;
-    }
+  | { readonly type: "blocks"; readonly blocks: readonly string[] }
   | { readonly type: "quote"; readonly blocks: readonly string[]; readonly source: SectionLink }
   | { readonly type: "links"; readonly label: string; readonly links: readonly SectionLink[] }
   /** Questions that the chat can answer, for choosing. */
@@ -33,7 +28,7 @@ export interface Answer {
 export type AnswerLine =
   | Pick<Answer, "lang" | "kind">
   | { readonly part: AnswerPart }
-  | { readonly block: string; readonly open?: boolean };
+  | { readonly block: string };
 
 /** An answer of which nothing has arrived. */
 export const noAnswer: Answer = { lang: "", kind: "unknown", parts: [] };
@@ -44,7 +39,6 @@ export function addLine({ lang, kind, parts }: Answer, line: AnswerLine): Answer
   if ("part" in line) return { lang, kind, parts: [...parts, line.part] };
   const last = parts.at(-1);
   if (last?.type !== "blocks" && last?.type !== "quote") return { lang, kind, parts };
-  const closed = "open" in last && last.open ? last.blocks.slice(0, -1) : last.blocks;
-  const part = { ...last, blocks: [...closed, line.block], open: line.open === true };
+  const part = { ...last, blocks: [...last.blocks, line.block] };
   return { lang, kind, parts: [...parts.slice(0, -1), part] };
 }

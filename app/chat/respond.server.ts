@@ -8,6 +8,7 @@ import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { answerQuestion } from "./answer.server.ts";
 import { type Answer, type AnswerLine, addLine, noAnswer } from "./answer.ts";
 import { answerLines } from "./answer-stream.server.ts";
+import { modelAnswer } from "./assistant/model-answer.server.ts";
 import { prepareReply } from "./reply.server.ts";
 
 interface Asked {
@@ -25,7 +26,7 @@ export async function* respond(
   { context, request, url }: Asked,
   toLines: (answer: Answer) => AsyncIterable<AnswerLine> | Iterable<AnswerLine>,
 ): AsyncGenerator<AnswerLine> {
-  const { assistant, siteUrl, onAnswered } = context.get(settingsContext);
+  const { assistant, onAnswered } = context.get(settingsContext);
   const pageLocale = getLocale(url);
   const question = read(url, "q");
   const previous = read(url, "previous");
@@ -40,14 +41,11 @@ export async function* respond(
     isFromVisitor(request) &&
     !isSensitive(written, previous, pageLocale)
   ) {
-    // Loaded when it is needed: its Markdown parser takes memory.
-    const { modelAnswer } = await import("./assistant/model-answer.server.ts");
     lines = modelAnswer({
       assistant,
       locale: questionLocale(question, pageLocale),
       question,
       previous,
-      siteUrl,
       address: context.get(addressContext),
       signal: request.signal,
       written,

@@ -14,8 +14,7 @@ const ask = (question: string): ConversationEvent => ({ type: "asked", question 
 const links = [{ label: "Guide", path: "/docs" }];
 const answered = [
   line({ lang: "en", kind: "written" }),
-  line({ part: { type: "blocks", blocks: ["<p>Be"], open: true } }),
-  line({ block: "<p>Because.</p>" }),
+  line({ part: { type: "blocks", blocks: ["<p>Because.</p>"] } }),
   line({ block: "<ul></ul>" }),
   line({ part: { type: "links", label: "From:", links } }),
 ];
@@ -37,7 +36,7 @@ describe("a conversation", () => {
         lang: "en",
         kind: "written",
         parts: [
-          { type: "blocks", blocks: ["<p>Because.</p>", "<ul></ul>"], open: false },
+          { type: "blocks", blocks: ["<p>Because.</p>", "<ul></ul>"] },
           { type: "links", label: "From:", links },
         ],
       },
@@ -45,21 +44,6 @@ describe("a conversation", () => {
     const { turns } = talk(ask("Why?"), ...answered, done);
     expect(turns[0]?.state).toBe("done");
     expect(isAnswering(turns)).toBe(false);
-  });
-
-  it("replaces the block that is still being written", () => {
-    const turn = last(
-      ask("Why?"),
-      line({ lang: "en", kind: "model" }),
-      line({ part: { type: "blocks", blocks: [] } }),
-      line({ block: "<p>Be</p>", open: true }),
-      line({ block: "<p>Because.</p>", open: true }),
-      line({ block: "<p>Because.</p>" }),
-      line({ block: "<p>Also</p>", open: true }),
-    );
-    expect(turn?.answer.parts).toEqual([
-      { type: "blocks", blocks: ["<p>Because.</p>", "<p>Also</p>"], open: true },
-    ]);
   });
 
   it("leaves the turns before as they are", () => {
@@ -76,7 +60,7 @@ describe("a conversation", () => {
   it.each(["stopped", "failed", "refused"] as const)("that has %s takes no more of it", (type) => {
     const turn = last(ask("Why?"), ...answered.slice(0, 2), { type }, ...answered.slice(2));
     expect(turn?.state).toBe(type);
-    expect(turn?.answer.parts).toMatchObject([{ blocks: ["<p>Be"] }]);
+    expect(turn?.answer.parts).toMatchObject([{ blocks: ["<p>Because.</p>"] }]);
   });
 
   it("begins anew, whatever still arrives", () => {

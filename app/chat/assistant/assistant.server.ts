@@ -1,37 +1,22 @@
+import { Readable } from "node:stream";
+import { clientBucket } from "../../leads/.server/client-network.ts";
+import { createRateLimiter, type RateLimiter } from "../../rate-limiter.server.ts";
 import type { AssistantConfig } from "./assistant-config.ts";
-import { createBudget } from "./budget.server.ts";
-import { ApiError, type Message, type Usage } from "./chat-completions.server.ts";
-import { type Completion, SlowError, timedCompletion } from "./timed-completion.server.ts";
-import { estimateTokens } from "./tokens.server.ts";
+import { chatCompletion, type Message, type Usage } from "./chat-completion.server.ts";
 
 /**
  * Why the model did not answer, or not to the end: its client's budget or the day's is used up, too many answers
- * are under way, the API can't be reached, is slow to begin or answers with an error, the model refuses or says
+ * are under way, the API can't be reached, says nothing in time or answers with an error, the model refuses or says
  * nothing, or its answer breaks off.
  */
-export type FailureReason =
-  | "limited"
-  | "budget"
-  | "busy"
-  | "unreachable"
-  | "slow"
-  | "error"
-  | "refused"
-  | "interrupted";
+type FailureReason =
+  | ("limited" | "budget" | "busy" | "unreachable" | "slow" | "error")
+  | ("refused" | "interrupted");
 
 /** What is known of a failure: the status of HTTP, a code of Node's, or why the model stopped. */
-export interface FailureDetails {
-  readonly status?: number | undefined;
-  readonly code?: string | undefined;
-  readonly finish?: string | undefined;
-}
+type FailureDetails = Readonly<Partial<Record<"status" | "code" | "finish", unknown>>>;
 
-/** A piece of an answer, or, as the last event, that there are no more although it isn't whole. */
-export type AssistantEvent =
-  | { readonly type: "text"; readonly text: string }
-  | { readonly type: "failed" };
-
-interface AssistantRequest {
+export interface AssistantRequest {
   readonly messages: readonly Message[];
   /** IP address of the client. */
   readonly address: string;
@@ -43,9 +28,11 @@ interface AssistantRequest {
 export interface Assistant {
   /** The host that questions are sent to. */
   readonly host: string;
-  /** Streams an answer. It doesn't throw: the last event says that something went wrong. */
-  answer(request: AssistantRequest): AsyncGenerator<AssistantEvent>;
+  /** Streams the paragraphs of an answer; "failed", as the last, says that it isn't whole. */
+  answer(request: AssistantRequest): AsyncIterable<AssistantEvent>;
 }
+
+export type AssistantEvent = { readonly paragraph: string } | "failed";
 
 /** Told of what operators count. No text of a question or of an answer is among it. */
 export interface AssistantMonitor {
@@ -54,104 +41,153 @@ export interface AssistantMonitor {
   failed(reason: FailureReason, details: FailureDetails): void;
 }
 
-interface AssistantLimits {
-  /** Milliseconds until an answer has to begin. */
-  readonly begin: number;
-  /** Milliseconds until it has to go on: without JavaScript, the page waits for all of it. */
-  readonly pause: number;
-  /** Milliseconds until it has to be whole. */
-  readonly total: number;
-  /** Tokens of an answer. */
-  readonly tokens: number;
-  /** Answers under way: without JavaScript each keeps one of 16 renderings waiting (http/rendering/renderer.ts). */
-  readonly concurrent: number;
-}
-
-const defaultLimits: AssistantLimits = {
-  begin: 4_000,
-  pause: 5_000,
-  total: 30_000,
+const defaultLimits = {
+  /** Until an answer has to be whole: without JavaScript, the page waits for all of it. */
+  milliseconds: 10_000,
   tokens: 700,
+  /** Whatever the API takes for a token: one of English has about four. */
+  characters: 4_200,
+  /** Answers under way: without JavaScript each keeps one of 16 renderings waiting (http/rendering/renderer.ts). */
   concurrent: 8,
 };
 
+const day = 86_400;
+
+/** Answers for one network in so many seconds; above this it gets written ones. */
+const perClient = [
+  { keyPrefix: "answers-minute", points: 8, duration: 60 },
+  { keyPrefix: "answers-day", points: 80, duration: day },
+];
+
 /** Why an answer ends that is not whole. Servers have several words for one that is. */
-const cutOff = new Set(["length", "content_filter", "tool_calls", "function_call"]);
+const cutOff = new Set(["length", "content_filter", "refusal", "tool_calls", "function_call"]);
 
 interface AssistantOptions {
   config: AssistantConfig;
   /** Whether clients are limited. */
   rateLimits: boolean;
   monitor: AssistantMonitor;
-  limits?: Partial<AssistantLimits>;
+  limits?: Partial<typeof defaultLimits>;
 }
 
-/** Connects the owner's model. */
+/** Connects the owner's model. What may be asked of it is counted in memory, for this process and its workers. */
 export function createAssistant(options: AssistantOptions): Assistant {
   const { config, rateLimits, monitor } = options;
   const limits = { ...defaultLimits, ...options.limits };
-  const budget = createBudget({ tokensPerDay: config.tokensPerDay, rateLimits });
+  const clients = rateLimits ? perClient.map(createRateLimiter) : [];
+  const tokens = createRateLimiter({
+    keyPrefix: "tokens",
+    points: config.tokensPerDay,
+    duration: day,
+  });
   let inFlight = 0;
 
   function failed(reason: FailureReason, details: FailureDetails = {}): AssistantEvent {
     monitor.failed(reason, details);
-    return { type: "failed" };
+    return "failed";
   }
 
   async function* answer(request: AssistantRequest): AsyncGenerator<AssistantEvent> {
     if (inFlight >= limits.concurrent) return yield failed("busy");
     inFlight++;
     try {
+      const bucket = clientBucket(request.address);
+      for (const limiter of clients) {
+        if (!(await consume(limiter, bucket))) return yield failed("limited");
+      }
       const input = estimateTokens(request.messages.map(({ content }) => content).join("\n"));
       const reserved = input + limits.tokens;
-      const exceeded = await budget.reserve(request.address, reserved);
-      if (exceeded) return yield failed(exceeded);
-      const completion: Completion = { text: "", refused: false };
-      const started = performance.now();
-      try {
-        yield* complete(request, completion);
-      } finally {
-        // A client that disconnects before the first word has still used the model.
-        const usage = completion.usage ?? { input, output: estimateTokens(completion.text) };
-        await budget.settle(reserved, usage.input + usage.output);
-        const milliseconds = Math.round(performance.now() - started);
-        if (usage.input > 0) monitor.used({ ...usage, milliseconds });
-      }
+      if (await consume(tokens, "", reserved)) return yield* complete(request, input);
+      // What was refused is counted as well, and would use up what is left for smaller requests.
+      await tokens.reward("", reserved);
+      yield failed("budget");
     } finally {
       inFlight--;
     }
   }
 
-  async function* complete(request: AssistantRequest, completion: Completion) {
+  async function* complete(
+    { messages, signal }: AssistantRequest,
+    input: number,
+  ): AsyncGenerator<AssistantEvent> {
+    const started = performance.now();
+    const deadline = AbortSignal.timeout(limits.milliseconds);
+    let usage: Usage | undefined;
+    let output = 0;
+    let finish: string | undefined;
+    let failure: Parameters<typeof failed> | undefined;
+    let begun = false;
+    let length = 0;
+    let rest = "";
     try {
-      for await (const text of timedCompletion(config, request, { completion, limits })) {
-        yield { type: "text", text } as const;
+      const chunks = chatCompletion(config, {
+        messages,
+        maxTokens: limits.tokens,
+        signal: AbortSignal.any([signal, deadline]),
+      });
+      for await (const chunk of chunks) {
+        finish ??= chunk.finish;
+        usage = chunk.usage ?? usage;
+        // Cut before anything else looks at it.
+        const piece = chunk.text.slice(0, limits.characters - length);
+        length += piece.length;
+        output += estimateTokens(piece);
+        const paragraphs = (rest + piece).trimStart().split(/\n\s*\n/);
+        rest = paragraphs.pop() ?? "";
+        begun ||= rest !== "" || paragraphs.length > 0;
+        for (const paragraph of paragraphs) yield { paragraph };
+        if (length === limits.characters) finish = "length";
+        if (finish === "length" || finish === "refusal") break;
       }
-      const { text, refused, finish } = completion;
-      if (text === "" || refused) yield failed(text === "" ? "refused" : "interrupted", { finish });
-      else if (finish === undefined || cutOff.has(finish)) yield failed("interrupted", { finish });
+      if (!begun) failure = ["refused", { finish }];
+      else if (!finish || cutOff.has(finish)) failure = ["interrupted", { finish }];
     } catch (error) {
-      if (request.signal.aborted) return;
-      const reason = completion.text === "" ? reasonOf(error) : "interrupted";
-      if (reason === "unreachable" || reason === "error") completion.usage ??= nothing;
-      yield failed(reason, detailsOf(error));
+      const reason = begun ? "interrupted" : reasonOf(error, deadline);
+      failure = [reason, detailsOf(error)];
+      // What the API did not answer costs nothing, unless the visitor has left before.
+      const free = reason === "unreachable" || reason === "error";
+      if (free && !signal.aborted) usage = { input: 0, output: 0 };
+    } finally {
+      const used = usage ?? { input, output };
+      await tokens.reward("", input + limits.tokens - used.input - used.output);
+      const milliseconds = Math.round(performance.now() - started);
+      if (used.input > 0) monitor.used({ ...used, milliseconds });
     }
+    if (signal.aborted) return;
+    if (rest) yield { paragraph: rest.trimEnd() };
+    if (failure) yield failed(...failure);
   }
 
-  return { host: new URL(config.endpoint).hostname, answer };
+  return {
+    host: new URL(config.endpoint).hostname,
+    // Reads ahead, however slow the reader is: an answer has fewer paragraphs than characters.
+    answer: (request) => Readable.from(answer(request), { highWaterMark: limits.characters }),
+  };
 }
 
-const nothing: Usage = { input: 0, output: 0 };
+/** Takes points, and says whether there were enough. */
+function consume(limiter: RateLimiter, key: string | number, points = 1): Promise<boolean> {
+  return limiter.consume(key, points).then(
+    () => true,
+    () => false,
+  );
+}
 
-/** Why a completion failed before it began. `fetch` throws a TypeError when it reaches nobody. */
-function reasonOf(error: unknown): FailureReason {
-  if (error instanceof SlowError) return "slow";
+/** About how many tokens a text is: one for each Han character, and one for four of anything else. */
+function estimateTokens(text: string): number {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return han + Math.ceil((text.length - han) / 4);
+}
+
+/** Why a completion did not begin. `fetch` throws a TypeError when it reaches nobody. */
+function reasonOf(error: unknown, deadline: AbortSignal): FailureReason {
+  if (deadline.aborted) return "slow";
   return error instanceof TypeError ? "unreachable" : "error";
 }
 
 function detailsOf(error: unknown): FailureDetails {
-  if (error instanceof ApiError) return { status: error.status };
   const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && "code" in cause ? cause.code : undefined;
-  return typeof code === "string" ? { code } : {};
+  if (typeof cause !== "object" || cause === null) return {};
+  if ("status" in cause) return { status: cause.status };
+  return "code" in cause ? { code: cause.code } : {};
 }

@@ -1,0 +1,92 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type AssistantMock, says, startAssistantMock } from "../support/assistant-mock.ts";
+import { type SiteProcess, startProcess } from "../support/site-process.ts";
+
+let mock: AssistantMock;
+let site: SiteProcess;
+beforeAll(async () => {
+  mock = await startAssistantMock();
+  site = await startProcess(
+    { ...mock.environment, RATE_LIMIT_DISABLED: "1" },
+    { flags: ["--max-old-space-size=256"] },
+  );
+  await site.ready();
+  // The first questions prepare the indexes, and have code compiled.
+  for (let times = 0; times < 20; times++) await ask();
+}, 60_000);
+afterAll(async () => {
+  await site[Symbol.asyncDispose]();
+  await mock[Symbol.asyncDispose]();
+});
+
+const path = `/preview-chat/answer?q=${encodeURIComponent("Is it free?")}`;
+const eight = Array.from({ length: 8 }, (_, index) => index);
+
+async function ask(): Promise<string> {
+  return (await fetch(site.origin + path)).text();
+}
+
+/** The longest that the event loop was held up since this was last called, in milliseconds. */
+async function longestDelay(): Promise<number> {
+  const metrics = await (await fetch(`${site.origin}/metrics`)).text();
+  return Number(/^nodejs_eventloop_lag_max_seconds ([\d.e-]+)/m.exec(metrics)?.[1]) * 1_000;
+}
+
+/** The same, while eight clients are answered at once: the least of three times, because others use the processors. */
+async function delayOf(behave: AssistantMock["behave"]): Promise<number> {
+  mock.behave = behave;
+  const delays: number[] = [];
+  for (let times = 0; times < 3; times++) {
+    await longestDelay();
+    await Promise.all(eight.map(ask));
+    delays.push(await longestDelay());
+  }
+  return Math.min(...delays);
+}
+
+/** A text in pieces of 40 characters. */
+const inPieces = (text: string) => text.match(/.{1,40}/gs) ?? [];
+
+it.each<[string, readonly string[]]>([
+  ["four sentences", inPieces("An answer that nobody would mind. ".repeat(4))],
+  ["3,900 quotations in pieces", inPieces(">".repeat(3_900))],
+  ["6,000 quotations in one event", [">".repeat(6_000)]],
+  ["100 kB of white space in one event", [" ".repeat(100_000)]],
+  ["100 kB of line breaks in one event, before a word", [`${"\n".repeat(100_000)}word`]],
+  ["a line break and white space in 4,000 events", ["word\n", ...Array(4_000).fill(" ")]],
+  ["white space in 4,000 events", Array(4_000).fill(" \n")],
+  ["4,000 events of one character", Array(4_000).fill("x")],
+  ["fences", inPieces("```\n~~~\n".repeat(500))],
+  ["tables", inPieces(`${"|a".repeat(200)}\n${"|-".repeat(200)}\n${"|b".repeat(1_500)}`)],
+  ["footnotes", inPieces("[^1]: [^1]\n\n".repeat(330))],
+  ["brackets that nothing closes", inPieces("[".repeat(3_900))],
+  ["links that nothing closes", inPieces("[a](/".repeat(800))],
+  ["emphasis that nothing closes", inPieces("*a_ ".repeat(1_000))],
+])(
+  "an answer of %s holds nobody else up for more than 50 ms",
+  async (name, pieces) => {
+    const delay = await delayOf(says(...pieces));
+    console.log(`${name}: ${Math.round(delay)} ms`);
+    expect(delay).toBeLessThan(50);
+  },
+  120_000,
+);
+
+it("eight readers that don't read keep the model from nobody", async () => {
+  mock.behave = says(...inPieces("Text. ".repeat(600)));
+  const sockets = await Promise.all(
+    eight.map(async () => {
+      const socket = connect({ port: site.port, host: "127.0.0.1" });
+      await once(socket, "connect");
+      socket.pause();
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+      return socket;
+    }),
+  );
+  await expect.poll(() => mock.requests.length).toBeGreaterThan(7);
+  mock.behave = says("An answer.");
+  await expect.poll(ask, { timeout: 15_000 }).toContain('"kind":"model"');
+  for (const socket of sockets) socket.destroy();
+}, 60_000);
