@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { clientBucket } from "../../leads/.server/client-network.ts";
-import { createRateLimiter, type RateLimiter } from "../../rate-limiter.server.ts";
+import { createRateLimiter } from "../../rate-limiter.server.ts";
 import type { AssistantConfig } from "./assistant-config.ts";
 import { chatCompletion, type Message, type Usage } from "./chat-completion.server.ts";
 
@@ -70,16 +71,13 @@ interface AssistantOptions {
   limits?: Partial<typeof defaultLimits>;
 }
 
-/** Connects the owner's model. What may be asked of it is counted in memory, for this process and its workers. */
+/** Connects the owner's model. What may be asked of it is counted in the memory of this process. */
 export function createAssistant(options: AssistantOptions): Assistant {
   const { config, rateLimits, monitor } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const clients = rateLimits ? perClient.map(createRateLimiter) : [];
-  const tokens = createRateLimiter({
-    keyPrefix: "tokens",
-    points: config.tokensPerDay,
-    duration: day,
-  });
+  /** The tokens that are left until a time, in milliseconds of this process. */
+  let budget = { tokens: 0, until: 0 };
   let inFlight = 0;
 
   function failed(reason: FailureReason, details: FailureDetails = {}): AssistantEvent {
@@ -93,14 +91,17 @@ export function createAssistant(options: AssistantOptions): Assistant {
     try {
       const bucket = clientBucket(request.address);
       for (const limiter of clients) {
-        if (!(await consume(limiter, bucket))) return yield failed("limited");
+        const allowed = await limiter.consume(bucket).then(
+          () => true,
+          () => false,
+        );
+        if (!allowed) return yield failed("limited");
       }
+      const now = performance.now();
+      if (now >= budget.until) budget = { tokens: config.tokensPerDay, until: now + day * 1_000 };
       const input = estimateTokens(request.messages.map(({ content }) => content).join("\n"));
-      const reserved = input + limits.tokens;
-      if (await consume(tokens, "", reserved)) return yield* complete(request, input);
-      // What was refused is counted as well, and would use up what is left for smaller requests.
-      await tokens.reward("", reserved);
-      yield failed("budget");
+      if (budget.tokens < input + limits.tokens) return yield failed("budget");
+      yield* complete(request, input);
     } finally {
       inFlight--;
     }
@@ -110,6 +111,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
     { messages, signal }: AssistantRequest,
     input: number,
   ): AsyncGenerator<AssistantEvent> {
+    const reserved = input + limits.tokens;
+    budget.tokens -= reserved;
     const started = performance.now();
     const deadline = AbortSignal.timeout(limits.milliseconds);
     let usage: Usage | undefined;
@@ -118,7 +121,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
     let failure: Parameters<typeof failed> | undefined;
     let begun = false;
     let length = 0;
-    let rest = "";
+    let paragraph = "";
+    let line = "";
     try {
       const chunks = chatCompletion(config, {
         messages,
@@ -132,12 +136,20 @@ export function createAssistant(options: AssistantOptions): Assistant {
         const piece = chunk.text.slice(0, limits.characters - length);
         length += piece.length;
         output += estimateTokens(piece);
-        const paragraphs = (rest + piece).trimStart().split(/\n\s*\n/);
-        rest = paragraphs.pop() ?? "";
-        begun ||= rest !== "" || paragraphs.length > 0;
-        for (const paragraph of paragraphs) yield { paragraph };
+        begun ||= piece.trim() !== "";
+        const lines = (line + piece).split("\n");
+        line = lines.pop() ?? "";
+        for (const text of lines) {
+          if (text.trim() !== "") paragraph += `${text}\n`;
+          else if (paragraph !== "") {
+            yield { paragraph };
+            paragraph = "";
+          }
+        }
         if (length === limits.characters) finish = "length";
         if (finish === "length" || finish === "refusal") break;
+        // Serves others in between, however many chunks come at once.
+        await setImmediate();
       }
       if (!begun) failure = ["refused", { finish }];
       else if (!finish || cutOff.has(finish)) failure = ["interrupted", { finish }];
@@ -149,12 +161,13 @@ export function createAssistant(options: AssistantOptions): Assistant {
       if (free && !signal.aborted) usage = { input: 0, output: 0 };
     } finally {
       const used = usage ?? { input, output };
-      await tokens.reward("", input + limits.tokens - used.input - used.output);
+      budget.tokens += reserved - used.input - used.output;
       const milliseconds = Math.round(performance.now() - started);
       if (used.input > 0) monitor.used({ ...used, milliseconds });
     }
     if (signal.aborted) return;
-    if (rest) yield { paragraph: rest.trimEnd() };
+    paragraph += line;
+    if (paragraph.trim() !== "") yield { paragraph };
     if (failure) yield failed(...failure);
   }
 
@@ -163,14 +176,6 @@ export function createAssistant(options: AssistantOptions): Assistant {
     // Reads ahead, however slow the reader is: an answer has fewer paragraphs than characters.
     answer: (request) => Readable.from(answer(request), { highWaterMark: limits.characters }),
   };
-}
-
-/** Takes points, and says whether there were enough. */
-function consume(limiter: RateLimiter, key: string | number, points = 1): Promise<boolean> {
-  return limiter.consume(key, points).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** About how many tokens a text is: one for each Han character, and one for four of anything else. */

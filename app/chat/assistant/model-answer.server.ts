@@ -91,7 +91,7 @@ export function paragraphHtml(
   allowed: ReadonlySet<string>,
   cited: Set<string>,
 ): string {
-  const html = escapeHtml(text)
+  const html = escapeHtml(text.trim())
     .replaceAll("\n", "<br>\n")
     .replace(/\[([^[\]]+)\]\((\/[^\s()]*)\)/g, (_, label: string, path: string) => {
       if (!allowed.has(path)) return label;

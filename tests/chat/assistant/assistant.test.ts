@@ -65,7 +65,7 @@ const failed: AssistantEvent = "failed";
 it("an answer streams by paragraphs, and its tokens are counted", async () => {
   mock.behave = says(" \n", "Starter ", "is free.\n \n\nReally", ".\nYes.\n\n");
   const connection = connect();
-  expect(await ask(connection)).toEqual([text("Starter is free."), text("Really.\nYes.")]);
+  expect(await ask(connection)).toEqual([text("Starter is free.\n"), text("Really.\nYes.\n")]);
   expect(connection.told).toEqual([["used", 900, 40]]);
   expect(mock.requests).toMatchObject([
     {
