@@ -27,8 +27,6 @@ export interface AssistantRequest {
 
 /** The owner's model, which answers the chat. */
 export interface Assistant {
-  /** The host that questions are sent to. */
-  readonly host: string;
   /** Streams the paragraphs of an answer; "failed", as the last, says that it isn't whole. */
   answer(request: AssistantRequest): AsyncIterable<AssistantEvent>;
 }
@@ -172,7 +170,6 @@ export function createAssistant(options: AssistantOptions): Assistant {
   }
 
   return {
-    host: new URL(config.endpoint).hostname,
     // Reads ahead, however slow the reader is: an answer has fewer paragraphs than characters.
     answer: (request) => Readable.from(answer(request), { highWaterMark: limits.characters }),
   };

@@ -26,7 +26,7 @@ const settings: ServerSettings = {
 const { keys } = prerenderedResponses(prerendered, settings);
 
 const chatAppUrl = "https://chat.example";
-const assistant = { host: "model.example", async *answer() {} };
+const assistant = { async *answer() {} };
 
 afterEach(() => void vi.useRealTimers());
 
