@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { enqueue } from "./outbox/enqueue.ts";
 import type { Store } from "./store/store.ts";
 import type { ConsentsTable, SubscribersTable, Tables } from "./store/tables.ts";
-import { inTransaction } from "./store/transaction.ts";
+import { inTransaction, retryConflicts } from "./store/transaction.ts";
 import { digest, newToken } from "./tokens.ts";
 
 /** Links in confirmation mails expire after so many hours. */
@@ -66,10 +66,12 @@ export async function requestConfirmation(
 export async function newConfirmationToken({ db }: Store, subscriberId: string): Promise<string> {
   const token = newToken();
   const expiresAt = Date.now() + confirmationHours * 3_600_000;
-  await db
-    .insertInto("confirmationTokens")
-    .values({ hash: digest(token), subscriberId, expiresAt, usedAt: null })
-    .execute();
+  await retryConflicts(() =>
+    db
+      .insertInto("confirmationTokens")
+      .values({ hash: digest(token), subscriberId, expiresAt, usedAt: null })
+      .execute(),
+  );
   return token;
 }
 

@@ -2,6 +2,7 @@ import type { Config } from "../../config/config.ts";
 import type { Log } from "../../config/log.ts";
 import { facts } from "../../facts.ts";
 import type { Store } from "./store/store.ts";
+import { retryConflicts } from "./store/transaction.ts";
 
 const day = 86_400_000;
 
@@ -15,7 +16,7 @@ export function startRetention(
   log: Log,
 ): () => void {
   const run = () => {
-    purge(store, config.retentionDays).then(
+    retryConflicts(() => purge(store, config.retentionDays)).then(
       (leads) => leads > 0 && log.info({ leads }, "deleted leads past their retention"),
       (error) => log.error({ err: error }, "could not delete old leads"),
     );

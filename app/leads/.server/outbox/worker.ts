@@ -3,6 +3,7 @@ import type { Log } from "../../../config/log.ts";
 import { errorMessage } from "../error-message.ts";
 import type { Store } from "../store/store.ts";
 import type { OutboxTable } from "../store/tables.ts";
+import { isConflict, retryConflicts } from "../store/transaction.ts";
 import { PermanentFailure } from "./permanent-failure.ts";
 import { claim, type Delivery, extendLease, markDead, markSent, postpone } from "./queue.ts";
 import { type RetryPolicy, retryDelay } from "./retry-policy.ts";
@@ -45,8 +46,11 @@ export function startWorker({ store, channel, deliver, policy, log }: WorkerOpti
           continue;
         }
       } catch (error) {
-        if (!failing) log.error({ reason: errorMessage(error), channel }, "outbox read failed");
-        failing = true;
+        // After a conflict, the next poll is soon enough.
+        if (!failing && !isConflict(error)) {
+          log.error({ reason: errorMessage(error), channel }, "outbox read failed");
+          failing = true;
+        }
       }
       await wait(wakeSignal.promise, policy.pollInterval);
     }
@@ -97,7 +101,7 @@ export function startWorker({ store, channel, deliver, policy, log }: WorkerOpti
   async function retryUntilRecorded(record: () => Promise<void>): Promise<void> {
     for (let tries = 0; ; tries++) {
       try {
-        return await record();
+        return await retryConflicts(record);
       } catch (error) {
         if (stopped) throw error;
         if (tries === 0) log.error({ reason: errorMessage(error), channel }, "outbox write failed");

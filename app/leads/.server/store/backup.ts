@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { databaseFile } from "./sqlite.ts";
+import { databaseFile, isBusy } from "./sqlite.ts";
 import type { Store } from "./store.ts";
 
 /**
@@ -72,13 +72,12 @@ function countSubmissions(file: string): number {
 
 /** Leaving the write-ahead log needs the database alone; a damaged one, which nobody can use, refuses otherwise. */
 function isInUse(path: string): boolean {
-  const sqliteBusy = 5;
   using database = new DatabaseSync(path, { timeout: 0 });
   try {
     database.exec("pragma journal_mode = delete");
     return false;
   } catch (error) {
-    return error instanceof Error && "errcode" in error && error.errcode === sqliteBusy;
+    return isBusy(error);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Store } from "./store.ts";
+import { inTransaction } from "./transaction.ts";
 
 /** In milliseconds: the result is reused, so that frequent probes don't write each time. */
 const freshness = 1_000;
@@ -15,8 +16,8 @@ export function createHealthCheck(): (store: Store) => Promise<boolean> {
   };
 }
 
-async function write({ db }: Store, checkedAt: number): Promise<void> {
-  await db.transaction().execute((db) =>
+async function write(store: Store, checkedAt: number): Promise<void> {
+  await inTransaction(store, (db) =>
     db
       .insertInto("health")
       .values({ id: 1, checkedAt })

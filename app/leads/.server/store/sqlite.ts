@@ -12,9 +12,6 @@ import { DatabaseSync } from "node:sqlite";
 import { CorruptDatabaseError } from "./corrupt-database.ts";
 import { SqliteWithTransactionalDdl } from "./sqlite-dialect.ts";
 
-/** In milliseconds: another process, such as the command line, may hold the lock. */
-const busyTimeout = 3_000;
-
 export function databaseFile(directory: string): string {
   return join(directory, "site.db");
 }
@@ -30,7 +27,8 @@ export function openSqlite(directory: string): SqliteWithTransactionalDdl {
   closeSync(openSync(path, "a", 0o600));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) hideFromOthers(file);
 
-  const database = new DatabaseSync(path, { timeout: busyTimeout });
+  // SQLite would wait for a lock with the whole process: `retryConflicts` waits instead.
+  const database = new DatabaseSync(path, { timeout: 0 });
   try {
     checkSoundness(database, path);
     database.exec(`
@@ -68,11 +66,22 @@ function quickCheck(database: DatabaseSync): string {
     const row = database.prepare("pragma quick_check(1)").get();
     return String(row?.quick_check);
   } catch (error) {
-    if (isSqliteError(error) && [11, 26].includes(error.errcode & 0xff)) return error.message;
+    if (hasResultCode(error, 11, 26)) return error.message;
     throw error;
   }
 }
 
-function isSqliteError(error: unknown): error is Error & { errcode: number } {
-  return error instanceof Error && "errcode" in error && typeof error.errcode === "number";
+/** Whether another connection holds the lock (SQLITE_BUSY). */
+export function isBusy(error: unknown): boolean {
+  return hasResultCode(error, 5);
+}
+
+/** Whether an error of SQLite has one of these primary result codes (sqlite.org/rescode.html). */
+function hasResultCode(error: unknown, ...codes: number[]): error is Error {
+  return (
+    error instanceof Error &&
+    "errcode" in error &&
+    typeof error.errcode === "number" &&
+    codes.includes(error.errcode & 0xff)
+  );
 }

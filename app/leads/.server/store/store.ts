@@ -5,6 +5,7 @@ import type { Config } from "../../../config/config.ts";
 import { migrate } from "./migrations.ts";
 import { databaseFile, freeBytes, openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
+import { retryConflicts } from "./transaction.ts";
 
 interface ConnectionBase extends AsyncDisposable {
   readonly db: Kysely<Tables>;
@@ -34,9 +35,9 @@ export type StoreConfig = Pick<Config, "dataDirectory" | "databaseUrl">;
  * @throws {CorruptDatabaseError} if the embedded database is damaged, other errors if it can't be reached
  */
 export async function openStore(config: StoreConfig): Promise<Store> {
-  const store = await connect(config);
+  const store = await retryConflicts(() => connect(config));
   try {
-    return { ...store, laterMigrations: await migrate(store) };
+    return { ...store, laterMigrations: await retryConflicts(() => migrate(store)) };
   } catch (error) {
     await store[Symbol.asyncDispose]();
     throw error;
