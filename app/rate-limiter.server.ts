@@ -1,16 +1,43 @@
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { clientNetwork, customerNetwork, networkBucket } from "./leads/.server/client-network.ts";
 
-/** At most `points` in `duration` seconds for each key. */
+/** At most `points` in `duration` seconds for each client. */
 interface Limit {
-  /** Unique among the limiters. */
-  readonly keyPrefix: string;
   readonly points: number;
   readonly duration: number;
 }
 
-export type RateLimiter = RateLimiterMemory;
+/** So many times the points of a client are those of an IPv6 customer's network. */
+export const customerShare = 4;
 
-/** Creates a limiter that counts in the memory of this process. */
-export function createRateLimiter(limit: Limit): RateLimiter {
-  return new RateLimiterMemory(limit);
+/** Counts a request of a key. Returns undefined, or the seconds to wait if it is above the limit. */
+export async function consume(
+  limiter: RateLimiterAbstract,
+  key: string | number,
+): Promise<number | undefined> {
+  try {
+    await limiter.consume(key);
+    return undefined;
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    return Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+  }
+}
+
+/**
+ * Creates a limit of each client, and a higher one of the IPv6 network around it, which count in memory.
+ * @returns a function that counts a request of an IP address, and returns the seconds to wait if it is above a limit
+ */
+export function limitClients({
+  points,
+  duration,
+}: Limit): (address: string) => Promise<number | undefined> {
+  const byClient = new RateLimiterMemory({ points, duration });
+  const byCustomer = new RateLimiterMemory({ points: points * customerShare, duration });
+  return async (address) => {
+    const seconds = await consume(byClient, networkBucket(clientNetwork(address)));
+    const customer = customerNetwork(address);
+    if (seconds || !customer) return seconds;
+    return consume(byCustomer, networkBucket(customer));
+  };
 }

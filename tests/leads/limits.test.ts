@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { engines, postgres, sqlite } from "./engines.ts";
-import { message, run } from "./running-leads.ts";
+import { startMailServer } from "./mail-server.ts";
+import { message, owed, run, subscription, until } from "./running-leads.ts";
 
 const perClient = 20;
 const perEmail = 5;
@@ -25,15 +26,38 @@ describe.each(engines)("$name", (engine) => {
     expect(await leads.submit(from("2001:db8:0:2::1", 99))).toEqual({ outcome: "stored" });
   });
 
-  it("an email address is limited across clients", async () => {
+  it("a client is limited across its /56 network, at four times as many", async () => {
     await using leads = await run({ ...(await engine.newStore()), rateLimits: true });
-    const write = (index: number, email: string) =>
-      leads.submit(message({ email }, { address: `192.0.2.${index}` }));
-    for (let index = 0; index < perEmail; index++) {
-      expect(await write(index, "ada@visitor.example")).toEqual({ outcome: "stored" });
+    const write = (index: number, subnet: number) =>
+      leads.submit(from(`2001:db8:0:${subnet.toString(16)}::1`, index));
+    for (let index = 0; index < 4 * perClient; index++) {
+      expect(await write(index, index % 256)).toEqual({ outcome: "stored" });
     }
-    expect(await write(100, " ADA@visitor.example")).toMatchObject({ outcome: "invalid" });
-    expect(await write(100, "ADA@visitor.example")).toMatchObject({ outcome: "limited" });
+    expect(await write(98, 255)).toMatchObject({ outcome: "limited" });
+    expect(await write(99, 256)).toEqual({ outcome: "stored" });
+  });
+
+  it("an email address is limited for a client, who can't shut its owner out", async () => {
+    await using leads = await run({ ...(await engine.newStore()), rateLimits: true });
+    const write = (address: string, email: string) => leads.submit(message({ email }, { address }));
+    for (let index = 0; index < perEmail; index++) {
+      expect(await write("192.0.2.1", "ada@visitor.example")).toEqual({ outcome: "stored" });
+    }
+    expect(await write("192.0.2.1", " ADA@visitor.example")).toMatchObject({ outcome: "invalid" });
+    expect(await write("192.0.2.1", "ADA@visitor.example")).toMatchObject({ outcome: "limited" });
+    expect(await write("192.0.2.2", "ada@visitor.example")).toEqual({ outcome: "stored" });
+  });
+
+  it("an address gets five confirmation mails an hour, and nobody is told", async () => {
+    await using mail = await startMailServer();
+    const config = { ...(await engine.newStore()), smtpUrl: mail.url, rateLimits: true };
+    await using leads = await run(config);
+    for (let index = 0; index < perEmail + 2; index++) {
+      const request = subscription("ada@visitor.example", { address: `192.0.2.${index}` });
+      expect(await leads.submit(request)).toEqual({ outcome: "stored" });
+      await until(async () => (await owed(leads))?.waiting === 0);
+    }
+    expect(mail.received).toHaveLength(perEmail);
   });
 });
 

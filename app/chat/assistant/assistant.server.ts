@@ -1,7 +1,6 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
-import { clientBucket } from "../../leads/.server/client-network.ts";
-import { createRateLimiter } from "../../rate-limiter.server.ts";
+import { limitClients } from "../../rate-limiter.server.ts";
 import type { AssistantConfig } from "./assistant-config.ts";
 import { chatCompletion, type Message, type Usage } from "./chat-completion.server.ts";
 
@@ -54,8 +53,8 @@ const day = 86_400;
 
 /** Answers for one network in so many seconds; above this it gets written ones. */
 const perClient = [
-  { keyPrefix: "answers-minute", points: 8, duration: 60 },
-  { keyPrefix: "answers-day", points: 80, duration: day },
+  { points: 8, duration: 60 },
+  { points: 80, duration: day },
 ];
 
 /** Why an answer ends that is not whole. Servers have several words for one that is. */
@@ -73,7 +72,7 @@ interface AssistantOptions {
 export function createAssistant(options: AssistantOptions): Assistant {
   const { config, rateLimits, monitor } = options;
   const limits = { ...defaultLimits, ...options.limits };
-  const clients = rateLimits ? perClient.map(createRateLimiter) : [];
+  const clients = rateLimits ? perClient.map(limitClients) : [];
   /** The tokens that are left until a time, in milliseconds of this process. */
   let budget = { tokens: 0, until: 0 };
   let inFlight = 0;
@@ -87,13 +86,8 @@ export function createAssistant(options: AssistantOptions): Assistant {
     if (inFlight >= limits.concurrent) return yield failed("busy");
     inFlight++;
     try {
-      const bucket = clientBucket(request.address);
-      for (const limiter of clients) {
-        const allowed = await limiter.consume(bucket).then(
-          () => true,
-          () => false,
-        );
-        if (!allowed) return yield failed("limited");
+      for (const count of clients) {
+        if (await count(request.address)) return yield failed("limited");
       }
       const now = performance.now();
       if (now >= budget.until) budget = { tokens: config.tokensPerDay, until: now + day * 1_000 };

@@ -1,12 +1,10 @@
 import type { RequestHandler } from "express";
-import { RateLimiterRes } from "rate-limiter-flexible";
 import { beaconPath } from "../../analytics/events.ts";
 import { feedbackPath } from "../../analytics/page-feedback.ts";
 import type { Config } from "../../config/config.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
-import { clientBucket } from "../../leads/.server/client-network.ts";
 import { mcpPath, tryItPath } from "../../pages.ts";
-import { createRateLimiter } from "../../rate-limiter.server.ts";
+import { limitClients } from "../../rate-limiter.server.ts";
 import { cspReportsPath } from "../../security/content-security-policy.ts";
 import { loaderDataPrefix } from "../page-cache/loader-data.ts";
 import type { ErrorPages } from "./error-page.ts";
@@ -36,21 +34,13 @@ export function rateLimit(
   { rateLimits }: Pick<Config, "rateLimits">,
   errorPages: ErrorPages,
 ): RequestHandler {
-  const limiters = limits.map(({ prefix, ...limit }) => ({
-    prefix,
-    limiter: createRateLimiter({ keyPrefix: prefix, ...limit }),
-  }));
+  const counters = limits.map(({ prefix, ...limit }) => ({ prefix, count: limitClients(limit) }));
   return async (request, response, next) => {
     const target = withoutLocale(request.originalUrl);
-    const found = rateLimits && limiters.find(({ prefix }) => target.startsWith(prefix));
-    if (!found) return next();
-    try {
-      await found.limiter.consume(clientBucket(request.ip ?? ""));
-      next();
-    } catch (reason) {
-      if (!(reason instanceof RateLimiterRes)) throw reason;
-      response.set("Retry-After", String(Math.ceil(reason.msBeforeNext / 1000)));
-      errorPages.send(request, response, 429);
-    }
+    const found = rateLimits && counters.find(({ prefix }) => target.startsWith(prefix));
+    const seconds = found && (await found.count(request.ip ?? ""));
+    if (!seconds) return next();
+    response.set("Retry-After", String(seconds));
+    errorPages.send(request, response, 429);
   };
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
@@ -6,19 +6,19 @@ import { isIPv4, isIPv6 } from "node:net";
  * which a client can use any address (RFC 6177). An IPv4-mapped address (RFC 4291, section 2.5.5.2) counts as IPv4.
  */
 export function clientNetwork(address: string): string {
-  return network(address, { ipv4: 4, ipv6: 4 });
+  return network(address, 64);
 }
 
-/** The network around an address that many clients share: /24 of IPv4, /48 of IPv6 (RFC 6177). */
-export function wideNetwork(address: string): string {
-  return network(address, { ipv4: 3, ipv6: 3 });
+/** The /56 network of an IPv6 address, which one customer may have whole (RFC 6177). Undefined for IPv4. */
+export function customerNetwork(address: string): string | undefined {
+  const found = network(address, 56);
+  return found.endsWith("/56") ? found : undefined;
 }
 
-/** The network of an address, with so many bytes of IPv4 or groups of IPv6. An address of neither stays as it is. */
-function network(address: string, { ipv4, ipv6 }: { ipv4: number; ipv6: number }): string {
+/** The network of an IPv6 address, with a prefix of so many bits. Any other address stays as it is. */
+function network(address: string, bits: number): string {
   const [plain = ""] = address.replace(/^::ffff:(?=\d+\.)/i, "").split("%");
-  if (isIPv4(plain))
-    return ipv4 === 4 ? plain : `${plain.split(".").slice(0, ipv4).join(".")}.0/${ipv4 * 8}`;
+  if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return address;
   const [before = [], after = []] = plain
     .split("::")
@@ -26,14 +26,19 @@ function network(address: string, { ipv4, ipv6 }: { ipv4: number; ipv6: number }
   // A trailing IPv4 address takes the place of two groups.
   const written = before.length + after.length + Number(plain.includes("."));
   const groups = [...before, ...Array<string>(8 - written).fill("0"), ...after];
-  const prefix = groups.slice(0, ipv6).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${prefix.join(":")}::/${ipv6 * 16}`;
+  const prefix = groups.slice(0, Math.ceil(bits / 16)).map((group, index) => {
+    const mask = 0xffff << Math.max(0, 16 * (index + 1) - bits);
+    return (Number.parseInt(group, 16) & mask).toString(16);
+  });
+  return `${prefix.join(":")}::/${bits}`;
 }
 
+const bucketKey = randomBytes(32);
+
 /**
- * Hashes a client's network to one of 65,536 buckets, which bounds the memory and stores no address. Clients in
- * the same bucket share its limit; none can choose to be in another's.
+ * Hashes a network to one of 65,536 buckets, which bounds the memory and stores no address. Networks in the same bucket
+ * share its limit; none can choose to be in another's, because the hash is keyed by a secret of the process.
  */
-export function clientBucket(address: string): number {
-  return createHash("sha256").update(clientNetwork(address)).digest().readUInt16BE();
+export function networkBucket(network: string): number {
+  return createHmac("sha256", bucketKey).update(network).digest().readUInt16BE();
 }

@@ -9,11 +9,14 @@ import { digest, newToken } from "./tokens.ts";
 /** Links in confirmation mails expire after so many hours. */
 export const confirmationHours = 48;
 
+/** Confirmation mails that an address gets in an hour, whoever asks for them. */
+const maxMailsPerHour = 5;
+
 type Consent = Pick<ConsentsTable, "notice" | "locale" | "createdAt">;
 
 /**
- * Queues a confirmation mail to an address, unless it is already confirmed or a mail is in the queue. The result is
- * the same in all three cases, so that it does not reveal who subscribes.
+ * Queues a confirmation mail to an address, unless it is already confirmed, a mail is in the queue, or it has got enough
+ * of them. The result is the same in all cases, so that it does not reveal who subscribes.
  */
 export async function requestConfirmation(
   { db, now }: Pick<Store, "db" | "now">,
@@ -51,15 +54,16 @@ export async function requestConfirmation(
     .insertInto("consents")
     .values({ id: randomUUID(), leadId: null, subscriberId, ...consent })
     .execute();
-  const pending = await db
+  const mails = await db
     .selectFrom("outbox")
-    .select("id")
+    .select(["createdAt", "sentAt", "failedAt"])
     .where("subscriberId", "=", subscriberId)
     .where("message", "=", "confirmation")
-    .where("sentAt", "is", null)
-    .where("failedAt", "is", null)
-    .executeTakeFirst();
-  if (!pending) await enqueue({ db, now }, "confirmation", { subscriberId });
+    .execute();
+  const isQueued = mails.some(({ sentAt, failedAt }) => sentAt === null && failedAt === null);
+  const recent = mails.filter((mail) => mail.createdAt > createdAt - 3_600_000);
+  if (!isQueued && recent.length < maxMailsPerHour)
+    await enqueue({ db, now }, "confirmation", { subscriberId });
 }
 
 /** Creates the token with which a subscriber confirms. */

@@ -92,10 +92,8 @@ export function createLeads({ current, webhook, log }: LeadsOptions): Leads {
       return use<SubmissionResult, Unavailable>(async (open) => {
         const { limits, store } = open;
         const counted = [kind, address, values.email ?? ""] as const;
-        const verdict = await limits.consume(...counted);
-        if (!verdict.allowed) {
-          return { outcome: "limited", retryAfterSeconds: verdict.retryAfterSeconds };
-        }
+        const retryAfterSeconds = await limits.consume(...counted);
+        if (retryAfterSeconds) return { outcome: "limited", retryAfterSeconds };
         try {
           await storeSubmission(store, submission, { webhook });
         } catch (error) {

@@ -62,6 +62,15 @@ describe("the rate limit", () => {
     expect(await answered(next, 40)).toBe(30);
   });
 
+  it("the rate limit counts the networks of an IPv6 customer together, at four times as many", async () => {
+    const get = await start(true);
+    let subnet = 0;
+    const next = () => get("/preview-chat/answer?q=a", `2001:db8:0:${(subnet++).toString(16)}::1`);
+    expect(await answered(next, 200)).toBe(120);
+    subnet = 256;
+    expect((await next()).status).toBe(200);
+  });
+
   it("a client above the rate limit gets 429 with Retry-After", async () => {
     const get = await start(true);
     await answered(() => get("/search.json?q=a"), 120);
