@@ -20,8 +20,9 @@ const usage = `Usage: npm run --silent leads -- <command>
       Prints how many messages wait, since when, until when, and why.
   retry
       Tries the waiting messages now.
-  erase --email someone@example.com
-      Deletes everything that is stored under an address.
+  erase --email someone@example.com | --again
+      Deletes everything that is stored under an address; or once more what a restored backup
+      has brought back.
   requeue
       Tries the dead letters again.
   backup FILE

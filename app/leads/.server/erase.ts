@@ -1,22 +1,80 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { normalizeEmail } from "../email.ts";
+import { isoTime } from "./record.ts";
 import type { Store } from "./store/store.ts";
 import { inTransaction } from "./store/transaction.ts";
+import { digest, newToken } from "./tokens.ts";
 
-/** Deletes everything that is stored about an email address (GDPR, article 17), including messages in the outbox. */
+/**
+ * Deletes everything that is stored about an email address (GDPR, article 17), including messages in the outbox.
+ * @param until only what was received until then, in milliseconds since 1970
+ */
 export async function erase(
   store: Store,
   address: string,
+  until = Number.MAX_SAFE_INTEGER,
 ): Promise<{ leads: number; subscribers: number }> {
   const email = normalizeEmail(address);
   return inTransaction(store, async (db) => {
-    const leads = await db.deleteFrom("leads").where("email", "=", email).executeTakeFirst();
+    const leads = await db
+      .deleteFrom("leads")
+      .where("email", "=", email)
+      .where("createdAt", "<=", until)
+      .executeTakeFirst();
     const subscribers = await db
       .deleteFrom("subscribers")
       .where("email", "=", email)
+      .where("requestedAt", "<=", until)
       .executeTakeFirst();
     return {
       leads: Number(leads.numDeletedRows),
       subscribers: Number(subscribers.numDeletedRows),
     };
+  });
+}
+
+/** The list of erasures: beside the database, because a restored one would have forgotten them. */
+const listOf = (directory: string) => join(directory, "erasures.tsv");
+
+/** Adds an erasure to the list, with a salted hash in place of the address. */
+export function noteErasure(directory: string, email: string): void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const salt = newToken();
+  const entry = [isoTime(Date.now()), salt, digest(salt + email)].join("\t");
+  appendFileSync(listOf(directory), `${entry}\n`, { mode: 0o600, flush: true });
+}
+
+export interface UndoneErasure {
+  readonly email: string;
+  /** When it was erased the last time, in milliseconds since 1970. */
+  readonly erasedAt: number;
+}
+
+/** The erasures of the list that a restored backup has undone: of which there is something from before. */
+export async function undoneErasures(
+  { db }: Store,
+  directory: string,
+): Promise<readonly UndoneErasure[]> {
+  const list = listOf(directory);
+  if (!existsSync(list)) return [];
+  const entries = readFileSync(list, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => line.split("\t"));
+  const stored = await db
+    .selectFrom("leads")
+    .select(["email", "createdAt as since"])
+    .unionAll(db.selectFrom("subscribers").select(["email", "requestedAt as since"]))
+    .execute();
+  const oldest = new Map<string, number>();
+  for (const { email, since } of stored)
+    oldest.set(email, Math.min(since, oldest.get(email) ?? since));
+  return Array.from(oldest).flatMap(([email, since]) => {
+    const times = entries
+      .filter(([, salt = "", hash]) => digest(salt + email) === hash)
+      .map(([time = ""]) => Date.parse(time));
+    const erasedAt = Math.max(...times);
+    return since <= erasedAt ? [{ email, erasedAt }] : [];
   });
 }

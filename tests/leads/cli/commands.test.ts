@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Command } from "#app/leads/.server/cli/command.ts";
 import { eraseCommand } from "#app/leads/.server/cli/erase.ts";
@@ -75,6 +77,16 @@ describe.each(engines)("$name", (engine) => {
     expect(everything).toMatch(/\r\ncontact,.*,Cheap\tpills,.*,true\r\n/s);
   });
 
+  it.each(["csv", "jsonl"])("export as %s carries no control characters", async (format) => {
+    {
+      await using leads = await run(config);
+      await leads.submit(message({ message: "\u001b]0;owned\u0007\u009b2J\u007f" }));
+    }
+    const printed = await print(config, exportCommand, "--format", format);
+    expect(printed).toContain(String.raw`\u001b]0;owned\u0007\u009b2J\u007f`);
+    expect(printed).not.toMatch(/[^\P{Cc}\t\r\n]/u);
+  });
+
   it("export --since writes newer leads only", async () => {
     const since = (time: string) =>
       print(config, exportCommand, "--format", "jsonl", "--since", time);
@@ -145,6 +157,26 @@ describe.each(engines)("$name", (engine) => {
     const left = await print(config, exportCommand, "--format", "jsonl", "--kind", "newsletter");
     expect(left).toBe("");
   });
+
+  it("erase --again erases what came back, and nothing that was sent since", async () => {
+    await using store = await openStore(config);
+    const backup = await store.db.selectFrom("leads").selectAll().execute();
+    await print(config, eraseCommand, "--email", "ada@visitor.example");
+    await print(config, eraseCommand, "--email", "gone@visitor.example");
+    const again = () => print(config, eraseCommand, "--again");
+    expect(await again()).toBe("Nothing that was erased is back.\n");
+    {
+      await using leads = await run(config);
+      await leads.submit(message({ subject: "A second question" }));
+    }
+    const back = backup.filter(({ email }) => email === "ada@visitor.example");
+    await store.db.insertInto("leads").values(back).execute();
+    expect(await again()).toBe("Erased of ada@visitor.example: submissions 2, subscriptions 0.\n");
+    expect(await again()).toBe("Nothing that was erased is back.\n");
+    expect(await print(config, listCommand)).toContain("A second question");
+    const list = readFileSync(join(config.dataDirectory, "erasures.tsv"), "utf8");
+    expect(list).toMatch(/^(\S+Z(\t[\w-]{43}){2}\n){2}$/);
+  });
 });
 
 it.each([
@@ -160,6 +192,7 @@ it.each([
   [requeueCommand, ["now"], "Unexpected argument 'now'"],
   [eraseCommand, [], "--email takes an address"],
   [eraseCommand, ["--email", "ada"], "--email takes an address"],
+  [eraseCommand, ["--again", "--email", "ada@visitor.example"], "--again none"],
 ])("invalid arguments are refused (%#)", (command, args, reason) => {
   expect(() => command(args)).toThrow(reason);
 });

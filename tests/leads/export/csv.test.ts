@@ -8,7 +8,15 @@ it("CSV quotes cells where RFC 4180 asks for it", () => {
   );
 });
 
-it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "＝1", '=HYPERLINK("x")'])(
+it.each([
+  ["\u001b]0;owned\u0007\u009b2J", String.raw`\u001b]0;owned\u0007\u009b2J`],
+  ["a\re\u0000\u007f", String.raw`a\u000de\u0000\u007f`],
+  ["a\tb\nc\r\nd", '"a\tb\nc\r\nd"'],
+])("CSV shows of %j what a terminal would obey", (text, shown) => {
+  expect(csvLine([text])).toBe(`${shown}\r\n`);
+});
+
+it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\r\nx", "＝1", '=HYPERLINK("x")'])(
   "%j is text to a spreadsheet",
   (text) => {
     expect(cells(csvLine([text]))).toEqual([`'${text}`]);

@@ -78,6 +78,27 @@ it("a restored backup is not overwritten by the write-ahead log of a killed proc
   expect(await subjects(killed)).toEqual(["from the backup"]);
 });
 
+it("a restore names those who were erased since the backup, and not those before it", async () => {
+  const config = await storeWith(["A"]);
+  const emails = ["early@visitor.example", "late@visitor.example", "kept@visitor.example"];
+  {
+    await using leads = await run(config);
+    for (const email of emails) await leads.submit(message({ email }));
+  }
+  const file = join(temporaryDirectory(), "backup.db");
+  await cli(config, "erase", "--email", "early@visitor.example");
+  await cli(config, "backup", file);
+  await cli(config, "erase", "--email", "Late@visitor.example");
+  const { code, stdout } = await cli(config, "restore", file, "--force");
+  expect(code).toBe(0);
+  expect(stdout.match(/\S+@\S+/g)).toEqual(["late@visitor.example"]);
+  expect(statSync(join(config.dataDirectory, "erasures.tsv")).mode & 0o777).toBe(0o600);
+  expect(await cli(config, "erase", "--again")).toMatchObject({
+    stdout: "Erased of late@visitor.example: submissions 1, subscriptions 0.\n",
+  });
+  expect((await cli(config, "restore", file, "--force")).stdout).toContain("late@");
+});
+
 it("a backup replaces a damaged database", async () => {
   const file = join(temporaryDirectory(), "backup.db");
   const config = await storeWith(["A"]);

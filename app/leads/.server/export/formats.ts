@@ -1,6 +1,6 @@
 import { forms, type Kind, kinds } from "../../schema.ts";
 import type { LeadRecord } from "../record.ts";
-import { csvLine } from "./csv.ts";
+import { csvLine, escapeControls } from "./csv.ts";
 
 type Column = keyof LeadRecord;
 
@@ -9,9 +9,9 @@ interface Shape {
   readonly spam: boolean;
 }
 
-/** Formats records as JSON Lines. */
+/** Formats records as JSON Lines. JSON itself leaves U+007F to U+009F as they are. */
 export async function* jsonl(records: AsyncIterable<LeadRecord>): AsyncGenerator<string> {
-  for await (const record of records) yield `${JSON.stringify(record)}\n`;
+  for await (const record of records) yield `${escapeControls(JSON.stringify(record))}\n`;
 }
 
 /** Formats records as CSV. */
