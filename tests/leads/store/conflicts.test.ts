@@ -18,11 +18,11 @@ async function tokensOf(store: Store, email: string) {
     .select(["id", "unsubscribeToken"])
     .where("email", "=", email)
     .executeTakeFirstOrThrow();
-  return { id, entry: await newConfirmationToken(store, id), exit: unsubscribeToken };
+  return { id, email, entry: await newConfirmationToken(store, id), exit: unsubscribeToken };
 }
 
 describe.each(engines)("$name", (engine) => {
-  it("a subscriber can confirm and unsubscribe in the same instant", async () => {
+  it("a subscriber can confirm, unsubscribe and ask again in the same instant", async () => {
     const config = await engine.newStore();
     await using leads = await run(config);
     await using store = await openStore(config);
@@ -30,7 +30,13 @@ describe.each(engines)("$name", (engine) => {
     for (const email of emails) await leads.submit(subscription(email));
     const tokens = await Promise.all(emails.map((email) => tokensOf(store, email)));
     const outcomes = await Promise.all(
-      tokens.flatMap(({ entry, exit }) => [leads.confirm(entry), leads.unsubscribe(exit)]),
+      tokens.flatMap(({ email, entry, exit }) => [
+        leads.confirm(entry),
+        leads.unsubscribe(exit),
+        leads.submit(subscription(email)),
+        leads.confirm(entry),
+        leads.unsubscribe(exit),
+      ]),
     );
     expect(outcomes).not.toContainEqual({ outcome: "unavailable" });
   });
