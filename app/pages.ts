@@ -28,18 +28,15 @@ export const itemPages = {
   job: "careers/:slug",
 } as const;
 
-/** The feeds of the blog (media types: rssboard.org/rss-mime-type-application, RFC 4287, jsonfeed.org). */
-export const feeds = {
-  rss: { path: "blog/rss.xml", type: "application/rss+xml", label: "RSS" },
-  atom: { path: "blog/atom.xml", type: "application/atom+xml", label: "Atom" },
-  json: { path: "blog/feed.json", type: "application/feed+json", label: "JSON Feed" },
-} as const;
+/** The feeds: RSS 2.0 (rssboard.org/rss-specification). */
+export const feeds = { blog: "blog/rss.xml", changelog: "api-changelog/rss.xml" } as const;
 
-/** The feed of the API's changelog. */
-export const changelogFeed = {
-  path: "api-changelog/atom.xml",
-  type: feeds.atom.type,
-} as const;
+/** Where feeds in other formats were, which redirect. */
+export const movedFeeds = {
+  "blog/atom.xml": "blog",
+  "blog/feed.json": "blog",
+  "api-changelog/atom.xml": "changelog",
+} as const satisfies Record<string, Feed>;
 
 /** The API's description for tools, by format (OpenAPI, Arazzo, and collections for two API clients). */
 export const apiFormats = {
@@ -60,12 +57,10 @@ export const mcpPath = "/mcp";
 
 export type Page = keyof typeof pages;
 export type ItemPage = keyof typeof itemPages;
-export type FeedFormat = keyof typeof feeds;
+export type Feed = keyof typeof feeds;
 export type ApiFormat = keyof typeof apiFormats;
 
 export const pageNames = Object.keys(pages).filter((name): name is Page => name in pages);
-
-export const feedFormats = ["rss", "atom", "json"] as const satisfies readonly FeedFormat[];
 
 export const apiFormatNames = [
   "openapi",

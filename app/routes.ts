@@ -10,9 +10,9 @@ import { newsletterPages } from "./leads/newsletter-paths.ts";
 import {
   apiFormatNames,
   apiFormats,
-  changelogFeed,
   feeds,
   itemPages,
+  movedFeeds,
   pages,
   tryItPath,
 } from "./pages.ts";
@@ -42,8 +42,9 @@ function localePages(locale: Locale): RouteConfigEntry[] {
     at("preview-chat/answer", "preview-chat-answer.ts", "preview-chat-answer"),
     at("search", "search.tsx", "search"),
     at("search.json", "search-json.ts", "search-json"),
-    ...Object.entries(feeds).map(([format, { path }]) => at(path, "feed.ts", `feed-${format}`)),
-    at(changelogFeed.path, "api-changelog-feed.ts", "api-changelog-feed"),
+    at(feeds.blog, "feed.ts", "feed"),
+    at(feeds.changelog, "api-changelog-feed.ts", "api-changelog-feed"),
+    ...Object.keys(movedFeeds).map((path) => at(path, "moved-feed.ts", path)),
     // For tools: Markdown versions, llms.txt, the API's description.
     at(":page.md", "markdown.ts", "markdown"),
     ...Object.entries(itemPages).map(([name, path]) =>

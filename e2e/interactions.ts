@@ -144,10 +144,6 @@ export function interactions({
     [
       postPath,
       {
-        sharing: async (page) => {
-          await page.getByRole("button", { name: copy.post.share.copy }).click();
-          await expect(page.getByRole("button", { name: copy.post.share.copied })).toBeVisible();
-        },
         "the next post": async (page) => {
           const link = page.locator("main a[rel=prev], main a[rel=next]").first();
           const title = await link.locator("span").textContent();

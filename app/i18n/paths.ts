@@ -1,8 +1,7 @@
 import {
   type ApiFormat,
   apiFormats,
-  changelogFeed,
-  type FeedFormat,
+  type Feed,
   feeds,
   type ItemPage,
   itemPages,
@@ -43,14 +42,9 @@ export function itemPath(locale: Locale, page: ItemPage, slug: string): string {
   return inLocale(locale, `/${itemPages[page].replace(":slug", slug)}`);
 }
 
-/** The path of a feed: (`zh`, `atom`) → `/zh/blog/atom.xml`. */
-export function feedPath(locale: Locale, format: FeedFormat): string {
-  return inLocale(locale, `/${feeds[format].path}`);
-}
-
-/** The path of the feed of the API's changelog. */
-export function changelogFeedPath(locale: Locale): string {
-  return inLocale(locale, `/${changelogFeed.path}`);
+/** The path of a feed: (`zh`, `blog`) → `/zh/blog/rss.xml`. */
+export function feedPath(locale: Locale, feed: Feed): string {
+  return inLocale(locale, `/${feeds[feed]}`);
 }
 
 /** The path of the API's description in a format: (`zh`, `postman`) → `/zh/postman.json`. */

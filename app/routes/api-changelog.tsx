@@ -2,9 +2,9 @@ import { entryHtml } from "../api-reference/changelog/html.ts";
 import { changelogEntries } from "../api-reference/changelog/view.server.ts";
 import { docsNavigation } from "../content/docs.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
-import { changelogFeedPath, pagePath } from "../i18n/paths.ts";
-import { changelogFeed } from "../pages.ts";
+import { feedPath, pagePath } from "../i18n/paths.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
+import { rssType } from "../seo/feeds/rss.ts";
 import { absolute } from "../seo/page-head.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { Prose } from "../ui/prose.tsx";
@@ -33,7 +33,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
         return `<h2 id="${id}"><a href="#${id}">${heading}</a></h2>\n${entryHtml(entry)}`;
       })
       .join("\n"),
-    feedPath: changelogFeedPath(locale),
+    feedPath: feedPath(locale, "changelog"),
     foot: { copy: getCopy(context, url, "pageFoot"), editUrl: undefined },
   };
 }
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = pageMeta(
       {
         tagName: "link",
         rel: "alternate",
-        type: changelogFeed.type,
+        type: rssType,
         title: copy.feed.title,
         href: absolute(site.siteUrl, feedPath),
       },

@@ -54,7 +54,6 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     html: post.document.html,
     headings: post.document.headings,
     tags: post.tags,
-    url: absolute(head.siteUrl, summary.path),
     older: adjacent(older),
     newer: adjacent(newer),
   };
@@ -63,7 +62,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     ogImage,
     feeds: feedLinks(head),
     structuredData: [
-      blogPosting(head, { ...article, ogImage }),
+      blogPosting(head, { ...article, url: absolute(head.siteUrl, summary.path), ogImage }),
       breadcrumbs(head, ...trail, { name: article.title, path: article.path }),
     ],
     related: relatedPosts(locale, post, offered).map((other) => summarize(locale, other, blog)),

@@ -33,7 +33,7 @@ const pages = locales.flatMap((locale) => [
   ...linkedLists(locale),
 ]);
 const files = locales.flatMap((locale) =>
-  [...Object.values(feeds).map(({ path }) => `/${path}`), "/manifest.webmanifest"].map((path) =>
+  [...Object.values(feeds).map((path) => `/${path}`), "/manifest.webmanifest"].map((path) =>
     inLocale(locale, path),
   ),
 );

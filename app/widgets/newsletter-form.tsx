@@ -1,7 +1,6 @@
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { feedPath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { feedFormats, feeds } from "../pages.ts";
 import { TextField } from "../ui/field.tsx";
 import * as invitation from "../ui/invitation.module.css";
 import { RichText } from "../ui/rich-text.tsx";
@@ -15,7 +14,7 @@ interface NewsletterFormProps {
   view: FormView;
 }
 
-/** The newsletter form, with links to the feeds. */
+/** The newsletter form, with a link to the feed. */
 export function NewsletterForm({ copy, view }: NewsletterFormProps) {
   const locale = useLocale();
   const form = useForm(view, "newsletter-");
@@ -43,13 +42,7 @@ export function NewsletterForm({ copy, view }: NewsletterFormProps) {
                   />
                   {button}
                   <p className="note">
-                    {copy.feeds}
-                    {feedFormats.map((format) => (
-                      <span key={format}>
-                        {" "}
-                        <a href={feedPath(locale, format)}>{feeds[format].label}</a>
-                      </span>
-                    ))}
+                    {copy.feeds} <a href={feedPath(locale, "blog")}>RSS</a>
                   </p>
                 </>
               )}

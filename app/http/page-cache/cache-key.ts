@@ -3,14 +3,14 @@ import { matchPath } from "react-router";
 import { locales } from "../../i18n/locales.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
 import { hasMarkdown } from "../../llms/has-markdown.ts";
-import { feedFormats, feeds, queryKeys } from "../../pages.ts";
+import { feeds, queryKeys } from "../../pages.ts";
 import { prefersMarkdown } from "../../protocol/accept.ts";
 import { cachingHeaders } from "../../protocol/cache-control.ts";
 import { linkedLists } from "../../routes/blog/filter.ts";
 import type { BuildSummary } from "../rendering/build-source.ts";
 import { routeOfPath } from "../rendering/route-of-path.ts";
 
-const feedPaths = new Set<string>(feedFormats.map((format) => `/${feeds[format].path}`));
+const feedPaths = new Set<string>(Object.values(feeds).map((path) => `/${path}`));
 
 const markdown = "text/markdown";
 

@@ -1,7 +1,7 @@
 import { changelogEntries } from "../../api-reference/changelog/view.server.ts";
 import { copyIn } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { changelogFeedPath } from "../../i18n/paths.ts";
+import { feedPath } from "../../i18n/paths.ts";
 import { blocks, list } from "../blocks.ts";
 import { copyBlocks, link } from "../copy-blocks.ts";
 import type { MarkdownPage } from "../page-markdown.ts";
@@ -13,7 +13,7 @@ export function apiChangelogPage(locale: Locale): MarkdownPage {
   return {
     title: heading,
     summary: text(lede),
-    notes: [link(feed.link, changelogFeedPath(locale))],
+    notes: [link(feed.link, feedPath(locale, "changelog"))],
     body: blocks(
       rule,
       ...changelogEntries(locale).map((entry) =>

@@ -5,7 +5,6 @@ import { formatDate } from "../../i18n/format-date.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { feedPath, pagePath } from "../../i18n/paths.ts";
-import { feedFormats, feeds } from "../../pages.ts";
 import { team } from "../../site.ts";
 import { blocks, list } from "../blocks.ts";
 import { copyBlocks, link } from "../copy-blocks.ts";
@@ -18,9 +17,7 @@ export function blogPage(locale: Locale): MarkdownPage {
   const newsletter = copyIn(locale, "newsletter");
   const { section } = copyBlocks(locale);
   const formLink = link(newsletter.subscribe, `${pagePath(locale, "blog")}#newsletter`);
-  const feedLinks = feedFormats.map((format) =>
-    link(feeds[format].label, feedPath(locale, format)),
-  );
+  const feedLink = link("RSS", feedPath(locale, "blog"));
   return {
     title: copy.heading,
     summary: copy.lede,
@@ -42,7 +39,7 @@ export function blogPage(locale: Locale): MarkdownPage {
         newsletter,
         newsletter.text,
         formatMessage(copyIn(locale, "markdown").form, { link: formLink }),
-        `${newsletter.feeds} ${feedLinks.join(" · ")}`,
+        `${newsletter.feeds} ${feedLink}`,
       ),
     ),
   };

@@ -9,7 +9,7 @@ export const apiChangelog = {
   lede: "What has changed in the API of {{brand}}, the AI assistant, release by release. The list is worked out from the versions of the OpenAPI document behind the [API reference](/api).",
   rule: "A change is marked as breaking if code written for the earlier version may fail because of it. Changes of wording are left out.",
   feed: {
-    link: "Atom feed",
+    link: "RSS feed",
     title: "{{brand}} API changelog",
     text: "Changes to the documented API of {{brand}}.",
   },

@@ -11,7 +11,7 @@ export const apiChangelog = {
   lede: "{{brand}}是一款 AI 对话助手，它的 API 每次发布改了什么，都在这里。清单由各个版本的 OpenAPI 文档比对得出，完整的说明见 [API 参考](/api)。",
   rule: "按旧版文档写的代码，如果可能因为某项变更而出错，这一项就标为“不兼容”。只改措辞的，不列入。",
   feed: {
-    link: "Atom 订阅源",
+    link: "RSS 订阅源",
     title: "{{brand}} API 变更日志",
     text: "{{brand}} API 文档的变更。",
   },

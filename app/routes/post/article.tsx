@@ -18,7 +18,6 @@ import { Adjacent, type AdjacentPost } from "./adjacent.tsx";
 import * as styles from "./article.module.css";
 import "../../styles/code.css";
 import "../../styles/prompt.css";
-import { Share } from "./share.tsx";
 
 /** The data of a post's page. */
 export interface ArticleContent extends PostSummary {
@@ -31,8 +30,6 @@ export interface ArticleContent extends PostSummary {
   readonly html: string;
   readonly headings: readonly MarkdownHeading[];
   readonly tags: readonly string[];
-  /** Absolute. */
-  readonly url: string;
   readonly older?: AdjacentPost;
   readonly newer?: AdjacentPost;
 }
@@ -88,7 +85,6 @@ export function Article({ post, copy, foot }: ArticleProps) {
               ))}
             </ul>
           </section>
-          <Share title={post.title} url={post.url} copy={copy.share} />
           <Adjacent older={post.older} newer={post.newer} copy={copy} />
         </footer>
       </div>

@@ -3,29 +3,26 @@ import type { CopyOf } from "../../i18n/copy.server.ts";
 import { interpolate } from "../../i18n/interpolate.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { feedPath, itemPath, pagePath } from "../../i18n/paths.ts";
-import type { FeedFormat } from "../../pages.ts";
 import { team } from "../../site.ts";
-import { absolute, ogImageUrl } from "../page-head.ts";
+import { absolute } from "../page-head.ts";
 import type { Feed } from "./feed.ts";
 
 interface BlogFeedOptions {
   locale: Locale;
-  format: FeedFormat;
   siteUrl: string;
   copy: Pick<CopyOf<"blog">, "feed" | "categories">;
 }
 
 /** The feed of the blog in one language: every post, newest first. */
-export function blogFeed({ locale, format, siteUrl, copy }: BlogFeedOptions): Feed {
+export function blogFeed({ locale, siteUrl, copy }: BlogFeedOptions): Feed {
   const posts = allPosts(locale);
   return {
     title: copy.feed.title,
     description: copy.feed.text,
     language: localeTable[locale].tag,
     homeUrl: absolute(siteUrl, pagePath(locale, "blog")),
-    selfUrl: absolute(siteUrl, feedPath(locale, format)),
-    iconUrl: absolute(siteUrl, "/icon-512.png"),
-    smallIconUrl: absolute(siteUrl, "/icon-144.png"),
+    selfUrl: absolute(siteUrl, feedPath(locale, "blog")),
+    iconUrl: absolute(siteUrl, "/icon-144.png"),
     updated: posts[0]?.date ?? "1970-01-01",
     entries: posts.map(({ slug, title, excerpt, document, author, date, category, tags }) => {
       const url = absolute(siteUrl, itemPath(locale, "post", slug));
@@ -34,7 +31,6 @@ export function blogFeed({ locale, format, siteUrl, copy }: BlogFeedOptions): Fe
         title,
         summary: excerpt,
         html: interpolate(document.feedHtml, { siteUrl, pageUrl: url }),
-        imageUrl: ogImageUrl({ siteUrl, locale }, `blog/${slug}`),
         author: team[author].name[locale],
         date,
         topics: [copy.categories[category].name, ...tags],

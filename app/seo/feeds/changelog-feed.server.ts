@@ -3,9 +3,9 @@ import { changelogEntries, lastRelease } from "../../api-reference/changelog/vie
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { plainText } from "../../i18n/markup.ts";
-import { changelogFeedPath, pagePath } from "../../i18n/paths.ts";
+import { feedPath, pagePath } from "../../i18n/paths.ts";
 import { site } from "../../site.ts";
-import { absolute, ogImageUrl } from "../page-head.ts";
+import { absolute } from "../page-head.ts";
 import type { Feed } from "./feed.ts";
 
 interface ChangelogFeedOptions {
@@ -22,9 +22,8 @@ export function changelogFeed({ locale, siteUrl, copy }: ChangelogFeedOptions): 
     description: copy.feed.text,
     language: localeTable[locale].tag,
     homeUrl,
-    selfUrl: absolute(siteUrl, changelogFeedPath(locale)),
-    iconUrl: absolute(siteUrl, "/icon-512.png"),
-    smallIconUrl: absolute(siteUrl, "/icon-144.png"),
+    selfUrl: absolute(siteUrl, feedPath(locale, "changelog")),
+    iconUrl: absolute(siteUrl, "/icon-144.png"),
     updated: lastRelease ?? "1970-01-01",
     entries: changelogEntries(locale).flatMap((entry) => {
       const { date, id, heading, breaking, groups } = entry;
@@ -35,7 +34,6 @@ export function changelogFeed({ locale, siteUrl, copy }: ChangelogFeedOptions): 
         title: breaking ? `${heading} · ${copy.breaking}` : heading,
         summary: items.map(({ text }) => plainText(text)).join(" · "),
         html: entryHtml(entry),
-        imageUrl: ogImageUrl({ siteUrl, locale }, "api-changelog"),
         author: site.name[locale],
         date,
         topics: [],

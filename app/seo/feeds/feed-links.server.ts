@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import { locales, localeTable } from "../../i18n/locales.ts";
 import { feedPath } from "../../i18n/paths.ts";
-import { feedFormats, feeds } from "../../pages.ts";
 import { site } from "../../site.ts";
 import { absolute, type SiteHead } from "../page-head.ts";
+import { rssType } from "./rss.ts";
 
 /**
  * Links for the autodiscovery of feeds (rssboard.org/rss-autodiscovery). Those in the page's language come first,
@@ -12,13 +12,11 @@ import { absolute, type SiteHead } from "../page-head.ts";
 export function feedLinks({ locale: own, siteUrl }: SiteHead): MetaDescriptor[] {
   return locales
     .toSorted((a, b) => Number(b === own) - Number(a === own))
-    .flatMap((locale) =>
-      feedFormats.map((format) => ({
-        tagName: "link",
-        rel: "alternate",
-        type: feeds[format].type,
-        title: `${site.name[locale]} · ${localeTable[locale].label} · ${feeds[format].label}`,
-        href: absolute(siteUrl, feedPath(locale, format)),
-      })),
-    );
+    .map((locale) => ({
+      tagName: "link",
+      rel: "alternate",
+      type: rssType,
+      title: `${site.name[locale]} · ${localeTable[locale].label} · RSS`,
+      href: absolute(siteUrl, feedPath(locale, "blog")),
+    }));
 }

@@ -1,4 +1,4 @@
-/** A feed in any format. All URLs are absolute. */
+/** A feed. All URLs are absolute. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
@@ -7,10 +7,8 @@ export interface Feed {
   /** The blog's page. */
   readonly homeUrl: string;
   readonly selfUrl: string;
-  /** A square image. */
+  /** A square image of 144 pixels, the largest width of RSS. */
   readonly iconUrl: string;
-  /** The same with 144 pixels, the largest width of RSS. */
-  readonly smallIconUrl: string;
   /** ISO 8601 date of the newest entry. */
   readonly updated: string;
   readonly entries: readonly FeedEntry[];
@@ -23,7 +21,6 @@ export interface FeedEntry {
   readonly summary: string;
   /** The full content. */
   readonly html: string;
-  readonly imageUrl: string;
   readonly author: string;
   /** ISO 8601 date of publication. */
   readonly date: string;

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { downloadPaths } from "../../content/downloads.ts";
 import { didYouMean } from "../../content/nearest.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
-import { apiFormats, changelogFeed, feeds, itemPages, pages } from "../../pages.ts";
+import { apiFormats, feeds, itemPages, pages } from "../../pages.ts";
 import { team } from "../../site.ts";
 
 /** What has a route of its own in routes.ts. */
@@ -12,7 +12,6 @@ const others = [
   "llms.txt",
   "llms-full.txt",
   "sitemap.xml",
-  changelogFeed.path,
   ...Object.values(apiFormats).map(({ path }) => path),
 ];
 
@@ -34,7 +33,7 @@ export function linkTargets(): ReadonlySet<string> {
     ),
   ];
   const files = [...paths.map((path) => `${path || "index"}.md`), ...others];
-  const known = [...paths, ...files, ...Object.values(feeds).map(({ path }) => path)];
+  const known = [...paths, ...files, ...Object.values(feeds)];
   return new Set([...known.map((path) => `/${path}`), ...downloadPaths]);
 }
 

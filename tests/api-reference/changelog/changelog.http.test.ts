@@ -3,9 +3,9 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { changelogFeedPath, markdownPath, pagePath, searchPath } from "#app/i18n/paths.ts";
+import { feedPath, markdownPath, pagePath, searchPath } from "#app/i18n/paths.ts";
 import { siteUrl, startSite, type TestSite } from "../../support/site.ts";
-import { elementsIn, rootOf, textIn } from "../../support/xml.ts";
+import { elementsIn, rootOf, textIn, within } from "../../support/xml.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -42,19 +42,19 @@ describe.each(locales)("the changelog in %s", (locale) => {
   });
 
   it("the feed has an entry for each release, and the page leads to it", async () => {
-    const { headers, body } = await site.get(changelogFeedPath(locale));
-    expect(headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
-    const feed = rootOf(body);
-    const entries = elementsIn(feed).filter(({ name }) => name === "entry");
-    expect(textIn(feed, "id")).toBe(siteUrl + path);
-    expect(entries.map((entry) => textIn(entry, "id"))).toEqual(
+    const { headers, body } = await site.get(feedPath(locale, "changelog"));
+    expect(headers["content-type"]).toBe("application/rss+xml; charset=utf-8");
+    const channel = within(rootOf(body), "channel");
+    const items = elementsIn(channel).filter(({ name }) => name === "item");
+    expect(textIn(channel, "link")).toBe(siteUrl + path);
+    expect(items.map((item) => textIn(item, "guid"))).toEqual(
       dates.map((date) => `${siteUrl}${path}#${date}`),
     );
     const breaking = changelog.releases.filter(({ changes }) => changes.some((c) => c.breaking));
     expect(body.split(` · ${copy.breaking}</title>`)).toHaveLength(breaking.length + 1);
     const page = parse((await site.get(path)).body);
-    const alternate = page.querySelector('link[type="application/atom+xml"]');
-    expect(alternate?.getAttribute("href")).toBe(siteUrl + changelogFeedPath(locale));
+    const alternate = page.querySelector('link[type="application/rss+xml"]');
+    expect(alternate?.getAttribute("href")).toBe(siteUrl + feedPath(locale, "changelog"));
   });
 
   it("the search finds it by its name", async () => {

@@ -64,8 +64,8 @@ describe("the key of a page", () => {
 
   it("the cache keys of feeds, and only of feeds, depend on whether HTML is accepted", () => {
     const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
-    expect(key(`/zh/${feeds.atom.path}`, { accept })).toBe(`/zh/${feeds.atom.path} text/html`);
-    expect(key(`/${feeds.rss.path}`, { accept: "*/*" })).toBe(`/${feeds.rss.path}`);
+    expect(key(`/zh/${feeds.changelog}`, { accept })).toBe(`/zh/${feeds.changelog} text/html`);
+    expect(key(`/${feeds.blog}`, { accept: "*/*" })).toBe(`/${feeds.blog}`);
     expect(key("/features", { accept })).toBe("/features");
   });
 

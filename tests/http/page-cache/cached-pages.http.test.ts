@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadBuild } from "#app/http/rendering/server-build.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { feeds, queryKeys } from "#app/pages.ts";
+import { feeds, movedFeeds, queryKeys } from "#app/pages.ts";
 import { sharedSite } from "../../support/shared-site.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
@@ -15,7 +15,7 @@ afterAll(() => site[Symbol.asyncDispose]());
 
 const { sitemapPages } = (await loadBuild()).entry.module;
 const pages = sitemapPages(new Date()).map(({ path }) => path);
-const files = ["/docs.md", "/llms.txt", ...Object.values(feeds).map(({ path }) => `/${path}`)];
+const files = ["/docs.md", "/llms.txt", ...Object.values(feeds).map((path) => `/${path}`)];
 const everything = [
   ...locales.flatMap((locale) => [...pages, ...files].map((path) => inLocale(locale, path))),
   "/sitemap.xml",
@@ -127,8 +127,15 @@ describe("a cached page", () => {
     }
   });
 
+  it("a feed that was in another format redirects to RSS, for good", async () => {
+    for (const [path, feed] of Object.entries(movedFeeds)) {
+      const { status, headers } = await site.get(`/zh/${path}`);
+      expect([status, headers.location], path).toEqual([308, `/zh/${feeds[feed]}`]);
+    }
+  });
+
   it("a feed is revalidated by its ETag, so that a second post of the same day reaches every reader", async () => {
-    for (const { path } of Object.values(feeds)) {
+    for (const path of Object.values(feeds)) {
       const { headers } = await site.get(`/${path}`);
       const since = { "If-Modified-Since": headers["last-modified"] ?? new Date().toUTCString() };
       expect((await site.get(`/${path}`, { headers: since })).status).toBe(200);
@@ -138,7 +145,7 @@ describe("a cached page", () => {
   });
 
   it("a feed has another ETag in each of its media types, so that no cache takes one for the other", async () => {
-    for (const { path } of Object.values(feeds)) {
+    for (const path of Object.values(feeds)) {
       const reader = (await site.get(`/${path}`)).headers;
       const headers = { Accept: "text/html" };
       const browser = (await site.get(`/${path}`, { headers })).headers;
