@@ -78,11 +78,11 @@ it("two replicas share a client's limit, and a refused form keeps its text", asy
   }
 });
 
-it("two replicas share an email address's limit", async () => {
+it("two replicas share a client's limit for an email address", async () => {
   const statuses: number[] = [];
   for (let index = 0; index <= perEmail; index++) {
     const subject = `same ${index}`;
-    const { status } = await send(index, { subject, address: `192.0.2.${index}` });
+    const { status } = await send(index, { subject, address: "192.0.2.1" });
     statuses.push(status);
   }
   expect(statuses).toEqual([...Array(perEmail).fill(303), 429]);
