@@ -69,16 +69,20 @@ export const apiFormatNames = [
   "bruno",
 ] as const satisfies readonly ApiFormat[];
 
-/** The query parameters that change a page. Others, such as those of campaigns, are ignored. */
-export const queryKeys = [
-  "_routes",
-  "category",
-  "page",
-  "q",
-  "sample",
-  "sent",
-  "subject",
-  "tab",
-  "token",
-  "type",
-] as const;
+/**
+ * The query parameters that each page reads, by its path without the locale's prefix. Any other query gives the same
+ * cached page, also `tab`: all tabs are in the HTML, and the browser opens the one that is named.
+ */
+export const queryKeys: Readonly<Record<string, readonly string[]>> = {
+  "/": ["q"],
+  "/blog": ["category", "page", "q", "sent"],
+  "/blog/:slug": ["sent"],
+  "/careers/:slug": ["sent"],
+  "/contact": ["sent", "subject", "type"],
+  "/newsletter/confirm": ["sent", "token"],
+  "/newsletter/unsubscribe": ["sent", "token"],
+  "/preview-chat": ["q", "sample"],
+  "/preview-chat/answer": ["q"],
+  "/search": ["q"],
+  "/search.json": ["q"],
+};

@@ -15,7 +15,7 @@ import { cors } from "./middleware/cors.ts";
 import { errorHandler } from "./middleware/error-handler.ts";
 import { createErrorPages } from "./middleware/error-page.ts";
 import { readBuiltList } from "./middleware/file-list.ts";
-import { rateLimit } from "./middleware/rate-limit.ts";
+import { createRateLimits } from "./middleware/rate-limit.ts";
 import { hasBody, requestBody } from "./middleware/request-body.ts";
 import { hasValidHost, originForm, requireValidHost } from "./middleware/request-target.ts";
 import { rejectCrossSitePosts } from "./middleware/same-origin.ts";
@@ -32,7 +32,6 @@ import { type PrerenderedIndex, prerenderedResponses } from "./page-cache/preren
 import { createIdle } from "./process/idle.ts";
 import { closeConnectionsWhileStopping } from "./process/shutdown.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
-import { createPathExists } from "./rendering/path-exists.ts";
 import { createRenderer } from "./rendering/renderer.ts";
 import { requestHandler } from "./rendering/request-handler.ts";
 import { readStylesheets } from "./rendering/stylesheets.ts";
@@ -66,20 +65,20 @@ export function createApp(options: AppOptions): RequestListener {
   const settings = serverSettings(options, metrics);
   const render = createRenderer(source);
   const errorPages = createErrorPages(production?.stylesheets);
-  const rateLimited = rateLimit(config, errorPages);
+  const refuseAboveLimit = createRateLimits(config, errorPages);
+  const rateLimited: RequestHandler = async (request, response, next) => {
+    if (!(await refuseAboveLimit(request, response))) next();
+  };
   const idle = createIdle({ isStopping });
   const pages = production
     ? cachedPages(production, {
-        ...{ load: source.load, matchRoute, render, settings, metrics, rateLimited },
+        ...{ load: source.load, matchRoute, render, settings, metrics, refuseAboveLimit },
         prerendered: prerendered && prerenderedResponses(prerendered, settings),
         headers: baseHeaders(config),
         assetsDirectory: config.assetsDirectory,
         ...(warm && { whenIdle: idle.whenIdle }),
       })
     : noCache;
-  const pathExists = production
-    ? createPathExists({ source, clientDirectory, render, settings })
-    : async () => true;
   const isChatReachable = chatReachability(config, chatMonitor(log, metrics));
 
   const app = express();
@@ -92,7 +91,7 @@ export function createApp(options: AppOptions): RequestListener {
     requireValidHost(), // 400 without a valid Host
     requestBody(errorPages), // reads the body: 408, 413, 415, 501
     operatorEndpoints({ config, metrics, leads, isStopping, isChatReachable }), // /healthz, /metrics …
-    canonicalRedirect(pathExists, errorPages), // 308 to a page's one URL, 400 for malformed paths
+    canonicalRedirect(errorPages), // 308 to a page's one URL, 400 for malformed paths
     cors(), // the API's description is open to every origin
     reportEndpoints({ config, log, metrics, source, rateLimited }), // /beacon, /feedback, /csp-reports
     sandboxEndpoint({ source, settings }), // /sandbox/v1/…, the documented API with examples

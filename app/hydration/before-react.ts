@@ -9,6 +9,7 @@ import {
   storeTheme,
   themeChosen,
 } from "../widgets/theme.ts";
+import { namedTab } from "./early-tabs.ts";
 
 /* What works before hydration, or without it. */
 
@@ -61,9 +62,12 @@ export function showSearchShortcut(): void {
     hint.textContent = searchShortcut();
 }
 
-/** Whether only React shows what this visitor gets: the offer of another language, a draft, the chat's question. */
+/**
+ * Whether only React shows what this visitor gets: the offer of another language, a draft, the chat's question, what
+ * stands beside a tab that the URL names.
+ */
 export function needsReact(): boolean {
-  return offersLanguage() || isForChat(location.hash) || hasDraft();
+  return offersLanguage() || isForChat(location.hash) || hasDraft() || namedTab() !== null;
 }
 
 /** Whether the page offers another language; if not, its own is stored as the visitor's. */

@@ -1,8 +1,14 @@
 import { sampleLanguages } from "../api-reference/sample-languages.ts";
 import { chooseCodeLanguage } from "../widgets/code-language-choice.ts";
 
-/** Opens the panel of a tab at a click, until `signal` is aborted. React finds it open, and selects its tab. */
+/**
+ * Opens the panel of the tab that the URL names, which the cached page does not know, and those of tabs that are clicked until
+ * `signal` is aborted. React finds them open, and selects their tabs.
+ */
 export function openEarlyTabs(signal: AbortSignal): void {
+  const asked = CSS.escape(namedTab() ?? "");
+  const named = document.querySelector(`[role=tab][id$="-${asked}"]:not(.code *)`);
+  if (named) open(named);
   addEventListener(
     "click",
     ({ target }) => {
@@ -11,10 +17,26 @@ export function openEarlyTabs(signal: AbortSignal): void {
       const isCode = tab.closest(".code");
       const language = isCode && sampleLanguages.find(({ id }) => tab.id.endsWith(`-${id}`))?.id;
       if (language) openInAllBlocks(tab, language);
-      else open(tab);
+      else {
+        open(tab);
+        forgetNamedTab();
+      }
     },
     { signal },
   );
+}
+
+/** The tab in the URL. */
+export function namedTab(): string | null {
+  return new URLSearchParams(location.search).get("tab");
+}
+
+/** Otherwise, React would open it again. */
+function forgetNamedTab(): void {
+  if (namedTab() === null) return;
+  const url = new URL(location.href);
+  url.searchParams.delete("tab");
+  history.replaceState(history.state, "", url);
 }
 
 function openInAllBlocks(tab: Element, language: string): void {

@@ -33,7 +33,7 @@ export const cacheControl = {
    * should be of the same release as the page.
    */
   routeData: "private, max-age=10",
-  /** For files whose name stays the same when their content changes. */
+  /** For files whose name stays the same when their content changes, and for redirects to the canonical path. */
   file: `public, max-age=${hour}`,
   /** For files whose name has a hash of their content (RFC 8246). */
   immutable: `public, max-age=${year}, immutable`,

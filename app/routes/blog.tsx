@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import { allPosts, countCategories } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatCount } from "../i18n/format-count.ts";
@@ -13,13 +13,14 @@ import { siteHead } from "../seo/site-head.server.ts";
 import { PageTop } from "../ui/page-top.tsx";
 import { PostCard, PostCards } from "../ui/post-card.tsx";
 import { NewsletterForm } from "../widgets/newsletter-form.tsx";
+import { useOpenTab } from "../widgets/page-tabs.tsx";
 import { PostSearch } from "../widgets/post-search.tsx";
 import { changesMoreThanTab } from "../widgets/tab-param.ts";
 import { Tabs } from "../widgets/tabs.tsx";
 import type { Route } from "./+types/blog";
 import { CategoryChips } from "./blog/category-chips.tsx";
 import { CategoryList } from "./blog/category-list.tsx";
-import { filterPath, readFilter } from "./blog/filter.ts";
+import { blogTabs, filterPath, readFilter } from "./blog/filter.ts";
 import { listPosts } from "./blog/listing.server.ts";
 import { PageLinks } from "./blog/page-links.tsx";
 import { NoPosts, Results, ResultsHead } from "./blog/results.tsx";
@@ -96,7 +97,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   const { copy, filter, heading, found, list, featured, total, categories } = loaderData;
   const locale = useLocale();
   const navigate = useNavigate();
-  const { tab } = readFilter(useSearchParams()[0]);
+  const tab = useOpenTab(blogTabs) ?? "featured";
   const [lead, ...others] = featured;
   const pages = (
     <PageLinks {...list} copy={copy.pages} filter={heading ? filter : { tab: "recent" }} />

@@ -1,4 +1,5 @@
 import { useNavigate, useSearchParams } from "react-router";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { type Tab, Tabs } from "./tabs.tsx";
 
 interface PageTabsProps {
@@ -7,10 +8,14 @@ interface PageTabsProps {
   tight?: boolean;
 }
 
-/** The selected tab of a page, which is in the URL (`?tab=`) unless it is the first. */
+/**
+ * The selected tab of a page, which is in the URL (`?tab=`) unless it is the first. The cached HTML, which React
+ * hydrates, has the first one open.
+ */
 export function useOpenTab<Id extends string>(ids: readonly Id[]): Id | undefined {
   const asked = useSearchParams()[0].get("tab");
-  return ids.find((id) => id === asked) ?? ids[0];
+  const isHydrated = useHydrated();
+  return ids.find((id) => isHydrated && id === asked) ?? ids[0];
 }
 
 /** The main tabs of a page. */

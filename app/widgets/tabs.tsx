@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import * as styles from "./tabs.module.css";
 
 export interface Tab {
@@ -112,13 +113,15 @@ interface TabPanelProps {
 
 function TabPanel({ id, tab, selected, onFound, tight }: TabPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
 
   // React knows `hidden` as a boolean only; "until-found" lets find-in-page open the panel, which then has a
   // box to wait in, but nothing to stop at. The server's HTML says so too: it may have been found, or its tab clicked, by
   // now.
   useEffect(() => {
     const element = panel.current;
-    if (selected || !element) return;
+    // Only then is the tab selected that the URL names.
+    if (!isHydrated || selected || !element) return;
     const open = () => onFound(tab.id);
     if (!element.hasAttribute("hidden")) return open();
     element.setAttribute("hidden", "until-found");
@@ -128,7 +131,7 @@ function TabPanel({ id, tab, selected, onFound, tight }: TabPanelProps) {
       element.tabIndex = 0;
       element.removeEventListener("beforematch", open);
     };
-  }, [selected, tab.id, onFound]);
+  }, [isHydrated, selected, tab.id, onFound]);
 
   return (
     <div

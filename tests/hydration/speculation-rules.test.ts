@@ -24,8 +24,9 @@ const everyPage = locales.flatMap((locale) =>
 it.each(everyPage)("a link to %s is fetched ahead", (path) => {
   expect(isFetchedAhead(path)).toBe(true);
   expect(isFetchedAhead(`${path}#part`)).toBe(true);
-  // What depends on a query is rendered for each request.
-  expect(isFetchedAhead(`${path}?tab=b`)).toBe(false);
+  // All tabs are in the cached page; what depends on another query is rendered for each request.
+  expect(isFetchedAhead(`${path}?tab=b`)).toBe(true);
+  expect(isFetchedAhead(`${path}?q=b`)).toBe(false);
 });
 
 it.each(locales.flatMap(linkedLists))("a link to %s, which is cached, is fetched ahead", (path) => {

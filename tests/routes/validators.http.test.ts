@@ -55,7 +55,6 @@ async function unlisted(site: TestSite): Promise<string[]> {
     "/blog?q=api",
     "/blog?q=qqqq",
     "/blog?category=tutorials",
-    "/terms?tab=privacy",
     "/contact?sent",
     ...(jobPath ? [`${jobPath}?sent`] : []),
     "/newsletter/confirm",

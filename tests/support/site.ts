@@ -54,7 +54,7 @@ export async function startSite(
   if ("problems" in config) throw new Error(config.problems.join());
   const { log = createLog({ logLevel: "silent" }, process.stdout), assets } = parts;
   const leads = await startLeads(config, log);
-  const server = createSiteServer(baseHeaders(config));
+  const server = createSiteServer(baseHeaders(config), config.trustProxy === false);
   const index = readPrerenderedIndex();
   const { build, load = async () => build ?? (await loadBuild()) } = parts;
   const source = productionSource(index.build, load);

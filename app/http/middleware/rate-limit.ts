@@ -1,4 +1,5 @@
-import type { RequestHandler } from "express";
+import { setTimeout } from "node:timers/promises";
+import type { Request, Response } from "express";
 import { beaconPath } from "../../analytics/events.ts";
 import { feedbackPath } from "../../analytics/page-feedback.ts";
 import type { Config } from "../../config/config.ts";
@@ -27,20 +28,34 @@ const limits = [
   { prefix: loaderDataPrefix, points: 60, duration: 60 },
   { prefix: feedbackPath, points: 60, duration: 60 },
   { prefix: cspReportsPath, points: 60, duration: 60 },
+  // Everything else that is rendered on request: forms, lists of posts, missing pages.
+  { prefix: "/", points: 120, duration: 60 },
 ];
 
-/** Answers 429 above a client's limit (RFC 6585, section 4). Each replica counts for itself, in memory. */
-export function rateLimit(
+/** In milliseconds. */
+const refusalDelay = 1_000;
+
+/**
+ * Answers 429 to a request above its client's limit (RFC 6585, section 4).
+ * @returns whether it did
+ */
+export type RefuseAboveLimit = (request: Request, response: Response) => Promise<boolean>;
+
+/** Creates the rate limits of what is not cached. Each replica counts for itself, in memory. */
+export function createRateLimits(
   { rateLimits }: Pick<Config, "rateLimits">,
   errorPages: ErrorPages,
-): RequestHandler {
+): RefuseAboveLimit {
   const counters = limits.map(({ prefix, ...limit }) => ({ prefix, count: limitClients(limit) }));
-  return async (request, response, next) => {
+  return async (request, response) => {
     const target = withoutLocale(request.originalUrl);
     const found = rateLimits && counters.find(({ prefix }) => target.startsWith(prefix));
     const seconds = found && (await found.count(request.ip ?? ""));
-    if (!seconds) return next();
+    if (!seconds) return false;
+    // Otherwise, a client with many connections would have refusals written all the time.
+    await setTimeout(refusalDelay);
     response.set("Retry-After", String(seconds));
     errorPages.send(request, response, 429);
+    return true;
   };
 }

@@ -1,4 +1,4 @@
-import type { Request } from "express";
+import type { IncomingMessage } from "node:http";
 import { matchPath } from "react-router";
 import { locales } from "../../i18n/locales.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
@@ -14,16 +14,14 @@ const feedPaths = new Set<string>(Object.values(feeds).map((path) => `/${path}`)
 
 const markdown = "text/markdown";
 
-/**
- * `No-Vary-Search` of the cached pages (datatracker.ietf.org/doc/draft-ietf-httpbis-no-vary-search): what a browser has
- * fetched for one URL serves for those that differ in other parameters, such as a campaign's.
- */
-const noVarySearch = `params, except=(${queryKeys.map((key) => `"${key}"`).join(" ")})`;
-
 /** The only paths with a query at which pages are cached. */
 const lists = locales.flatMap(linkedLists);
 
-type KeyedRequest = Pick<Request, "method" | "url" | "path" | "query" | "headers">;
+/** The parts of a request that its cache key depends on. */
+export interface KeyedRequest extends Pick<IncomingMessage, "method" | "headers"> {
+  readonly url: string;
+  readonly path: string;
+}
 
 /**
  * Creates a function that derives the cache key of a request: the path; for feeds also whether the client accepts
@@ -35,28 +33,46 @@ export function cacheKeys(
   routes: BuildSummary["routes"],
 ): (request: KeyedRequest) => string | undefined {
   const listKeys = new Set(lists.flatMap((list) => [list, ...dataKeys(routes, list)]));
-  return (request) => {
-    const { method, url, path, headers } = request;
+  return ({ method, url, path, headers }) => {
     if (method !== "GET" && method !== "HEAD") return undefined;
-    // Express parses the query at each access; most requests have none.
-    const query = url.includes("?") ? request.query : {};
-    const present = queryKeys.filter((key) => key in query);
-    const isList = listKeys.has(url);
-    if (present.length === 0 || isList) {
+    const query = new URLSearchParams(readQuery(url, path));
+    const target = query.size > 0 ? `${path}?${query}` : path;
+    const isList = listKeys.has(target);
+    if (query.size === 0 || isList) {
       if (prefersMarkdown(headers.accept) && hasMarkdown(path)) return `${path} ${markdown}`;
-      if (isList) return url;
       const isFeed = path.includes(".") && feedPaths.has(withoutLocale(path));
-      return isFeed && headers.accept?.includes("text/html") ? `${path} text/html` : path;
+      return isFeed && headers.accept?.includes("text/html") ? `${path} text/html` : target;
     }
-    const { _routes: id } = query;
-    if (present.length > 1 || typeof id !== "string") return undefined;
     // The route must match the path, so that the set of keys is bounded.
-    const route = routes[id];
-    const page = path.replace(/\.data$/, "").replace(/^\/_$/, "/");
+    const route = routes[query.get("_routes") ?? ""];
     const pattern = { path: `/${route?.path ?? ""}`, caseSensitive: true };
-    if (!route || page === path || !matchPath(pattern, page)) return undefined;
-    return `${path}?_routes=${encodeURIComponent(id)}`;
+    return query.size === 1 && route && matchPath(pattern, pageOf(path)) ? target : undefined;
   };
+}
+
+/** The parameters of a URL that change what its path serves. */
+function readQuery(url: string, path: string): [key: string, value: string][] {
+  const queryAt = url.indexOf("?");
+  if (queryAt < 0) return [];
+  const params = new URLSearchParams(url.slice(queryAt));
+  const keys = path.endsWith(".data")
+    ? [...queryKeysOf(pageOf(path)), "_routes"]
+    : queryKeysOf(path);
+  return keys.flatMap((key) => {
+    const value = params.get(key);
+    return value === null ? [] : [[key, value]];
+  });
+}
+
+/** The parameters that the page at a path reads. */
+function queryKeysOf(path: string): readonly string[] {
+  const page = withoutLocale(path);
+  return queryKeys[page] ?? queryKeys[page.replace(/[^/]+$/, ":slug")] ?? [];
+}
+
+/** The path of a page, or of the page that navigations get data of: `/features.data` → `/features`. */
+function pageOf(path: string): string {
+  return path.replace(/\.data$/, "").replace(/^\/_$/, "/");
 }
 
 /** Whether the key of a page may be cached: the only ones with a query are lists. */
@@ -80,7 +96,18 @@ export function dataKeys(routes: BuildSummary["routes"], path: string): string[]
 /** The caching headers of the response that is cached under a key. */
 export function cachingHeadersOf(key: string): Readonly<Record<string, string>> {
   if (/\.data(\?|$)/.test(key)) return cachingHeaders.routeData;
-  return { ...pageOrFile(key), "No-Vary-Search": noVarySearch };
+  return { ...pageOrFile(key), "No-Vary-Search": noVarySearch(key) };
+}
+
+/**
+ * What a browser has fetched for one URL serves for those that differ in other parameters, such as a campaign's
+ * (datatracker.ietf.org/doc/draft-ietf-httpbis-no-vary-search).
+ */
+function noVarySearch(key: string): string {
+  const keys = queryKeysOf(key.replace(/[ ?].*/, ""));
+  return keys.length > 0
+    ? `params, except=(${keys.map((name) => `"${name}"`).join(" ")})`
+    : "params";
 }
 
 function pageOrFile(key: string): Readonly<Record<string, string>> {

@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 import { nextContentChange } from "../../content/next-change.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
+import type { RefuseAboveLimit } from "../middleware/rate-limit.ts";
 import type { Metrics } from "../monitoring/metrics.ts";
 import type { BuildSource, BuildSummary } from "../rendering/build-source.ts";
 import type { Render } from "../rendering/renderer.ts";
@@ -15,7 +16,7 @@ interface CachedPagesOptions extends Pick<BuildSource, "load" | "matchRoute"> {
   prerendered?: PrerenderedResponses | undefined;
   settings: ServerSettings;
   metrics: Pick<Metrics, "pageLookups">;
-  rateLimited: RequestHandler;
+  refuseAboveLimit: RefuseAboveLimit;
   /** A folder that releases and replicas share. */
   assetsDirectory?: string | undefined;
   /** The headers of every response. */
@@ -39,7 +40,7 @@ export function cachedPages(
     prerendered,
     settings,
     metrics,
-    rateLimited,
+    refuseAboveLimit,
     assetsDirectory,
     headers,
     whenIdle,
@@ -48,13 +49,13 @@ export function cachedPages(
   const data = loaderData({
     // The client names the page, and what is rendered stays in the cache.
     render: (page) => pages.warm(isPageKey(page) ? [page] : [], async () => true),
-    rateLimited,
+    refuseAboveLimit,
     directory: assetsDirectory,
     onError: () => settings.onWarning("the data of a page can't be shared"),
   });
   const pages = pageCache({
     keyOf: cacheKeys(routes),
-    async render(key, requestId) {
+    async render(key, requestId, client) {
       const storeLoaderData = (json: string) => data.store(key, json);
       const response = hasNoRoute(key)
         ? prerendered?.readNotFound(key)
@@ -62,8 +63,11 @@ export function cachedPages(
       if (response) return response;
       const { createLoadContext } = (await load()).entry.module;
       const context = createLoadContext(settings, { requestId, storeLoaderData });
-      return render(requestOf(key, settings.siteUrl), context);
+      return render(requestOf(key, settings.siteUrl), context, client);
     },
+    // Other responses may be of missing pages, which are not stored, or take React.
+    refuse: async (key, request, response) =>
+      !prerendered?.keys.includes(key) && refuseAboveLimit(request, response),
     expiryAt: nextContentChange,
     baseHeaders: headers,
     count: (result) => metrics.pageLookups.inc({ result }),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { gunzipSync } from "node:zlib";
+import { gunzip, gunzipSync } from "node:zlib";
 import { cacheControl } from "../../protocol/cache-control.ts";
 import type { Encoding } from "../../protocol/content-encoding.ts";
 import { evaluatePreconditions, type Validators } from "../../protocol/preconditions.ts";
@@ -170,6 +170,10 @@ export function writeCachedResponse(
     response.writeHead(412, [...baseHeaders, "Cache-Control", cacheControl.noStore]).end();
   } else {
     response.writeHead(outcome, [...baseHeaders, ...body.headers]);
-    response.end(method === "HEAD" ? undefined : body.bytes());
+    if (method === "HEAD") response.end();
+    // In another thread, because a long page takes a millisecond.
+    else if (body === bodies.identity)
+      gunzip(bodies.gzip.bytes(), (_, bytes) => response.end(bytes));
+    else response.end(body.bytes());
   }
 }

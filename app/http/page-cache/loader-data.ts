@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import type { RequestHandler } from "express";
 import { cacheControl } from "../../protocol/cache-control.ts";
 import { acceptedEncodings } from "../../protocol/content-encoding.ts";
+import type { RefuseAboveLimit } from "../middleware/rate-limit.ts";
 import { type CachedResponse, toCachedResponse, writeCachedResponse } from "./cached-response.ts";
 
 /** Where the addresses of data begin. */
@@ -23,7 +24,7 @@ interface LoaderDataOptions {
   /** Renders a page unless it is cached. */
   render: (page: string) => Promise<void>;
   /** Limits how often a client has pages rendered. */
-  rateLimited: RequestHandler;
+  refuseAboveLimit: RefuseAboveLimit;
   /** A folder that releases and replicas share (process/shared-assets.ts). */
   directory?: string | undefined;
   onError: (error: unknown) => void;
@@ -33,7 +34,7 @@ interface LoaderDataOptions {
  * Caches what the loaders of cached pages have returned, for their hydration: at an address with its hash, so that a page
  * never gets the data of another release.
  */
-export function loaderData({ render, rateLimited, directory, onError }: LoaderDataOptions) {
+export function loaderData({ render, refuseAboveLimit, directory, onError }: LoaderDataOptions) {
   /** By page, the newest first. */
   const cached = new Map<string, readonly Version[]>();
 
@@ -53,7 +54,7 @@ export function loaderData({ render, rateLimited, directory, onError }: LoaderDa
   }
 
   /** Serves the data of a page. If this process has not rendered it yet, another replica has, or the one before a restart. */
-  const handler: RequestHandler = (request, response, next) => {
+  const handler: RequestHandler = async (request, response, next) => {
     const [, name] = address.exec(request.path) ?? [];
     if (name === undefined) return next();
     const page = fromFileName(name);
@@ -63,13 +64,11 @@ export function loaderData({ render, rateLimited, directory, onError }: LoaderDa
     }
     const found = find(page, request.path);
     if (found) return serve(found);
-    return rateLimited(request, response, async (refusal) => {
-      if (refusal) return next(refusal);
-      // `handleError` logs a failure.
-      await render(page).catch(() => {});
-      const rendered = find(page, request.path);
-      return rendered ? serve(rendered) : next();
-    });
+    if (await refuseAboveLimit(request, response)) return;
+    // `handleError` logs a failure.
+    await render(page).catch(() => {});
+    const rendered = find(page, request.path);
+    return rendered ? serve(rendered) : next();
   };
 
   return { store, handler };

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Request, RequestHandler } from "express";
-import { namesMarkdown } from "../../protocol/accept.ts";
+import type { Response as ExpressResponse, Request, RequestHandler } from "express";
+import { clientNetwork } from "../../leads/.server/client-network.ts";
 import { memoizedEncodings } from "../../protocol/content-encoding.ts";
+import { pathOf } from "../middleware/request-target.ts";
 import { requestIdHeader, requestIdOf } from "../monitoring/request-id.ts";
-import { cachingHeadersOf } from "./cache-key.ts";
+import { cachingHeadersOf, type KeyedRequest } from "./cache-key.ts";
 import {
   type CachedResponse,
   toBestCompressed,
@@ -17,9 +18,11 @@ const maxAge = 5 * 60_000;
 
 interface PageCacheOptions {
   /** Cache key of a request, or undefined if its response must not be cached. The set of keys is bounded. */
-  keyOf: (request: Request) => string | undefined;
-  /** Renders the response of a cache key, with the ID of the request that needs it. */
-  render: (key: string, requestId: string) => Promise<Response>;
+  keyOf: (request: KeyedRequest) => string | undefined;
+  /** Renders the response of a cache key, with the ID and the client of the request that needs it. */
+  render: (key: string, requestId: string, client: string) => Promise<Response>;
+  /** Refuses a request whose response would have to be rendered, by answering it; resolves to whether it did. */
+  refuse?: (key: string, request: Request, response: ExpressResponse) => Promise<boolean>;
   /** When content that is rendered now expires, in milliseconds since 1970. */
   expiryAt: (now: number) => number;
   now?: () => number;
@@ -49,6 +52,7 @@ export interface PageCache {
 export function pageCache({
   keyOf,
   render,
+  refuse = async () => false,
   expiryAt,
   now = Date.now,
   baseHeaders = {},
@@ -61,14 +65,14 @@ export function pageCache({
   const compressWithDictionary = dictionaryCompression(cached);
   const baseHeaderList = Object.entries(baseHeaders).flat();
 
-  function renderOnce(key: string, requestId: string): Promise<CachedResponse> {
+  function renderOnce(key: string, requestId: string, client = ""): Promise<CachedResponse> {
     const renderedAt = now();
     const running = inFlight.get(key);
     // A rendering that began before its content expired may show the old content.
     if (running && renderedAt < running.expiresAt) return running.rendering;
     const expiresAt = expiryAt(renderedAt);
     const cachingHeaders = cachingHeadersOf(key);
-    const rendering = render(key, requestId)
+    const rendering = render(key, requestId, client)
       .then((response) =>
         toCachedResponse(response, {
           ...{ renderedAt, expiresAt, cachingHeaders },
@@ -127,8 +131,12 @@ export function pageCache({
 
   return {
     tryServeFromCache(request, response) {
+      const { method, url = "", headers } = request;
+      const path = pathOf(request);
+      // Some files have headers from middleware.
+      const key = path.includes(".") ? undefined : keyOf({ method, url, path, headers });
       const requestId = requestIdOf(response);
-      const found = isUrlTheKey(request) ? find(request.url ?? "", requestId) : undefined;
+      const found = key === undefined ? undefined : find(key, requestId);
       if (!found) return false;
       write(request, response, found, [...baseHeaderList, requestIdHeader, requestId]);
       return true;
@@ -146,7 +154,8 @@ export function pageCache({
       const requestId = requestIdOf(response);
       let found = find(key, requestId);
       if (!found) {
-        found = await renderOnce(key, requestId);
+        if (await refuse(key, request, response)) return;
+        found = await renderOnce(key, requestId, clientNetwork(request.ip ?? ""));
         if (found.bypassesCache && found.status === 200) return bypass(ownCacheControl);
         if (found.status === 200) count("miss");
       }
@@ -166,13 +175,4 @@ const ownCacheControl = "fwd=bypass; detail=cache-control";
 
 function isRead({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
-}
-
-/**
- * Whether the cache key of a request is its URL: not for files and feeds, which have a dot, nor for clients that
- * may prefer Markdown.
- */
-function isUrlTheKey(request: IncomingMessage): boolean {
-  const { url, headers } = request;
-  return isRead(request) && !url?.includes(".") && !namesMarkdown(headers.accept ?? "");
 }

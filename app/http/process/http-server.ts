@@ -1,13 +1,17 @@
 import { createServer, type Server, type ServerOptions, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { clientNetwork } from "../../leads/.server/client-network.ts";
 
 /** Further connections are refused: each may buffer some kilobytes of an incomplete request. */
 const maxConnections = 2_000;
 
+/** The same for those of one network, if no proxy stands in front. */
+const maxPerNetwork = 200;
+
 /**
  * Times are in milliseconds. Load balancers and nginx keep idle connections for 60 s and fail a request if the server
- * closes the connection first; some open connections in advance, so headers may take as long. Bodies have a
- * shorter limit (middleware/request-body.ts). Node checks the limits every five seconds.
+ * closes the connection first; some open connections in advance, so headers may take as long. Browsers do so, too, but
+ * open another. Bodies have a shorter limit (middleware/request-body.ts). Node checks the limits every five seconds.
  */
 const limits = {
   keepAliveTimeout: 65_000,
@@ -19,17 +23,19 @@ const limits = {
 
 /**
  * Creates an HTTP server with limits for clients that send slowly, read slowly or open many connections.
- * `headers` are those of the responses to requests that Node can't parse.
+ * `headers` are those of the responses to requests that Node can't parse; `isDirect` says that no proxy stands in front.
  */
 export function createSiteServer(
   headers: Readonly<Record<string, string>>,
-  options: ServerOptions = limits,
+  isDirect: boolean,
+  options: ServerOptions = isDirect ? { ...limits, headersTimeout: 20_000 } : limits,
 ): Server {
   // The application answers requests without a valid `Host`, with the base headers.
   const server = createServer({ ...options, requireHostHeader: false });
   server.maxConnections = maxConnections;
+  if (isDirect) server.on("connection", boundNetworks());
   // Also closes a connection whose client doesn't read the response.
-  server.timeout = options.headersTimeout ?? 0;
+  server.timeout = options.requestTimeout ?? 0;
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     // A connection that was opened in advance and not used is closed without a response.
     if (!socket.writable || error.code === "ECONNRESET" || socket.bytesRead === 0) {
@@ -45,6 +51,22 @@ export function createSiteServer(
     server.on(event, (request, response) => server.emit("request", request, response));
   }
   return server;
+}
+
+/** Closes connections of a network that has too many. */
+function boundNetworks(): (socket: Socket) => void {
+  const open = new Map<string, number>();
+  return (socket) => {
+    const network = clientNetwork(socket.remoteAddress ?? "");
+    const count = (open.get(network) ?? 0) + 1;
+    if (count > maxPerNetwork) return void socket.destroy();
+    open.set(network, count);
+    socket.once("close", () => {
+      const left = (open.get(network) ?? 0) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  };
 }
 
 /** The status that Node would send by itself (nodejs.org/api/http.html, event `clientError`). */

@@ -22,7 +22,7 @@ export async function serve(config: Config, log: Log): Promise<void> {
     console.error(error.message);
     process.exit(exitCode.corruptData);
   });
-  const server = createSiteServer(baseHeaders(config));
+  const server = createSiteServer(baseHeaders(config), config.trustProxy === false);
   const isStopping = stopOnSignal({
     server,
     leads,

@@ -1,24 +1,50 @@
 /** No further task may wait. */
 export class QueueFullError extends Error {}
 
+/** The numbers of tasks that run at once, that wait, and that wait for one client. */
+type Limits = Record<"running" | "waiting" | "waitingPerClient", number>;
+
 /**
- * Limits how many tasks run at once and how many wait in a queue.
- * @returns a function that runs a task, or throws `QueueFullError` if the queue is full
+ * Limits how many tasks run at once and how many wait. Clients that wait take turns, so that none waits for all tasks of
+ * another.
+ * @returns a function that runs a task of a client, or throws `QueueFullError` if no more may wait
  */
-export function limitConcurrency({ running, waiting }: Record<"running" | "waiting", number>) {
+export function limitConcurrency({ running, waiting, waitingPerClient }: Limits) {
   let free = running;
-  const queue: (() => void)[] = [];
-  return async function run<Result>(task: () => Promise<Result>): Promise<Result> {
+  let waitingNow = 0;
+  /** By client, the next one first. */
+  const queues = new Map<string, (() => void)[]>();
+
+  function wait(client: string): Promise<void> {
+    const queue = queues.get(client) ?? [];
+    if (waitingNow >= waiting || queue.length >= waitingPerClient) throw new QueueFullError();
+    waitingNow++;
+    queues.set(client, queue);
+    return new Promise((resolve) => queue.push(resolve));
+  }
+
+  /** Hands the slot of a finished task to the next one. */
+  function handOn(): void {
+    const [turn] = queues;
+    if (!turn) {
+      free++;
+      return;
+    }
+    const [client, queue] = turn;
+    const start = queue.shift();
+    queues.delete(client);
+    if (queue.length > 0) queues.set(client, queue);
+    waitingNow--;
+    start?.();
+  }
+
+  return async function run<Result>(client: string, task: () => Promise<Result>): Promise<Result> {
     if (free > 0) free--;
-    else if (queue.length >= waiting) throw new QueueFullError();
-    // A finished task hands its slot to the next one.
-    else await new Promise<void>((resolve) => queue.push(resolve));
+    else await wait(client);
     try {
       return await task();
     } finally {
-      const next = queue.shift();
-      if (next) next();
-      else free++;
+      handOn();
     }
   };
 }

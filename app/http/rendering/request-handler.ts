@@ -1,5 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import type { Request as ExpressRequest, RequestHandler } from "express";
+import { clientNetwork } from "../../leads/.server/client-network.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
 import { cacheControl } from "../../protocol/cache-control.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
@@ -33,7 +34,11 @@ export function requestHandler({
         address: request.ip,
         requestId: requestIdOf(response),
       });
-      const { status, headers, body } = await render(webRequest, context);
+      const { status, headers, body } = await render(
+        webRequest,
+        context,
+        clientNetwork(request.ip ?? ""),
+      );
       const isError = status >= 400;
       response.set("Cache-Control", isError ? cacheControl.noStore : cacheControl.noCache);
       if (isError) response.set("X-Robots-Tag", "noindex");

@@ -25,10 +25,9 @@ export function readFilter(params: URLSearchParams): BlogFilter {
   };
 }
 
-/** The lists that links lead to: all posts, and the first page of each category. The page cache stores them. */
+/** The lists that links lead to, with a query: the first page of each category. The page cache stores them. */
 export function linkedLists(locale: Locale): string[] {
-  const filters = categories.map((category) => ({ category }));
-  return [{ tab: "recent" } as const, ...filters].map((filter) => filterPath(locale, filter));
+  return categories.map((category) => filterPath(locale, { category }));
 }
 
 /** The path of the blog with a filter; `{}` is the whole blog. */

@@ -25,7 +25,7 @@ async function start(ours: Partial<typeof limits> = {}) {
   app.use(requestBody(createErrorPages(), { ...limits, ...ours }), (request, response) => {
     response.send(`${request.body?.length ?? "no"} bytes`);
   });
-  const server = createSiteServer({});
+  const server = createSiteServer({}, false);
   server.on("request", app);
   const closed: number[] = [];
   server.on("connection", (socket) => socket.on("close", () => closed.push(socket.bytesRead)));

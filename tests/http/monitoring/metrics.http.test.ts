@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
+import { sharedSite } from "../../support/shared-site.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 import { postPath } from "../../support/subjects.ts";
 
@@ -230,7 +231,8 @@ describe("without a token", () => {
   it.each(["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"])(
     "a request that a proxy passes on with %s finds nothing",
     async (name) => {
-      const { status, body } = await site.get("/metrics", { headers: { [name]: "127.0.0.1" } });
+      const { get } = await sharedSite();
+      const { status, body } = await get("/metrics", { headers: { [name]: "127.0.0.1" } });
       expect(status).toBe(404);
       expect(body).not.toContain("process_");
     },

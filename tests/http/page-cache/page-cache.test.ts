@@ -253,7 +253,7 @@ describe.each(["/a", "/a?utm_source=x"])("a conditional request for %s", (target
 
 describe("a response that is not cached", () => {
   it.each([
-    ["a query that changes the page", "/a?q=x", {}, "fwd=bypass; detail=query"],
+    ["a query that changes the page", "/search?q=x", {}, "fwd=bypass; detail=query"],
     ["a form post", "/a", { method: "POST" }, "fwd=method"],
   ])("the response to %s is not cached, and says why", async (_, path, init, reason) => {
     const { render, get, counted } = await start({});

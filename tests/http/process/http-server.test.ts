@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { ServerOptions } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createSiteServer } from "#app/http/process/http-server.ts";
 import { readUntilClosed } from "../../support/read-until-closed.ts";
 
@@ -21,8 +21,8 @@ afterEach(() => {
 });
 
 /** Starts a server that answers with the request, and returns a function that connects to it. */
-async function start(options?: ServerOptions) {
-  const server = createSiteServer(headers, options);
+async function start(options?: ServerOptions, isDirect = false) {
+  const server = createSiteServer(headers, isDirect, options);
   server.on("request", (request, response) => {
     request.resume().on("end", () => response.end(`${request.method} ${request.url}`));
   });
@@ -32,7 +32,9 @@ async function start(options?: ServerOptions) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { server, socket: () => connect(port, "127.0.0.1").on("error", () => {}) };
+  const socket = (localAddress = "127.0.0.1") =>
+    connect({ port, host: "127.0.0.1", localAddress }).on("error", () => {});
+  return { server, socket };
 }
 
 /** Sends a letter at intervals until the connection is closed. */
@@ -91,6 +93,28 @@ it("connections above the limit are refused, others go on", async () => {
   expect(await readUntilClosed(socket())).toBe("");
   first.write("GET /on HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
   expect(await readUntilClosed(first)).toContain("GET /on");
+});
+
+it("connections of one network above its share are refused, and those of others are not", async () => {
+  const { socket } = await start(undefined, true);
+  const share = 200;
+  const unfinished = Array.from({ length: share }, () => socket());
+  for (const client of unfinished) client.write("GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ");
+  await Promise.all(unfinished.map((client) => client.pending && once(client, "connect")));
+  const request = "GET /on HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+  async function answered(localAddress?: string) {
+    const client = socket(localAddress);
+    client.write(request);
+    return (await readUntilClosed(client)).includes("GET /on");
+  }
+  expect([await answered(), await answered("127.0.0.2")]).toEqual([false, true]);
+  unfinished[0]?.destroy();
+  await vi.waitUntil(() => answered());
+
+  const behindProxy = await start();
+  const many = Array.from({ length: share + 1 }, () => behindProxy.socket());
+  many.at(-1)?.write(request);
+  expect(await readUntilClosed(many.at(-1) ?? socket())).toContain("GET /on");
 });
 
 describe("invalid HTTP", () => {

@@ -10,7 +10,7 @@ async function get(path: string, encoding: string) {
   return { headers: answer.headers, text: await answer.text() };
 }
 
-it.each(["/terms?tab=privacy", "/zh/search?q=API", "/search.json?q=api", "/blog.data?q=a"])(
+it.each(["/contact?type=general", "/zh/search?q=API", "/search.json?q=api", "/blog.data?q=a"])(
   "%s goes out compressed to whom takes it",
   async (path) => {
     const plain = await get(path, "identity");

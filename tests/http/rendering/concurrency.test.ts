@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { limitConcurrency, QueueFullError } from "#app/http/rendering/concurrency.ts";
 
 /** A task that the test ends. */
-function task(run: ReturnType<typeof limitConcurrency>) {
+function task(run: ReturnType<typeof limitConcurrency>, client = "a") {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let begun = false;
-  const outcome = run(() => {
+  const outcome = run(client, () => {
     begun = true;
     return promise;
   }).catch((error: unknown) => error);
@@ -13,7 +13,7 @@ function task(run: ReturnType<typeof limitConcurrency>) {
 }
 
 it("tasks run up to the limit, wait in order up to another, and are refused above it", async () => {
-  const run = limitConcurrency({ running: 2, waiting: 2 });
+  const run = limitConcurrency({ running: 2, waiting: 2, waitingPerClient: 2 });
   const [first, second, third, fourth, fifth] = Array.from({ length: 5 }, () => task(run));
   expect([first, second, third, fourth].map((each) => each?.hasBegun())).toEqual([
     true,
@@ -32,8 +32,22 @@ it("tasks run up to the limit, wait in order up to another, and are refused abov
   expect([fourth?.hasBegun(), sixth.hasBegun()]).toEqual([true, false]);
 });
 
+it("clients that wait take turns, and one of them can't take all places", async () => {
+  const run = limitConcurrency({ running: 1, waiting: 3, waitingPerClient: 2 });
+  const [running, first, second, refused] = Array.from({ length: 4 }, () => task(run));
+  const other = task(run, "b");
+  expect(await refused?.outcome).toBeInstanceOf(QueueFullError);
+  const order: string[] = [];
+  for (const [name, each] of Object.entries({ running, first, other, second })) {
+    each?.resolve(name);
+    await each?.outcome;
+    order.push([first, other, second].map((each) => Number(each?.hasBegun())).join(""));
+  }
+  expect(order).toEqual(["100", "110", "111", "111"]);
+});
+
 it("the slot of a task that failed goes to the next one", async () => {
-  const run = limitConcurrency({ running: 1, waiting: 0 });
+  const run = limitConcurrency({ running: 1, waiting: 0, waitingPerClient: 0 });
   const failure = new Error("no");
   const first = task(run);
   first.reject(failure);
