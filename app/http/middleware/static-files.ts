@@ -1,4 +1,5 @@
-import { stat } from "node:fs/promises";
+import { constants } from "node:fs";
+import { lstat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
 import { cacheControl } from "../../protocol/cache-control.ts";
@@ -23,14 +24,13 @@ export function staticFiles(directory: string, files: FileList): RequestHandler 
 }
 
 /**
- * Serves the assets that other releases have copied into a folder (process/shared-assets.ts). It is asked at each
- * request, since releases come and go while this process runs.
+ * Serves the assets that other releases have copied into a folder (process/shared-assets.ts), by names that they have.
+ * It is asked at each request, since releases come and go while this process runs.
  */
 export function sharedAssets(directory: string): RequestHandler {
   return async (request, response, next) => {
-    const [, name = ""] = /^\/assets\/(\w[\w.-]*)$/.exec(request.path) ?? [];
-    const isAsset = name !== "" && !/\.(br|gz|tmp)$/.test(name);
-    const file = isAsset ? await findShared(directory, name) : undefined;
+    const [, name] = /^\/assets\/(\w[\w.-]*-[\w-]{8}\.\w+)$/.exec(request.path) ?? [];
+    const file = name === undefined ? undefined : await findShared(directory, name);
     if (!file) return next();
     sendStaticFile({ directory, file }, request, response, next);
   };
@@ -64,6 +64,8 @@ function sendStaticFile(
     cacheControl: false,
     // Ranges are defined for GET alone (RFC 9110, section 14.2).
     acceptRanges: method === "GET" && isRangeCurrent(headers, variant),
+    // Whoever can write to the shared folder could link to files that only the site can read.
+    flags: constants.O_RDONLY | constants.O_NOFOLLOW,
   } as const;
   response.sendFile(variant.name, options, (error?: Error) => {
     // The client has disconnected.
@@ -90,7 +92,7 @@ async function findShared(directory: string, name: string): Promise<StaticFile |
 }
 
 async function statVariant(directory: string, name: string): Promise<Variant | undefined> {
-  const stats = await stat(join(directory, name)).catch(() => undefined);
+  const stats = await lstat(join(directory, name)).catch(() => undefined);
   if (!stats?.isFile()) return undefined;
   return { name, etag: `"${name}-${stats.size}"`, lastModified: stats.mtime.toUTCString() };
 }

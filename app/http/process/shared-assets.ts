@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { copyFile, lstat, lutimes, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Log } from "../../config/log.ts";
 
@@ -32,7 +32,7 @@ async function copyAssets(directory: string): Promise<void> {
   for (const name of await readdir(built)) {
     const target = join(directory, name);
     if (!shared.has(name)) await copyWhole(join(built, name), target);
-    await utimes(target, now, now);
+    await lutimes(target, now, now);
   }
 }
 
@@ -52,7 +52,7 @@ async function removeUnused(directory: string): Promise<void> {
     if (!removable.test(name)) continue;
     const path = join(directory, name);
     // Another replica may have removed it.
-    const used = await stat(path).catch(() => undefined);
+    const used = await lstat(path).catch(() => undefined);
     if (used && Date.now() - used.mtimeMs > keptFor) await rm(path, { force: true });
   }
 }

@@ -6,11 +6,12 @@ import {
   readdirSync,
   readlinkSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listFiles } from "#app/http/middleware/file-list.ts";
@@ -205,6 +206,9 @@ describe("files of another release", () => {
     const directory = mkdtempSync(join(tmpdir(), "assets-"));
     mkdirSync(join(directory, ".git"));
     writeFileSync(join(directory, ".git/config"), "hidden");
+    writeFileSync(join(directory, "site.db"), "private");
+    symlinkSync(resolve("package.json"), join(directory, "linked-12345678.js"));
+    symlinkSync(resolve("package.json"), join(directory, "old-12345678.js.gz"));
     await using next = await startSite({ ASSETS_DIR: directory });
     // It comes when this release runs already.
     const missing = await next.get("/assets/old-12345678.js");
@@ -219,15 +223,36 @@ describe("files of another release", () => {
       headers: { "Accept-Encoding": "br" },
     });
     expect(compressed.headers["content-encoding"]).toBe("br");
+    const linked = await next.get("/assets/old-12345678.js", {
+      headers: { "Accept-Encoding": "gzip" },
+    });
+    expect(linked.body).toBe("export {};");
     for (const path of [
       "/assets/older-12345678.js",
       "/assets/..%2fold-12345678.js",
       "/assets/.git/config",
       "/assets/old-12345678.js.br",
+      "/assets/site.db",
+      "/assets/linked-12345678.js",
     ]) {
-      expect((await next.get(path)).status, path).toBeGreaterThanOrEqual(400);
+      expect([400, 404], path).toContain((await next.get(path)).status);
     }
     expect((await next.get(hashed)).status).toBe(200);
+    rmSync(directory, { recursive: true });
+  });
+
+  it("a file that becomes a symbolic link while it is sent is not read", async () => {
+    const directory = mkdtempSync(join(tmpdir(), "assets-"));
+    const path = join(directory, "old-12345678.js");
+    writeFileSync(path, "export {};");
+    await using next = await startSite(
+      {},
+      { assets: staticFiles(directory, listFiles(directory)) },
+    );
+    rmSync(path);
+    symlinkSync(resolve("package.json"), path);
+    const { status, body } = await next.get("/old-12345678.js");
+    expect([status, body.includes("devDependencies")]).toEqual([500, false]);
     rmSync(directory, { recursive: true });
   });
 
