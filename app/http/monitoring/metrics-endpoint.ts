@@ -68,13 +68,19 @@ function orTimeout<Value>(value: Promise<Value>): Promise<Value | undefined> {
 }
 
 /** Headers by which proxies name the client that they forward for. */
-const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip"];
+const proxyHeader = /^(forwarded|via|x-forwarded-.*|x-real-ip|cf-connecting-ip)$/;
 
-/** The connection comes from this machine, and not from a proxy beside the site. */
+/**
+ * The connection comes from this machine, and not from a proxy beside the site, nor from a page in a browser on it
+ * whose host name leads here (DNS rebinding).
+ */
 function isLocal({ socket, headers }: Request): boolean {
   const address = socket.remoteAddress ?? "";
-  const loopback = /^(::ffff:)?127\./.test(address) || address === "::1";
-  return loopback && !proxyHeaders.some((name) => name in headers);
+  return (
+    (/^(::ffff:)?127\./.test(address) || address === "::1") &&
+    /^(localhost|127(\.\d+){3}|\[::1\])(:\d*)?$/i.test(headers.host ?? "") &&
+    !Object.keys(headers).some((name) => proxyHeader.test(name))
+  );
 }
 
 /** Compares in constant time. */

@@ -6,7 +6,7 @@ import { openStore } from "#app/leads/.server/store/store.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
 import { sharedSite } from "../../support/shared-site.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
-import { postPath } from "../../support/subjects.ts";
+import { authorPath, postPath } from "../../support/subjects.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -62,14 +62,15 @@ describe("requests", () => {
 
 describe("pages", () => {
   it("a page is counted as a cache miss once, then as a hit", async () => {
+    const path = `${authorPath}.md`;
     const miss = 'site_page_lookups_total{result="miss"}';
     const hit = 'site_page_lookups_total{result="hit"}';
-    await expectGrowth(miss, 1, () => site.get("/zh/license"));
-    await expectGrowth(hit, 1, () => site.get("/zh/license"));
+    await expectGrowth(miss, 1, () => site.get(path));
+    await expectGrowth(hit, 1, () => site.get(path));
     // Also for the first client that accepts this: others are answered before Express.
     const headers = { "Accept-Encoding": "gzip;q=0.123" };
-    await expectGrowth(hit, 1, () => site.get("/zh/license", { headers }));
-    await expectGrowth(hit, 1, () => site.get("/zh/license", { headers }));
+    await expectGrowth(hit, 1, () => site.get(path, { headers }));
+    await expectGrowth(hit, 1, () => site.get(path, { headers }));
     await expectGrowth(miss, 0, () => site.get("/zh/nope"));
     await expectGrowth(miss, 0, () => site.get("/sitemap.xml"));
   });
@@ -228,21 +229,31 @@ it("metrics include those of the process", async () => {
 });
 
 describe("without a token", () => {
-  it.each(["X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"])(
-    "a request that a proxy passes on with %s finds nothing",
-    async (name) => {
-      const { get } = await sharedSite();
-      const { status, body } = await get("/metrics", { headers: { [name]: "127.0.0.1" } });
-      expect(status).toBe(404);
-      expect(body).not.toContain("process_");
+  it.each([
+    ["X-Forwarded-For", "127.0.0.1"],
+    ["X-Forwarded-Host", "localhost"],
+    ["Forwarded", "for=127.0.0.1"],
+    ["Via", "1.1 localhost"],
+    ["X-Real-IP", "127.0.0.1"],
+    ["CF-Connecting-IP", "127.0.0.1"],
+    ["Host", "www.example.com"],
+    ["Host", "127.0.0.1.example.com"],
+    ["Host", "localhost.example.com:3000"],
+  ])("a request that a proxy passes on with %s: %s finds nothing", async (name, value) => {
+    const { get } = await sharedSite();
+    const { status, body } = await get("/metrics", { headers: { [name]: value } });
+    expect(status).toBe(404);
+    expect(body).not.toContain("process_");
+  });
+
+  it.each(["127.0.0.1:3000", "localhost", "[::1]:3000"])(
+    "this machine can read metrics at %s, which no cache stores",
+    async (Host) => {
+      const { status, headers } = await site.get("/metrics", { headers: { Host } });
+      expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+      expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
     },
   );
-
-  it("without a token, this machine can read metrics, which no cache stores", async () => {
-    const { status, headers } = await site.get("/metrics");
-    expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
-    expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
-  });
 });
 
 describe("with a token", () => {
