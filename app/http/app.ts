@@ -16,7 +16,7 @@ import { errorHandler } from "./middleware/error-handler.ts";
 import { createErrorPages } from "./middleware/error-page.ts";
 import { readBuiltList } from "./middleware/file-list.ts";
 import { createRateLimits } from "./middleware/rate-limit.ts";
-import { hasBody, requestBody } from "./middleware/request-body.ts";
+import { hasBody, isEndless, requestBody } from "./middleware/request-body.ts";
 import { hasValidHost, originForm, requireValidHost } from "./middleware/request-target.ts";
 import { rejectCrossSitePosts } from "./middleware/same-origin.ts";
 import { baseHeaders, securityHeaders } from "./middleware/security-headers.ts";
@@ -110,6 +110,7 @@ export function createApp(options: AppOptions): RequestListener {
 
   const logRequest = requestLog({ log, metrics, matchRoute });
   return (request, response) => {
+    if (isEndless(request)) return;
     idle.noteRequest();
     logRequest(request, response);
     // Express can't parse the other forms of a request target.

@@ -1,6 +1,8 @@
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { en } from "#app/locales/en/index.ts";
 import { zh } from "#app/locales/zh/index.ts";
+import { readUntilClosed } from "../support/read-until-closed.ts";
 import { siteUrl, startSite, type TestSite } from "../support/site.ts";
 import { postPath } from "../support/subjects.ts";
 
@@ -95,6 +97,27 @@ describe("malformed requests", () => {
     for (const path of ["/features", "/search?q=a", "/favicon.svg", "/healthz"]) {
       const { status, headers: ours } = await site.get(path, { headers });
       expect([status, ours.connection], path).toEqual([400, "close"]);
+    }
+  });
+
+  it.each([
+    ["xchunked", 400],
+    ["gzip", 400],
+    ["identity", 400],
+    ["chunked, gzip", 400],
+    ["chunked;a=b", 400],
+    ["gzip chunked", 400],
+    ["gzip\r\nTransfer-Encoding: xchunked", 400],
+    ["gzip, chunked", 501],
+    ["gzip ,\tCHUNKED ", 501],
+  ])("a body in the transfer coding %j is refused in one answer", async (coding, status) => {
+    for (const host of ["site.example", "["]) {
+      const client = connect(Number(new URL(site.origin).port), "127.0.0.1");
+      client.write(
+        `POST /contact HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: ${coding}\r\n\r\n3\r\na=b\r\n0\r\n\r\n`,
+      );
+      const statuses = (await readUntilClosed(client)).match(/(?<=HTTP\/1\.1 )\d+/g);
+      expect(statuses).toEqual([host === "[" ? "400" : String(status)]);
     }
   });
 

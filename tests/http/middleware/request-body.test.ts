@@ -119,8 +119,6 @@ describe("long bodies", () => {
 describe("unreadable bodies", () => {
   it.each([
     ["Transfer-Encoding: gzip, chunked", 501],
-    ["Transfer-Encoding: gzip", 501],
-    ["Transfer-Encoding: identity", 501],
     ["Transfer-Encoding: chunked\r\nContent-Encoding: gzip", 415],
   ])("a body with %j is refused and its connection closed", async (header, status) => {
     const { socket } = await start();
