@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { createMetrics } from "#app/http/monitoring/metrics.ts";
+import { site as config } from "#app/site.ts";
 import { startSite, type TestSite } from "../support/site.ts";
 
 const read = (name: string) => readFileSync(join("docs/ops", name), "utf8");
@@ -68,6 +69,20 @@ describe("alerts and the dashboard", () => {
     );
     const known = await labels();
     expect([...matched, ...grouped].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it("what the sandbox answers to a test key fires no alert", async () => {
+    const headers = { Authorization: `Bearer ${config.api.testKey}-500` };
+    expect((await site.get("/sandbox/v1/conversations/a", { headers })).status).toBe(500);
+    const { body } = await site.get("/metrics");
+    const [, route = ""] = /_count\{route="([^"]*)",locale="",status="5xx"\}/.exec(body) ?? [];
+    expect(route).toMatch(/^\/sandbox/);
+    const selectors = rules.flatMap(({ expr }) => expr.match(/(?<=_count\{)[^}]*/g) ?? []);
+    for (const selector of selectors) {
+      const [, left = ""] = /route!~"([^"]*)"/.exec(selector) ?? [];
+      expect(route, selector).toMatch(new RegExp(`^(${left})$`));
+    }
+    expect(selectors).not.toEqual([]);
   });
 
   it("every metric of the site's own is on the dashboard", async () => {
