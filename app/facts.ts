@@ -72,9 +72,9 @@ export const facts = {
     { id: "soc2", name: "SOC 2 Type II", status: "certified" },
     { id: "hipaa", name: "HIPAA", status: "ready" },
     { id: "iso27001", name: "ISO 27001", status: "certified" },
-  ],
+  ] as const,
 
   /* Benefits of every job. */
   daysOff: 30,
   parentalLeaveWeeks: 16,
-} as const;
+};

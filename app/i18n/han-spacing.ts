@@ -12,6 +12,14 @@ export function spaceHan(text: string, locale: Locale): string {
     .replace(/(?<=\p{Script=Han})(?=[A-Za-z\d])|(?<=[A-Za-z])(?=\p{Script=Han})/gu, " ");
 }
 
+/**
+ * Removes no-break spaces between Han characters. A figure has one before its measure word: it stays in `2,000 名`, and is
+ * too much in `1 万 名`.
+ */
+export function joinHan(text: string): string {
+  return text.replace(/(?<=\p{Script=Han})\u00a0(?=\p{Script=Han})/gu, "");
+}
+
 /** Text that follows a label: after a space, unless it begins with full-width punctuation. */
 export function afterLabel(text: string): string {
   return /^[（：]/.test(text) ? text : ` ${text}`;

@@ -1,6 +1,7 @@
-import { createInstance, type i18n } from "i18next";
+import { createInstance, type i18n, type PostProcessorModule } from "i18next";
 import { createI18nextMiddleware } from "remix-i18next";
 import { dictionaries } from "../locales/dictionaries.ts";
+import { joinHan } from "./han-spacing.ts";
 import { defaultLocale, locales } from "./locales.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { localeOf } from "./paths.ts";
@@ -17,7 +18,10 @@ const options = {
   // React escapes text.
   interpolation: { escapeValue: false },
   returnObjects: true,
+  postProcess: "joinHan",
 } as const;
+
+const plugin: PostProcessorModule = { type: "postProcessor", name: "joinHan", process: joinHan };
 
 /**
  * Creates an i18next instance for each request, in the locale of its path. `order` turns off detection by cookie,
@@ -33,11 +37,12 @@ export const [i18nextMiddleware, , getInstance] = createI18nextMiddleware({
     },
   },
   i18next: options,
+  plugins: [plugin],
 });
 
 /** The i18next instance of a locale, for code that runs outside of requests. */
 export const instanceOf = memoizeByLocale((locale): i18n => {
-  const instance = createInstance();
+  const instance = createInstance().use(plugin);
   void instance.init({ ...options, lng: locale, initAsync: false });
   return instance;
 });

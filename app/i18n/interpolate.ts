@@ -1,4 +1,5 @@
 import { createInstance } from "i18next";
+import { joinHan } from "./han-spacing.ts";
 
 const instance = createInstance();
 void instance.init({
@@ -15,5 +16,5 @@ void instance.init({
  * @throws if a value is missing
  */
 export function interpolate(text: string, values: Readonly<Record<string, string>>): string {
-  return instance.services.interpolator.interpolate(text, values, "", {});
+  return joinHan(instance.services.interpolator.interpolate(text, values, "", {}));
 }

@@ -117,9 +117,9 @@ export const interpolationValues = memoizeByLocale((locale) => {
   };
 });
 
-/** Formats a large round number: "10,000" and "1M", "1 万" and "100 万". */
+/** Formats a large round number, a lower bound: "10,000", "400K" and "1M", "1 万" and "100 万". */
 function roundNumber(locale: Locale, value: number): string {
   const { tag, compactFrom } = localeTable[locale];
   const notation = value >= compactFrom ? "compact" : "standard";
-  return spaceHan(value.toLocaleString(tag, { notation }), locale);
+  return spaceHan(value.toLocaleString(tag, { notation, roundingMode: "trunc" }), locale);
 }

@@ -19,7 +19,7 @@ export interface LocaleData {
   readonly direction: "ltr" | "rtl";
   /** The language's name for itself. */
   readonly label: string;
-  /** Round figures from here on have compact notation: "1M", "1 万". */
+  /** Round figures from here on have compact notation: "400K", "1 万". */
   readonly compactFrom: number;
   readonly aroundTheClock: (times: SupportTimes) => string;
   /** What the chat costs a month; it is free without a price. */

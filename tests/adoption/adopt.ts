@@ -79,7 +79,8 @@ edit(
 edit(
   "app/facts.ts",
   ["founded: 2023", "founded: 2019"],
-  ["  users: 10_000", "  users: 24_000"],
+  ["  users: 10_000", "  users: 400_000"],
+  ["concurrentUsers: 10_000", "concurrentUsers: 2_000"],
   ["conversations: 1_000_000", "conversations: 3_000_000"],
   ["languages: 50", "languages: 34"],
   ["countries: 50", "countries: 12"],
@@ -87,7 +88,7 @@ edit(
   ["starter: 1_000, professional: 10_000", "starter: 600, professional: 5_000"],
   ["starter: 100, professional: 10_000", "starter: 250, professional: 40_000"],
   ['currency: "USD"', 'currency: "EUR"'],
-  ["professional: 49", "professional: 29"],
+  ["chat: 0, starter: 0, professional: 49", "chat: 19, starter: 0, professional: 29"],
   ["contactReplyHours: 24", "contactReplyHours: 48"],
   ["daysOff: 30", "daysOff: 28"],
 );

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { facts } from "#app/facts.ts";
 import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { defaultLocale, type Locale, locales } from "#app/i18n/locales.ts";
 import { accessibility } from "#app/locales/accessibility.ts";
@@ -92,5 +93,35 @@ describe("Chinese typography", () => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+});
+
+describe("other figures", () => {
+  const others: typeof facts = {
+    ...facts,
+    users: 2_000,
+    concurrentUsers: 460_000,
+    conversations: 1_290_000,
+    pricePerMonth: { ...facts.pricePerMonth, chat: 19 },
+  };
+
+  it("copy and answers fit other figures, and a chat that costs money", async () => {
+    vi.resetModules();
+    vi.doMock("#app/facts.ts", () => ({ facts: others }));
+    const { copyIn } = await import("#app/i18n/copy.server.ts");
+    const { interpolate } = await import("#app/i18n/interpolate.ts");
+    const { interpolationValues } = await import("#app/i18n/interpolation-values.ts");
+    vi.doUnmock("#app/facts.ts");
+    vi.resetModules();
+
+    expect(copyIn("zh", "about").stats.lede).toContain("2,000\u00a0名以上");
+    expect(copyIn("zh", "about").stats.lede).toContain("129\u00a0万次以上");
+    expect(copyIn("zh", "about").stats.users.value).toBe("2,000+");
+    // Lower bounds: never rounded up. Seven characters fit into half of the narrowest page.
+    expect(copyIn("en", "about").stats.conversations.value).toBe("1.2M+");
+    const said = "{{users}}\u00a0名，{{concurrentUsers}}\u00a0名";
+    expect(interpolate(said, interpolationValues("zh"))).toBe("2,000\u00a0名，46\u00a0万名");
+    expect(interpolate("{{concurrentUsers}}+", interpolationValues("en"))).toBe("460K+");
+    expect(interpolate("{{chatPrice}}", interpolationValues("en"))).toBe("$19 a month");
   });
 });

@@ -8,7 +8,7 @@ export const locale = {
   openGraph: "en_US",
   direction: "ltr",
   label: "English",
-  compactFrom: 1_000_000,
+  compactFrom: 100_000,
   aroundTheClock: ({ hours, days }) => `${hours}/${days}`,
   chatPrice: (price) => (price === undefined ? "free" : `${price} a month`),
   cjk: false,

@@ -64,7 +64,7 @@ export const api = {
     columns: { plan: "方案", perHour: "每小时请求数", perMonth: "每月配额" },
     custom: "按合同",
     unlimited: "不限",
-    note: "两种限制各算各的，先碰到哪种，就受哪种限制。平台容量又是另一回事，由所有客户共用：整个平台每分钟能处理 {{apiCallsPerMinute}}次以上 API 调用，可供 {{concurrentUsers}}名以上用户同时在线。",
+    note: "两种限制各算各的，先碰到哪种，就受哪种限制。平台容量又是另一回事，由所有客户共用：整个平台每分钟能处理 {{apiCallsPerMinute}} 次以上 API 调用，可供 {{concurrentUsers}} 名以上用户同时在线。",
   },
   studyTypes: {
     heading: "临床研究类型",

@@ -109,8 +109,8 @@ export const features = {
     scalability: {
       caption: "扩展能力",
       rows: [
-        { name: "同时在线用户", value: "{{concurrentUsers}}以上" },
-        { name: "API 调用", value: "每分钟 {{apiCallsPerMinute}}次以上" },
+        { name: "同时在线用户", value: "{{concurrentUsers}} 以上" },
+        { name: "API 调用", value: "每分钟 {{apiCallsPerMinute}} 次以上" },
         { name: "语言", value: "{{languages}} 多种" },
       ],
     },

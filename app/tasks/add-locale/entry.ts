@@ -59,7 +59,7 @@ export function localeModule(source: string, code: string, language: Language): 
     openGraph: `"${region ?? tag}"`,
     direction: `"${direction}"`,
     label: `"${label}"`,
-    compactFrom: cjk ? "10_000" : "1_000_000",
+    compactFrom: cjk ? "10_000" : "100_000",
     cjk: String(cjk),
   };
   return withFields(source, fields);
