@@ -10,4 +10,5 @@ if ("problems" in config) {
 }
 
 const log = createLog(config, config.development ? await readableLines() : batchedLines());
+for (const warning of config.warnings) log.warn(warning);
 await serve(config, log);

@@ -3,6 +3,7 @@ import {
   parseAssistantKey,
   parseAssistantUrl,
 } from "../chat/assistant/assistant-config.ts";
+import { didYouMean } from "../content/nearest.ts";
 import { facts } from "../facts.ts";
 import { parseRecipients, type Recipients } from "../leads/recipients.ts";
 import { site } from "../site.ts";
@@ -61,6 +62,8 @@ export interface Config {
   readonly shutdownDelay: number;
   /** Days after which leads are deleted. */
   readonly retentionDays: number;
+  /** A sentence for each variable that is not read, and whose name is almost that of one that is. */
+  readonly warnings: readonly string[];
 }
 
 /** The webhook that receives leads, and the secret that signs its requests. */
@@ -82,7 +85,11 @@ export function readConfig(
   environment: Environment = process.env,
 ): Config | { problems: string[] } {
   const problems: string[] = [];
-  const value = (name: string) => environment[name]?.trim() || undefined;
+  const known = new Set<string>();
+  const value = (name: string) => {
+    known.add(name);
+    return environment[name]?.trim() || undefined;
+  };
   function read<T>(
     name: string,
     fallback: T,
@@ -150,7 +157,7 @@ export function readConfig(
     const together = "ASSISTANT_URL, ASSISTANT_KEY and ASSISTANT_MODEL go together";
     problems.push(...unset.map((name) => `${name}: nothing is not enough, ${together}.`));
   }
-  const config: Config = {
+  const config: Omit<Config, "warnings"> = {
     development: value("NODE_ENV") === "development",
     port,
     host: value("HOST"),
@@ -225,11 +232,20 @@ export function readConfig(
   for (const [name, replacement] of Object.entries(removedVariables)) {
     if (value(name)) problems.push(`${name}: ${replacement}`);
   }
-  return problems.length > 0 ? { problems } : config;
+  const warnings = Object.keys(environment).flatMap((name) => {
+    // Others have short names, too: HOME is not HOST.
+    const most = Math.min(2, Math.floor(name.length / 4));
+    const meant = known.has(name) ? "" : didYouMean(name, known, most);
+    return meant ? [`${name}: the site has no such variable.${meant}`] : [];
+  });
+  return problems.length > 0 ? { problems: [...problems, ...warnings] } : { ...config, warnings };
 }
 
 /** Whether browsers block the chat application as mixed content (w3.org/TR/mixed-content); they trust this machine. */
-function isMixedContent({ siteUrl, chatAppUrl = siteUrl }: Config): boolean {
+function isMixedContent({
+  siteUrl,
+  chatAppUrl = siteUrl,
+}: Pick<Config, "siteUrl" | "chatAppUrl">): boolean {
   const { protocol, hostname } = new URL(chatAppUrl);
   const isLocal = /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(hostname);
   return siteUrl.startsWith("https:") && protocol === "http:" && !isLocal;

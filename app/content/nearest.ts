@@ -1,6 +1,9 @@
-/** A sentence that asks whether another name was meant: the one that differs in the fewest letters, if they are few. */
-export function didYouMean(written: string, names: Iterable<string>): string {
-  const most = Math.ceil(written.length / 3);
+/** A sentence that asks whether another name was meant: the one that differs in the fewest letters, at most so many. */
+export function didYouMean(
+  written: string,
+  names: Iterable<string>,
+  most = Math.ceil(written.length / 3),
+): string {
   const [nearest] = [...names]
     .map((name) => ({ name, distance: distanceOf(written, name) }))
     .filter(({ distance }) => distance <= most)

@@ -27,6 +27,29 @@ it("every variable has a default", () => {
     metricsToken: undefined,
     shutdownDelay: 1,
     retentionDays: 365,
+    warnings: [],
+  });
+});
+
+it("a variable with a misspelt name is named with the one that was meant, and others are not", () => {
+  const others = {
+    HOME: "/",
+    HOSTNAME: "a",
+    LANG: "C",
+    SMTP_PORT: "25",
+    NODE_VERSION: "24",
+    PATH: "",
+  };
+  expect(readConfig({ ...others, SMPT_URL: "smtp://mail", SITEURL: "" })).toMatchObject({
+    warnings: [
+      "SMPT_URL: the site has no such variable. Did you mean SMTP_URL?",
+      "SITEURL: the site has no such variable. Did you mean SITE_URL?",
+    ],
+  });
+  expect(readConfig({ POTR: "80", ASSISTANT_KEY: "a", ASSISTANT_MODL: "b" })).toMatchObject({
+    problems: expect.arrayContaining([
+      "ASSISTANT_MODL: the site has no such variable. Did you mean ASSISTANT_MODEL?",
+    ]),
   });
 });
 
