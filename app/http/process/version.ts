@@ -7,7 +7,7 @@ import { cacheControl } from "../../protocol/cache-control.ts";
 export function version({ development }: { development: boolean }): RequestHandler {
   const release = {
     version: packageVersion(),
-    build: development ? "development" : digestOf("build/bin/server.js"),
+    build: development ? "development" : digestOf("build/bin/chunks/server-program.js"),
     node: process.versions.node,
   };
   return (_, response) => void response.set("Cache-Control", cacheControl.noStore).json(release);

@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
@@ -37,6 +39,25 @@ it("a start with wrong variables names each in a line, without secrets", async (
   expect(lines).toHaveLength(Object.keys(wrong).length);
   expect(lines.join() + stdout).not.toContain("hunter2");
 });
+
+it("a start with a misspelt variable warns of it", async () => {
+  await using site = await startProcess({ SMPT_URL: "smtp://mail.example", LOG_LEVEL: "warn" });
+  await site.ready();
+  await expect.poll(() => site.output.stdout).toContain("Did you mean SMTP_URL?");
+});
+
+it.each(readdirSync("build/bin").filter((name) => name.endsWith(".js")))(
+  "%s says which Node it needs where another one runs it",
+  (name) => {
+    const old = "Object.defineProperty(process.versions, 'node', { value: '20.19.0' })";
+    const flags = ["--import", `data:text/javascript,${encodeURIComponent(old)}`];
+    const { status, stderr } = spawnSync(process.execPath, [...flags, `build/bin/${name}`], {
+      encoding: "utf8",
+    });
+    expect(status).toBe(78);
+    expect(stderr).toMatch(/^This program needs Node 24 or newer, not 20\.19\.0\..*\n$/);
+  },
+);
 
 describe("an address that can't be listened on", () => {
   it("a port in use is named in one line", async () => {
