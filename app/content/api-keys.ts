@@ -6,7 +6,8 @@ import { salesFormPath } from "./contact-subjects.ts";
 import type { PlanId } from "./plans.ts";
 
 /** Where the customers of each plan get an API key. What Enterprise costs is agreed with a person. */
-export function planPaths(keysUrl = site.api.keysUrl): Record<PlanId, string> {
+export function planPaths(): Record<PlanId, string> {
+  const { keysUrl } = site.api;
   return {
     starter: keysUrl ?? salesFormPath("starter"),
     professional: keysUrl ?? salesFormPath("professional"),
@@ -15,13 +16,12 @@ export function planPaths(keysUrl = site.api.keysUrl): Record<PlanId, string> {
 }
 
 /** Where an API key is to be had, before a plan is chosen. */
-export function apiKeyPath(keysUrl = site.api.keysUrl): string {
-  return keysUrl ?? salesFormPath("key");
+export function apiKeyPath(): string {
+  return site.api.keysUrl ?? salesFormPath("key");
 }
 
 /** How to get an API key, in sentences with Markdown links. Hours are those until a reply. */
-export function apiKeySteps(locale: Locale, hours: string, keysUrl = site.api.keysUrl): string {
-  const path = apiKeyPath(keysUrl);
+export function apiKeySteps(locale: Locale, hours: string): string {
   const { form, page } = sentences[locale].apiKeySteps;
-  return formatMessage(keysUrl ? page : form, { path, hours });
+  return formatMessage(site.api.keysUrl ? page : form, { path: apiKeyPath(), hours });
 }

@@ -6,6 +6,7 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { site as config } from "#app/site.ts";
 import { sharedSite } from "../support/shared-site.ts";
 
 const site = await sharedSite();
@@ -44,15 +45,17 @@ describe.each(locales)("pricing in %s", (locale) => {
     ]);
   });
 
-  it("the button of each plan opens the contact form with type and subject filled in", async () => {
+  it("the button of each plan opens the page for keys, or the contact form with type and subject filled in", async () => {
     const { subjects } = contact.form;
     const buttons = (await open(at("/pricing"))).querySelectorAll("article a.button");
-    const filled = await Promise.all(
-      buttons.map(async ({ attrs }) => filledIn(await open(attrs.href ?? ""))),
+    const opened = await Promise.all(
+      buttons.map(async ({ attrs: { href = "" } }) =>
+        href === config.api.keysUrl ? href : filledIn(await open(href)),
+      ),
     );
-    expect(filled).toEqual([
-      ["sales", subjects.starter],
-      ["sales", subjects.professional],
+    expect(opened).toEqual([
+      config.api.keysUrl ?? ["sales", subjects.starter],
+      config.api.keysUrl ?? ["sales", subjects.professional],
       ["sales", subjects.enterprise],
     ]);
   });

@@ -108,16 +108,19 @@ function expectRfc822(date: string): void {
 /** What readers of feeds show: well-formed, of plain elements, with nothing that leads or loads from nowhere. */
 function expectReadable(html: string): void {
   const known =
-    /^(a|blockquote|code|del|em|h[2-4]|hr|li|ol|p|pre|strong|table|tbody|td|th|thead|tr|ul)$/;
+    /^(a|blockquote|code|del|em|h[2-4]|hr|img|li|ol|p|pre|strong|table|tbody|td|th|thead|tr|ul)$/;
   const walk = (element: XmlElement) => {
     const { name, attributes } = element;
     expect(name).toMatch(known);
-    const { href = "https:", id: _, scope: __, start: ___, ...others } = attributes;
-    expect(others, name).toEqual({});
+    const { href = "https:", src = href, id: _, scope: __, start: ___, ...others } = attributes;
+    expect(src).toMatch(/^(https?|mailto):/);
+    const given = name === "img" ? ["alt", "height", "loading", "width"] : [];
+    expect(Object.keys(others).sort(), name).toEqual(given);
     expect(href).toMatch(/^(https?|mailto):/);
     elementsIn(element).forEach(walk);
   };
-  elementsIn(rootOf(`<post>${html}</post>`)).forEach(walk);
+  const closed = html.replace(/<(hr|img)\b([^>]*)>/g, "<$1$2/>");
+  elementsIn(rootOf(`<post>${closed}</post>`)).forEach(walk);
 }
 
 /** Width and height in pixels of one of the site's PNG files (w3.org/TR/png, 11.2.1). */
