@@ -16,7 +16,7 @@ import { errorHandler } from "./middleware/error-handler.ts";
 import { createErrorPages } from "./middleware/error-page.ts";
 import { readBuiltList } from "./middleware/file-list.ts";
 import { createRateLimits } from "./middleware/rate-limit.ts";
-import { hasBody, isEndless, requestBody } from "./middleware/request-body.ts";
+import { hasBody, requestBody } from "./middleware/request-body.ts";
 import { hasValidHost, originForm, requireValidHost } from "./middleware/request-target.ts";
 import { rejectCrossSitePosts } from "./middleware/same-origin.ts";
 import { baseHeaders, securityHeaders } from "./middleware/security-headers.ts";
@@ -109,8 +109,7 @@ export function createApp(options: AppOptions): RequestListener {
   );
 
   const logRequest = requestLog({ log, metrics, matchRoute });
-  return (request, response) => {
-    if (isEndless(request)) return;
+  const handle: RequestListener = (request, response) => {
     idle.noteRequest();
     logRequest(request, response);
     // Express can't parse the other forms of a request target.
@@ -119,6 +118,12 @@ export function createApp(options: AppOptions): RequestListener {
     const mayAnswerBeforeExpress = !isStopping() && !hasBody(request) && hasValidHost(request);
     if (!mayAnswerBeforeExpress || !pages.tryServeFromCache(request, response))
       app(request, response);
+  };
+  return (request, response) => {
+    const { "transfer-encoding": coding = "chunked" } = request.headers;
+    if (coding === "chunked") return handle(request, response);
+    // Node refuses a coding that leaves the end of the body open (RFC 9112, section 6.3), but passes on the request before.
+    setImmediate(() => request.socket.writable && handle(request, response));
   };
 }
 

@@ -108,6 +108,7 @@ describe("malformed requests", () => {
     ["chunked;a=b", 400],
     ["gzip chunked", 400],
     ["gzip\r\nTransfer-Encoding: xchunked", 400],
+    ["gzip, chunked\t ", 400],
     ["gzip, chunked", 501],
     ["gzip ,\tCHUNKED ", 501],
   ])("a body in the transfer coding %j is refused in one answer", async (coding, status) => {

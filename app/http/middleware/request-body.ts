@@ -28,14 +28,6 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 /**
- * Whether the end of a body can't be known, because its last transfer coding is not chunked. Node answers 400 to it and
- * closes the connection (RFC 9112, section 6.3), but only after it has passed on the request.
- */
-export function isEndless({ headers }: IncomingMessage): boolean {
-  return !/(^|,)[ \t]*chunked[ \t]*$/i.test(headers["transfer-encoding"] ?? "chunked");
-}
-
-/**
  * Reads the whole body of a request into `request.body`, a Buffer, before any other work, so that a slow client
  * occupies no more than a connection. Refuses a body that is too long (413), too slow (408), in an unknown
  * transfer coding (501; RFC 9112, section 6.1) or compressed (415: browsers don't compress forms, and a few bytes

@@ -147,7 +147,7 @@ it("the program that serves them contains no React until it renders", () => {
     const imports = [...code.matchAll(/^import .*?"(\.[^"]+)";$/gm)].map(([, name = ""]) => name);
     for (const name of imports) load(join(dirname(file), name));
   };
-  const program = "build/bin/server.js";
+  const program = "build/bin/chunks/server-program.js";
   load(program);
   expect(loaded.size).toBeGreaterThan(5);
   const withReact = [...loaded].filter((file) =>
