@@ -9,7 +9,7 @@ it("a stored document has the texts that the compiler made, and the reading time
   if (!post) throw new Error("There are no posts.");
   // The compiler leaves the addresses of pictures to Vite.
   const names = importPictures(post.document).variables.keys();
-  const pictures = Object.fromEntries(names.map((name) => [name, picturePlaceholder + name]));
+  const pictures = Object.fromEntries([...names].map((name) => [name, picturePlaceholder + name]));
   const stored = new StoredDocument(`blog/${post.slug}.zh.json`, { minutes: 99 }, pictures);
   const { frontMatter, html, headings, sections, markdown, feedHtml } = post.document;
   expect(stored).toMatchObject({ minutes: 99, frontMatter, html, headings, sections });
