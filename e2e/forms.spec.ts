@@ -5,9 +5,9 @@ import { plainText } from "#app/i18n/markup.ts";
 import { localeOf } from "#app/i18n/paths.ts";
 import { shortenEmail } from "#app/leads/email.ts";
 import { completeWebAddress } from "#app/leads/web-address.ts";
-import { expectAccessible, holds } from "./accessibility.ts";
+import { contrastOf, expectAccessible, holds } from "./accessibility.ts";
 import { cases, fill, form, summary } from "./forms.ts";
-import { expect, open, successMessage, test } from "./test.ts";
+import { expect, holdScripts, hydrate, open, successMessage, test } from "./test.ts";
 
 // Chromium reports every answer from 400 on.
 test.use({ expectedConsole: [/Failed to load resource/] });
@@ -56,6 +56,9 @@ for (const { path, copy, fields, required, sent } of cases) {
       await form(page).locator("button").click();
       await expect(form(page).locator("button")).toHaveText(copy.forms.sending);
       await expect(form(page).locator("button")).toHaveAttribute("aria-disabled", "true");
+      // The pointer is still on it.
+      await expect(form(page).locator("button:hover")).toHaveCSS("background-image", "none");
+      await expect.poll(() => contrastOf(form(page).locator("button"))).toBeGreaterThanOrEqual(4.5);
       answer.resolve();
       await expect(successMessage(page)).toBeFocused();
       await expect(successMessage(page).locator("h3")).toHaveText(plainText(sent));
@@ -136,20 +139,46 @@ for (const { path, copy, fields } of cases) {
   );
 }
 
+for (const { path, copy, fields, required } of cases) {
+  test(`the form on ${path} that is sent before React has come is answered in the language of the page`, async ({
+    page,
+  }) => {
+    const letGo = await holdScripts(page);
+    await page.goto(path);
+    await form(page).locator("button").click();
+    await expect(form(page).locator("[aria-invalid=true]")).toHaveCount(required);
+    const [first = "", ...others] = Object.keys(fields);
+    if (required > 1) {
+      const heading = formatCount(copy.forms.invalid, required, localeOf(path));
+      await expect(summary(page).locator("h3")).toHaveText(heading);
+      await expect(summary(page)).toBeFocused();
+    } else {
+      await expect(page.locator(`#${first}`)).toBeFocused();
+    }
+    // Whoever types while React comes keeps the focus, and the text.
+    const typed = others.at(0) ?? first;
+    await page.locator(`#${typed}`).fill("a");
+    await page.locator("footer input[name=theme]:checked").focus();
+    letGo();
+    await hydrate(page);
+    await expect(page.locator("footer input[name=theme]:checked")).toBeFocused();
+    await expect(page.locator(`#${typed}`)).toHaveValue("a");
+  });
+}
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { path, fields, sent } of cases) {
+  for (const { path, fields, required, sent } of cases) {
     test(
-      `the form on ${path} is refused by the browser, then by the server, then sent`,
+      `the form on ${path} is refused by the server, which keeps what was typed, then sent`,
       holds("noJavaScript"),
       async ({ page }) => {
         await page.goto(path);
         await form(page).locator("button").click();
+        await expect(form(page).locator("[aria-invalid=true]")).toHaveCount(required);
         await expect(page).toHaveURL(path);
-        await expect(form(page).locator(":invalid").first()).toBeFocused();
-        await expect(summary(page)).toHaveCount(0);
-        // White space satisfies the browser, but not the server.
+        // White space is no answer.
         const blank = Object.keys(fields).filter((id) =>
           ["name", "subject", "message"].includes(id),
         );

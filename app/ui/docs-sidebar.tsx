@@ -26,7 +26,7 @@ export function DocsSidebar({ label, groups, sections, current }: DocsSidebarPro
   const { pathname } = useLocation();
   const prefix = useId();
   return (
-    <nav className={styles.sidebar} aria-label={label}>
+    <nav className={styles.sidebar} aria-label={label} tabIndex={0}>
       <details className={styles.fold}>
         <summary>
           {label}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -20,8 +20,8 @@ interface LeadFormProps {
 }
 
 /**
- * A form that its page's action stores. Without JavaScript, the browser validates and posts it; with JavaScript, the
- * errors come from the server, and the page is not reloaded.
+ * A form that its page's action stores. The errors come from the server, in the language of the page; with JavaScript,
+ * the page is not reloaded.
  */
 export function LeadForm({ form, send, className, keepsDraft, children }: LeadFormProps) {
   const { copy, summary, loneError } = form;
@@ -33,12 +33,16 @@ export function LeadForm({ form, send, className, keepsDraft, children }: LeadFo
   const [sending, setSending] = useState(false);
   const saveDraft = useDraft(ref, keepsDraft ? form.names : []);
 
-  useEffect(() => {
-    const invalid = loneError && ref.current?.querySelector("[aria-invalid]");
-    if (!(invalid instanceof HTMLElement)) return;
+  const focusInvalid = useEffectEvent(() => {
+    const invalid = ref.current?.querySelector("[aria-invalid]");
+    // On page load, `autoFocus` has done so.
+    if (!hydrated || !(invalid instanceof HTMLElement)) return;
     // So that screen readers say the error, too, if the focus is there already.
     invalid.blur();
     invalid.focus();
+  });
+  useEffect(() => {
+    if (loneError) focusInvalid();
   }, [loneError]);
 
   async function sendForm(event: FormEvent<HTMLFormElement>) {
@@ -82,7 +86,7 @@ export function LeadForm({ form, send, className, keepsDraft, children }: LeadFo
       className={className}
       method="post"
       action={pathname}
-      noValidate={hydrated}
+      noValidate
       data-draft={keepsDraft}
       ref={ref}
       onFocus={touch}
