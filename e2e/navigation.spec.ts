@@ -8,17 +8,17 @@ import { features as featuresChinese } from "#app/locales/zh/features.ts";
 import { notFound as notFoundChinese } from "#app/locales/zh/not-found.ts";
 import { staticPages } from "#app/locales/zh/static-pages.ts";
 import { site } from "#app/site.ts";
+import { postPath } from "../tests/support/subjects.ts";
 import { holds } from "./accessibility.ts";
 import { startSite } from "./servers.ts";
-import { expect, languageLink, open, test } from "./test.ts";
+import { expect, hydrate, languageLink, open, test } from "./test.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-test("the language changes without a page load: copy, lang, title and head together", async ({
+test("the language link leads to the page in the other language: copy, lang, title and head", async ({
   page,
 }) => {
   await open(page, "/features");
-  await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole("banner").getByRole("link", { name: "中文" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     featuresChinese.hero.heading.replace("|", ""),
@@ -28,61 +28,52 @@ test("the language changes without a page load: copy, lang, title and head toget
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/zh\/features$/);
   await expect(page.locator("meta[property='og:locale']")).toHaveAttribute("content", "zh_CN");
   await expect(page.getByRole("banner").getByText(chinese.getStarted).first()).toBeVisible();
-  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(featuresEnglish.hero.heading);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-/* The addresses name another section than the one that is being read. */
-for (const { path, translated, section, next, lang, top } of [
-  {
-    path: "/docs#file-upload",
-    translated: "/zh/docs#file-upload",
-    section: "#developer-integration",
-    next: "#api-key",
-    lang: "zh-CN",
-    top: 100,
-  },
-  {
-    path: "/zh/terms?tab=privacy#forms",
-    translated: "/terms?tab=privacy#forms",
-    section: "#retention",
-    next: "#analytics",
-    lang: "en",
-    top: -60,
-  },
-]) {
-  test(`the language link of ${path} shows ${section}, which is being read, in the other language`, async ({
-    page,
-  }) => {
-    const topOf = (selector: string) =>
-      page.locator(selector).evaluate((heading) => heading.getBoundingClientRect().top);
-    // The page must not change before the module that measures it is there.
-    let stateMeanwhile: string | undefined;
-    await page.route("**/assets/reading-place-*.js", async (route) => {
-      stateMeanwhile = await page.evaluate(
-        () => window.__reactRouterDataRouter?.state.navigation.state,
-      );
-      await route.continue();
+for (const path of [postPath, "/privacy", "/features", "/docs", "/api", "/terms?tab=privacy"]) {
+  for (const width of [390, 1440]) {
+    test(`the language link of ${path} shows the section that is being read, there and back, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      /** The section that begins in the upper third of the viewport, below the header, or has begun before. */
+      const read = () =>
+        page.locator("main :is(h2, h3)[id]:visible").evaluateAll((headings) => {
+          const top = (heading: Element) => heading.getBoundingClientRect().top;
+          const begun = headings.filter((heading) => top(heading) < innerHeight / 3);
+          return (begun.find((heading) => top(heading) > 64) ?? begun.at(-1))?.id;
+        });
+      for (const share of [0.2, 0.5, 0.8]) {
+        await page.evaluate((share) => {
+          const end = document.documentElement.scrollHeight - innerHeight;
+          scrollTo({ top: share * end, behavior: "instant" });
+        }, share);
+        const section = await read();
+        // With and without React.
+        if (share > 0.5) await hydrate(page);
+        for (const lang of ["zh-CN", "en"]) {
+          // A click by Playwright would scroll first, although the header is in view.
+          await languageLink(page).dispatchEvent("click");
+          await expect(page.locator("html")).toHaveAttribute("lang", lang);
+          await expect(page).toHaveURL(new RegExp(`#${section}$`));
+          await expect.poll(read).toBe(section);
+        }
+      }
     });
-    await open(page, path);
-    const before = await topOf(section);
-    await page.evaluate((y) => scrollBy({ top: y, behavior: "instant" }), before - top);
-    expect(await topOf(section)).toBeCloseTo(top, 0);
-
-    // A click by Playwright would scroll first, although the header is in view.
-    await languageLink(page).dispatchEvent("click");
-    await expect(page.locator("html")).toHaveAttribute("lang", lang);
-    await expect(page).toHaveURL(translated);
-    expect(stateMeanwhile).toBe("idle");
-    // Of a section that began above the viewport, the same share has passed.
-    const tolerance = top < 0 ? 30 : 1;
-    await expect.poll(async () => Math.abs((await topOf(section)) - top)).toBeLessThan(tolerance);
-    expect(await topOf(next)).toBeGreaterThan(720 / 4);
-  });
+  }
 }
+
+test("the language link at the top of a page leads to the top", async ({ page }) => {
+  await page.goto("/zh/features#core");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await languageLink(page).dispatchEvent("click");
+  await expect(page).toHaveURL("/features");
+});
 
 test(
   "a navigation moves focus to the content and is announced",

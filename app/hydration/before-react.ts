@@ -35,16 +35,33 @@ function showTheme(): void {
   for (const input of choices()) input.checked = input.value === theme;
 }
 
-/** Gives the links to other languages the query and the fragment, which the cached page doesn't have. */
-export function completeLanguageLinks(signal: AbortSignal): void {
-  addEventListener(
-    "click",
-    ({ target }) => {
+/**
+ * Gives the links to other languages the query, which the cached page doesn't have, and the section that is being read:
+ * IDs are the same in all languages, so the browser shows it again.
+ */
+export function completeLanguageLinks(): void {
+  // A middle click and a menu of the browser, which may open a tab, are no click.
+  for (const type of ["pointerdown", "click"]) {
+    addEventListener(type, ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
-      if (link) Object.assign(link, { search: location.search, hash: location.hash });
-    },
-    { signal },
+      if (link) Object.assign(link, { search: location.search, hash: readingPlace() });
+    });
+  }
+}
+
+/**
+ * The fragment of the section that begins in the upper third of the viewport, below the header, or else of the one that has
+ * begun before; at the top of the page, the one of the chat.
+ */
+function readingPlace(): string {
+  const bottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  const top = (heading: Element) => heading.getBoundingClientRect().top;
+  const begun = [...document.querySelectorAll("main :is(h2, h3)[id]")].filter(
+    (heading) => heading.checkVisibility() && top(heading) < innerHeight / 3,
   );
+  const reading = begun.find((heading) => top(heading) >= bottom) ?? begun.at(-1);
+  if (reading) return `#${reading.id}`;
+  return isForChat(location.hash) ? location.hash : "";
 }
 
 /** Closes the menu when one of its links leads to a part of the page. */

@@ -29,7 +29,7 @@ addEventListener("hydrated", () => {
 });
 
 applyThemeChoices(signal);
-completeLanguageLinks(signal);
+completeLanguageLinks();
 closeMenuAtFragments(signal);
 showSearchShortcut();
 copyCodeAtClick();

@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { languageOffer } from "../locales/language-offer.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./language-offer.css?url";
 import { dismissOffer } from "./preferred-language.ts";
-import { keepReadingPlace } from "./reading-place.ts";
 
 /**
  * Offers the same page in another language, in that language, without layout shifts: fixed in a corner, or on phones
  * as a strip that leaves as the page scrolls. Everything below it can be scrolled into view.
  */
 export function LanguageOffer({ locale }: { locale: Locale }) {
-  const { pathname, search, hash } = useLocation();
+  const { pathname } = useLocation();
   const [dismissed, setDismissed] = useState(false);
   const copy = languageOffer[locale];
   const { tag } = localeTable[locale];
@@ -40,14 +39,9 @@ export function LanguageOffer({ locale }: { locale: Locale }) {
       <aside className="offer" ref={reserveSpace} lang={tag} aria-label={copy.label}>
         <p>
           {copy.text}{" "}
-          <Link
-            to={inLocale(locale, pathname) + search + hash}
-            hrefLang={tag}
-            preventScrollReset
-            onClick={keepReadingPlace}
-          >
+          <a href={inLocale(locale, pathname)} hrefLang={tag}>
             {copy.link}
-          </Link>
+          </a>
         </p>
         <button className="icon-button" type="button" aria-label={copy.dismiss} onClick={dismiss}>
           <Icon name="close" />
