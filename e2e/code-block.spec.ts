@@ -44,7 +44,7 @@ test("tabs and copy buttons work before React is there, which leaves what they s
   await page.goto("/zh/api");
   await page.clock.pauseAt(Date.now() + 60_000);
   // The events of webhooks are no languages.
-  await page.locator(".code").getByRole("tab", { name: ".", selected: false }).first().click();
+  await page.locator(".code").getByRole("tab", { name: "created" }).click();
   expect(await page.evaluate(() => localStorage.getItem("code-language"))).toBeNull();
   const blocks = page.locator(".code").filter({ has: page.getByRole("tab", { name: "Go" }) });
   const block = blocks.first();

@@ -106,3 +106,51 @@ test.describe("on the narrowest screen", () => {
     });
   }
 });
+
+for (const locale of locales) {
+  test(`code, its tabs, the footer and the tools of the header are whole in ${locale}, at every width`, async ({
+    page,
+  }) => {
+    await page.goto(inLocale(locale, "/api"));
+    for (const width of [accessibility.narrowestWidth, 360, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      const tabs = page.getByRole("main").getByRole("tablist").first().getByRole("tab");
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        expect(await tornWords(page.locator("footer nav a, .code code")), `${width} px`).toEqual(
+          [],
+        );
+        const cut = await page
+          .locator(".code pre, .code [role=tabpanel], .code [role=tablist]")
+          .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
+        expect(cut, `${width} px`).toBe(0);
+      }
+      const header = page.getByRole("banner");
+      const link = await header.locator("a[hreflang]:visible").boundingBox();
+      const button = await header.locator("a.button:visible").boundingBox();
+      const gap = (button?.x ?? 0) - (link?.x ?? 0) - (link?.width ?? 0);
+      expect(gap, `${width} px`).toBeGreaterThanOrEqual(width < 640 ? 12 : 8);
+    }
+  });
+}
+
+/** Words and names that stand on two lines. */
+function tornWords(blocks: Locator): Promise<string[]> {
+  return blocks.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      if (!element.checkVisibility()) return [];
+      const range = document.createRange();
+      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const torn: string[] = [];
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/\w+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+          if (lines.size > 1) torn.push(word);
+        }
+      }
+      return torn;
+    }),
+  );
+}

@@ -7,7 +7,7 @@ import type { ApiDocument } from "./types.ts";
 export type WebhooksView = {
   /** The groups that have events. */
   families: { id: string; name: string; events: WebhookEvent[] }[];
-  /** The published payloads, as tabs: highlighted JSON, and its label as sample data. */
+  /** The published payloads, as tabs: the last word of the event, highlighted JSON, and its label as sample data. */
   payloads: { id: string; label: string; html: string; note: string }[];
   /** The fields that all published payloads share. */
   fields: Field[];
@@ -43,7 +43,7 @@ export function webhooksView(document: ApiDocument, locale: Locale): WebhooksVie
       const sample = media?.examples?.sample;
       if (!sample) return [];
       const html = highlight(JSON.stringify(sample.value, null, 2), "json");
-      return [{ id: key, label: key, html, note: sample.summary }];
+      return [{ id: key, label: key.replace(/^.*\./, ""), html, note: sample.summary }];
     }),
     fields: fields(payload, locale),
     answer: received.description,

@@ -23,5 +23,10 @@ export function highlightTyped(code: string): string {
     html += `${escapeHtml(code.slice(end, index))}<span class="${name}">${escapeHtml(text)}</span>`;
     end = index + text.length;
   }
-  return html + escapeHtml(code.slice(end));
+  return breakable(html + escapeHtml(code.slice(end)));
+}
+
+/** Lets the lines of highlighted code break in paths and after the brackets of a call, where spaces are too far apart. */
+export function breakable(html: string): string {
+  return html.replace(/\b\/\b|(?<! )[([](?=(<span[^>]*>)?[\w$&])/g, "$&<wbr>");
 }

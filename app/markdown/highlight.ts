@@ -1,5 +1,6 @@
 import { bundledLanguages, createCssVariablesTheme, createHighlighter } from "shiki";
 import { escapeHtml } from "./escape-html.ts";
+import { breakable } from "./highlight-typed.ts";
 
 const languages = [
   "bash",
@@ -62,17 +63,14 @@ function highlightPart(code: string, language: string): string {
   if (!lang) throw new Error(`Code in "${language}" can't be highlighted.`);
   // By default, Shiki gives up a line after half a second, which the first line may take on a busy machine.
   const options = { lang, theme, tokenizeTimeLimit: 0 };
-  return highlighter
-    .codeToTokensBase(code, options)
-    .map((line) =>
-      line
-        .map(({ content, color }) => {
-          const isPlain =
-            punctuation.test(content) || (lang === "bash" && shellOption.test(content));
-          const name = isPlain ? undefined : classes[color ?? ""];
-          return name ? `<span class="${name}">${escapeHtml(content)}</span>` : escapeHtml(content);
-        })
-        .join(""),
-    )
-    .join("\n");
+  const lines = highlighter.codeToTokensBase(code, options).map((line) =>
+    line
+      .map(({ content, color }) => {
+        const isPlain = punctuation.test(content) || (lang === "bash" && shellOption.test(content));
+        const name = isPlain ? undefined : classes[color ?? ""];
+        return name ? `<span class="${name}">${escapeHtml(content)}</span>` : escapeHtml(content);
+      })
+      .join(""),
+  );
+  return breakable(lines.join("\n"));
 }

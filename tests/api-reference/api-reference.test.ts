@@ -162,9 +162,9 @@ describe("apiReference", () => {
     expect(studyTypes).toHaveLength(3);
     expect(webhooks.families.flatMap(({ events }) => events)).toHaveLength(6);
     expect(webhooks.payloads.map(({ label }) => label)).toEqual([
-      "study.created",
-      "study.progress",
-      "study.completed",
+      "created",
+      "progress",
+      "completed",
     ]);
     const { rateLimitPerHour, quotaPerMonth } = facts;
     const exact = (value: number) => value.toLocaleString("en");

@@ -10,7 +10,7 @@ export function curl({ method, url, keyVariable, body }: Call): string {
       `--data ${quote(indent(json(body, 2), 2))}`,
     );
   }
-  return [`curl --include ${quote(url)}`, ...options].join(" \\\n  ");
+  return ["curl --include", quote(url), ...options].join(" \\\n  ");
 }
 
 /** A word in a POSIX shell, where a single-quoted string cannot hold its own quote. */
