@@ -96,6 +96,20 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       }
     });
 
+    test(`${path}: the offer stands below the frame of the home page, whose composer it leaves free`, async ({
+      page,
+    }) => {
+      for (const width of [360, 1024]) {
+        await page.setViewportSize({ width, height: 844 });
+        await open(page, inLocale(lang, "/"));
+        await expect(offer(page)).toBeVisible();
+        const box = await offer(page).boundingBox();
+        const frame = await page.locator("main iframe").boundingBox();
+        expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+        await page.evaluate(() => localStorage.clear());
+      }
+    });
+
     // The longer text takes more room.
     if (lang === "zh") {
       test(`${path}: at the end of a page the offer lies over no control`, async ({ page }) => {

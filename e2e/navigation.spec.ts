@@ -41,14 +41,14 @@ for (const path of [postPath, "/privacy", "/features", "/docs", "/api", "/terms?
     }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
-      /** The section that begins in the upper third of the viewport, below the header, or has begun before. */
+      /** The section that begins in the upper third of the viewport, or has begun before. */
       const read = () =>
         page.locator("main :is(h2, h3)[id]:visible").evaluateAll((headings) => {
           const top = (heading: Element) => heading.getBoundingClientRect().top;
           const begun = headings.filter((heading) => top(heading) < innerHeight / 3);
-          return (begun.find((heading) => top(heading) > 64) ?? begun.at(-1))?.id;
+          return (begun.find((heading) => top(heading) >= 0) ?? begun.at(-1))?.id;
         });
-      for (const share of [0.2, 0.5, 0.8]) {
+      for (const share of [0.2, 0.4, 0.6]) {
         await page.evaluate((share) => {
           const end = document.documentElement.scrollHeight - innerHeight;
           scrollTo({ top: share * end, behavior: "instant" });

@@ -50,16 +50,15 @@ export function completeLanguageLinks(): void {
 }
 
 /**
- * The fragment of the section that begins in the upper third of the viewport, below the header, or else of the one that has
- * begun before; at the top of the page, the one of the chat.
+ * The fragment of the section that begins in the upper third of the viewport, or else of the one that has begun before; at
+ * the top of the page, the one of the chat.
  */
 function readingPlace(): string {
-  const bottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
   const top = (heading: Element) => heading.getBoundingClientRect().top;
   const begun = [...document.querySelectorAll("main :is(h2, h3)[id]")].filter(
     (heading) => heading.checkVisibility() && top(heading) < innerHeight / 3,
   );
-  const reading = begun.find((heading) => top(heading) >= bottom) ?? begun.at(-1);
+  const reading = begun.find((heading) => top(heading) >= 0) ?? begun.at(-1);
   if (reading) return `#${reading.id}`;
   return isForChat(location.hash) ? location.hash : "";
 }
