@@ -49,7 +49,7 @@ export async function contrastOf(text: Locator): Promise<number> {
 }
 
 /** Buttons take a moment to change their colors; half-way there they have no contrast to measure. */
-async function settled(page: Page): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
   );

@@ -26,8 +26,8 @@ export const application: RequestListener = (_, response) => {
 /** Chromium has a word about every frame that fails. */
 export const expectedConsole = [/net::ERR_|Refused to display|frame-ancestors|Failed to load/];
 
-/** What covers the application while it loads. */
-export const overlay = (page: Page) => page.locator("[data-state] [role=status]");
+/** The frame's surroundings, which say what state it is in. */
+export const stage = (page: Page) => page.locator("[data-state]");
 
-/** What says that it can't be reached. */
+/** What says that the application can't be reached. */
 export const panel = (page: Page) => page.getByRole("alert");

@@ -1,8 +1,9 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { localeOf } from "#app/i18n/paths.ts";
-import { application, expectedConsole, languages, overlay } from "./chat-application.ts";
-import { serve, startSite } from "./servers.ts";
-import { expect, open, test } from "./test.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { application, expectedConsole, languages, panel, stage } from "./chat-application.ts";
+import { freeUrl, serve, startSite } from "./servers.ts";
+import { expect, holdScripts, hydrate, hydrated, open, test } from "./test.ts";
 
 test.use({ expectedConsole });
 
@@ -18,7 +19,7 @@ test(`${path}: an application that can be reached`, async ({ page }) => {
   await open(page, site.url + path);
   const frame = page.frameLocator(`iframe[title]`);
   await expect(frame.getByRole("heading")).toHaveText("Application");
-  await expect(page.locator("[data-state]")).toHaveAttribute("data-state", "ready");
+  await expect(stage(page)).toHaveAttribute("data-state", "ready");
   await expect(frame.locator("#query")).toHaveText(`?x=1&lang=${tag}`);
   await expect(page.getByText(copyIn(localeOf(path), "home").chat.statement)).toBeVisible();
   await expect(page.getByRole("link", { name: copy.newTab, exact: true })).toHaveAttribute(
@@ -46,6 +47,128 @@ test(`${path}: an application that can be reached`, async ({ page }) => {
   await expect(page).toHaveURL(site.url + path);
 });
 
+test("an application that hangs is covered for 3 seconds, offered anew until 12, and failed then", async ({
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  await using app = await serve(async (request, response) => {
+    await answer.promise;
+    application(request, response);
+  });
+  await using site = await startSite({ CHAT_APP_URL: app.url });
+  const [covered, frame] = [page.getByText(copy.loading), page.locator("iframe")];
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(500);
+  await page.goto(site.url + path, { waitUntil: "commit" });
+  await hydrate(page);
+  await expect(covered).toBeVisible();
+  await page.clock.runFor(3_000);
+  await expect(covered).toBeHidden();
+  const slow = page.getByRole("status").filter({ hasText: copy.slow.heading });
+  await expect(slow).toBeVisible();
+  const bar = await slow.boundingBox();
+  expect(bar && bar.y + bar.height).toBeLessThan((await frame.boundingBox())?.y ?? 0);
+  await expect(page.getByRole("link", { name: copy.newTab, exact: true })).toBeVisible();
+
+  // A retry has all the time again.
+  await page.getByRole("button", { name: copy.failed.retry }).press("Enter");
+  await expect(slow).toHaveCount(0);
+  await expect(stage(page)).toBeFocused();
+  await page.clock.runFor(2_900);
+  await expect(stage(page)).toHaveAttribute("data-state", "loading");
+  await page.clock.runFor(9_000);
+  await expect(stage(page)).toHaveAttribute("data-state", "hang");
+  await page.clock.runFor(200);
+  await expect(panel(page).getByRole("heading")).toHaveText(copy.failed.heading);
+  await expect(frame).toBeHidden();
+  // Nothing moves the focus, and an application that has loaded after all is shown.
+  answer.resolve();
+  await expect(page.frameLocator("iframe").getByRole("heading")).toHaveText("Application");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(stage(page)).toBeFocused();
+});
+
+test("an application that answers, but takes long to load, has not failed", async ({ page }) => {
+  await using app = await serve(
+    (_, response) => void response.writeHead(200, { "Content-Type": "text/html" }).write("<p>Soon"),
+  );
+  await using site = await startSite({ CHAT_APP_URL: app.url });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(500);
+  const found = page.waitForResponse("**/chat-status");
+  await page.goto(site.url, { waitUntil: "commit" });
+  await hydrate(page);
+  await (await found).finished();
+  await page.clock.runFor(60_000);
+  await expect(stage(page)).toHaveAttribute("data-state", "hang");
+  await expect(page.frameLocator("iframe").getByText("Soon")).toBeVisible();
+});
+
+test("a quick application is shown at once, however late React comes", async ({ page }) => {
+  await using app = await serve(application);
+  await using site = await startSite({ CHAT_APP_URL: app.url });
+  // The time of the overlay never comes.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(500);
+  await open(page, site.url);
+  await expect(stage(page)).toHaveAttribute("data-state", "ready");
+  // And on the way back to it.
+  await page.getByRole("banner").getByRole("link", { name: "About" }).dispatchEvent("click");
+  await expect(page).toHaveURL(/about$/);
+  await page.goBack();
+  await expect(stage(page)).toHaveAttribute("data-state", "ready");
+});
+
+test("the overlay goes after three seconds however late React comes", async ({ page }) => {
+  await using app = await serve(() => {});
+  await using site = await startSite({ CHAT_APP_URL: app.url });
+  const letGo = await holdScripts(page);
+  await page.goto(site.url + path, { waitUntil: "commit" });
+  await expect(page.getByText(copy.loading)).toBeVisible();
+  await expect(page.locator("iframe")).toBeHidden();
+  await expect(page.locator("iframe")).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByText(copy.loading)).toBeHidden();
+  // Nor does it come back with React.
+  letGo();
+  await hydrated(page);
+  await expect(stage(page)).toHaveAttribute("data-state", "hang");
+});
+
+test(`${path}: a refused connection, and its way back`, async ({ page }) => {
+  const url = await freeUrl();
+  await using site = await startSite({ CHAT_APP_URL: url });
+  await open(page, site.url + path);
+  await expect(panel(page).getByRole("heading")).toHaveText(copy.failed.heading);
+  await expect(panel(page)).toContainText(copy.failed.text);
+  await expect(panel(page).getByRole("link")).toHaveAttribute("href", `${url}/?lang=${tag}`);
+  await expect(panel(page).getByRole("link")).toHaveAttribute("target", "_blank");
+  await expectAccessible(page);
+
+  // By keyboard alone: trying again fails again, and focus is never lost.
+  await panel(page).getByRole("button").press("Enter");
+  await expect(panel(page)).toHaveCount(0);
+  await expect(panel(page)).toBeVisible();
+  await expect(stage(page)).toBeFocused();
+
+  await using app = await serve(application, Number(new URL(url).port));
+  expect(app.url).toBe(url);
+  await expect(page.frameLocator("iframe").getByRole("heading")).toHaveText("Application", {
+    timeout: 15_000,
+  });
+  await expect(panel(page)).toHaveCount(0);
+  await expect(stage(page)).toBeFocused();
+});
+
+test("an error page of the application is an error, however often it loads", async ({ page }) => {
+  await using app = await serve((_, response) => void response.writeHead(500).end("broken"));
+  await using site = await startSite({ CHAT_APP_URL: app.url });
+  await page.clock.install();
+  await open(page, site.url);
+  await expect(panel(page)).toBeVisible();
+  await page.clock.runFor(3_500);
+  await expect(panel(page)).toBeVisible();
+});
+
 test.describe("an application that misbehaves", () => {
   test.use({ expectedConsole: [/Unsafe attempt/] });
 
@@ -70,7 +193,7 @@ test.describe("without JavaScript", () => {
   for (const { path, copy } of languages) {
     test(`${path} shows the frame and its way out`, async ({ page }) => {
       await page.goto(path);
-      await expect(overlay(page)).toBeHidden();
+      await expect(page.getByText(copy.loading)).toBeHidden();
       await expect(page.locator("iframe")).toBeVisible();
       await expect(page.getByRole("link", { name: copy.newTab, exact: true })).toBeVisible();
       await expect(page.getByRole("alert")).toHaveCount(0);

@@ -1,6 +1,5 @@
 import beforeReact from "../routes/preview-chat/before-react.ts?inline-script";
 import { codeLanguageScript } from "../widgets/code-language.ts";
-import frameReady from "../widgets/frame-ready.ts?inline-script";
 
 /** The inline scripts that only some pages have, for the Content-Security-Policy that all share. */
-export const inlineScripts: readonly string[] = [beforeReact, codeLanguageScript, frameReady];
+export const inlineScripts: readonly string[] = [beforeReact, codeLanguageScript];

@@ -4,6 +4,7 @@ import { categories } from "../content/categories.ts";
 import { memberPortrait, teamMembers, teamQuotes } from "../content/people.server.ts";
 import { allPosts } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { locales } from "../i18n/locales.ts";
 import { Section } from "../ui/section.tsx";
 import { summarize } from "./blog/summary.server.ts";
 import { formView } from "./forms/form-view.server.ts";
@@ -11,7 +12,9 @@ import { Controls } from "./gallery/controls.tsx";
 import { Forms } from "./gallery/forms.tsx";
 import { Lists } from "./gallery/lists.tsx";
 import { Pictures } from "./gallery/pictures.tsx";
+import { States } from "./gallery/states.tsx";
 import * as styles from "./gallery.module.css";
+import { loadStep } from "./newsletter/steps.server.ts";
 
 /** The copy and data that components are shown with: those of the pages they are made for. */
 export function loader({ context, url }: LoaderFunctionArgs) {
@@ -23,6 +26,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
     codeBlock: getCopy(context, url, "codeBlock"),
     contact: getCopy(context, url, "contact"),
     features: getCopy(context, url, "features"),
+    home: getCopy(context, url, "home"),
     markdown: getCopy(context, url, "markdown"),
     newsletter: getCopy(context, url, "newsletter"),
     notFound: getCopy(context, url, "notFound"),
@@ -36,12 +40,14 @@ export function loader({ context, url }: LoaderFunctionArgs) {
     categories: categories.map((category) => copy.blog.categories[category].name),
     form: formView("newsletter", context, url),
     html: post?.document.html ?? "",
+    others: locales.filter((other) => other !== locale),
     people: teamMembers.map(memberPortrait),
     planPaths: planPaths(),
     posts: allPosts(locale)
       .slice(0, 3)
       .map((one) => summarize(locale, one, copy.blog)),
     quotes: teamQuotes(locale),
+    step: loadStep("confirm", context, url).data.copy,
   };
 }
 
@@ -49,7 +55,7 @@ export type GalleryData = ReturnType<typeof loader>;
 
 export const handle = { solidHeader: true };
 
-const groups = { Controls, Forms, Lists, Pictures };
+const groups = { Controls, Forms, Lists, Pictures, States };
 
 /** Every component in both themes, for development alone: production has no such page. */
 export default function Gallery() {

@@ -21,6 +21,7 @@ export const iconNames = [
   "people",
   "phone",
   "plus",
+  "retry",
   "rss",
   "search",
   "sliders",

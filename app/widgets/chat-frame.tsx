@@ -1,18 +1,64 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { useLocation } from "react-router";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { Icon } from "../ui/icon.tsx";
-import { RisingSun } from "../ui/rising-sun.tsx";
-import { SunPath } from "../ui/sun-path.tsx";
+import * as sunPath from "../ui/sun-path.module.css";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { AppFrame } from "./app-frame.tsx";
 import * as styles from "./chat-frame.module.css";
-import { askForPreview, askServer, showsPreview } from "./frame-check.ts";
-import frameReady from "./frame-ready.ts?inline-script";
-import { type FrameEvent, firstFrame, nextFrame } from "./frame-state.ts";
-import { awaitRecovery, checkOnce, limitLoading, whenPageLoaded } from "./frame-watch.ts";
+import { isForChat } from "./chat-hash.ts";
+import { withHash } from "./frame-address.ts";
 
-/** The minimum duration of a retry, in milliseconds. */
-const minRetryDuration = 1_000;
+/** Seconds of an attempt: the shortest that a retry shows, the overlay's, and those after which the frame has failed. */
+const limits = { retry: 1, overlay: 3, failure: 12 };
+/** Milliseconds between checks, which double. */
+const pauses = { first: 4_000, longest: 60_000 };
+
+/** The permissions of an embedded application. The site's preview has none to need: a sandbox would not protect its own origin. */
+const permissions = {
+  sandbox: [
+    "allow-scripts", // It is an application.
+    "allow-same-origin", // Its own origin, not ours: its storage and its API ask for it.
+    "allow-forms", // A composer or a login may be one.
+    "allow-popups", // Sources of an answer open in a new tab,
+    "allow-popups-to-escape-sandbox", // which is a page like any other.
+    "allow-downloads", // An answer can be a file.
+    "allow-storage-access-by-user-activation", // Browsers that keep third-party cookies back let it ask for its login.
+  ].join(" "),
+  /** The microphone for speech, and the clipboard for copying answers. */
+  allow: "microphone; clipboard-write",
+  /** The application doesn't need the URL of the page. */
+  referrerPolicy: "no-referrer",
+} as const;
+
+/** What is known of an attempt to load the chat. */
+interface Attempt {
+  readonly number: number;
+  /** The last of the limits that has passed. */
+  readonly seconds: number;
+  /** Whether `load` was fired, which browsers also do for their own error pages. */
+  readonly loaded: boolean;
+  /** What the last check has found; undefined if none could be made yet. */
+  readonly reachable?: boolean;
+}
+
+type Phase = "loading" | "hang" | "error" | "ready";
+
+const attempt = (number: number): Attempt => ({ number, seconds: 0, loaded: false });
+
+function phaseOf({ number, seconds, loaded, reachable }: Attempt): Phase {
+  if (reachable === false) return number > 1 && seconds < limits.retry ? "loading" : "error";
+  if (loaded && (reachable || seconds >= limits.overlay)) return "ready";
+  if (seconds < limits.overlay) return "loading";
+  return reachable || seconds < limits.failure ? "hang" : "error";
+}
 
 interface ChatFrameProps {
   /** URL of the chat application. */
@@ -22,108 +68,213 @@ interface ChatFrameProps {
   copy: CopyOf<"home">["chat"];
 }
 
-/** The chat application in a frame, with an overlay while it loads and an error message when it can't be reached. */
+/** The chat application in a frame: what it shows while it loads, is slow, or can't be reached. */
 export function ChatFrame({ url, external, copy }: ChatFrameProps) {
-  const [{ phase, attempt, loads }, dispatch] = useReducer(nextFrame, firstFrame);
-  const view = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(() => attempt(1));
+  const { number } = current;
+  const stage = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const hadFocus = useRef(false);
   // A frame in the server's HTML began to load with the page, at time zero.
   const hydrated = useHydrated();
   const [begin] = useState(() => (hydrated ? performance.now() : 0));
 
-  function tell(event: FrameEvent) {
-    // The focused element may be removed.
-    hadFocus.current = view.current?.contains(document.activeElement) === true;
-    dispatch(event);
-  }
-  const report = useEffectEvent(tell);
-
-  // Each attempt has its own time limit.
   useEffect(() => {
-    if (phase !== "loading") return;
-    return limitLoading(attempt === 1 ? performance.now() - begin : 0, report);
-  }, [phase, attempt, begin]);
+    const elapsed = number === 1 ? performance.now() - begin : 0;
+    const timers = Object.values(limits).map((seconds) =>
+      setTimeout(() => setCurrent((last) => ({ ...last, seconds })), 1_000 * seconds - elapsed),
+    );
+    return () => timers.forEach(clearTimeout);
+  }, [number, begin]);
+
+  function onLoad() {
+    // Of the site's own pages, error pages included, the document can be seen; the browser's have none.
+    const seen = external
+      ? {}
+      : { reachable: Boolean(frame.current?.contentDocument?.querySelector("main[data-begun]")) };
+    setCurrent((last) => ({ ...last, loaded: true, ...seen }));
+  }
+  const onPageLoad = useEffectEvent(onLoad);
 
   // A frame in the server's HTML may have loaded before hydration. The `load` event of the page waits for it.
-  useEffect(() => (begin === 0 ? whenPageLoaded(() => report("loaded")) : undefined), [begin]);
-
-  // An external application is checked while it loads, the preview whenever it has loaded.
-  const seen = external ? 0 : loads;
   useEffect(() => {
-    if (!external && seen === 0) return;
-    const check = external ? askServer : async () => showsPreview(frame.current);
-    return checkOnce(check, report, attempt === 1 ? 0 : minRetryDuration);
-  }, [external, seen, attempt]);
+    if (begin > 0) return;
+    const listener = () => onPageLoad();
+    if (document.readyState === "complete") listener();
+    else addEventListener("load", listener);
+    return () => removeEventListener("load", listener);
+  }, [begin]);
 
   useEffect(() => {
-    if (phase !== "error") return;
-    return awaitRecovery(external ? askServer : (signal) => askForPreview(url, signal), report);
-  }, [phase, external, url]);
+    if (!external) return;
+    const stopped = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pause = pauses.first;
+    async function check() {
+      const reachable = await isReachable(stopped.signal);
+      if (stopped.signal.aborted) return;
+      setCurrent((last) => {
+        const isBack = reachable && last.reachable === false;
+        return isBack ? attempt(number + 1) : { ...last, reachable: reachable ?? last.reachable };
+      });
+      if (reachable) return;
+      timer = setTimeout(check, pause);
+      pause = Math.min(2 * pause, pauses.longest);
+    }
+    void check();
+    return () => {
+      stopped.abort();
+      clearTimeout(timer);
+    };
+  }, [external, number]);
 
-  // Keeps the focus in the frame or in its replacement (WCAG 2.2, success criterion 2.4.3).
-  useEffect(() => {
-    if (!hadFocus.current) return;
-    const target =
-      phase === "ready" ? frame.current : view.current?.querySelector(focusTargets[phase]);
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-  }, [phase]);
+  function retry() {
+    // The button goes, so the focus would be lost (WCAG 2.2, 2.4.3). Nothing else moves it.
+    stage.current?.focus({ preventScroll: true });
+    setCurrent(attempt(number + 1));
+  }
 
+  return (
+    <ChatStage
+      ref={stage}
+      phase={phaseOf(current)}
+      attempt={number}
+      {...{ url, external, copy }}
+      onRetry={retry}
+    >
+      <AppFrame
+        key={number}
+        ref={frame}
+        {...{ url, external }}
+        title={copy.heading}
+        onLoad={onLoad}
+      />
+    </ChatStage>
+  );
+}
+
+/** Whether the chat application can be embedded, as the server has found; undefined if it can't be asked. */
+async function isReachable(signal: AbortSignal): Promise<boolean | undefined> {
+  try {
+    const response = await fetch("/chat-status", { signal });
+    const { reachable }: { reachable?: boolean } = await response.json();
+    return reachable;
+  } catch {
+    return undefined;
+  }
+}
+
+interface ChatStageProps extends ChatFrameProps {
+  ref?: Ref<HTMLElement>;
+  phase: Phase;
+  attempt: number;
+  onRetry: () => void;
+  /** The frame. */
+  children: ReactNode;
+}
+
+/** The frame's surroundings in one of its states. */
+export function ChatStage(props: ChatStageProps) {
+  const { ref, phase, attempt, url, external, copy, onRetry, children } = props;
   const newTab = (className: string) => (
     <a className={className} href={url} target="_blank" rel="noopener">
       {copy.newTab}
       <Icon name="external" />
     </a>
   );
+  const retry = (className: string) => (
+    <button className={className} type="button" onClick={onRetry}>
+      <Icon name="retry" />
+      {copy.failed.retry}
+    </button>
+  );
   return (
+    // The preview says that it is there before hydration (routes/preview-chat/before-react.ts).
     <section
       className={`sky ${styles.stage}`}
+      ref={ref}
+      tabIndex={-1}
       aria-labelledby="chat"
-      data-hydrate={external ? "load" : undefined}
+      data-state={phase}
+      data-hydrate="load"
+      suppressHydrationWarning
     >
-      <div className={styles.frame} data-state={phase}>
+      <div className={styles.frame}>
         <div className={styles.bar}>
           <h1 id="chat">{copy.heading}</h1>
-          {external ? <p className={styles.statement}>{copy.statement}</p> : <p>{copy.line}</p>}
+          <p className={external ? styles.statement : styles.line}>
+            {external ? copy.statement : copy.line}
+          </p>
+          <p className={styles.slow} role="status">
+            {phase === "hang" && (
+              <>
+                <strong>{copy.slow.heading}</strong> {copy.slow.text}
+              </>
+            )}
+          </p>
+          {phase === "hang" && retry(`arrow-link ${styles.retry}`)}
           {newTab("arrow-link")}
         </div>
-        <div className={styles.view} ref={view}>
-          {phase === "error" ? (
-            <div className={`balanced ${styles.overlay} ${styles.failed}`} role="alert">
-              <SunPath angle={180} />
-              <h2 tabIndex={-1}>{copy.failed.heading}</h2>
+        <div className={styles.view}>
+          <Sun key={attempt} />
+          <p className={styles.loading} role="status">
+            {copy.loading}
+          </p>
+          {phase === "error" && (
+            <div className={`balanced ${styles.failed}`} role="alert">
+              <h2>{copy.failed.heading}</h2>
               <p>{copy.failed.text}</p>
               <div className="actions">
                 {newTab("button primary")}
-                <button className="button" type="button" onClick={() => tell("retry")}>
-                  {copy.failed.retry}
-                </button>
+                {retry("button")}
               </div>
             </div>
-          ) : (
-            <AppFrame
-              key={attempt}
-              ref={frame}
-              url={url}
-              external={external}
-              title={copy.heading}
-              onLoad={() => tell("loaded")}
-            />
           )}
-          <div
-            className={`balanced ${styles.overlay} ${styles.loading}`}
-            role="status"
-            tabIndex={-1}
-          >
-            <RisingSun />
-            <p>{copy.loading}</p>
-          </div>
+          {children}
         </div>
       </div>
-      {!external && !hydrated && <script dangerouslySetInnerHTML={{ __html: frameReady }} />}
     </section>
   );
 }
 
-/** The elements that take focus in place of the frame. */
-const focusTargets = { loading: "[role=status]", error: "h2" };
+/** The sun behind the frame: it rises until the overlay's time is up, sinks until the frame has failed, then has set. */
+function Sun() {
+  return (
+    <svg viewBox="0 0 320 176" aria-hidden="true">
+      <clipPath id="above-horizon">
+        <path d="M0-40h320V149H0z" />
+      </clipPath>
+      <path className={sunPath.arc} d="M40 150A120 120 0 0 1 280 150" />
+      <g clipPath="url(#above-horizon)">
+        <circle className={`${sunPath.sun} ${styles.sun}`} cx="160" cy="30" r="26" />
+      </g>
+      <path className={sunPath.horizon} d="M8 150H312" />
+    </svg>
+  );
+}
+
+interface AppFrameProps extends Omit<ChatFrameProps, "copy"> {
+  title: string;
+  ref: RefObject<HTMLIFrameElement | null>;
+  onLoad: () => void;
+}
+
+/** The frame itself. It follows the hash of the page: `/#/new-chat` starts a new chat. */
+function AppFrame({ url, external, title, ref, onLoad }: AppFrameProps) {
+  const { hash, key } = useLocation();
+  const hydrated = useHydrated();
+  // The server does not know the hash. `src` never changes, because that would add an entry to the history.
+  const [src] = useState(() => (hydrated ? withHash(url, hash) : url));
+  /** The key of the navigation whose hash was passed to the chat. */
+  const handedOn = useRef(hydrated ? key : "");
+
+  useEffect(() => {
+    if (!isForChat(hash) || handedOn.current === key) return;
+    handedOn.current = key;
+    const target = new URL(withHash(url, hash), document.baseURI).href;
+    ref.current?.contentWindow?.location.replace(target);
+  }, [hash, key, url, ref]);
+
+  return (
+    <iframe ref={ref} src={src} title={title} onLoad={onLoad} {...(external && permissions)} />
+  );
+}

@@ -1,5 +1,4 @@
 import { errorCode, type FetchFailure, fetchFailure } from "../../protocol/fetch-failure.ts";
-import { frameRefusal } from "./frame-permission.ts";
 
 /** Milliseconds. An application that has not answered by then is down; a slow one may take ten seconds. */
 const timeout = 15_000;
@@ -98,4 +97,46 @@ function refusalOf(
  */
 function isSecured(from: URL, to: URL): boolean {
   return to.protocol === "https:" && to.hostname === from.hostname && !from.port && !to.port;
+}
+
+/**
+ * The header by which a page forbids another origin to show it in a frame, or undefined if it may. Browsers decide by
+ * `frame-ancestors` of every policy if there is one (CSP3, section 6.4.2), and only without it by `X-Frame-Options` (HTML,
+ * "check a navigation response's adherence to X-Frame-Options").
+ */
+function frameRefusal(
+  headers: Headers,
+  page: URL,
+  site: URL,
+): "frame-ancestors" | "x-frame-options" | undefined {
+  const own = page.origin === site.origin ? ["'self'"] : [];
+  const policies = (headers.get("content-security-policy") ?? "")
+    .split(",")
+    .flatMap((policy) => /(?:^|;)\s*frame-ancestors(?![\w-])([^;]*)/i.exec(policy)?.[1] ?? []);
+  if (policies.length === 0) {
+    const options = headers.get("x-frame-options") ?? "";
+    const isRefused = /deny/i.test(options) || (/sameorigin/i.test(options) && own.length === 0);
+    return isRefused ? "x-frame-options" : undefined;
+  }
+  const isAllowed = policies.every((sources) =>
+    sources
+      .toLowerCase()
+      .split(/\s+/)
+      .some((source) => own.includes(source) || matches(source, page, site)),
+  );
+  return isAllowed ? undefined : "frame-ancestors";
+}
+
+/** Whether a source such as `https:`, `*.example.com` or `http://localhost:*` names the site (CSP3, section 6.7.2.8). */
+function matches(source: string, page: URL, { protocol, hostname, port }: URL): boolean {
+  if (source === "*") return true;
+  const [, scheme, host = "", ownPort = ""] =
+    /^(?:(https?):(?:\/\/|$))?([^:/']*)(?::(\d+|\*))?(?:\/.*)?$/.exec(source) ?? [];
+  // What is allowed on an insecure connection is allowed on a secure one.
+  if (protocol !== "https:" && protocol !== (scheme ? `${scheme}:` : page.protocol)) return false;
+  if (host === "") return scheme !== undefined;
+  const isHost = host.startsWith("*.") ? hostname.endsWith(host.slice(1)) : hostname === host;
+  // URLs leave out the port that is the scheme's own.
+  const ports = ["*", port, port || (protocol === "https:" ? "443" : "80")];
+  return isHost && ports.includes(ownPort);
 }

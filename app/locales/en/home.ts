@@ -13,6 +13,7 @@ export const home = {
       "An AI assistant for everyday questions, code and clinical studies, in {{languages}}+ languages.",
     newTab: "Open in a new tab",
     loading: "Opening the chat…",
+    slow: { heading: "Still opening…", text: "This is taking longer than usual." },
     failed: {
       heading: "Connection failed",
       text: "The chat can’t load right now. Please try again later, or open it in a new tab.",

@@ -13,6 +13,7 @@ export const home = {
     statement: "AI 对话助手：日常问题、代码、临床研究都能问，支持 {{languages}} 多种语言。",
     newTab: "在新标签页中打开",
     loading: "正在打开对话…",
+    slow: { heading: "还在打开…", text: "比平时慢一些。" },
     failed: {
       heading: "连接失败",
       text: "对话界面暂时无法加载，请稍后重试，或在新标签页中打开。",

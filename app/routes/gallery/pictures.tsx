@@ -4,7 +4,6 @@ import { Cover } from "../../ui/cover/cover.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
 import { LostSun } from "../../ui/lost-sun.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
-import { RisingSun } from "../../ui/rising-sun.tsx";
 import { SunPath } from "../../ui/sun-path.tsx";
 import type { GalleryProps } from "./props.ts";
 
@@ -32,7 +31,6 @@ export function Pictures({ data: { copy, people } }: GalleryProps) {
         {[0, 50, 140, 174].map((angle) => (
           <SunPath angle={angle} key={angle} />
         ))}
-        <RisingSun />
       </div>
       <LostSun label={copy.notFound.alt} />
       <ClosingBand heading={closing.heading} text={closing.text}>

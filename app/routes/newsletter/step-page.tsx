@@ -20,8 +20,20 @@ export function StepPage() {
   const { state: first, copy } = useLoaderData<typeof loadStep>();
   const answer = useActionData<Answer | FormFailure>();
   const busy = useNavigation().state !== "idle";
-  const locale = useLocale();
   const state = answer ? ("state" in answer ? answer.state : "unavailable") : first;
+  return <StepView {...{ state, copy, busy }} />;
+}
+
+interface StepViewProps {
+  state: keyof typeof angles;
+  copy: ReturnType<typeof loadStep>["data"]["copy"];
+  /** Whether the button was pressed. */
+  busy: boolean;
+}
+
+/** The page in one of its states. */
+export function StepView({ state, copy, busy }: StepViewProps) {
+  const locale = useLocale();
   const { heading, text } = state === "unavailable" ? copy.unavailable : copy[state];
   const Frame = state === "ask" ? Question : Outcome;
   return (

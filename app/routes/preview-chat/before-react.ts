@@ -20,3 +20,10 @@ followTheme();
 addEventListener("load", () => {
   if (parent.previewConversation) dispatchEvent(new Event("hydrate"));
 });
+
+// The home page shows its frame now, and needs no React for that.
+const stage = frameElement?.closest<HTMLElement>("[data-state]");
+if (stage) {
+  stage.dataset.state = "ready";
+  delete stage.dataset.hydrate;
+}

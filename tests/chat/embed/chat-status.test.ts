@@ -65,13 +65,6 @@ describe("an application can't be embedded", () => {
     expect(await refusal(await serve(answer(status)))).toBe("status");
   });
 
-  it.each([
-    ["X-Frame-Options", "DENY", "x-frame-options"],
-    ["Content-Security-Policy", "frame-ancestors 'none'", "frame-ancestors"],
-  ])("that refuses by %s: %s", async (name, value, reason) => {
-    expect(await refusal(await serve(answer(200, { [name]: value })))).toBe(reason);
-  });
-
   it("that refuses the connection", async () => {
     const url = await serve(answer(200));
     servers.pop()?.close();
@@ -117,6 +110,48 @@ describe("an application can't be embedded", () => {
     expect(await refusal(url)).toBe("timeout");
     vi.restoreAllMocks();
   });
+});
+
+const frameOptions = "X-Frame-Options";
+const policy = "Content-Security-Policy";
+
+it.each([
+  [{ [frameOptions]: "DENY" }, "x-frame-options"],
+  [{ [frameOptions]: "sameorigin" }, "x-frame-options"],
+  [{ [frameOptions]: "ALLOW-FROM https://www.example" }, undefined],
+  [{ [frameOptions]: "DENY", [policy]: "frame-ancestors *" }, undefined],
+  [{ [frameOptions]: "DENY", [policy]: "default-src 'self'" }, "x-frame-options"],
+  [{ [`${policy}-Report-Only`]: "frame-ancestors 'none'" }, undefined],
+  ...["'none'", "'self'", "", "https://other.example:*/ *.www.example", "www.example:8443"].map(
+    (sources) => [{ [policy]: `frame-ancestors ${sources}` }, "frame-ancestors"] as const,
+  ),
+  ...[
+    "*",
+    "https:",
+    "http:",
+    "HTTPS://WWW.EXAMPLE/any/path",
+    "'self' www.example",
+    "*.example",
+  ].map((sources) => [{ [policy]: `frame-ancestors ${sources}` }, undefined] as const),
+  [{ [policy]: "frame-ancestors https://www.example:443" }, undefined],
+  [{ [policy]: "script-src 'self'; FRAME-ANCESTORS 'none'" }, "frame-ancestors"],
+  [{ [policy]: "frame-ancestors *; frame-ancestors 'none'" }, undefined],
+  [{ [policy]: "frame-ancestors *, frame-ancestors 'none'" }, "frame-ancestors"],
+] as const)("browsers that read %j let the site show it, or not: %s", async (headers, reason) => {
+  const refusal = await embeddingRefusal(await serve(answer(200, { ...headers })), site);
+  expect(refusal?.reason).toBe(reason);
+});
+
+it("an application of the site's own origin, or beside it, is named by scheme and port", async () => {
+  const own = (source: string) => answer(200, { [policy]: `frame-ancestors ${source}` });
+  const reason = async (source: string, embedder?: string) => {
+    const url = await serve(own(source));
+    return (await embeddingRefusal(url, embedder ?? new URL(url).origin))?.reason;
+  };
+  expect(await reason("'self'")).toBeUndefined();
+  expect(await reason("localhost:*", "http://localhost:3000")).toBeUndefined();
+  expect(await reason("http://localhost", "http://localhost:3000")).toBe("frame-ancestors");
+  expect(await reason("https:", "http://localhost:3000")).toBe("frame-ancestors");
 });
 
 describe("GET /chat-status", () => {

@@ -1,0 +1,49 @@
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { NotFoundPage } from "../../ui/not-found-page.tsx";
+import { SuccessMessage } from "../../ui/success-message.tsx";
+import { ChatStage } from "../../widgets/chat-frame.tsx";
+import { LanguageOffer } from "../../widgets/language-offer.tsx";
+import { StepView } from "../newsletter/step-page.tsx";
+import type { GalleryProps } from "./props.ts";
+
+/** What a visitor sees while something is awaited, has failed or is not there; e2e/states.spec.ts tests them in their pages. */
+export function States({ data: { copy, form, step, others } }: GalleryProps) {
+  const { newsletter, search, home } = copy;
+  const { sending, failures, invalid } = form.copy;
+  const summary = { answer: undefined, changed: false };
+  return (
+    <>
+      {(["loading", "hang", "error"] as const).map((phase) => (
+        <ChatStage
+          key={phase}
+          phase={phase}
+          attempt={1}
+          url="/preview-chat"
+          external={false}
+          copy={home.chat}
+          onRetry={() => {}}
+        >
+          <iframe title={phase} />
+        </ChatStage>
+      ))}
+      <button className="button primary" type="button" aria-disabled>
+        {sending}
+      </button>
+      <ErrorSummary
+        {...summary}
+        heading={invalid.one}
+        errors={[{ id: "Forms", error: newsletter.email }]}
+      />
+      <ErrorSummary {...summary} {...failures.refused} errors={[]} />
+      <SuccessMessage {...newsletter.sent} />
+      <EmptyState heading={search.empty.heading} text={search.lede} />
+      <NotFoundPage copy={copy.notFound} />
+      <StepView state="invalid" copy={step} busy={false} />
+      <StepView state="ask" copy={step} busy />
+      {others.map((locale) => (
+        <LanguageOffer locale={locale} key={locale} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Page } from "playwright/test";
+import { localeTable } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { newsletterPages } from "#app/leads/newsletter-paths.ts";
+import { dictionaries } from "#app/locales/dictionaries.ts";
+import { testedLocales } from "../tests/support/tested-locales.ts";
+import { expectAccessible } from "./accessibility.ts";
+import { panel, stage } from "./chat-application.ts";
+import { expectReadableUnderPointer, layoutFaults } from "./faults.ts";
+import { cases, fill, form, summary } from "./forms.ts";
+import { expect, hydrate, open, successMessage, test } from "./test.ts";
+
+// Chromium reports frames that fail, and every answer from 400 on.
+test.use({ expectedConsole: [/Failed to load resource|net::ERR_|404/] });
+
+const widths = [320, 390, 768, 1440];
+
+/** What is on the page is whole at every width, and readable in both themes, under the pointer, too. */
+async function expectSound(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await page.evaluate(layoutFaults), `${page.url()} at ${width} px`).toEqual([]);
+  }
+  await expectReadableUnderPointer(page);
+  await expectAccessible(page);
+}
+
+for (const [at, locale] of testedLocales.entries()) {
+  const copy = dictionaries[locale];
+  const other = testedLocales[1 - at] ?? locale;
+  const path = (name: string) => inLocale(locale, name);
+
+  /** Fills in the contact form, and sends it; the server answers as it is told. */
+  async function send(page: Page, answer: Promise<unknown>, status?: number): Promise<void> {
+    await open(page, path("/contact"));
+    await fill(page, cases[0]?.fields ?? {});
+    await page.route("**/contact.data*", async (route) => {
+      await answer;
+      await (status ? route.fulfill({ status }) : route.continue());
+    });
+    await form(page).locator("button").click();
+  }
+
+  /** Shows a state of a page. */
+  const states: Record<string, (page: Page) => Promise<unknown>> = {
+    "the chat that loads, hangs and fails": async (page) => {
+      await page.route("**/preview-chat", () => {});
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(500);
+      await page.goto(path("/"), { waitUntil: "commit" });
+      await hydrate(page);
+      await expectSound(page);
+      await page.clock.runFor(3_000);
+      await expect(stage(page)).toHaveAttribute("data-state", "hang");
+      await expectSound(page);
+      await page.clock.runFor(9_000);
+      await expect(panel(page)).toBeVisible();
+    },
+    "a form that is refused": async (page) => {
+      await open(page, path("/contact"));
+      await form(page).locator("button").click();
+      await expect(summary(page)).toBeVisible();
+    },
+    "a form that is pending, then sent": async (page) => {
+      const answer = Promise.withResolvers<void>();
+      await send(page, answer.promise);
+      await expect(form(page).locator("button")).toHaveText(copy.forms.sending);
+      await expectSound(page);
+      answer.resolve();
+      await expect(successMessage(page)).toBeVisible();
+    },
+    "a form that fails": async (page) => {
+      await send(page, Promise.resolve(), 503);
+      await expect(summary(page)).toBeVisible();
+    },
+    "a search without a result": (page) => open(page, path("/search?q=qqqq")),
+    "a list without a post": (page) => open(page, path("/blog?q=qqqq")),
+    "a question without an answer": (page) => open(page, path("/preview-chat?q=qqqq")),
+    "a page that is missing": (page) => open(page, path("/missing")),
+    "a link that has expired": (page) => open(page, path(`/${newsletterPages.confirm}`)),
+  };
+
+  test.describe(`in ${locale}`, () => {
+    for (const [name, show] of Object.entries(states)) {
+      test(`${name} is whole and readable`, async ({ page }) => {
+        await show(page);
+        await expectSound(page);
+      });
+    }
+
+    test.describe("to a visitor who reads the other language", () => {
+      test.use({ locale: localeTable[other].tag });
+
+      test("the offer of it is whole and readable", async ({ page }) => {
+        await open(page, path("/features"));
+        await expect(page.locator("aside[lang]")).toBeVisible();
+        await expectSound(page);
+      });
+    });
+  });
+}
