@@ -95,14 +95,14 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
   }
   const onPageLoad = useEffectEvent(onLoad);
 
-  // A frame in the server's HTML may have loaded before hydration. The `load` event of the page waits for it.
+  // The first frame may have loaded before hydration. The `load` event of the page waits for it, and for no other.
   useEffect(() => {
-    if (begin > 0) return;
+    if (begin > 0 || number > 1) return;
     const listener = () => onPageLoad();
     if (document.readyState === "complete") listener();
     else addEventListener("load", listener);
     return () => removeEventListener("load", listener);
-  }, [begin]);
+  }, [begin, number]);
 
   useEffect(() => {
     if (!external) return;
