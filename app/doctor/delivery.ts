@@ -38,7 +38,7 @@ export const caching: Check = {
       );
     }
     const values = [
-      [page, first.headers, cachingHeaders.page["Cache-Control"]],
+      [page, first.headers, cachingHeaders.rendered["Cache-Control"]],
       [asset, (await site.ask(asset)).headers, cacheControl.immutable],
     ] as const;
     const changed = values

@@ -1,7 +1,5 @@
 const [minute, hour, day, year] = [60, 3_600, 86_400, 31_536_000];
 
-const staleForMinutes = `stale-while-revalidate=${10 * minute}`;
-
 /**
  * The values of `Cache-Control` (RFC 9111, section 5.2.2). Every response has one; without it, caches may choose
  * how long a response is fresh (section 4.2.2).
@@ -17,16 +15,10 @@ export const cacheControl = {
   privateNoCache: "private, no-cache",
   /**
    * For what the site renders. Browsers revalidate it at each use. In a shared cache it is fresh for five minutes and
-   * must not be used when it is stale (`s-maxage`, section 5.2.2.10).
+   * must not be used when it is stale (`s-maxage`, section 5.2.2.10). There is no `stale-while-revalidate`, which browsers
+   * would apply to `fetch`.
    */
   rendered: `public, max-age=0, must-revalidate, s-maxage=${5 * minute}`,
-  /**
-   * For pages: the same, but for ten minutes a browser may show the page that it has while it asks for the current one
-   * (RFC 5861). Only such a response is a compression dictionary (RFC 9842, section 2.2.1).
-   */
-  page: `public, max-age=0, s-maxage=${5 * minute}, ${staleForMinutes}`,
-  /** For a page that is compressed with a dictionary: a shared cache that ignores `Vary` would send it to anybody. */
-  dictionaryCompressed: `private, max-age=0, ${staleForMinutes}`,
   /**
    * For the data of navigations. They are fetched when somebody points at a link, and used at the click if they are still
    * fresh (html.spec.whatwg.org/multipage/links.html#link-type-prefetch). It is short, and not for shared caches, because data
@@ -39,22 +31,13 @@ export const cacheControl = {
   immutable: `public, max-age=${year}, immutable`,
 } as const;
 
-/**
- * Content delivery networks that support RFC 9213 use `CDN-Cache-Control` instead. They may send a stale response
- * while they revalidate it, and while the server fails (RFC 5861).
- */
-const deliveryNetworks = {
-  "CDN-Cache-Control": `max-age=${5 * minute}, stale-while-revalidate=${hour}, stale-if-error=${day}`,
-};
-
 /** The caching headers of the responses in the page cache. */
 export const cachingHeaders = {
-  rendered: { "Cache-Control": cacheControl.rendered, ...deliveryNetworks },
-  page: {
-    "Cache-Control": cacheControl.page,
-    ...deliveryNetworks,
-    // The page that a reader comes from is the dictionary of the next one (RFC 9842, section 2.1).
-    "Use-As-Dictionary": 'match="/*", match-dest=("document")',
+  rendered: {
+    "Cache-Control": cacheControl.rendered,
+    // Content delivery networks that support RFC 9213 use this instead. They may send a stale response while they revalidate
+    // it, and while the server fails (RFC 5861).
+    "CDN-Cache-Control": `max-age=${5 * minute}, stale-while-revalidate=${hour}, stale-if-error=${day}`,
   },
   /**
    * The Markdown that a page's URL answers with to clients that prefer it. Shared caches may not store it: some ignore

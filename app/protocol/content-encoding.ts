@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /** In order of preference, for clients that accept them with equal weights. */
-const encodings = ["dcb", "br", "gzip", "identity"] as const;
+const encodings = ["br", "gzip", "identity"] as const;
 
-/** A content coding that the site supports (RFC 9110, section 8.4.1; `dcb` is Brotli with a dictionary, RFC 9842). */
+/** A content coding that the site supports (RFC 9110, section 8.4.1). */
 export type Encoding = (typeof encodings)[number];
 
 /** Content codings that a client accepts, best first; `identity` may be missing. */

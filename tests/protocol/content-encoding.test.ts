@@ -15,9 +15,9 @@ describe("Accept-Encoding", () => {
     ["br;q=0.5 , gzip ; q=0.8", "gzip br identity"],
     ["gzip;q=0", "identity"],
     ["gzip;q=0.000, br;q=0.001", "br identity"],
-    ["br;q=0, *", "dcb gzip identity"],
-    ["gzip, deflate, br, zstd, dcb, dcz", "dcb br gzip identity"],
-    ["*", "dcb br gzip identity"],
+    ["br;q=0, *", "gzip identity"],
+    ["gzip, deflate, br, zstd, dcb, dcz", "br gzip identity"],
+    ["*", "br gzip identity"],
     ["*;q=0", ""],
     ["identity;q=0", ""],
     ["identity;q=0, gzip", "gzip"],
@@ -32,7 +32,7 @@ describe("Accept-Encoding", () => {
 
   it("codings with weight 0 are excluded, and heavier ones come first", () => {
     const weight = fc.integer({ min: 0, max: 1000 }).map((thousandths) => thousandths / 1000);
-    const weights = fc.record({ dcb: weight, br: weight, gzip: weight, identity: weight });
+    const weights = fc.record({ br: weight, gzip: weight, identity: weight });
     fc.assert(
       fc.property(weights, (given) => {
         const field = Object.entries(given).map(([coding, q]) => `${coding};q=${q}`);

@@ -1,7 +1,5 @@
-import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { hasNginx, startNginx } from "../support/nginx.ts";
-import { send } from "../support/send.ts";
 import { startSite } from "../support/site.ts";
 
 let resources: AsyncDisposableStack;
@@ -50,21 +48,6 @@ it("nginx's cache keeps them apart when an agent comes first, and never stores w
   expect(await open("/zh", "*/*")).toEqual([html, "MISS"]);
   expect(await open("/zh", agent)).toEqual([markdown, "MISS"]);
   expect(await open("/zh", chromium)).toEqual([html, "HIT"]);
-});
-
-it("nginx's cache stays out of what is compressed with a reader's dictionary", async () => {
-  const home = Buffer.from(await (await fetch(origin)).arrayBuffer());
-  const hash = createHash("sha256").update(home).digest("base64");
-  for (const encoding of ["dcb", "br", "dcb", "br"]) {
-    const dictionary = encoding === "dcb" ? { "Available-Dictionary": `:${hash}:` } : {};
-    const headers = { "Accept-Encoding": "br, dcb", ...dictionary };
-    // `fetch` would decode the body.
-    const { status, headers: got } = await send(Number(new URL(origin).port), "/about", {
-      headers,
-    });
-    expect([status, got["content-encoding"]]).toEqual([200, encoding]);
-    expect(got["x-cache"] === "BYPASS").toBe(encoding === "dcb");
-  }
 });
 
 it("nginx's cache has one entry for a Markdown version at its own address", async () => {

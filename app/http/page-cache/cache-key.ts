@@ -96,7 +96,8 @@ export function dataKeys(routes: BuildSummary["routes"], path: string): string[]
 /** The caching headers of the response that is cached under a key. */
 export function cachingHeadersOf(key: string): Readonly<Record<string, string>> {
   if (/\.data(\?|$)/.test(key)) return cachingHeaders.routeData;
-  return { ...pageOrFile(key), "No-Vary-Search": noVarySearch(key) };
+  const page = key.endsWith(` ${markdown}`) ? cachingHeaders.negotiated : cachingHeaders.rendered;
+  return { ...page, "No-Vary-Search": noVarySearch(key) };
 }
 
 /**
@@ -108,11 +109,6 @@ function noVarySearch(key: string): string {
   return keys.length > 0
     ? `params, except=(${keys.map((name) => `"${name}"`).join(" ")})`
     : "params";
-}
-
-function pageOrFile(key: string): Readonly<Record<string, string>> {
-  if (key.endsWith(` ${markdown}`)) return cachingHeaders.negotiated;
-  return key.includes(".") ? cachingHeaders.rendered : cachingHeaders.page;
 }
 
 /** The request whose response is cached under a key. */

@@ -9,7 +9,7 @@ import { compressBest, compressForCache, compressOnce } from "../rendering/compr
 /** Alternating names and values, as `writeHead` takes them. */
 export type HeaderList = readonly string[];
 
-export interface Body extends Validators {
+interface Body extends Validators {
   /** Returns the bytes; those of `identity` are decompressed for each call. */
   readonly bytes: () => Buffer;
   readonly headers: HeaderList;
@@ -29,8 +29,6 @@ interface Representation {
 /** A rendered response with its body in each content coding. */
 export interface CachedResponse extends Representation {
   readonly bodies: Readonly<Partial<Record<Encoding, Body>> & Record<"gzip" | "identity", Body>>;
-  /** Of a page, the hash by which a client names it as its dictionary (RFC 9842, section 2.2). */
-  readonly dictionaryHash: string | undefined;
   /** Whether Brotli has compressed it as far as possible. */
   readonly isBest: boolean;
   /** In milliseconds since 1970. */
@@ -61,8 +59,6 @@ export async function toCachedResponse(
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(caching)) headers.set(name, value);
   headers.append("Vary", "Accept-Encoding");
-  const isDictionary = headers.has("Use-As-Dictionary");
-  if (isDictionary) headers.append("Vary", "Available-Dictionary");
   const type = headers.get("Content-Type");
   headers.delete("Content-Type");
   const lastModified = headers.get("Last-Modified") ?? undefined;
@@ -82,9 +78,6 @@ export async function toCachedResponse(
       gzip: gzipBody,
       ...(br && { br: toBody(br, representation, "br") }),
     },
-    dictionaryHash: isDictionary
-      ? createHash("sha256").update(content).digest("base64")
-      : undefined,
     isBest: same?.isBest ?? false,
     renderedAt,
     expiresAt,
@@ -103,27 +96,27 @@ export async function toBestCompressed(response: CachedResponse): Promise<Cached
 }
 
 /** A compressed body; `describe` has the default of `etag`. */
-export function toBody(
+function toBody(
   bytes: Buffer,
   representation: Representation,
   encoding: Exclude<Encoding, "identity">,
-  etag?: string,
 ): Body {
   // Node cuts buffers of less than 32 kB out of blocks of 64 kB (`Buffer.poolSize`), and a block stays as long as any of them.
   const own = Buffer.from(new Uint8Array(bytes).buffer);
-  return { ...describe(own, representation, encoding, etag), bytes: () => own };
+  return { ...describe(own, representation, encoding), bytes: () => own };
 }
 
 /**
- * By default, the ETag is strong (RFC 9110, section 8.8.3): a hash of the bytes as they are sent, and of their media
- * type, which feeds have several of. By a strong one, caches tell stored responses apart (RFC 9111, section 4.3.4).
+ * The ETag is strong (RFC 9110, section 8.8.3): a hash of the bytes as they are sent, and of their media type, which
+ * feeds have several of. By a strong one, caches tell stored responses apart (RFC 9111, section 4.3.4).
  */
 function describe(
   bytes: Buffer,
   { status, headers, type, lastModified }: Representation,
   encoding?: Encoding,
-  etag = strongETag(bytes, type),
 ): Omit<Body, "bytes"> {
+  const hash = createHash("sha256").update(`${type}\n`).update(bytes);
+  const etag = `"${hash.digest("base64url").slice(0, 22)}"`;
   const notModifiedHeaders = status === 200 ? [...headers, "ETag", etag] : headers;
   const contentHeaders = [
     ...(type ? ["Content-Type", type] : []),
@@ -138,23 +131,18 @@ function describe(
   };
 }
 
-function strongETag(bytes: Buffer, type: string | null): string {
-  const hash = createHash("sha256").update(`${type}\n`).update(bytes);
-  return `"${hash.digest("base64url").slice(0, 22)}"`;
-}
-
 interface WriteOptions {
   /** Content codings that the client accepts, best first. */
   accepted: readonly Encoding[];
   /** The headers of every response, unless middleware has set them. */
-  baseHeaders?: HeaderList | undefined;
+  baseHeaders?: HeaderList;
 }
 
 /** Writes a response, or 304 or 412 according to the request's preconditions. */
 export function writeCachedResponse(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
-  { status, headers: headerList, bodies }: CachedResponse,
+  { status, bodies }: CachedResponse,
   { accepted, baseHeaders = [] }: WriteOptions,
 ): void {
   const encoding = accepted.find((candidate) => candidate in bodies) ?? "identity";
@@ -162,10 +150,6 @@ export function writeCachedResponse(
   const outcome = status === 200 ? evaluatePreconditions(headers, body) : status;
   if (outcome === 304) {
     response.writeHead(304, [...baseHeaders, ...body.notModifiedHeaders]).end();
-  } else if (outcome === 200 && evaluatePreconditions(headers, bodies.identity) === 304) {
-    // The client has the same content, compressed with a dictionary that it no longer has.
-    const etag = `W/${bodies.identity.etag}`;
-    response.writeHead(304, [...baseHeaders, ...headerList, "ETag", etag]).end();
   } else if (outcome === 412) {
     response.writeHead(412, [...baseHeaders, "Cache-Control", cacheControl.noStore]).end();
   } else {

@@ -11,7 +11,6 @@ import {
   toCachedResponse,
   writeCachedResponse,
 } from "./cached-response.ts";
-import { dictionaryCompression } from "./dictionary-compression.ts";
 
 /** How long a response is fresh, in milliseconds. A stale one is sent while it is revalidated in the background. */
 const maxAge = 5 * 60_000;
@@ -62,7 +61,6 @@ export function pageCache({
   const inFlight = new Map<string, { rendering: Promise<CachedResponse>; expiresAt: number }>();
   const bypassing = new Set<string>();
   const acceptedEncodings = memoizedEncodings();
-  const compressWithDictionary = dictionaryCompression(cached);
   const baseHeaderList = Object.entries(baseHeaders).flat();
 
   function renderOnce(key: string, requestId: string, client = ""): Promise<CachedResponse> {
@@ -114,21 +112,6 @@ export function pageCache({
     return found;
   }
 
-  function write(
-    request: IncomingMessage,
-    response: ServerResponse,
-    found: CachedResponse,
-    baseHeaders?: readonly string[],
-  ): void {
-    const accepted = acceptedEncodings(request.headers);
-    const send = (page: CachedResponse) =>
-      writeCachedResponse(request, response, page, { accepted, baseHeaders });
-    const compressed =
-      accepted[0] === "dcb" ? compressWithDictionary(request.headers, found) : undefined;
-    if (compressed) compressed.catch(() => found).then(send);
-    else send(found);
-  }
-
   return {
     tryServeFromCache(request, response) {
       const { method, url = "", headers } = request;
@@ -138,7 +121,10 @@ export function pageCache({
       const requestId = requestIdOf(response);
       const found = key === undefined ? undefined : find(key, requestId);
       if (!found) return false;
-      write(request, response, found, [...baseHeaderList, requestIdHeader, requestId]);
+      writeCachedResponse(request, response, found, {
+        accepted: acceptedEncodings(request.headers),
+        baseHeaders: [...baseHeaderList, requestIdHeader, requestId],
+      });
       return true;
     },
     async handler(request, response, next) {
@@ -159,7 +145,8 @@ export function pageCache({
         if (found.bypassesCache && found.status === 200) return bypass(ownCacheControl);
         if (found.status === 200) count("miss");
       }
-      write(request, response, found);
+      const accepted = acceptedEncodings(request.headers);
+      writeCachedResponse(request, response, found, { accepted });
     },
     async warm(keys, whenIdle) {
       for (const key of keys) {

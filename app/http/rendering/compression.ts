@@ -1,12 +1,9 @@
-import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createGzip, type Gzip, gzip, gzipSync } from "node:zlib";
 import type { Request, Response } from "express";
 import { acceptedEncodings } from "../../protocol/content-encoding.ts";
 
 const text = /^(text\/|application\/([\w.-]+\+)?(json|xml)\b)/;
-
-const dcbMagic = Buffer.from([0xff, 0x44, 0x43, 0x42]);
 
 /** For responses that are sent once. */
 const fast = { level: 4 };
@@ -27,23 +24,14 @@ export function compressBest(content: Buffer): Promise<Buffer> {
   return brotli(content, constants.BROTLI_MAX_QUALITY);
 }
 
-/**
- * Compresses a body with another as its dictionary, for `dcb` (RFC 9842, section 4): a page takes three milliseconds of
- * another thread. A higher quality takes ten times as long for a fiftieth less.
- */
-export async function compressWithDictionary(content: Buffer, dictionary: Buffer): Promise<Buffer> {
-  const hash = createHash("sha256").update(dictionary).digest();
-  return Buffer.concat([dcbMagic, hash, await brotli(content, 5, dictionary)]);
-}
-
-function brotli(content: Buffer, quality: number, dictionary?: Buffer): Promise<Buffer> {
+function brotli(content: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     // The smallest window that the content fits into: a larger one takes ten times as long to prepare at quality 9.
     [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.ceil(Math.log2(content.length + 1_024))),
   };
-  return promisify(brotliCompress)(content, { params, ...(dictionary && { dictionary }) });
+  return promisify(brotliCompress)(content, { params });
 }
 
 /** Compresses a body that is sent once. It takes half a millisecond for a page, too little for another thread. */
@@ -70,8 +58,7 @@ export function compressionStream(request: Request, response: Response): Gzip | 
 /** Whether to send gzip. Sets `Vary` and `Content-Encoding`. */
 function acceptsGzip({ headers }: Request, response: Response): boolean {
   response.vary("Accept-Encoding");
-  const isAccepted =
-    acceptedEncodings(headers).find((encoding) => !/br|dcb/.test(encoding)) === "gzip";
+  const isAccepted = acceptedEncodings(headers).find((encoding) => encoding !== "br") === "gzip";
   if (isAccepted) response.set("Content-Encoding", "gzip");
   return isAccepted;
 }

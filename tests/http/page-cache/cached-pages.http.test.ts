@@ -81,18 +81,12 @@ describe("a cached page", () => {
     );
   });
 
-  it("browsers may show a page of the last ten minutes while they ask; shared caches store it for five", async () => {
-    const rendered = "public, max-age=0, must-revalidate, s-maxage=300";
-    const page = "public, max-age=0, s-maxage=300, stale-while-revalidate=600";
-    for (const [path, expected] of [
-      ["/", page],
-      ["/zh/features", page],
-      ["/blog/rss.xml", rendered],
-      ["/sitemap.xml", rendered],
-      ["/docs.md", rendered],
-    ] as const) {
+  it("browsers revalidate a page at each use; shared caches store it for five minutes", async () => {
+    for (const path of ["/", "/zh/features", "/blog/rss.xml", "/sitemap.xml", "/docs.md"]) {
       const { headers } = await site.get(path);
-      expect(headers["cache-control"], path).toBe(expected);
+      expect(headers["cache-control"], path).toBe(
+        "public, max-age=0, must-revalidate, s-maxage=300",
+      );
       expect(headers["cdn-cache-control"], path).toBe(
         "max-age=300, stale-while-revalidate=3600, stale-if-error=86400",
       );
