@@ -65,6 +65,8 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // React Router removes what the server's build writes only where the client's has the same file.
+    ssr: { build: { cssCodeSplit: true } },
   },
   css: {
     modules: { generateScopedName: command === "build" ? shortClassName : readableClassName },
@@ -82,6 +84,8 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   build: {
+    // One stylesheet for the whole site, which React Router links in each page.
+    cssCodeSplit: false,
     // Icons and fonts stay files: a `data:` URL would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
     // See hydration/patches/plain-imports.ts.

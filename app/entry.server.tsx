@@ -12,7 +12,6 @@ import {
 import { inlineScripts } from "./hydration/inline-scripts.ts";
 import { deferHydration } from "./hydration/patches/deferred-hydration.ts";
 import { hideTabsUntilFound } from "./hydration/patches/hidden-until-found.ts";
-import { inlineStyles } from "./hydration/patches/inline-styles.ts";
 import speculationRules from "./hydration/speculation-rules.json?url";
 import { withoutLocale } from "./i18n/paths.ts";
 import {
@@ -32,7 +31,7 @@ export { sitemapPages } from "./seo/sitemap-pages.server.ts";
 /** In milliseconds. */
 const renderTimeout = 6_000;
 
-/** Renders a whole document. It is not streamed, because its Content-Security-Policy has the hashes of its scripts and styles. */
+/** Renders a whole document. It is not streamed, because its Content-Security-Policy has the hashes of its scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -43,7 +42,7 @@ export default async function handleRequest(
   const { url } = request;
   const { pathname: path } = new URL(url);
   const requestId = context.get(requestIdContext);
-  const { siteDirectives, stylesheets, onRendered, onWarning } = context.get(settingsContext);
+  const { siteDirectives, onRendered, onWarning } = context.get(settingsContext);
   const started = performance.now();
   const rendered = await render(
     <RequestId value={requestId}>
@@ -53,15 +52,12 @@ export default async function handleRequest(
   onRendered(performance.now() - started);
   // Only a page that is found is cached.
   const store = status === 200 ? context.get(storeLoaderDataContext) : undefined;
-  // In development, Vite's client needs its scripts in their order and its styles as files.
-  const deferred = import.meta.env.PROD
-    ? inlineStyles(deferHydration(rendered, { store, onWarning }), stylesheets, onWarning)
-    : rendered;
+  // In development, Vite's client needs its scripts in their order.
+  const deferred = import.meta.env.PROD ? deferHydration(rendered, { store, onWarning }) : rendered;
   const html = hideTabsUntilFound(deferred);
   const policy = contentSecurityPolicy(html, {
     siteDirectives,
     scripts: inlineScripts,
-    styles: stylesOf(routerContext, stylesheets),
     apiOrigin: site.api.allowsBrowsers ? site.api.origin : undefined,
     // The home page frames the preview chat.
     frameAncestors: withoutLocale(path) === "/preview-chat" ? "'self'" : "'none'",
@@ -72,14 +68,10 @@ export default async function handleRequest(
     headers.set("Content-Security-Policy", policy);
     headers.set("Reporting-Endpoints", reportingEndpoints);
     headers.set("Speculation-Rules", `"${speculationRules}"`);
+    for (const href of routerContext.manifest.routes.root?.css ?? [])
+      headers.append("Link", `<${href}>; rel=preload; as=style`);
   }
   return new Response(html, { status, headers });
-}
-
-/** The texts of the styles that any page has inline. */
-function stylesOf({ manifest }: EntryContext, texts: ReadonlyMap<string, string>): string[] {
-  const paths = Object.values(manifest.routes).flatMap((route) => route?.css ?? []);
-  return [...new Set(paths)].flatMap((path) => texts.get(path) ?? []);
 }
 
 function render(element: ReactNode): Promise<string> {

@@ -15,8 +15,6 @@ export interface ServerSettings {
   readonly siteDirectives: string;
   /** The model that answers in the preview chat; without one, the written answers do. */
   readonly assistant?: Assistant | undefined;
-  /** The texts of the built stylesheets by path; none in development. */
-  readonly stylesheets: ReadonlyMap<string, string>;
   /** Counts a call of the sandbox by a client's IP address. Resolves to the seconds to wait if it is over the limit. */
   readonly countSandboxCall: (limit: SandboxLimit, address: string) => Promise<number | undefined>;
   /** Stores what visitors send with forms. */

@@ -6,6 +6,7 @@ import "./styles/layout.css";
 import "./styles/button.css";
 import "./styles/site-header.css";
 import "./styles/state.css";
+import "./styles/print.css";
 import { themeColor } from "virtual:theme-color";
 import { Fragment, type ReactNode, useEffect } from "react";
 import {
@@ -31,13 +32,11 @@ import { localeOf } from "./i18n/paths.ts";
 import { discovery } from "./llms/discovery.server.ts";
 import { settingsContext } from "./load-context.server.ts";
 import { failure } from "./locales/failure.ts";
-import { fontOf } from "./locales/fonts.ts";
 import * as styles from "./root.module.css";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
 import { usePageKey } from "./shell/use-page-key.ts";
 import { site } from "./site.ts";
-import printStyles from "./styles/print.css?url";
 import { FailurePage } from "./ui/failure-page.tsx";
 import { LanguageMemory } from "./widgets/language-memory.tsx";
 import { RouteAnnouncer } from "./widgets/route-announcer.tsx";
@@ -92,15 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
-        <link
-          rel="preload"
-          href={fontOf(locale)}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
         <Links />
-        <link rel="stylesheet" href={printStyles} media="print" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { expect, holdScripts, hydrate, hydrated, languageLink, open, test } from "./test.ts";
+import { expect, holdScripts, hydrated, languageLink, test } from "./test.ts";
 
 /** The paths of the scripts with a hash that a page asks for: React, the router, the site's modules. */
 function askedScripts(page: Page): string[] {
@@ -104,46 +104,6 @@ test.describe("hydration", () => {
     await page.goto(at("/about"));
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("combobox")).toBeFocused();
-  });
-
-  test("inline styles are not fetched, and a navigation fetches those that the next page adds", async ({
-    page,
-  }) => {
-    const stylesOf = async (path: string) => {
-      const html = await (await page.request.get(at(path))).text();
-      return [...html.matchAll(/<style data-href="([^"]+)"/g)].map(([, href]) => href);
-    };
-    const there = await stylesOf("/about");
-    const added = (await stylesOf("/careers")).filter((href) => !there.includes(href));
-    expect(added.length).toBeGreaterThan(1);
-    const fetched: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (/(?<!\/print-.*)\.css$/.test(pathname)) fetched.push(pathname);
-    });
-    const shown = () =>
-      page.locator("main *").evaluateAll(async (elements) => {
-        await document.fonts.ready;
-        return elements.map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          const { color, backgroundColor, font } = getComputedStyle(element);
-          return [element.tagName, x, y, width, height, color, backgroundColor, font].join();
-        });
-      });
-
-    await open(page, at("/about"));
-    expect(fetched).toEqual([]);
-    const { footer } = copyIn(locale, "chrome");
-    const { careers } = footer.company.links;
-    const link = page.getByRole("contentinfo").getByRole("link", { name: careers });
-    await link.click();
-    await expect(link).toHaveAttribute("aria-current", "page");
-    expect(fetched.toSorted()).toEqual(added.toSorted());
-
-    const navigated = await shown();
-    await page.reload();
-    await hydrate(page);
-    expect(navigated).toEqual(await shown());
   });
 
   test("hydration keeps what was done before it", async ({ page }) => {

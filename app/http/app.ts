@@ -34,7 +34,6 @@ import { closeConnectionsWhileStopping } from "./process/shutdown.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
 import { createRenderer } from "./rendering/renderer.ts";
 import { requestHandler } from "./rendering/request-handler.ts";
-import { readStylesheets } from "./rendering/stylesheets.ts";
 import { sandboxEndpoint } from "./sandbox.ts";
 import { sandboxLimits } from "./sandbox-limits.ts";
 
@@ -128,14 +127,9 @@ export function createApp(options: AppOptions): RequestListener {
 }
 
 /** What the routes get through their load context. */
-function serverSettings(
-  { config, log, leads, source }: AppOptions,
-  metrics: Metrics,
-): ServerSettings {
+function serverSettings({ config, log, leads }: AppOptions, metrics: Metrics): ServerSettings {
   const { siteUrl, chatAppUrl, assistant, rateLimits } = config;
   const monitor = assistantMonitor(log, metrics);
-  // Only what is rendered needs them.
-  let stylesheets: ReadonlyMap<string, string> | undefined;
   return {
     siteUrl,
     chatAppUrl,
@@ -144,10 +138,6 @@ function serverSettings(
       secure: siteUrl.startsWith("https:"),
     }),
     assistant: assistant && createAssistant({ config: assistant, rateLimits, monitor }),
-    get stylesheets() {
-      stylesheets ??= source.production ? readStylesheets(clientDirectory) : new Map();
-      return stylesheets;
-    },
     countSandboxCall: sandboxLimits(config),
     leads: withLeadMetrics(leads, metrics),
     onError: (error, { path, requestId }) =>

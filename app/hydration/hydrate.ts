@@ -62,7 +62,6 @@ async function load(): Promise<void> {
   if (!isPrepared) {
     isPrepared = true;
     preloads.forEach(preload);
-    linkInlineStyles();
   }
   const [{ context, chunks }, modules] = await Promise.all([
     typeof data === "string" ? fetchData(data) : data,
@@ -108,16 +107,4 @@ function toStream(chunks: readonly string[]): ReadableStream<Uint8Array> {
 async function loadRoute([id, urls]: [string, readonly string[]]): Promise<[string, object]> {
   const modules = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
   return [id, Object.assign({}, ...modules)];
-}
-
-/**
- * Adds the stylesheet links that React expects, each before its inline style (patches/inline-styles.ts). They are
- * disabled, so that they are not fetched; those of the next page come after them in the same order as in a document.
- */
-function linkInlineStyles(): void {
-  for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-href]")) {
-    const { href } = style.dataset;
-    const link = document.createElement("link");
-    style.before(Object.assign(link, { rel: "stylesheet", disabled: true, href }));
-  }
 }

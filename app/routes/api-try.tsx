@@ -20,9 +20,9 @@ import type { Route } from "./+types/api-try";
 import { typedSamples } from "./api/try-it/call.ts";
 import { Code } from "./api/try-it/code.tsx";
 import { postCall } from "./api/try-it/post.server.ts";
-import styles from "./api/try-it/try-it.css?url";
 import { TryIt } from "./api/try-it/try-it.tsx";
 import { initialValues } from "./api/try-it/values.ts";
+import "./api/try-it/try-it.css";
 
 export { headers } from "./forms/headers.ts";
 
@@ -79,7 +79,6 @@ function TryItPage({ data: { languages, codeBlock, ...data }, posted }: TryItPag
   const reference = `${pagePath(useLocale(), "api")}#${form.id}`;
   return (
     <>
-      <link rel="stylesheet" href={styles} precedence="default" />
       <PageTop heading={formatMessage(copy.meta.title, { summary: form.summary })} lede={copy.text}>
         <p className="space-above">
           <code>

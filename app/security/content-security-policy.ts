@@ -13,9 +13,8 @@ interface PolicyOptions {
   readonly apiOrigin?: string | undefined;
   /** Who may show the page in a frame. */
   readonly frameAncestors?: "'none'" | "'self'";
-  /** Inline scripts and styles that other pages have, so that all have the same policy. */
+  /** Inline scripts that other pages have, so that all have the same policy. */
   readonly scripts?: readonly string[];
-  readonly styles?: readonly string[];
 }
 
 interface SiteDirectivesOptions {
@@ -32,17 +31,16 @@ export function siteDirectives({ frameOrigin, secure }: SiteDirectivesOptions): 
 }
 
 /**
- * The policy of a page. It allows inline scripts and styles by their hashes (w3.org/TR/CSP3), because with nonces pages could
- * not be cached. Trusted Types are off: React assigns strings to `innerHTML` for Markdown and for script elements,
+ * The policy of a page. It allows inline scripts by their hashes (w3.org/TR/CSP3), because with nonces pages could not be
+ * cached, and no inline styles. Trusted Types are off: React assigns strings to `innerHTML` for Markdown and for script elements,
  * so they would need a default policy that allows everything.
  */
 export function contentSecurityPolicy(html: string, options: PolicyOptions): string {
-  const { siteDirectives, apiOrigin, frameAncestors = "'none'" } = options;
-  const { scripts = [], styles = [] } = options;
+  const { siteDirectives, apiOrigin, frameAncestors = "'none'", scripts = [] } = options;
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes([...scripts, ...textsOf(html, inlineScript)])}`,
-    `style-src 'self'${hashes([...styles, ...textsOf(html, inlineStyle)])}`,
+    `script-src 'self'${hashes([...scripts, ...inlineScriptsIn(html)])}`,
+    "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${apiOrigin === undefined ? "" : ` ${apiOrigin}`}`,
@@ -62,13 +60,11 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions): str
 const inlineScript =
   /<script(?![^>]*\s(?:src|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs;
 
-const inlineStyle = /<style[^>]*>(.*?)<\/style>/gs;
-
-function textsOf(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, text = ""]) => text).filter((text) => text !== "");
+function inlineScriptsIn(html: string): string[] {
+  return [...html.matchAll(inlineScript)].map(([, text = ""]) => text).filter(Boolean);
 }
 
-/** Hash sources of scripts or styles. */
+/** Hash sources of scripts. */
 function hashes(texts: readonly string[]): string {
   const sources = texts.map(
     (text) => ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`,

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { LanguageLink } from "./language-link.tsx";
-import styles from "./language-menu.css?url";
+import "./language-menu.css";
 
 /** The link to the other language, or where there are several, a popover with links, which opens without JavaScript. */
 export function LanguageMenu({ locale }: { locale: Locale }) {
@@ -10,7 +10,6 @@ export function LanguageMenu({ locale }: { locale: Locale }) {
   const { label } = localeTable[locale];
   return (
     <>
-      <link rel="stylesheet" href={styles} precedence="default" />
       <button className="language-button" type="button" popoverTarget="languages">
         {label}
       </button>

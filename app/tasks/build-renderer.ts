@@ -1,7 +1,6 @@
 import { createRequestHandler } from "react-router";
 import { placeholders } from "../http/page-cache/prerendered.ts";
 import { loadBuild } from "../http/rendering/server-build.ts";
-import { readStylesheets } from "../http/rendering/stylesheets.ts";
 import { noopLeads } from "../leads/.server/noop-leads.ts";
 import type { RequestDetails, ServerSettings } from "../load-context.server.ts";
 
@@ -15,7 +14,6 @@ const handle = createRequestHandler(build, "production");
 export const buildSettings: ServerSettings = {
   siteUrl: placeholders.siteUrl,
   siteDirectives: placeholders.siteDirectives,
-  stylesheets: readStylesheets(clientDirectory),
   leads: noopLeads,
   countSandboxCall: async () => undefined,
   onError(error) {

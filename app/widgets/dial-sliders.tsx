@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { CopyOf } from "../i18n/copy.server.ts";
-import styles from "./dial-sliders.css?url";
+import "./dial-sliders.css";
 import { useSettled } from "./use-settled.ts";
 
 /** The differences that a trial can have, in minutes. */
@@ -91,7 +91,6 @@ export function DialSliders(props: DialSlidersProps) {
 
   return (
     <>
-      <link rel="stylesheet" href={styles} precedence="default" />
       <fieldset className="dial-sliders" ref={sliders}>
         <legend className="visually-hidden">{copy.sliders}</legend>
         {differences.map((difference, row) => (

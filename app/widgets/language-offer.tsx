@@ -4,7 +4,7 @@ import { type Locale, localeTable } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { languageOffer } from "../locales/language-offer.ts";
 import { Icon } from "../ui/icon.tsx";
-import styles from "./language-offer.css?url";
+import "./language-offer.css";
 import { dismissOffer } from "./preferred-language.ts";
 
 /**
@@ -34,20 +34,17 @@ export function LanguageOffer({ locale }: { locale: Locale }) {
   if (dismissed) return null;
 
   return (
-    <>
-      <link rel="stylesheet" href={styles} precedence="default" />
-      <aside className="offer" ref={reserveSpace} lang={tag} aria-label={copy.label}>
-        <p>
-          {copy.text}{" "}
-          <a href={inLocale(locale, pathname)} hrefLang={tag}>
-            {copy.link}
-          </a>
-        </p>
-        <button className="icon-button" type="button" aria-label={copy.dismiss} onClick={dismiss}>
-          <Icon name="close" />
-        </button>
-      </aside>
-    </>
+    <aside className="offer" ref={reserveSpace} lang={tag} aria-label={copy.label}>
+      <p>
+        {copy.text}{" "}
+        <a href={inLocale(locale, pathname)} hrefLang={tag}>
+          {copy.link}
+        </a>
+      </p>
+      <button className="icon-button" type="button" aria-label={copy.dismiss} onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </aside>
   );
 }
 

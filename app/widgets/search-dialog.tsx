@@ -19,7 +19,7 @@ import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { Icon } from "../ui/icon.tsx";
 import { isComposing } from "./input-method.ts";
 import { rememberSearch } from "./recent-searches.ts";
-import styles from "./search-dialog.css?url";
+import "./search-dialog.css";
 import { moveFocus, nextOption } from "./search-keys.ts";
 import { SearchNothing } from "./search-nothing.tsx";
 import { optionId, optionPaths, SearchOptions } from "./search-options.tsx";
@@ -132,69 +132,66 @@ function SearchDialog({ locale, copy, onClose }: SearchDialogProps) {
   const props = { locale, copy, onChoose };
   const nothing = results && outcomeOf(results) === "nothing";
   return (
-    <>
-      <link rel="stylesheet" href={styles} precedence="default" />
-      <dialog
-        className="finder"
-        ref={dialog}
-        aria-label={copy.label}
-        onClose={onClosed}
-        onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
-        onKeyDown={onKeyDown}
-      >
-        <search>
-          <Icon name="search" />
-          <input
-            ref={input}
-            type="search"
-            name="q"
-            role="combobox"
-            aria-label={copy.label}
-            aria-expanded={paths.length > 0}
-            aria-controls="finder-list"
-            aria-autocomplete="list"
-            aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={maxQueryLength}
-            placeholder={copy.placeholder}
-            value={query}
-            {...handlers}
-            onChange={(event) => {
-              setQuery(event.target.value);
-              handlers.onChange(event);
-            }}
-          />
-          <button
-            className="icon-button"
-            type="button"
-            aria-label={copy.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
-        </search>
-        <div className="finder-list">
-          {/* Always there, so that screen readers notice what comes into it. */}
-          <div className="finder-crisis" role="alert" lang={results?.lang}>
-            {results?.crisis?.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-          {!query.trim() && (
-            <SearchStart {...props} onRepeat={repeat} onForgotten={() => input.current?.focus()} />
-          )}
-          {results && paths.length > 0 && (
-            <SearchOptions {...props} results={results} active={active} />
-          )}
-          {nothing && <SearchNothing {...props} results={results} />}
-          {failed && <p className="finder-note">{copy.failed}</p>}
+    <dialog
+      className="finder"
+      ref={dialog}
+      aria-label={copy.label}
+      onClose={onClosed}
+      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      onKeyDown={onKeyDown}
+    >
+      <search>
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label={copy.label}
+          aria-expanded={paths.length > 0}
+          aria-controls="finder-list"
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={maxQueryLength}
+          placeholder={copy.placeholder}
+          value={query}
+          {...handlers}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            handlers.onChange(event);
+          }}
+        />
+        <button
+          className="icon-button"
+          type="button"
+          aria-label={copy.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </search>
+      <div className="finder-list">
+        {/* Always there, so that screen readers notice what comes into it. */}
+        <div className="finder-crisis" role="alert" lang={results?.lang}>
+          {results?.crisis?.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </div>
-        <div className="finder-foot">
-          <span role="status">{failed ? copy.failed : results?.found}</span>
-          <span className="keys">{copy.keys}</span>
-        </div>
-      </dialog>
-    </>
+        {!query.trim() && (
+          <SearchStart {...props} onRepeat={repeat} onForgotten={() => input.current?.focus()} />
+        )}
+        {results && paths.length > 0 && (
+          <SearchOptions {...props} results={results} active={active} />
+        )}
+        {nothing && <SearchNothing {...props} results={results} />}
+        {failed && <p className="finder-note">{copy.failed}</p>}
+      </div>
+      <div className="finder-foot">
+        <span role="status">{failed ? copy.failed : results?.found}</span>
+        <span className="keys">{copy.keys}</span>
+      </div>
+    </dialog>
   );
 }

@@ -7,7 +7,6 @@ import express from "express";
 import { readConfig } from "#app/config/config.ts";
 import { createLog } from "#app/config/log.ts";
 import { loadBuild } from "#app/http/rendering/server-build.ts";
-import { readStylesheets } from "#app/http/rendering/stylesheets.ts";
 import { startLeads } from "#app/leads/.server/start.ts";
 import { siteDirectives } from "#app/security/content-security-policy.ts";
 
@@ -47,10 +46,9 @@ if (kind === "express") {
     onSearched() {},
     onWarning() {},
   };
-  const stylesheets = readStylesheets("build/client");
   const directives = siteDirectives({ secure: false });
   const settings = {
-    ...{ ...config, assistant: undefined, siteDirectives: directives, stylesheets, leads },
+    ...{ ...config, assistant: undefined, siteDirectives: directives, leads },
     ...callbacks,
   };
   const getLoadContext = () => build.entry.module.createLoadContext(settings);

@@ -6,14 +6,13 @@ import { sharedSite } from "../support/shared-site.ts";
 
 const kilobyte = 1_000;
 const limits = {
-  // Its styles are inline: tests/hydration/patches/patches.http.test.ts.
-  html: 22.5 * kilobyte,
-  fonts: 19 * kilobyte,
+  html: 14 * kilobyte,
+  stylesheet: 22 * kilobyte,
   // React, its DOM renderer and React Router alone are nine tenths of it.
   javascript: 127 * kilobyte,
 };
 
-/** Bytes of a visit that uses a widget, gzip, as a browser downloads them: fonts are compressed as they are. */
+/** Bytes of a visit that uses a widget, gzip, as a browser downloads them. */
 async function weigh(path: string): Promise<typeof limits> {
   const site = await sharedSite();
   const { body } = await site.get(path);
@@ -26,7 +25,7 @@ async function weigh(path: string): Promise<typeof limits> {
     files(document.querySelectorAll(selector).map(({ attrs }) => attrs.href));
   return {
     html: gzipSync(body, { level: 9 }).length,
-    fonts: linked("link[rel=preload][as=font]"),
+    stylesheet: linked("link[rel=stylesheet]"),
     // What the page names is all that it loads: e2e/hydration.spec.ts compares.
     javascript: files([...modulesOf(body), "/js/analytics.js"]),
   };
@@ -42,7 +41,7 @@ function modulesOf(html: string): string[] {
 it.each([
   ["/features", limits],
   // A Han character has three bytes in UTF-8.
-  ["/zh/features", { ...limits, html: 24 * kilobyte }],
+  ["/zh/features", { ...limits, html: 15 * kilobyte }],
 ] as const)("%s is within its budget of bytes", async (path, limits) => {
   const weight = await weigh(path);
   console.log(path, weight);

@@ -8,28 +8,20 @@ const components = new Map(
 const modules = new Map(
   globSync("app/**/*.module.css").map((path) => [path, readStylesheet(path)] as const),
 );
-/** Stylesheets of all pages, and whose classes also HTML has that React does not make. */
-const globals = globSync("app/styles/*.css").flatMap((path) => readStylesheet(path).classes);
+/** Of stylesheets that are no modules; HTML that React does not make has some of them, too. */
+const globals = globSync("app/**/*.css")
+  .filter((path) => !modules.has(path))
+  .flatMap((path) => readStylesheet(path).classes);
 
-/** Stylesheets with a URL that a component loads, or another one of which it is a part. */
-function loadedFor(path: string): string[] {
-  const wholes = [...components].filter(
-    ([whole, { parts }]) => whole === path || parts.includes(path),
-  );
-  return wholes.flatMap(([, { loaded }]) => loaded);
-}
-
-it("every class in a component is global or in a stylesheet that the component imports", () => {
-  const unknown = [...components].flatMap(([path, { classNames, modules: used }]) => {
-    const sheets = loadedFor(path).flatMap((file) => readStylesheet(file).classes);
-    const known = new Set([...globals, ...sheets]);
-    return [
-      ...classNames.filter((name) => !known.has(name)),
+it("every class in a component is global or in a module that the component imports", () => {
+  const unknown = [...components].flatMap(([path, { classNames, modules: used }]) =>
+    [
+      ...classNames.filter((name) => !globals.includes(name)),
       ...[...used].flatMap(([file, names]) =>
         names.filter((name) => !modules.get(file)?.classes.includes(name)),
       ),
-    ].map((name) => `${path}: ${name}`);
-  });
+    ].map((name) => `${path}: ${name}`),
+  );
   expect(unknown).toEqual([]);
 });
 

@@ -37,25 +37,17 @@ export interface Component {
   classNames: string[];
   /** Classes of the imported CSS modules, by the path of the module. */
   modules: Map<string, string[]>;
-  /** Paths of the stylesheets that are imported with `?url`. */
-  loaded: string[];
-  /** Paths of the components that are imported. */
-  parts: string[];
 }
 
 /** @throws if a class of a CSS module is looked up by a name that is computed */
 export function readComponent(path: string): Component {
   const { program } = parseSync(path, readFileSync(path, "utf8"));
   const classNames: string[] = [];
-  const loaded: string[] = [];
-  const parts: string[] = [];
   const modules = new Map<string, string[]>();
   const bindings = new Map<string, string[]>();
   new Visitor({
     ImportDeclaration({ source, specifiers }) {
       const file = join(dirname(path), source.value);
-      if (file.endsWith(".css?url")) loaded.push(file.replace("?url", ""));
-      if (file.endsWith(".tsx")) parts.push(file);
       if (!file.endsWith(".module.css")) return;
       const used: string[] = [];
       modules.set(file, used);
@@ -79,7 +71,7 @@ export function readComponent(path: string): Component {
         classNames.push(...words(right));
     },
   }).visit(program);
-  return { classNames, modules, loaded, parts };
+  return { classNames, modules };
 }
 
 /** The class names in the strings that an expression may evaluate to. */

@@ -93,7 +93,7 @@ function pageHtml(
 <meta name="color-scheme" content="light dark">
 <title>${title} | ${brand}</title>
 <script>${themeScript}</script>
-${stylesheets.map((href) => `<link rel="stylesheet" href="${withoutFragment(href)}">`).join("\n")}
+${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body class="over-sky">
@@ -116,9 +116,4 @@ ${requestId ? `<p class="note space-above-large">${texts.reference}<br><code>${r
 </body>
 </html>
 `;
-}
-
-/** React Router ends the address of a stylesheet in "#" if a module that is imported on demand needs it, too. */
-function withoutFragment(href: string): string {
-  return href.replace(/#$/, "");
 }

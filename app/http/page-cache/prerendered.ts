@@ -28,7 +28,6 @@ export type Setting = keyof ServerSettings;
 const isAsAtBuild: Readonly<Record<Setting, true | ((settings: ServerSettings) => boolean)>> = {
   siteUrl: true,
   siteDirectives: true,
-  stylesheets: true,
   chatAppUrl: ({ chatAppUrl }) => chatAppUrl === undefined,
   assistant: ({ assistant }) => assistant === undefined,
   leads: true,

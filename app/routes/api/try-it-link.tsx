@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactElement, useState } from "react";
 import type { Samples } from "../../api-reference/sample-languages.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import "./try-it/try-it.css";
 
 interface TryItLinkProps {
   operationId: string;

@@ -38,17 +38,19 @@ const everyKind = [
 ];
 const paths = locales.flatMap((locale) => everyKind.map((page) => inLocale(locale, `/${page}`)));
 
-it.each(paths)("the styles of %s are inline, and only those for paper are a file", async (path) => {
-  const { body } = await site.get(path);
-  const document = parse(body, { blockTextElements: { style: true, script: true } });
-  const links = document.querySelectorAll("link[rel=stylesheet]");
-  expect(links.map(({ attrs }) => attrs.media)).toEqual(["print"]);
-  const styles = document.querySelectorAll("style");
-  expect(styles.length).toBeGreaterThan(0);
-  for (const style of styles) {
-    const file = style.attrs["data-href"]?.replace(/#$/, "");
-    expect(style.text).toBe(readFileSync(`build/client${file}`, "utf8"));
+it("every page links the one stylesheet of the site, and names it in its headers", async () => {
+  const [file, ...others] = readdirSync("build/client/assets").filter((name) => /css$/.test(name));
+  expect(others).toEqual([]);
+  for (const path of [...paths, "/%E0%A4%A"]) {
+    const { body, headers } = await site.get(path);
+    const document = parse(body);
+    const links = document.querySelectorAll("link[rel=stylesheet]");
+    expect(links.map(({ attrs }) => attrs.href)).toEqual([`/assets/${file}`]);
+    expect(document.querySelectorAll("style, [style]"), path).toEqual([]);
+    expect(headers["content-security-policy"], path).toContain("; style-src 'self';");
   }
+  const { headers } = await site.get("/");
+  expect(headers.link).toContain(`</assets/${file}>; rel=preload; as=style`);
 });
 
 it("the bootstrap script is the same on every page", async () => {

@@ -2,7 +2,6 @@ import { build, createLogger, type Plugin } from "vite";
 import { expect, it } from "vitest";
 import { withoutResourceRoutes } from "#app/hydration/patches/browser-routes.ts";
 import { deferHydration } from "#app/hydration/patches/deferred-hydration.ts";
-import { inlineStyles } from "#app/hydration/patches/inline-styles.ts";
 import { extractLoaderData } from "#app/hydration/patches/loader-data.ts";
 import { plainImports } from "#app/hydration/patches/plain-imports.ts";
 import {
@@ -71,23 +70,6 @@ it("a route whose action is a module of its own is made of both", () => {
     preloads: ["/r.js"],
     data: { context: { ssr: true }, chunks: ['[1,"<a"]\n'] },
   });
-});
-
-it("a document with other stylesheet links stays unchanged, with one warning for all of them", () => {
-  const warnings: string[] = [];
-  const html = '<head><link href="/a.css" rel="stylesheet"/></head>';
-  for (let page = 0; page < 2; page++) {
-    const styles = new Map([["/a.css", "a{}"]]);
-    expect(inlineStyles(html, styles, (message) => warnings.push(message))).toBe(html);
-  }
-  expect(warnings).toHaveLength(1);
-});
-
-it("a stylesheet without a text stays a link", () => {
-  const html = '<link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/>';
-  expect(inlineStyles(html, new Map([["/a.css", "a{content:'$&'}"]]), () => {})).toBe(
-    `<style data-href="/a.css">a{content:'$&'}</style><link rel="stylesheet" href="/b.css"/>`,
-  );
 });
 
 it("a route manifest loses its resource routes, and flags that say nothing", () => {

@@ -181,13 +181,11 @@ it("the panel loads nothing before it is opened, and less than 25 kB then", asyn
   ];
   const modules = [...new Set(withImports(opener))].filter((name) => !body.includes(name));
   expect(modules.length).toBeGreaterThan(1);
-  const stylesheets = assets.filter((name) => /^try-it-.*\.css$/.test(name));
-  expect(stylesheets).toHaveLength(1);
   const copy = assets.filter((name) => /^(try-it|sandbox)-.*\.js$/.test(name));
-  for (const name of [...modules, ...stylesheets, ...copy]) expect(body).not.toContain(name);
+  for (const name of [...modules, ...copy]) expect(body).not.toContain(name);
 
   // The copy of both languages, of which one is loaded.
-  const files = [...new Set([...modules, ...stylesheets, ...copy])];
+  const files = [...new Set([...modules, ...copy])];
   const document = sizeOf((await site.get("/openapi.json")).body);
   const bytes = files.reduce((sum, name) => sum + sizeOf(code(name)), document);
   console.log("the panel, gzip", bytes, files);

@@ -4,7 +4,6 @@ import type { ApiDocument } from "../../../api-reference/types.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { inLocale } from "../../../i18n/paths.ts";
 import { loadTryIt } from "../../../locales/try-it.ts";
-import styles from "./try-it.css?url";
 import { TryIt, type TryItProps } from "./try-it.tsx";
 
 interface OpenOptions extends Pick<TryItProps, "action" | "copyLabel" | "onSamples"> {
@@ -40,7 +39,6 @@ function Panel({ onClose, ...props }: TryItProps & { onClose: () => void }) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="try-it-panel">
-      <link rel="stylesheet" href={styles} precedence="default" />
       <h4 ref={heading} tabIndex={-1}>
         {props.copy.heading}
       </h4>

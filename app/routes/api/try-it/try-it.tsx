@@ -11,7 +11,6 @@ import { type Answer, send, typedSamples } from "./call.ts";
 import type { Posted } from "./post.server.ts";
 import { Response, statusText } from "./response.tsx";
 import { Target } from "./target.tsx";
-import styles from "./try-it.css?url";
 import { initialValues, parameterName, readValues, type Values } from "./values.ts";
 
 export interface TryItProps {
@@ -103,7 +102,6 @@ export function TryIt(props: TryItProps) {
   const status = answer ? statusText(answer, copy.response) : "";
   return (
     <>
-      <link rel="stylesheet" href={styles} precedence="default" />
       <form
         className="try-it"
         ref={element}
