@@ -38,7 +38,6 @@ export default defineConfig({
       // Emptied at the beginning of each run.
       DATA_DIR: "test-results/data",
       RATE_LIMIT_DISABLED: "1",
-      CACHE_WARMING_DISABLED: "1",
     },
     reuseExistingServer: false,
   },

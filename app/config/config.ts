@@ -25,6 +25,7 @@ import {
 /** Variables that are not read any more, and what to set or do instead. */
 const removedVariables = {
   PREVIOUS_ASSETS: "it is called ASSETS_DIR now, a folder that all releases share.",
+  CACHE_WARMING_DISABLED: "nothing is cached ahead any more. Unset it.",
   SEARCH_REPORT_KEY: "searches are not recorded any more. Unset it.",
   WORKERS: "a process serves alone now. Run a replica for each processor, or unset it.",
 };
@@ -54,8 +55,6 @@ export interface Config {
   readonly leadsTo: Recipients;
   readonly webhook: WebhookTarget | undefined;
   readonly rateLimits: boolean;
-  /** Whether pages are cached ahead while nobody visits the site. */
-  readonly cacheWarming: boolean;
   /** Bearer token for metrics; without one, they are open to this machine only. */
   readonly metricsToken: string | undefined;
   /** Seconds after SIGTERM for which requests are still accepted. */
@@ -210,7 +209,6 @@ export function readConfig(
     ),
     webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
     rateLimits: !read("RATE_LIMIT_DISABLED", false, "1", (text) => text === "1" || undefined),
-    cacheWarming: !read("CACHE_WARMING_DISABLED", false, "1", (text) => text === "1" || undefined),
     metricsToken: readSecret(
       "METRICS_TOKEN",
       "a token of at least 16 letters, digits or any of - . _ ~ + /",

@@ -29,7 +29,6 @@ import { createMetrics, type Metrics } from "./monitoring/metrics.ts";
 import { requestLog } from "./monitoring/request-log.ts";
 import { cachedPages, noCache } from "./page-cache/cached-pages.ts";
 import { type PrerenderedIndex, prerenderedResponses } from "./page-cache/prerendered.ts";
-import { createIdle } from "./process/idle.ts";
 import { closeConnectionsWhileStopping } from "./process/shutdown.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
 import { createRenderer } from "./rendering/renderer.ts";
@@ -50,13 +49,11 @@ export interface AppOptions {
   assets?: RequestHandler;
   /** What the build has rendered. */
   prerendered?: PrerenderedIndex | undefined;
-  /** Whether to cache the prerendered pages in advance, while the process is idle. */
-  warm?: boolean;
 }
 
 /** The site as a request listener: an Express application with the page cache in front of it. */
 export function createApp(options: AppOptions): RequestListener {
-  const { config, log, leads, isStopping, source, prerendered, warm = false } = options;
+  const { config, log, leads, isStopping, source, prerendered } = options;
   const { assets = staticFiles(clientDirectory, readBuiltList()) } = options;
   const { production, matchRoute } = source;
 
@@ -68,14 +65,12 @@ export function createApp(options: AppOptions): RequestListener {
   const rateLimited: RequestHandler = async (request, response, next) => {
     if (!(await refuseAboveLimit(request, response))) next();
   };
-  const idle = createIdle({ isStopping });
   const pages = production
     ? cachedPages(production, {
         ...{ load: source.load, matchRoute, render, settings, metrics, refuseAboveLimit },
         prerendered: prerendered && prerenderedResponses(prerendered, settings),
         headers: baseHeaders(config),
         assetsDirectory: config.assetsDirectory,
-        ...(warm && { whenIdle: idle.whenIdle }),
       })
     : noCache;
   const isChatReachable = chatReachability(config, chatMonitor(log, metrics));
@@ -109,7 +104,6 @@ export function createApp(options: AppOptions): RequestListener {
 
   const logRequest = requestLog({ log, metrics, matchRoute });
   const handle: RequestListener = (request, response) => {
-    idle.noteRequest();
     logRequest(request, response);
     // Express can't parse the other forms of a request target.
     request.url = originForm(request);

@@ -37,8 +37,8 @@ interface Options {
 const program = "build/bin/server.js";
 
 /**
- * Starts the built site as operators do, with an empty database and no other environment variables; it caches no pages
- * ahead. Without npm and terminal it has the permissions of the image.
+ * Starts the built site as operators do, with an empty database and no other environment variables. Without npm and
+ * terminal it has the permissions of the image.
  */
 export async function startProcess(
   environment: Record<string, string> = {},
@@ -65,7 +65,6 @@ export async function startProcess(
       NODE_ENV: "production",
       DATA_DIR: directory,
       LOG_LEVEL: "error",
-      CACHE_WARMING_DISABLED: "1",
       ...environment,
       PORT,
     },

@@ -21,7 +21,7 @@ export function createMetrics() {
     }),
     pageLookups: new Counter({
       name: "site_page_lookups_total",
-      help: "Page cache lookups: hit, stale (sent while it is revalidated), miss, or bypass (not cached).",
+      help: "Page cache lookups: hit, miss, or bypass (not cached).",
       labelNames: ["result"],
       registers,
     }),

@@ -21,8 +21,6 @@ interface CachedPagesOptions extends Pick<BuildSource, "load" | "matchRoute"> {
   assetsDirectory?: string | undefined;
   /** The headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** To cache prerendered pages in advance: resolves when there is time for the next one, to false if there is to be none. */
-  whenIdle?: () => Promise<boolean>;
 }
 
 interface CachedPages extends Pick<PageCache, "tryServeFromCache" | "handler"> {
@@ -43,12 +41,13 @@ export function cachedPages(
     refuseAboveLimit,
     assetsDirectory,
     headers,
-    whenIdle,
   }: CachedPagesOptions,
 ): CachedPages {
   const data = loaderData({
-    // The client names the page, and what is rendered stays in the cache.
-    render: (page) => pages.warm(isPageKey(page) ? [page] : [], async () => true),
+    async render(page) {
+      // The client names the page, and what is rendered stays in the cache.
+      if (isPageKey(page)) await pages.load(page);
+    },
     refuseAboveLimit,
     directory: assetsDirectory,
     onError: () => settings.onWarning("the data of a page can't be shared"),
@@ -72,12 +71,6 @@ export function cachedPages(
     baseHeaders: headers,
     count: (result) => metrics.pageLookups.inc({ result }),
   });
-  if (prerendered && whenIdle) {
-    // Data and files, which have a dot, are asked for less often than pages.
-    const keys = prerendered.keys.filter((key) => !key.includes("."));
-    // What fails here fails again when somebody asks for it, and is logged then.
-    pages.warm(keys, whenIdle).catch(() => {});
-  }
   return { ...pages, loaderData: data.handler };
 
   /** Whether a key is a path that no route has. Keys of lists and data have a query or `.data`; a media type follows a space. */

@@ -9,47 +9,38 @@ import { compressBest, compressForCache, compressOnce } from "../rendering/compr
 /** Alternating names and values, as `writeHead` takes them. */
 export type HeaderList = readonly string[];
 
-interface Body extends Validators {
+interface Body {
   /** Returns the bytes; those of `identity` are decompressed for each call. */
   readonly bytes: () => Buffer;
   readonly headers: HeaderList;
-  /** The headers of a 304, which describe no content (RFC 9110, section 15.4.5). */
-  readonly notModifiedHeaders: HeaderList;
 }
 
 /** What the bodies of a response have in common. */
-interface Representation {
+interface Representation extends Validators {
   readonly status: number;
-  /** Without those that describe the content. */
+  /** Those of a 304, which describe no content (RFC 9110, section 15.4.5). */
   readonly headers: HeaderList;
   readonly type: string | null;
-  readonly lastModified: string | undefined;
 }
 
 /** A rendered response with its body in each content coding. */
 export interface CachedResponse extends Representation {
   readonly bodies: Readonly<Partial<Record<Encoding, Body>> & Record<"gzip" | "identity", Body>>;
-  /** Whether Brotli has compressed it as far as possible. */
-  readonly isBest: boolean;
-  /** In milliseconds since 1970. */
-  readonly renderedAt: number;
   /** In milliseconds since 1970: when the content may change by itself, for example because a job closes. */
   readonly expiresAt: number;
   /** Whether its route sets `Cache-Control` itself, so that it is rendered for every request. */
   readonly bypassesCache: boolean;
 }
 
-interface CachedResponseOptions extends Pick<CachedResponse, "renderedAt" | "expiresAt"> {
+interface CachedResponseOptions extends Pick<CachedResponse, "expiresAt"> {
   /** `Cache-Control` and related headers of a 200. */
   cachingHeaders: Readonly<Record<string, string>>;
-  /** The response before, whose compressed bodies are used again if the content is the same. */
-  previous?: CachedResponse | undefined;
 }
 
 /** Reads the body of a response and compresses it. */
 export async function toCachedResponse(
   response: Response,
-  { renderedAt, expiresAt, cachingHeaders, previous }: CachedResponseOptions,
+  { expiresAt, cachingHeaders }: CachedResponseOptions,
 ): Promise<CachedResponse> {
   const { status } = response;
   const isOk = status === 200;
@@ -62,24 +53,23 @@ export async function toCachedResponse(
   const type = headers.get("Content-Type");
   headers.delete("Content-Type");
   const lastModified = headers.get("Last-Modified") ?? undefined;
-  const representation = { status, headers: [...headers].flat(), type, lastModified };
+  const etag = etagOf(content, type, headers.get("Content-Security-Policy"));
+  if (isOk) headers.set("ETag", etag);
+  const representation = { status, headers: [...headers].flat(), type, etag, lastModified };
 
-  const identity = describe(content, representation);
-  const same = previous?.bodies.identity.etag === identity.etag ? previous : undefined;
-  const { br, gzip } = same
-    ? { br: same.bodies.br?.bytes(), gzip: same.bodies.gzip.bytes() }
-    : await (isOk ? compressForCache(content) : compressOnce(content));
+  const { br, gzip } = await (isOk ? compressForCache(content) : compressOnce(content));
   const gzipBody = toBody(gzip, representation, "gzip");
   return {
     ...representation,
     bodies: {
       // Few clients accept no compression. In memory, its bytes would take as much as all others.
-      identity: { ...identity, bytes: () => gunzipSync(gzipBody.bytes()) },
+      identity: {
+        headers: headersOf(content, representation),
+        bytes: () => gunzipSync(gzipBody.bytes()),
+      },
       gzip: gzipBody,
       ...(br && { br: toBody(br, representation, "br") }),
     },
-    isBest: same?.isBest ?? false,
-    renderedAt,
     expiresAt,
     bypassesCache: response.headers.has("Cache-Control"),
   };
@@ -88,14 +78,9 @@ export async function toCachedResponse(
 /** The same response, compressed by Brotli as far as possible. */
 export async function toBestCompressed(response: CachedResponse): Promise<CachedResponse> {
   const br = await compressBest(response.bodies.identity.bytes());
-  return {
-    ...response,
-    bodies: { ...response.bodies, br: toBody(br, response, "br") },
-    isBest: true,
-  };
+  return { ...response, bodies: { ...response.bodies, br: toBody(br, response, "br") } };
 }
 
-/** A compressed body; `describe` has the default of `etag`. */
 function toBody(
   bytes: Buffer,
   representation: Representation,
@@ -103,32 +88,29 @@ function toBody(
 ): Body {
   // Node cuts buffers of less than 32 kB out of blocks of 64 kB (`Buffer.poolSize`), and a block stays as long as any of them.
   const own = Buffer.from(new Uint8Array(bytes).buffer);
-  return { ...describe(own, representation, encoding), bytes: () => own };
+  return { headers: headersOf(own, representation, encoding), bytes: () => own };
 }
 
 /**
- * The ETag is strong (RFC 9110, section 8.8.3): a hash of the bytes as they are sent, and of their media type, which
- * feeds have several of. By a strong one, caches tell stored responses apart (RFC 9111, section 4.3.4).
+ * The ETag is weak (RFC 9110, section 8.8.1): one for all content codings, and the same however well a replica has compressed
+ * the content so far. It covers the media type, which feeds have several of, and the policy, which a client keeps after a 304.
  */
-function describe(
+function etagOf(content: Buffer, type: string | null, policy: string | null): string {
+  const hash = createHash("sha256").update(`${type}\n${policy}\n`).update(content);
+  return `W/"${hash.digest("base64url").slice(0, 22)}"`;
+}
+
+function headersOf(
   bytes: Buffer,
-  { status, headers, type, lastModified }: Representation,
+  { headers, type }: Representation,
   encoding?: Encoding,
-): Omit<Body, "bytes"> {
-  const hash = createHash("sha256").update(`${type}\n`).update(bytes);
-  const etag = `"${hash.digest("base64url").slice(0, 22)}"`;
-  const notModifiedHeaders = status === 200 ? [...headers, "ETag", etag] : headers;
-  const contentHeaders = [
+): HeaderList {
+  return [
+    ...headers,
     ...(type ? ["Content-Type", type] : []),
     ...(encoding ? ["Content-Encoding", encoding] : []),
     ...["Content-Length", String(bytes.length)],
   ];
-  return {
-    etag,
-    lastModified,
-    headers: [...notModifiedHeaders, ...contentHeaders],
-    notModifiedHeaders,
-  };
 }
 
 interface WriteOptions {
@@ -142,14 +124,15 @@ interface WriteOptions {
 export function writeCachedResponse(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
-  { status, bodies }: CachedResponse,
+  cachedResponse: CachedResponse,
   { accepted, baseHeaders = [] }: WriteOptions,
 ): void {
+  const { status, bodies } = cachedResponse;
   const encoding = accepted.find((candidate) => candidate in bodies) ?? "identity";
   const body = bodies[encoding] ?? bodies.identity;
-  const outcome = status === 200 ? evaluatePreconditions(headers, body) : status;
+  const outcome = status === 200 ? evaluatePreconditions(headers, cachedResponse) : status;
   if (outcome === 304) {
-    response.writeHead(304, [...baseHeaders, ...body.notModifiedHeaders]).end();
+    response.writeHead(304, [...baseHeaders, ...cachedResponse.headers]).end();
   } else if (outcome === 412) {
     response.writeHead(412, [...baseHeaders, "Cache-Control", cacheControl.noStore]).end();
   } else {

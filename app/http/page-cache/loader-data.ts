@@ -85,7 +85,6 @@ function fromFileName(name: string): string {
 
 function compress(json: string): Promise<CachedResponse> {
   return toCachedResponse(new Response(json, { headers: { "Content-Type": "application/json" } }), {
-    renderedAt: 0,
     expiresAt: Number.POSITIVE_INFINITY,
     cachingHeaders: { "Cache-Control": cacheControl.immutable },
   });

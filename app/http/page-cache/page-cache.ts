@@ -12,9 +12,6 @@ import {
   writeCachedResponse,
 } from "./cached-response.ts";
 
-/** How long a response is fresh, in milliseconds. A stale one is sent while it is revalidated in the background. */
-const maxAge = 5 * 60_000;
-
 interface PageCacheOptions {
   /** Cache key of a request, or undefined if its response must not be cached. The set of keys is bounded. */
   keyOf: (request: KeyedRequest) => string | undefined;
@@ -28,7 +25,7 @@ interface PageCacheOptions {
   /** The headers of every response. */
   baseHeaders?: Readonly<Record<string, string>>;
   /** Counts each request by what the cache had for it; `bypass` is for responses that are not cached. */
-  count?: (result: "hit" | "stale" | "miss" | "bypass") => void;
+  count?: (result: "hit" | "miss" | "bypass") => void;
 }
 
 export interface PageCache {
@@ -39,8 +36,8 @@ export interface PageCache {
   tryServeFromCache(request: IncomingMessage, response: ServerResponse): boolean;
   /** Serves pages from the cache, and renders and stores those that are missing. */
   readonly handler: RequestHandler;
-  /** Renders the missing responses of keys in advance, one after the other, until `whenIdle` resolves to false. */
-  warm(keys: Iterable<string>, whenIdle: () => Promise<boolean>): Promise<void>;
+  /** Renders and stores the response of a key unless it is cached. */
+  load(key: string): Promise<void>;
 }
 
 /**
@@ -60,10 +57,12 @@ export function pageCache({
   const cached = new Map<string, CachedResponse>();
   const inFlight = new Map<string, { rendering: Promise<CachedResponse>; expiresAt: number }>();
   const bypassing = new Set<string>();
+  /** The responses that are or will be compressed as far as possible. */
+  const compressed = new WeakSet<CachedResponse>();
   const acceptedEncodings = memoizedEncodings();
   const baseHeaderList = Object.entries(baseHeaders).flat();
 
-  function renderOnce(key: string, requestId: string, client = ""): Promise<CachedResponse> {
+  function renderOnce(key: string, requestId = "", client = ""): Promise<CachedResponse> {
     const renderedAt = now();
     const running = inFlight.get(key);
     // A rendering that began before its content expired may show the old content.
@@ -71,12 +70,7 @@ export function pageCache({
     const expiresAt = expiryAt(renderedAt);
     const cachingHeaders = cachingHeadersOf(key);
     const rendering = render(key, requestId, client)
-      .then((response) =>
-        toCachedResponse(response, {
-          ...{ renderedAt, expiresAt, cachingHeaders },
-          previous: cached.get(key),
-        }),
-      )
+      .then((response) => toCachedResponse(response, { expiresAt, cachingHeaders }))
       .then((response) => {
         if (response.status === 200) store(key, response);
         return response;
@@ -94,22 +88,22 @@ export function pageCache({
     else cached.set(key, response);
   }
 
-  /** Renders a response for which nobody waits, and compresses it as far as possible. */
-  async function renderInBackground(key: string, requestId: string): Promise<void> {
-    const response = await renderOnce(key, requestId);
-    if (response.isBest || cached.get(key) !== response) return;
-    const best = await toBestCompressed(response);
-    if (cached.get(key) === response) cached.set(key, best);
-  }
-
-  /** Finds a cached response that has not expired; a stale one is revalidated in the background. */
-  function find(key: string, requestId: string): CachedResponse | undefined {
+  /** Finds a cached response that has not expired. */
+  function find(key: string): CachedResponse | undefined {
     const found = cached.get(key);
     if (!found || now() >= found.expiresAt) return undefined;
-    const isStale = now() - found.renderedAt > maxAge;
-    if (isStale && !inFlight.has(key)) renderInBackground(key, requestId).catch(() => {});
-    count(isStale ? "stale" : "hit");
+    compressBetter(key, found);
+    count("hit");
     return found;
+  }
+
+  /** Compresses a response as far as possible, in another thread, once it is asked for again. */
+  async function compressBetter(key: string, response: CachedResponse): Promise<void> {
+    if (compressed.has(response)) return;
+    compressed.add(response);
+    const best = await toBestCompressed(response);
+    compressed.add(best);
+    if (cached.get(key) === response) cached.set(key, best);
   }
 
   return {
@@ -119,7 +113,7 @@ export function pageCache({
       // Some files have headers from middleware.
       const key = path.includes(".") ? undefined : keyOf({ method, url, path, headers });
       const requestId = requestIdOf(response);
-      const found = key === undefined ? undefined : find(key, requestId);
+      const found = key === undefined ? undefined : find(key);
       if (!found) return false;
       writeCachedResponse(request, response, found, {
         accepted: acceptedEncodings(request.headers),
@@ -138,7 +132,7 @@ export function pageCache({
         return bypass(isRead(request) ? "fwd=bypass; detail=query" : "fwd=method");
       if (bypassing.has(key)) return bypass(ownCacheControl);
       const requestId = requestIdOf(response);
-      let found = find(key, requestId);
+      let found = find(key);
       if (!found) {
         if (await refuse(key, request, response)) return;
         found = await renderOnce(key, requestId, clientNetwork(request.ip ?? ""));
@@ -148,11 +142,8 @@ export function pageCache({
       const accepted = acceptedEncodings(request.headers);
       writeCachedResponse(request, response, found, { accepted });
     },
-    async warm(keys, whenIdle) {
-      for (const key of keys) {
-        if (!(await whenIdle())) return;
-        if (!cached.has(key)) await renderInBackground(key, "");
-      }
+    async load(key) {
+      if (!find(key)) await renderOnce(key);
     },
   };
 }

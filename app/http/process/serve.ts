@@ -38,8 +38,7 @@ export async function serve(config: Config, log: Log): Promise<void> {
     if (config.assetsDirectory) await shareAssets(config.assetsDirectory, log);
     const prerendered = readPrerenderedIndex();
     const source = productionSource(prerendered.build, loadBuild);
-    const warm = config.cacheWarming;
-    server.on("request", createApp({ ...options, source, prerendered, warm }));
+    server.on("request", createApp({ ...options, source, prerendered }));
   }
 
   server.on("error", (error) => exitByListenError(error, config));

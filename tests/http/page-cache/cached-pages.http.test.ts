@@ -49,12 +49,8 @@ describe("a cached page", () => {
 
   it("the cache sends the same response in front of Express and inside it", async () => {
     const accepted = ["identity", "gzip, br", "br;q=0, *"];
-    const etags = new Map<string, string>();
-    for (const encoding of accepted) {
-      const headers = { "Accept-Encoding": encoding };
-      etags.set(encoding, String((await site.get("/features", { headers })).headers.etag));
-    }
-    const tags = fc.constantFrom("CURRENT", "W/CURRENT", '"other", CURRENT', '"other"', "*", "");
+    const etag = String((await site.get("/features")).headers.etag);
+    const tags = fc.constantFrom(etag, etag.slice(2), `"other", ${etag}`, '"other"', "*", "");
     const date = fc.constantFrom(new Date().toUTCString(), "nonsense");
     const conditions = fc.record(
       {
@@ -68,12 +64,8 @@ describe("a cached page", () => {
     );
     await fc.assert(
       fc.asyncProperty(conditions, fc.constantFrom("GET", "HEAD"), async (given, method) => {
-        const etag = etags.get(given["Accept-Encoding"]) ?? "";
-        const headers = Object.fromEntries(
-          Object.entries(given).map(([name, value]) => [name, value.replace("CURRENT", etag)]),
-        );
-        const inFront = await site.get("/features", { method, headers });
-        const inside = await site.get("/features?utm_source=x", { method, headers });
+        const inFront = await site.get("/features", { method, headers: given });
+        const inside = await site.get("/features?utm_source=x", { method, headers: given });
         expect([inFront.status, inFront.body]).toEqual([inside.status, inside.body]);
         expect(stableHeaders(inFront)).toEqual(stableHeaders(inside));
       }),
