@@ -1,10 +1,8 @@
 import type { Config } from "@react-router/dev/config";
-import { browserRoutes } from "./app/hydration/patches/browser-routes.ts";
 
 export default {
   ssr: true,
   // Browsers load all routes with the first page, so that there is no manifest endpoint, whose cost would grow
   // with the length of a path.
   routeDiscovery: { mode: "initial" },
-  buildEnd: browserRoutes,
 } satisfies Config;

@@ -1,14 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { shownFilings } from "./app/filings.ts";
-import { plainImports } from "./app/hydration/patches/plain-imports.ts";
-import { unusedRouterModules } from "./app/hydration/patches/unused-router-modules.ts";
 import { site } from "./app/site.ts";
 import { apiReference } from "./app/vite/api-reference.ts";
 import { browsers } from "./app/vite/browsers.ts";
 import { cjkSelector } from "./app/vite/cjk-selector.ts";
 import { contentCheck } from "./app/vite/content-check/plugin.ts";
-import { inlineScript } from "./app/vite/inline-script.ts";
 import { markdown } from "./app/vite/markdown.ts";
 import { readableClassName, shortClassName } from "./app/vite/scoped-class-name.ts";
 import { subsetFonts } from "./app/vite/subset-fonts.ts";
@@ -26,14 +23,6 @@ const shellModules = new RegExp(
     "widgets/(language-memory|page-tabs|preferred-language|route-announcer|search-button|tab-param|theme)" +
     ")",
 );
-
-/** Modules of pages with long texts: documentation, API, posts and legal documents. */
-const articleModules =
-  /\/app\/(styles\/(code|prompt|prose|stacked-table|tables)|ui\/(breadcrumbs|contents|copy-button|prose)|widgets\/(contents|copy-status|page-foot|section-spy))/;
-
-/** Modules of pages with a form. */
-const formModules =
-  /\/app\/(ui\/(error-summary|field|form|invitation|success-message)|widgets\/(lead-form|newsletter-form|use-form))/;
 
 /** Modules that several pages share. Excluded are site.ts, of which pages use little, and forms. */
 const sharedModules = /\/app\/(?!site\.ts|routes\/forms\/)/;
@@ -55,9 +44,6 @@ export default defineConfig(({ command }) => ({
                 // Changes only with a dependency, so that browsers keep it across releases.
                 { name: "vendor", test: /node_modules/ },
                 { name: "shell", test: shellModules },
-                // One stylesheet each, in place of a dozen small ones that a page would wait for.
-                { name: "article", test: articleModules },
-                { name: "form", test: formModules },
                 { name: "ui", test: sharedModules, minShareCount: 8 },
               ],
             },
@@ -77,10 +63,7 @@ export default defineConfig(({ command }) => ({
     themeColor(),
     cjkSelector(),
     contentCheck(),
-    inlineScript(),
     markdown(),
-    plainImports(),
-    unusedRouterModules(),
     reactRouter(),
   ],
   build: {
@@ -88,7 +71,7 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     // Icons and fonts stay files: a `data:` URL would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
-    // See hydration/patches/plain-imports.ts.
+    // The data block of a page names its modules (hydration/hydration-data.tsx).
     modulePreload: false,
     // Older ones get readable, plain pages.
     cssTarget: browsers,

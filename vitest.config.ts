@@ -1,6 +1,5 @@
 import { defineConfig } from "vitest/config";
 import { apiReference } from "./app/vite/api-reference.ts";
-import { inlineScript } from "./app/vite/inline-script.ts";
 import { markdown } from "./app/vite/markdown.ts";
 import { themeColor } from "./app/vite/theme-color.ts";
 
@@ -8,7 +7,7 @@ import { themeColor } from "./app/vite/theme-color.ts";
 const globalSetup = "tests/support/build.ts";
 
 export default defineConfig({
-  plugins: [apiReference(), inlineScript(), markdown(), themeColor()],
+  plugins: [apiReference(), markdown(), themeColor()],
   test: {
     // Rendering every page takes a while on a busy machine; nothing here measures time.
     testTimeout: 60_000,

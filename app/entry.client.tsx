@@ -7,7 +7,7 @@ import { copyCodeAtClick } from "./widgets/copy-code.ts";
 
 declare global {
   interface Window {
-    /** Set by React Router; undocumented (hydration/patches/README.md). */
+    /** Set by React Router; undocumented. Without it, the visitor reloads the current page instead of reaching the next one. */
     readonly __reactRouterDataRouter?: DataRouter;
   }
 }

@@ -9,9 +9,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { inlineScripts } from "./hydration/inline-scripts.ts";
-import { deferHydration } from "./hydration/patches/deferred-hydration.ts";
-import { hideTabsUntilFound } from "./hydration/patches/hidden-until-found.ts";
+import { hideTabsUntilFound } from "./hydration/hidden-until-found.ts";
+import { type Entry, entryOf, HydrationContext } from "./hydration/hydration-data.tsx";
 import speculationRules from "./hydration/speculation-rules.json?url";
 import { withoutLocale } from "./i18n/paths.ts";
 import {
@@ -20,7 +19,6 @@ import {
   storeLoaderDataContext,
 } from "./load-context.server.ts";
 import { contentSecurityPolicy, reportingEndpoints } from "./security/content-security-policy.ts";
-import { site } from "./site.ts";
 import { RequestId } from "./ui/failure-page.tsx";
 
 export { createLoadContext } from "./load-context.server.ts";
@@ -31,7 +29,7 @@ export { sitemapPages } from "./seo/sitemap-pages.server.ts";
 /** In milliseconds. */
 const renderTimeout = 6_000;
 
-/** Renders a whole document. It is not streamed, because its Content-Security-Policy has the hashes of its scripts. */
+/** Renders a whole document, which can be compressed once and stored; no loader is slow. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -42,23 +40,24 @@ export default async function handleRequest(
   const { url } = request;
   const { pathname: path } = new URL(url);
   const requestId = context.get(requestIdContext);
-  const { siteDirectives, onRendered, onWarning } = context.get(settingsContext);
+  const { siteDirectives, onRendered } = context.get(settingsContext);
   const started = performance.now();
-  const rendered = await render(
-    <RequestId value={requestId}>
-      <ServerRouter context={routerContext} url={url} />
-    </RequestId>,
-  );
-  onRendered(performance.now() - started);
   // Only a page that is found is cached.
   const store = status === 200 ? context.get(storeLoaderDataContext) : undefined;
-  // In development, Vite's client needs its scripts in their order.
-  const deferred = import.meta.env.PROD ? deferHydration(rendered, { store, onWarning }) : rendered;
-  const html = hideTabsUntilFound(deferred);
-  const policy = contentSecurityPolicy(html, {
+  const { entry, serverContext } = import.meta.env.PROD
+    ? await deferHydration(routerContext, store)
+    : { entry: "", serverContext: routerContext };
+  const rendered = await render(
+    <HydrationContext value={entry}>
+      <RequestId value={requestId}>
+        <ServerRouter context={serverContext} url={url} />
+      </RequestId>
+    </HydrationContext>,
+  );
+  onRendered(performance.now() - started);
+  const html = hideTabsUntilFound(rendered);
+  const policy = contentSecurityPolicy({
     siteDirectives,
-    scripts: inlineScripts,
-    apiOrigin: site.api.allowsBrowsers ? site.api.origin : undefined,
     // The home page frames the preview chat.
     frameAncestors: withoutLocale(path) === "/preview-chat" ? "'self'" : "'none'",
   });
@@ -72,6 +71,25 @@ export default async function handleRequest(
       headers.append("Link", `<${href}>; rel=preload; as=style`);
   }
   return new Response(html, { status, headers });
+}
+
+/**
+ * What hydrates the page, as JSON, and the context for a root without `<Scripts />`. `store` stores the data of the router
+ * for browsers to fetch, and returns their URL; without it, they stay in the document.
+ */
+async function deferHydration(
+  routerContext: EntryContext,
+  store: ((json: string) => string) | undefined,
+): Promise<{ entry: string; serverContext: EntryContext }> {
+  const { serverHandoffStream, ...serverContext } = routerContext;
+  const { serverHandoffString = "{}" } = serverContext;
+  const stream = serverHandoffStream ? await text(serverHandoffStream) : "";
+  const data = { context: JSON.parse(serverHandoffString), stream };
+  const entry: Entry = {
+    ...entryOf(routerContext),
+    data: store ? store(JSON.stringify(data)) : data,
+  };
+  return { entry: JSON.stringify(entry), serverContext };
 }
 
 function render(element: ReactNode): Promise<string> {

@@ -24,6 +24,8 @@ import {
 } from "react-router";
 import type { Route } from "./+types/root";
 import { shownFilings } from "./filings.ts";
+import bootstrap from "./hydration/bootstrap.ts?worker&url";
+import { HydrationData } from "./hydration/hydration-data.tsx";
 import { isMendedByReload, reload } from "./hydration/reload.ts";
 import { getCopy, getLocale } from "./i18n/copy.server.ts";
 import { i18nextMiddleware } from "./i18n/i18next.server.ts";
@@ -38,9 +40,9 @@ import { SiteHeader } from "./shell/site-header.tsx";
 import { usePageKey } from "./shell/use-page-key.ts";
 import { site } from "./site.ts";
 import { FailurePage } from "./ui/failure-page.tsx";
+import { headScript } from "./widgets/head-script.ts";
 import { LanguageMemory } from "./widgets/language-memory.tsx";
 import { RouteAnnouncer } from "./widgets/route-announcer.tsx";
-import { themeScript } from "./widgets/theme-script.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [i18nextMiddleware, discovery];
 
@@ -85,13 +87,14 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {/* For Baidu: the page is for desktop and mobile. */}
         {mainlandChina && <meta name="applicable-device" content="pc,mobile" />}
         <Meta />
         <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
         <Links />
+        {import.meta.env.PROD && <script src={bootstrap} defer />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -135,7 +138,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <RouteAnnouncer />
         {chrome && <LanguageMemory locale={locale} />}
         <ScrollRestoration />
-        <Scripts />
+        {import.meta.env.PROD ? <HydrationData /> : <Scripts />}
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { en } from "#app/locales/en/index.ts";
-import { expect, open, test } from "./test.ts";
+import { expect, modules, open, test } from "./test.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -90,7 +90,7 @@ test.describe("hydration that can't be", () => {
   test("a page of an earlier release whose modules are gone has links, which load documents", async ({
     page,
   }) => {
-    await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await page.route(modules, (route) => route.fulfill({ status: 404, body: "" }));
     await page.goto("/features");
     await page.keyboard.press("Shift");
     await expect(page.locator("html")).toHaveAttribute("data-failures");

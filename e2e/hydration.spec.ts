@@ -2,14 +2,13 @@ import type { Page } from "playwright/test";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { expect, holdScripts, hydrated, languageLink, test } from "./test.ts";
+import { expect, holdScripts, hydrated, languageLink, modules, test } from "./test.ts";
 
-/** The paths of the scripts with a hash that a page asks for: React, the router, the site's modules. */
+/** The paths of the modules that a page asks for. */
 function askedScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/assets\/.*\.js$/.test(pathname)) asked.push(pathname);
+    if (modules.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
   return asked;
 }
@@ -58,7 +57,7 @@ test.describe("hydration", () => {
     await hydrated(page);
     const html = await (await page.request.get(at("/docs"))).text();
     expect(/rel="modulepreload"|type="module"/.test(html)).toBe(false);
-    const named = new Set(html.match(/\/assets\/[^"]+\.js(?=")/g));
+    const named = new Set(html.match(/\/assets\/(?!bootstrap-)[^"]+\.js(?=")/g));
     expect(named.size).toBeGreaterThan(5);
     const missed = [...named].filter((path) => !asked.includes(path));
     expect(missed).toEqual([]);
@@ -99,11 +98,28 @@ test.describe("hydration", () => {
     await page.getByRole("banner").getByRole("link", { name: search }).click();
     letGo();
     await expect(page.getByRole("combobox")).toBeFocused();
-    await page.unroute("**/assets/*.js");
+    await page.unroute(modules);
 
     await page.goto(at("/about"));
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("combobox")).toBeFocused();
+  });
+
+  test("what is pressed before the bootstrap script has arrived waits for it", async ({ page }) => {
+    const { promise, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route("**/assets/bootstrap-*.js", async (route) => {
+      await promise;
+      await route.continue();
+    });
+    await page.goto(at("/features"), { waitUntil: "commit" });
+    const tab = page.getByRole("tab").nth(1);
+    await tab.click();
+    await page.locator("footer label:has(input[value=dark])").click();
+    await expect(tab).toHaveAttribute("aria-selected", "false");
+    letGo();
+    await expect(tab).toHaveAttribute("aria-selected", "true");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await expect(page.locator("footer input[value=dark]")).toBeChecked();
   });
 
   test("hydration keeps what was done before it", async ({ page }) => {

@@ -110,10 +110,13 @@ export async function hydrated(page: Page | Frame, sign = ""): Promise<void> {
   );
 }
 
-/** Holds a page's scripts back until they are let go. */
+/** All scripts with a hash but the bootstrap script: React, the router, the site's modules. */
+export const modules = /\/assets\/(?!bootstrap-).*\.js$/;
+
+/** Holds a page's modules back until they are let go. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(modules, async (route) => {
     await promise;
     await route.continue();
   });

@@ -1,3 +1,4 @@
+import { prepareChat } from "../routes/preview-chat/before-react.ts";
 import { copyCodeAtClick } from "../widgets/copy-code.ts";
 import {
   applyThemeChoices,
@@ -6,15 +7,14 @@ import {
   needsReact,
   showSearchShortcut,
 } from "./before-react.ts";
-import { keepEarlyClicks } from "./early-clicks.ts";
+import { keepEarlyClicks, repeatMissedClicks } from "./early-clicks.ts";
 import { openEarlyTabs } from "./early-tabs.ts";
 import { hydrate } from "./hydrate.ts";
 import { hydrateAtIntent, hydrateAtSight } from "./intents.ts";
 
 /*
- * An inline classic script of every page (vite/inline-script.ts), with the same text on all. It fetches React when
- * somebody is about to use a widget, and analytics after the first paint, when the page has loaded and the browser is
- * idle. So scripts don't compete with the first paint, and who only reads gets only the page.
+ * A deferred classic script, which the head of every page loads (root.tsx). It fetches React when somebody is about to use
+ * a widget, and analytics after the first paint, when the page has loaded and the browser is idle. So scripts don't compete with the first paint, and who only reads gets only the page.
  */
 
 /** In milliseconds: a frame or an image that doesn't arrive delays `load`, and a background tab is not painted. */
@@ -36,6 +36,10 @@ copyCodeAtClick();
 openEarlyTabs(signal);
 keepEarlyClicks(signal);
 hydrateAtIntent(signal);
+/** Whether it is the page of the chat, which the home page shows in a frame. */
+const isChat = document.body.className === "bare";
+if (isChat) prepareChat();
+repeatMissedClicks();
 
 // The document may have arrived without being shown.
 const paintObserver = new PerformanceObserver(() => {
@@ -57,7 +61,7 @@ function settle(): void {
   if (isSettled) return;
   isSettled = true;
   // A page in a frame is no page view.
-  if (document.body.className !== "bare") {
+  if (!isChat) {
     const analytics = { src: "/js/analytics.js" };
     document.head.append(Object.assign(document.createElement("script"), analytics));
   }

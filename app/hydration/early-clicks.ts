@@ -4,6 +4,16 @@ import { hydrate } from "./hydrate.ts";
 const repeated =
   "button[type=button]:not([popovertarget],[role=tab],[data-copy]),a[data-hydrate=click]";
 
+/** What does nothing without a script. */
+const inert = "button[type=button]:not([popovertarget]),input[name=theme]";
+
+declare global {
+  interface Window {
+    /** The targets of clicks before the bootstrap script has run (widgets/head-script.ts). */
+    earlyClicks?: (EventTarget | null)[];
+  }
+}
+
 const init = { bubbles: true, cancelable: true };
 
 const clicked: HTMLElement[] = [];
@@ -21,6 +31,15 @@ export function keepEarlyClicks(signal: AbortSignal): void {
     clicked.length = 0;
     if (link) location.assign(link.href);
   });
+}
+
+/** Makes the clicks again that came before this script. Links have been followed, and popovers are open. */
+export function repeatMissedClicks(): void {
+  const targets = window.earlyClicks ?? [];
+  delete window.earlyClicks;
+  for (const target of targets) {
+    if (target instanceof Element) target.closest<HTMLElement>(inert)?.click();
+  }
 }
 
 function onClick(event: MouseEvent): void {

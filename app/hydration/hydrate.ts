@@ -1,23 +1,4 @@
-/** What React Router's context scripts say. */
-export interface LoaderData {
-  readonly context: Readonly<Record<string, unknown>>;
-  /** The parts of the stream of what the loaders have returned. */
-  readonly chunks: readonly string[];
-}
-
-/** What patches/deferred-hydration.ts leaves in the page in place of React Router's entry script. */
-export interface Entry {
-  /** URL of the script that sets the route manifest. */
-  readonly manifest: string;
-  /** URLs of the modules of each matched route by its ID. */
-  readonly routes: Readonly<Record<string, readonly string[]>>;
-  /** URL of entry.client.tsx. */
-  readonly client: string;
-  /** URLs of everything that these import, for the browser to fetch at once. */
-  readonly preloads: readonly string[];
-  /** The data or, if the page is cached, the URL of it. */
-  readonly data: LoaderData | string;
-}
+import type { Entry, RouterData } from "./hydration-data.tsx";
 
 declare global {
   interface Window {
@@ -63,12 +44,12 @@ async function load(): Promise<void> {
     isPrepared = true;
     preloads.forEach(preload);
   }
-  const [{ context, chunks }, modules] = await Promise.all([
+  const [{ context, stream }, modules] = await Promise.all([
     typeof data === "string" ? fetchData(data) : data,
     Promise.all(Object.entries(routes).map(loadRoute)),
     import(/* @vite-ignore */ manifest),
   ]);
-  window.__reactRouterContext = { ...context, stream: toStream(chunks) };
+  window.__reactRouterContext = { ...context, stream: toStream(stream) };
   window.__reactRouterRouteModules = Object.fromEntries(modules);
   await import(/* @vite-ignore */ client);
 }
@@ -78,7 +59,7 @@ function preload(href: string): void {
   document.head.append(Object.assign(link, { rel: "modulepreload", href }));
 }
 
-async function fetchData(url: string): Promise<LoaderData> {
+async function fetchData(url: string): Promise<RouterData> {
   const response = await fetchFile(url);
   return response.json();
 }
@@ -95,13 +76,8 @@ async function fetchFile(url: string): Promise<Response> {
   return response;
 }
 
-function toStream(chunks: readonly string[]): ReadableStream<Uint8Array> {
-  return new ReadableStream<string>({
-    start(controller) {
-      for (const chunk of chunks) controller.enqueue(chunk);
-      controller.close();
-    },
-  }).pipeThrough(new TextEncoderStream());
+function toStream(text: string): ReadableStream<Uint8Array> {
+  return new Blob([text]).stream();
 }
 
 async function loadRoute([id, urls]: [string, readonly string[]]): Promise<[string, object]> {

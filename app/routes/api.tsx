@@ -16,8 +16,6 @@ import * as card from "../ui/card.module.css";
 import { GoLink, NewTabLink } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import * as ruledList from "../ui/ruled-list.module.css";
-import { useHydrated } from "../ui/use-hydrated.ts";
-import { codeLanguageScript } from "../widgets/code-language.ts";
 import { CopyStatus } from "../widgets/copy-status.tsx";
 import { DocsLayout } from "../widgets/docs-layout.tsx";
 import { PageAsMarkdown } from "../widgets/page-as-markdown.tsx";
@@ -83,13 +81,6 @@ export default function Api({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   return (
     <DocsLayout label={navigationLabel} navigation={navigation} sections={sections}>
-      {!useHydrated() && (
-        <script
-          // The browser has run it already.
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? codeLanguageScript : "" }}
-          suppressHydrationWarning
-        />
-      )}
       <header>
         <h1>{copy.heading}</h1>
         <p className="lede">{copy.lede}</p>

@@ -14,7 +14,6 @@ import { CopyStatus } from "../widgets/copy-status.tsx";
 import type { Route } from "./+types/preview-chat";
 import { Announcer, useAnnouncer } from "./preview-chat/announcer.tsx";
 import { answerText } from "./preview-chat/answer-text.ts";
-import beforeReact from "./preview-chat/before-react.ts?inline-script";
 import { Composer } from "./preview-chat/composer.tsx";
 import { sampleTurn } from "./preview-chat/sample.server.tsx";
 import { Suggestions } from "./preview-chat/suggestions.tsx";
@@ -169,7 +168,6 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
       </p>
       <Announcer {...announcement} />
       <CopyStatus copy={codeBlock} />
-      <script dangerouslySetInnerHTML={{ __html: beforeReact }} />
     </main>
   );
 }

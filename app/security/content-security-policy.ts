@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { site } from "../site.ts";
+import { headScript } from "../widgets/head-script.ts";
 
 /** The path that browsers report violations to. */
 export const cspReportsPath = "/csp-reports";
@@ -13,8 +15,6 @@ interface PolicyOptions {
   readonly apiOrigin?: string | undefined;
   /** Who may show the page in a frame. */
   readonly frameAncestors?: "'none'" | "'self'";
-  /** Inline scripts that other pages have, so that all have the same policy. */
-  readonly scripts?: readonly string[];
 }
 
 interface SiteDirectivesOptions {
@@ -30,16 +30,21 @@ export function siteDirectives({ frameOrigin, secure }: SiteDirectivesOptions): 
   return secure ? `${frames}; upgrade-insecure-requests` : frames;
 }
 
+const headScriptHash = createHash("sha256").update(headScript).digest("base64");
+
 /**
- * The policy of a page. It allows inline scripts by their hashes (w3.org/TR/CSP3), because with nonces pages could not be
- * cached, and no inline styles. Trusted Types are off: React assigns strings to `innerHTML` for Markdown and for script elements,
- * so they would need a default policy that allows everything.
+ * The policy of all pages. It allows the one inline script by its hash (w3.org/TR/CSP3), because with nonces pages could not be
+ * cached, and no inline styles. Trusted Types are off: React assigns strings to `innerHTML` for Markdown and for script
+ * elements, so they would need a default policy that allows everything.
  */
-export function contentSecurityPolicy(html: string, options: PolicyOptions): string {
-  const { siteDirectives, apiOrigin, frameAncestors = "'none'", scripts = [] } = options;
+export function contentSecurityPolicy({
+  siteDirectives,
+  apiOrigin = site.api.allowsBrowsers ? site.api.origin : undefined,
+  frameAncestors = "'none'",
+}: PolicyOptions): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes([...scripts, ...inlineScriptsIn(html)])}`,
+    `script-src 'self' 'sha256-${headScriptHash}'`,
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
@@ -54,32 +59,4 @@ export function contentSecurityPolicy(html: string, options: PolicyOptions): str
     "report-to csp",
     siteDirectives,
   ].join("; ");
-}
-
-/** Inline scripts. JSON and JSON-LD are data and need no hash. */
-const inlineScript =
-  /<script(?![^>]*\s(?:src|type="application\/(?:ld\+)?json"))[^>]*>(.*?)<\/script>/gs;
-
-function inlineScriptsIn(html: string): string[] {
-  return [...html.matchAll(inlineScript)].map(([, text = ""]) => text).filter(Boolean);
-}
-
-/** Hash sources of scripts. */
-function hashes(texts: readonly string[]): string {
-  const sources = texts.map(
-    (text) => ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`,
-  );
-  return [...new Set(sources)].join("");
-}
-
-const hashSource = / 'sha256-[^']+'/g;
-
-/** Whether a policy that was received is that of a page, and allows all that is inline in it. */
-export function fitsPage(policy: string, html: string, options: PolicyOptions): boolean {
-  const own = contentSecurityPolicy(html, options);
-  const sources = own.match(hashSource) ?? [];
-  return (
-    policy.replaceAll(hashSource, "") === own.replaceAll(hashSource, "") &&
-    sources.every((source) => policy.includes(source))
-  );
 }

@@ -1,7 +1,6 @@
-/* Apart from code-language.ts, because the inline script (hydration/bootstrap.ts) has no React. */
+import { codeLanguageKey } from "./head-script.ts";
 
-/** The key of localStorage, which the privacy page lists. */
-export const codeLanguageKey = "code-language";
+/* Apart from code-language.ts, because the bootstrap script has no React. */
 
 /** Called when a language is chosen. */
 export const codeLanguageListeners = new Set<() => void>();

@@ -1,12 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { sampleLanguages } from "../api-reference/sample-languages.ts";
-import { codeLanguageKey, codeLanguageListeners } from "./code-language-choice.ts";
-
-/**
- * An inline script that runs before code is painted: it sets the stored language, in which the stylesheet shows samples
- * until hydration (styles/code.css), so that they don't change visibly. Its text is constant, for its hash.
- */
-export const codeLanguageScript = `try{const c=localStorage.getItem("${codeLanguageKey}");if(c)document.documentElement.dataset.code=c}catch{}`;
+import { codeLanguageListeners } from "./code-language-choice.ts";
+import { codeLanguageKey } from "./head-script.ts";
 
 /** The language of all code samples. */
 export function useCodeLanguage(): string {

@@ -32,7 +32,6 @@ export function Dial({ copy }: { copy: CopyOf<"features">["dial"] }) {
   useEffect(() => {
     let isLeft = false;
     async function load() {
-      // It must not import what has a style sheet (hydration/patches/plain-imports.ts).
       const [{ DialSliders }, { dial: copy }] = await Promise.all([
         import("./dial-sliders.tsx"),
         loadDial[locale](),

@@ -1,4 +1,4 @@
-import { themeKey } from "./theme-script.ts";
+import { themeKey } from "./head-script.ts";
 
 export type Theme = "system" | "light" | "dark";
 

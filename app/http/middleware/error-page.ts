@@ -11,7 +11,7 @@ import {
   reportingEndpoints,
   siteDirectives,
 } from "../../security/content-security-policy.ts";
-import { themeScript } from "../../widgets/theme-script.ts";
+import { headScript } from "../../widgets/head-script.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
 import { compressBody } from "../rendering/compression.ts";
 import { removeContentHeaders } from "./conditional-response.ts";
@@ -59,7 +59,7 @@ function renderErrorPage(
   // The log says more about server errors only.
   const requestId = status >= 500 ? requestIdOf(response) : "";
   const html = pageHtml(locale, page, stylesheets, { mayRetry: status >= 429, requestId });
-  const policy = contentSecurityPolicy(html, {
+  const policy = contentSecurityPolicy({
     siteDirectives: siteDirectives({ secure: false }),
   });
   response
@@ -92,7 +92,7 @@ function pageHtml(
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${title} | ${brand}</title>
-<script>${themeScript}</script>
+<script>${headScript}</script>
 ${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>

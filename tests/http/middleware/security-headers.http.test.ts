@@ -94,8 +94,8 @@ function expectStrict(policy: string): void {
     expect(directives.get(name), name).toBe("'none'");
   }
   expect(directives.get("form-action")).toBe("'self'");
-  expect(directives.get("script-src")).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
-  expect(directives.get("style-src")).toMatch(/^'self'( 'sha256-[\w+/]{43}=')*$/);
+  expect(directives.get("script-src")).toMatch(/^'self' 'sha256-[\w+/]{43}='$/);
+  expect(directives.get("style-src")).toBe("'self'");
 }
 
 it("the chat's origin is the only one that pages may frame", async () => {

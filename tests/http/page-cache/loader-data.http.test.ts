@@ -39,13 +39,13 @@ it.each(everyPage)("%s has the URL of its data, which never change", async (path
   expect(headers["cache-control"]).toMatch(/immutable/);
   expect(body).not.toBe("");
   const plain = JSON.parse((await site.get(url)).body);
-  expect(plain.chunks.join("")).toContain("loaderData");
+  expect(plain.stream).toContain("loaderData");
 });
 
 it.each(["/nope", "/search?q=api", "/contact?type=general", "/blog?category=nope"])(
   "%s, which is not cached, has its data in itself",
   async (path) => {
-    expect(await dataOf(path)).toMatchObject({ chunks: [expect.stringContaining("loaderData")] });
+    expect(await dataOf(path)).toMatchObject({ stream: expect.stringContaining("loaderData") });
   },
 );
 
