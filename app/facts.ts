@@ -7,8 +7,8 @@ interface ConversationData {
 }
 
 /**
- * What becomes of conversations with the full chat: whether they train models, for how many days they are kept,
- * and who may read them (see locales/en/sentences.ts).
+ * What becomes of what people enter in the full chat and send to the API: whether it trains models, for how many days
+ * conversations are kept with their files, and who may read it (see locales/en/sentences.ts).
  */
 const conversationData: ConversationData = {
   training: "never",
@@ -32,7 +32,7 @@ export const facts = {
   languages: 50,
   countries: 50,
 
-  /** Availability, in percent. */
+  /** Availability in a calendar month, in percent: a target. */
   uptimePercent: 99.9,
   /** A reply in the chat starts in less than this many seconds. */
   replySeconds: 1,
@@ -45,24 +45,69 @@ export const facts = {
   quotaPerMonth: { starter: 100, professional: 10_000 },
   /** The currency of all prices and salaries (ISO 4217). */
   currency: "USD",
-  /* A month, in that currency: the chat, then the API's plans; enterprise is agreed per contract. */
+  /* A month, in that currency and before tax: the chat, then the API's plans; enterprise is agreed per contract. */
   pricePerMonth: { chat: 0, starter: 0, professional: 49 },
+  /** Months of the Professional plan that a year costs. */
+  yearlyPriceMonths: 10,
+  /** Off Professional for students, academic research and nonprofits, in percent. */
+  discountPercent: 50,
+  /** Days after the first payment for a plan in which it is refunded. */
+  refundDays: 14,
+  /** Days in which an invoice has to be paid. */
+  invoiceDays: 30,
+  /** Percent of the quota of a month of which customers are warned. */
+  quotaNoticePercent: 80,
+  /** Requests from submitting a study to its results. */
+  requestsPerStudy: 4,
+
+  /* API keys of a customer, and requests of a key at the same time; enterprise is agreed per contract. */
+  apiKeys: { starter: 2, professional: 20 },
+  parallelRequests: { starter: 10, professional: 50 },
+
+  /* The most that one message, one file, one conversation and one recording may hold, in the chat and over the API. */
+  messageCharacters: 30_000,
+  instructionCharacters: 4_000,
+  files: { perConversation: 10, megabytes: 25, pages: 300 },
+  speechMinutes: 5,
+  /** Context window of each model. */
+  contextTokens: 128_000,
+
+  /* Of the API: the largest body, the longest answer, the usual analysis, and for how long idempotency keys are known. */
+  requestMegabytes: 1,
+  answerSeconds: 120,
+  analysisMinutes: 10,
+  idempotencyHours: 24,
 
   /* Hours until a reply. */
   contactReplyHours: 24,
   legalReplyHours: 48,
   legalUrgentReplyHours: 24,
 
+  /* How long in advance customers are told: of maintenance, of terms and prices, of the end of a version of the API. */
+  notice: { maintenanceHours: 48, termsDays: 30, apiMonths: 12 },
+  /** Hours in which those concerned are told of a data breach. */
+  breachNoticeHours: 72,
+  /** Years of age. */
+  minimumAge: { chat: 16, api: 18 },
+
   /** Hours a day and days a week in which support answers. */
   support: { hours: 24, days: 7 },
 
+  /* At rest, and the oldest protocol in transit. */
   encryption: "AES-256",
+  transport: "TLS 1.2",
 
   /*
    * Days after which what was sent with a form is deleted: contact messages and applications at the latest
    * (an operator may set less), and newsletter requests that nobody has confirmed.
    */
   retentionDays: { leads: 365, unconfirmed: 7 },
+  /*
+   * Days after which the service deletes studies, the log of API requests, and from its backups what it has deleted;
+   * days in which it erases on request; years for which bills are kept, and addresses of former subscribers.
+   */
+  serviceRetention: { studyDays: 90, logDays: 90, backupDays: 30, erasureDays: 30 },
+  recordYears: { billing: 7, unsubscribed: 3 },
 
   conversationData,
 
@@ -74,7 +119,13 @@ export const facts = {
     { id: "iso27001", name: "ISO 27001", status: "certified" },
   ] as const,
 
-  /* Benefits of every job. */
+  /** People who work here. */
+  employees: 24,
+  /** Days until an application is answered. */
+  applicationReplyDays: 7,
+  /* Benefits of every job; the budget is a year's, in the currency above. */
   daysOff: 30,
   parentalLeaveWeeks: 16,
+  learningBudget: 2_000,
+  vestingYears: 4,
 };

@@ -54,6 +54,7 @@ export const terms: Record<TestedLocale, readonly Term[]> = {
     { write: "email", never: /\be-mails?\b/i },
     { write: "afterward", never: /\bafterwards\b/i },
     { write: "the other way around", never: /\bother way round\b/i },
+    { write: "a sentence that ends otherwise (Heliora, Inc..)", never: /\{\{legalEntity\}\}\./ },
     { write: "is available 24/7", never: /\bSupport is (on|there)\b/i },
     {
       write: "changes state",
@@ -90,6 +91,7 @@ export const terms: Record<TestedLocale, readonly Term[]> = {
     { write: "隐私政策", never: /隐私权政策|隐私条款|隐私声明/ },
     { write: "许可协议", never: /授权协议|使用许可协议/ },
     { write: "API 条款", never: /《(API 条款|服务条款|隐私政策|安全政策|许可协议)》/ },
+    { write: "跟曦和、曦和及（曦和和）", never: /\{\{brand\}\}和|和\{\{brand\}\}/ },
     { write: "曦和，不加引号", never: /[「“《]\{\{brand\}\}[」”》]/ },
     { write: "读屏软件", never: /屏幕阅读器|读屏器/ },
     { write: "点", never: /点击/ },

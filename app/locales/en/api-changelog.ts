@@ -6,8 +6,8 @@ export const apiChangelog = {
       "Every change to the documented {{brand}} API by date: endpoints, fields, values, responses and events, with breaking changes marked. Follow it with a feed.",
   },
   heading: "API changelog",
-  lede: "What has changed in the API of {{brand}}, the AI assistant, release by release. The list is worked out from the versions of the OpenAPI document behind the [API reference](/api).",
-  rule: "A change is marked as breaking if code written for the earlier version may fail because of it. Changes of wording are left out.",
+  lede: "What has changed in the documented API of {{brand}}, the AI assistant, since this list was begun. It compares the versions of the OpenAPI document behind the [API reference](/api); older changes are in [Product updates](/blog?category=product-updates).",
+  rule: "A change is marked as breaking if code generated from the earlier document may fail because of it. Where an entry removes OAuth 2.0’s grant type, only its name left the document: Enterprise customers use OAuth 2.0 as before.",
   feed: {
     link: "RSS feed",
     title: "{{brand}} API changelog",
@@ -15,7 +15,7 @@ export const apiChangelog = {
   },
   /** What is in the reference already and not in a release. */
   unreleased: "Since the last release",
-  first: "The first version of the reference.",
+  first: "The first version of the document that is compared here.",
   breaking: "Breaking",
   actions: { added: "Added", changed: "Changed", removed: "Removed" },
   kinds: {

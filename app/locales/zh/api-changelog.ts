@@ -8,15 +8,15 @@ export const apiChangelog = {
       "{{brand}} API 文档的全部变更，按日期排列：接口、字段、取值、响应和事件，不兼容的变更都有标注，也可以用订阅源跟进。",
   },
   heading: "API 变更日志",
-  lede: "{{brand}}是一款 AI 对话助手，它的 API 每次发布改了什么，都在这里。清单由各个版本的 OpenAPI 文档比对得出，完整的说明见 [API 参考](/api)。",
-  rule: "按旧版文档写的代码，如果可能因为某项变更而出错，这一项就标为“不兼容”。只改措辞的，不列入。",
+  lede: "{{brand}} AI 对话助手的 API，文档每次改了什么，都在这里，从开始比对的那一天记起。清单由各个版本的 OpenAPI 文档比对得出，完整的说明见 [API 参考](/api)；更早的变化，见[产品动态](/blog?category=product-updates)。",
+  rule: "由旧版文档生成的代码，如果可能因为某项变更而出错，这一项就标为“不兼容”。删去 OAuth 2.0 授权类型的那一条，只是文档里不再写它的名字，企业版照旧可以使用 OAuth 2.0。",
   feed: {
     link: "RSS 订阅源",
     title: "{{brand}} API 变更日志",
     text: "{{brand}} API 文档的变更。",
   },
   unreleased: "上次发布之后",
-  first: "API 参考的第一个版本。",
+  first: "参与比对的第一个版本。",
   breaking: "不兼容",
   actions: { added: "新增", changed: "更改", removed: "移除" },
   kinds: {
