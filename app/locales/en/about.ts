@@ -7,7 +7,7 @@ export const about = {
   },
   hero: {
     heading: "Answers that stand up to a closer look.",
-    lede: "{{brand}} is an AI chat assistant made by a small team in {{cities}}. We think an answer is worth having once you can check it.",
+    lede: "{{brand}} is an AI chat assistant made by a team of {{employees}} in {{cities}}. We think an answer is worth having once you can check it.",
     getStarted: "Get started",
     careers: "Work with us",
   },
@@ -37,7 +37,7 @@ export const about = {
     },
     privacy: {
       heading: "Privacy",
-      text: "What you ask is yours. Data is encrypted with {{encryption}}, and this website sets no cookies.",
+      text: "What you ask is yours. It trains no models, it’s encrypted on the way and where it’s kept, and we set no cookies.",
       link: "Privacy Policy",
     },
     transparency: {
@@ -51,7 +51,7 @@ export const about = {
     lede: "At least {{users}} users have had at least {{conversations}} conversations with {{brand}}. A plus sign means “at least”.",
     users: { value: "{{users}}+", label: "Users" },
     conversations: { value: "{{conversations}}+", label: "Conversations" },
-    uptime: { value: "{{uptime}}", label: "Uptime" },
+    uptime: { value: "{{uptime}}", label: "Uptime target" },
     languages: { value: "{{languages}}+", label: "Languages" },
   },
   team: {

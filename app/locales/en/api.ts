@@ -68,7 +68,7 @@ export const api = {
       perHour: "Rate limit, requests an hour",
       perMonth: "Quota, requests a month",
     },
-    custom: "By contract",
+    custom: "Custom",
     unlimited: "Unlimited",
     note: "Both limits apply, and you stop at the one you reach first. The platform’s capacity is another matter, and all customers share it: {{apiCallsPerMinute}}+ API calls a minute and {{concurrentUsers}}+ concurrent users.",
   },

@@ -9,7 +9,7 @@ export const careers = {
   },
   hero: {
     heading: "Build an AI assistant people can check.",
-    lede: "We’re a small team in {{cities}}. We make {{brand}}, an AI chat assistant whose answers should stand up to questions.",
+    lede: "We’re {{employees}} people in {{cities}}. We make {{brand}}, an AI chat assistant whose answers should stand up to questions.",
     roles: "See open positions",
   },
   /** The drawing in the hero: where the sun stands over each office at one moment. */
@@ -32,7 +32,10 @@ export const careers = {
         heading: "Small and finished",
         text: "We’d rather ship one careful thing than three loud ones.",
       },
-      { heading: "Home by dusk", text: "No heroics. On-call is paid, shared and quiet." },
+      {
+        heading: "Home by dusk",
+        text: "No heroics. On-call is paid, shared and quiet: one week in six.",
+      },
     ],
   },
   open: {
@@ -52,7 +55,7 @@ export const careers = {
   },
   apply: {
     heading: "Don’t see your role?",
-    text: "Tell us what you’d like to improve. A paragraph is enough.",
+    text: "Tell us what you’d like to improve. A paragraph is enough, and you’ll have an answer within {{applicationReplyDays}} days.",
     write: "Write to us",
   },
 };

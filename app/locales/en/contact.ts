@@ -54,7 +54,7 @@ export const contact = {
     },
     message: "Message",
     send: "Send message",
-    note: "Please don’t include patient data. We use what you send only to answer you. See the [Privacy Policy](/privacy).",
+    note: "Please don’t include patient data. We use what you send only to answer you, and keep it in the EU. See the [Privacy Policy](/privacy).",
     sent: {
       heading: "We have your message",
       text: "A person will reply within {{contactReplyHours}} hours.",
@@ -85,22 +85,22 @@ export const contact = {
       {
         question: "What kind of support do I get?",
         answer:
-          "Support is available {{support}}, on every plan. Written questions get a reply within {{contactReplyHours}} hours.",
+          "By phone for urgent service problems, {{support}}. In writing, a reply within {{contactReplyHours}} hours, weekends included. Both in English and Chinese, and the same on every plan.",
       },
       {
         question: "How is my data kept secure?",
         answer:
-          "Data is encrypted with {{encryption}}. The [Security Policy](/security) covers SOC 2 and GDPR.",
+          "It’s encrypted with {{transport}} or newer on the way and with {{encryption}} where it’s kept, in data centers in the EU. The [Security Policy](/security) says more, and our [SOC 2 report](/terms?tab=compliance#evidence) is yours on request.",
       },
       {
         question: "Are my conversations used for training, and who may read them?",
         answer:
-          "{{trainingPolicy}} They’re kept for {{conversationDays}} days and then deleted. {{staffAccessPolicy}} The [Privacy Policy](/privacy#conversations) says the same.",
+          "{{trainingPolicy}} Conversations are kept for {{conversationDays}} days after the last message, then deleted. {{staffAccessPolicy}} More in the [Privacy Policy](/privacy#conversations).",
       },
       {
         question: "Can I customize it for my organization?",
         answer:
-          "Yes. [Custom instructions](/docs#custom-instructions) set tone, format and limits; the Enterprise plan adds OAuth 2.0 and a rate limit of your own.",
+          "Yes. [Custom instructions](/docs#custom-instructions) set tone, format and limits; the Enterprise plan adds OAuth 2.0, a rate limit of your own and committed uptime.",
       },
     ],
   },

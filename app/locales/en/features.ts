@@ -11,7 +11,7 @@ export const features = {
     getStarted: "Get started",
     docs: "Read the docs",
     claims: {
-      uptime: { value: "{{uptime}}", label: "Uptime" },
+      uptime: { value: "{{uptime}}", label: "Uptime target" },
       languages: { value: "{{languages}}+", label: "Languages" },
       security: { value: "{{encryption}}", label: "Enterprise security" },
       support: { value: "{{support}}", label: "Support" },
@@ -88,7 +88,7 @@ export const features = {
     },
     analytics: {
       heading: "Analytics and insights",
-      text: "Webhooks tell you when a conversation starts, when a message is added and when it ends. Chart these events in the tools you already use.",
+      text: "Webhooks tell you when a conversation starts, when a message is added and when it ends. Chart these events in the tools you already use: we have no dashboard of our own.",
     },
     automation: {
       heading: "Workflow automation",
@@ -98,13 +98,13 @@ export const features = {
   },
   specs: {
     heading: "Technical specifications, stated plainly",
-    lede: "These are design targets, not guarantees. [The terms](/terms#availability) say what that means.",
+    lede: "These are design targets, not guarantees. [The terms](/terms#availability) say what that means. Our [SOC 2 report](/terms?tab=compliance#evidence) is yours on request.",
     performance: {
       caption: "Performance",
       rows: [
         { name: "First words of a reply in the chat", value: "under {{replySeconds}} s" },
         { name: "API response time (to accept a request)", value: "under {{apiLatencyMs}} ms" },
-        { name: "Uptime", value: "{{uptime}}" },
+        { name: "Uptime, in each calendar month", value: "{{uptime}}" },
       ],
     },
     scalability: {
@@ -118,7 +118,8 @@ export const features = {
     security: {
       caption: "Security",
       rows: [
-        { name: "Encryption", value: "{{encryption}}" },
+        { name: "Encryption at rest", value: "{{encryption}}" },
+        { name: "Encryption in transit", value: "{{transport}}+" },
         { name: "Standards", value: "SOC 2, GDPR" },
         { name: "Access", value: "Role-based" },
       ],

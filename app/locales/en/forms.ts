@@ -58,7 +58,7 @@ export const forms = {
     /** By the site as it is overloaded, or by a server on the way. */
     refused: {
       heading: "It wasn’t sent",
-      text: "The site couldn’t take it just now. What you typed is still here: wait a few seconds and send it again.",
+      text: "We couldn’t take it just now. What you typed is still here: wait a few seconds and send it again.",
     },
   },
 };

@@ -35,7 +35,7 @@ export const home = {
     },
     api: {
       heading: "API",
-      text: "Conversations and clinical studies over REST, with samples you can copy.",
+      text: "Conversations and clinical studies over REST, with samples to copy and a sandbox.",
       link: "Open the reference",
     },
     studies:

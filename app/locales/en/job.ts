@@ -23,10 +23,10 @@ export const job = {
     optional: "(optional)",
     send: "Send application",
     privacy:
-      "We use what you send only to consider your application. See the [Privacy Policy](/privacy).",
+      "We use what you send only to consider your application, and keep it in the EU. See the [Privacy Policy](/privacy).",
     sent: {
       heading: "Your application is in",
-      text: "A person will read it and answer by email.",
+      text: "A person will read it and answer by email within {{applicationReplyDays}} days.",
       others: "All open positions",
     },
   },

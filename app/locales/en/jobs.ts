@@ -9,12 +9,12 @@ export interface JobText {
 
 /** What every job offers. */
 export const everyJob = [
-  "Equity in every offer",
+  "Equity in every offer, vesting over {{vestingYears}} years",
   "Health insurance for you and your family",
   "{{daysOff}} days off a year, and we mean off",
   "{{parentalLeaveWeeks}} weeks of parental leave",
-  "A yearly budget for learning",
-  "Remote days whenever you want them",
+  "{{learningBudget}} a year for learning",
+  "Remote days whenever you want them; for our offices, visas and the move",
   "A good chair, wherever you are",
 ];
 

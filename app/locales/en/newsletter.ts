@@ -1,7 +1,7 @@
 /** The box with which people subscribe, on the blog. */
 export const newsletter = {
   heading: "Newsletter: only when there’s something to say",
-  text: "One email a month at most. Unsubscribe whenever you like.",
+  text: "One email a month at most. Unsubscribe whenever you like. We keep your address in the EU.",
   email: "Email",
   exampleEmail: "{{exampleEmail}}",
   subscribe: "Subscribe",

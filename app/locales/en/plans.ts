@@ -6,10 +6,10 @@ export const plans = {
   starter: {
     name: "Starter",
     price: "{{priceStarter}}",
-    text: "For trying the API out.",
+    text: "For trying the API out. No card, no end date.",
     month: "{{quotaStarter}}",
     hour: "{{rateStarter}}",
-    points: ["API key", "Emails answered within {{contactReplyHours}} hours"],
+    points: ["{{keysStarter}} API keys", "{{parallelStarter}} requests at once"],
     action: "Ask for a key",
   },
   professional: {
@@ -18,7 +18,7 @@ export const plans = {
     text: "For products with real users.",
     month: "{{quotaProfessional}}",
     hour: "{{rateProfessional}}",
-    points: ["API key", "Emails answered within {{contactReplyHours}} hours"],
+    points: ["{{keysProfessional}} API keys", "{{parallelProfessional}} requests at once"],
     action: "Ask for Professional",
   },
   enterprise: {
@@ -26,8 +26,8 @@ export const plans = {
     price: "Custom",
     text: "For high volume, by contract.",
     month: "Unlimited",
-    hour: "To suit you",
-    points: ["API key or OAuth 2.0", "Price and rate limit by contract"],
+    hour: "Custom",
+    points: ["API keys or OAuth 2.0", "Committed uptime, with credits"],
     action: "Talk to us",
   },
 };

@@ -3,7 +3,7 @@ export const pricing = {
   meta: {
     title: "Pricing: the chat, the API plans and their limits",
     description:
-      "What {{brand}} costs: the chat is {{chatPrice}}, and the API has three plans from {{priceStarter}} a month. Requests an hour and a month, currency, tax, questions.",
+      "What {{brand}} costs: the chat is {{chatPrice}}, and the API has three plans from {{priceStarter}} a month. What a request is, tax, payment, refunds, discounts.",
   },
   hero: {
     heading: "Pricing, in plain figures",
@@ -24,16 +24,16 @@ export const pricing = {
   },
   plans: {
     heading: "API plans",
-    lede: "For software that asks. Each plan has a limit for the hour and one for the month. Support is the same on every plan: {{support}}.",
+    lede: "To call {{brand}} from your own software. Every plan has all endpoints, all three models and study types, webhooks, and support {{support}}. You pay for requests, not for people.",
   },
   limits: {
-    heading: "Two limits, and which ends first",
-    lede: "Both hold at once, and you stop at the one you reach first. Past the hourly limit, requests are answered with status 429 until the hour is up. A month that’s used up needs a larger plan.",
+    heading: "Two limits, and which you hit first",
+    lede: "Both hold at once, and you stop at the one you reach first. Past the hourly limit, requests are answered with status 429 until the hour is up. When the month’s quota is gone, upgrade or wait for the next month. One request is one call that succeeds; a message with its answer takes one, a study {{requestsPerStudy}}.",
     table: "Limits of each plan",
-    columns: { plan: "Plan", hour: "An hour", month: "A month", first: "Ends first" },
+    columns: { plan: "Plan", hour: "An hour", month: "A month", first: "Which you hit first" },
     legend: "Requests, each line ten times the one before:",
     first: {
-      month: "The month. It holds fewer requests than a single hour allows.",
+      month: "The month: you’ll use it up before you reach the hourly limit.",
       both: "Both at once. One hour at full speed uses up the month.",
       hour: "The hour, at full speed. At a steady pace, the month.",
       contract: "There’s no month to use up. The hour is in your contract.",
@@ -44,15 +44,19 @@ export const pricing = {
     items: [
       {
         heading: "Currency",
-        text: "Prices are in {{currency}}, for one month.",
+        text: "Prices are in {{currency}}, for one month. Your bank converts other currencies.",
       },
       {
         heading: "Tax",
-        text: "Neither our prices nor our [terms](/terms) say whether tax is included: that depends on the law where you are. Ask us for the full amount in writing before you agree.",
+        text: "Prices are before tax. We add the VAT, GST or sales tax that the law requires at your billing address, and show it before you pay. With a valid VAT number of the EU or the UK, we add none.",
       },
       {
         heading: "Payment",
-        text: "This website takes no payments. Tell [our sales team](/contact?type=sales#write) how you’d like to pay and what your invoice has to show; a person replies within {{contactReplyHours}} hours.",
+        text: "You pay through a link that we send you: by card (Visa, Mastercard, American Express, UnionPay) or Alipay. For a year, and on Enterprise, by bank transfer, too, within {{invoiceDays}} days of the invoice.",
+      },
+      {
+        heading: "Invoices",
+        text: "With each payment you get an invoice by email, with your legal name, tax number and purchase order. We’re a US company: we can’t issue a Chinese fapiao or sign a contract in RMB.",
       },
     ],
   },
@@ -63,27 +67,47 @@ export const pricing = {
       {
         question: "Can I try the API before I pay?",
         answer:
-          "Yes. Starter is there for that: it costs {{priceStarter}} a month and holds {{quotaStarter}} requests. The [sandbox](/api#sandbox) needs no account at all; it answers with examples. No trial of the other plans is listed.",
+          "Yes. Starter is there for that: it costs {{priceStarter}} a month and holds {{quotaStarter}} requests, without a card and for as long as you like. The [sandbox](/api#sandbox) needs no key of yours at all; it answers with examples. Professional has no trial, but its first payment is refundable.",
       },
       {
         question: "When does a month begin, and do unused requests carry over?",
         answer:
-          "This website says neither. The [API Terms](/api-terms#limits) name the limits alone, so ask before you rely on an answer.",
+          "The month is the calendar month, in UTC. On its first day the quota comes back in full, and unused requests don’t carry over. If you start in the middle, you pay for the days that are left and have the whole quota.",
+      },
+      {
+        question: "What happens when the quota is used up?",
+        answer:
+          "Requests are answered with status 429 until the month ends or you upgrade. We never charge more than the plan’s price. An email warns you at {{quotaNotice}}.",
+      },
+      {
+        question: "Which requests count?",
+        answer:
+          "Those that succeed. Refused and failed ones don’t count toward the quota, and the sandbox counts toward nothing. [What counts](/api-terms#counting) has the details.",
       },
       {
         question: "How do I change or cancel a plan?",
         answer:
-          "[Write to us](/contact?type=sales#write): say which plan you have, what should change and from when. You can stop using the API whenever you like.",
+          "[Write to us](/contact?type=sales#write). A larger plan takes effect at once, for the difference over the days that are left. A smaller one, or a cancellation, takes effect at the end of the time you’ve paid for. There’s no notice period.",
+      },
+      {
+        question: "Do I get my money back?",
+        answer:
+          "The first payment for a plan, in full, if you ask within {{refundDays}} days; you needn’t say why. Later payments aren’t refunded, but you can cancel every month.",
       },
       {
         question: "Is there a discount for students, nonprofits or a whole year?",
         answer:
-          "None is listed. Tell us [what you’re working on](/contact?type=sales#write); a person replies within {{contactReplyHours}} hours.",
+          "Yes. Students, academic research and nonprofits get Professional {{discountPercent}} cheaper by the month: [tell us](/contact?type=sales#write) what you’re working on. For everyone, a year costs {{priceProfessionalYear}}, the price of {{yearlyPriceMonths}} months. The two don’t add up.",
+      },
+      {
+        question: "What does Professional give me beside more requests?",
+        answer:
+          "An hourly limit of {{rateProfessional}} instead of {{rateStarter}}, {{keysProfessional}} API keys instead of {{keysStarter}}, and {{parallelProfessional}} requests at once instead of {{parallelStarter}}. Models, endpoints, webhooks and support are the same. There are no seats: we count requests, not people.",
       },
       {
         question: "Does support cost extra?",
         answer:
-          "No. It’s available {{support}} on every plan, and written questions are answered within {{contactReplyHours}} hours.",
+          "No. On every plan, you can call {{support}} about urgent service problems, and written questions are answered within {{contactReplyHours}} hours, weekends included.",
       },
     ],
   },

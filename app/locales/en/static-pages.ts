@@ -7,7 +7,7 @@ export const staticPages = {
     },
     403: {
       title: "This was sent from another site",
-      text: "This site accepts forms only from its own pages. Open the page here and send it again.",
+      text: "We accept forms only from our own pages. Open the page here and send it again.",
     },
     405: {
       title: "Nothing can be sent here",
@@ -23,7 +23,7 @@ export const staticPages = {
     },
     415: {
       title: "This can’t be read",
-      text: "It came in a format that this site doesn’t accept. Open the page and send it from there.",
+      text: "It came in a format that we don’t accept. Open the page and send it from there.",
     },
     429: {
       title: "A little too fast",

@@ -9,7 +9,7 @@ export const about = {
   },
   hero: {
     heading: "答案，|要经得起细看",
-    lede: "{{brand}}是一款 AI 对话助手，出自{{cities}}的一支小团队。我们只认一条：答案凭什么这么说，你得查得到。",
+    lede: "{{brand}}是一款 AI 对话助手，出自{{cities}}的一支 {{employees}} 人团队。我们只认一条：答案凭什么这么说，你得查得到。",
     getStarted: "开始使用",
     careers: "加入我们",
   },
@@ -39,7 +39,7 @@ export const about = {
     },
     privacy: {
       heading: "隐私",
-      text: "数据用 {{encryption}} 加密，这个网站也不使用 Cookie：你问了什么，只归你。",
+      text: "你问了什么，只归你：不拿去训练模型，传输和存储都加密，我们也不设 Cookie。",
       link: "隐私政策",
     },
     transparency: {
@@ -53,7 +53,7 @@ export const about = {
     lede: "{{brand}}已有 {{users}} 名以上用户，对话累计 {{conversations}} 次以上。加号表示只多不少。",
     users: { value: "{{users}}+", label: "用户" },
     conversations: { value: "{{conversations}}+", label: "对话" },
-    uptime: { value: "{{uptime}}", label: "服务可用性" },
+    uptime: { value: "{{uptime}}", label: "可用性目标" },
     languages: { value: "{{languages}}+", label: "语言" },
   },
   team: {

@@ -62,7 +62,7 @@ export const api = {
     heading: "速率限制",
     table: "各方案的速率限制与配额",
     columns: { plan: "方案", perHour: "每小时请求数", perMonth: "每月配额" },
-    custom: "按合同",
+    custom: "另行商定",
     unlimited: "不限",
     note: "两种限制各算各的，先碰到哪种，就受哪种限制。平台容量又是另一回事，由所有客户共用：整个平台每分钟能处理 {{apiCallsPerMinute}} 次以上 API 调用，可供 {{concurrentUsers}} 名以上用户同时在线。",
   },

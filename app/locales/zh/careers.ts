@@ -10,7 +10,7 @@ export const careers = {
   },
   hero: {
     heading: "一起做|经得起核对的 |AI 助手",
-    lede: "我们分布在{{cities}}，人不多，做一款 AI 对话助手，想让它的回答经得起追问。",
+    lede: "我们 {{employees}} 个人，分布在{{cities}}，做一款 AI 对话助手，想让它的回答经得起追问。",
     roles: "看看在招职位",
   },
   day: {
@@ -23,7 +23,7 @@ export const careers = {
       { heading: "摆在明处", text: "决定都写下来，谁都能看，做错的也在里面。" },
       { heading: "离用户近", text: "用户来信，工程师亲自回；研究怎么读，设计师也来听。" },
       { heading: "做小，做完", text: "与其声势浩大做三件，不如踏踏实实做好一件。" },
-      { heading: "到点下班", text: "不靠硬扛。值班轮着来，有报酬，半夜电话也很少响。" },
+      { heading: "到点下班", text: "不靠硬扛。值班六周轮一次，有报酬，半夜电话也很少响。" },
     ],
   },
   open: {
@@ -43,7 +43,7 @@ export const careers = {
   },
   apply: {
     heading: "没有合适的职位？",
-    text: "说说你想来改进什么。一段话就够。",
+    text: "说说你想来改进什么。一段话就够，{{applicationReplyDays}} 天内答复。",
     write: "写信给我们",
   },
 } satisfies Copy<typeof english>;

@@ -51,7 +51,7 @@ export const contact = {
     },
     message: "内容",
     send: "发送",
-    note: "请不要填写患者数据。你填的内容只用来答复你，详见[隐私政策](/privacy)。",
+    note: "请不要填写患者数据。你填的内容只用来答复你，存放在欧盟；在中国大陆点“发送”，即单独同意这一个人信息出境。详见[隐私政策](/privacy#transfer)。",
     sent: {
       heading: "你的留言已经送到",
       text: "{{contactReplyHours}} 小时内，会有人回复你。",
@@ -81,21 +81,22 @@ export const contact = {
       {
         question: "有哪些技术支持？",
         answer:
-          "支持团队 {{support}} 小时在线，每个方案都一样。书面提问，{{contactReplyHours}} 小时内答复。",
+          "服务出了紧急故障，{{support}} 小时都可以打电话。书面提问，{{contactReplyHours}} 小时内答复，周末也不例外。中文、英文都行，每个方案都一样。",
       },
       {
         question: "数据安全怎么保障？",
-        answer: "数据用 {{encryption}} 加密。SOC 2 和 GDPR 方面的说明，见[安全政策](/security)。",
+        answer:
+          "数据存放在欧盟的数据中心，传输用 {{transport}} 以上版本加密，存储用 {{encryption}} 加密。详见[安全政策](/security)；[SOC 2 报告](/terms?tab=compliance#evidence)可以向我们索取。",
       },
       {
         question: "对话内容会拿去训练模型吗？谁能看到？",
         answer:
-          "{{trainingPolicy}}对话保存 {{conversationDays}} 天，期满删除。{{staffAccessPolicy}}[隐私政策](/privacy#conversations)里也是这样写的。",
+          "{{trainingPolicy}}对话在最后一条消息之后保存 {{conversationDays}} 天，期满删除。{{staffAccessPolicy}}详见[隐私政策](/privacy#conversations)。",
       },
       {
         question: "能按我们单位的需要定制吗？",
         answer:
-          "能。[自定义指令](/docs#custom-instructions)可以定语气、格式和边界；企业版还支持 OAuth 2.0，速率限制也单独商定。",
+          "能。[自定义指令](/docs#custom-instructions)可以定语气、格式和边界；企业版还支持 OAuth 2.0，速率限制另行商定，可用性也写进合同。",
       },
     ],
   },

@@ -13,7 +13,7 @@ export const features = {
     getStarted: "开始使用",
     docs: "查看文档",
     claims: {
-      uptime: { value: "{{uptime}}", label: "服务可用性" },
+      uptime: { value: "{{uptime}}", label: "可用性目标" },
       languages: { value: "{{languages}} 多种", label: "语言" },
       security: { value: "{{encryption}}", label: "企业级安全" },
       support: { value: "{{support}} 小时", label: "技术支持" },
@@ -86,8 +86,8 @@ export const features = {
       link: "查看 API 参考",
     },
     analytics: {
-      heading: "数据分析：|用得怎样，一看便知",
-      text: "对话何时开始、何时收到消息、何时结束，Webhook 都会通知，接进你自己的报表就能统计。",
+      heading: "数据分析：|接进你自己的报表",
+      text: "对话何时开始、何时收到消息、何时结束，Webhook 都会通知，用你手头的工具就能统计。我们自己没有看板。",
     },
     automation: {
       heading: "工作流自动化：|做完自动接下一步",
@@ -97,13 +97,13 @@ export const features = {
   },
   specs: {
     heading: "技术规格：|摆在明面上",
-    lede: "这些是设计目标，不是保证，详见[服务条款](/terms#availability)。",
+    lede: "这些是设计目标，不是保证，详见[服务条款](/terms#availability)。[SOC 2 报告](/terms?tab=compliance#evidence)可以向我们索取。",
     performance: {
       caption: "性能",
       rows: [
         { name: "对话首字出现", value: "{{replySeconds}} 秒以内" },
         { name: "API 响应时间（受理请求）", value: "{{apiLatencyMs}} 毫秒以内" },
-        { name: "服务可用性", value: "{{uptime}}" },
+        { name: "可用性（每个自然月）", value: "{{uptime}}" },
       ],
     },
     scalability: {
@@ -117,7 +117,8 @@ export const features = {
     security: {
       caption: "安全",
       rows: [
-        { name: "加密", value: "{{encryption}}" },
+        { name: "存储加密", value: "{{encryption}}" },
+        { name: "传输加密", value: "{{transport}}+" },
         { name: "合规", value: "SOC 2、GDPR" },
         { name: "权限", value: "按角色控制" },
       ],

@@ -35,7 +35,7 @@ export const home = {
     },
     api: {
       heading: "API",
-      text: "对话和临床研究，都能用 REST API 调用；示例复制就能用。",
+      text: "对话和临床研究，都能用 REST API 调用；示例可以直接复制，在沙箱里运行。",
       link: "查看 API 参考",
     },
     studies:

@@ -2,12 +2,12 @@ import type { Copy } from "../copy.ts";
 import type { jobs as english } from "../en/jobs.ts";
 
 export const everyJob = [
-  "人人都有股权",
+  "人人都有股权，分 {{vestingYears}} 年归属",
   "你和家人的医疗保险",
   "每年 {{daysOff}} 天假，放假就是放假",
   "{{parentalLeaveWeeks}} 周育儿假",
-  "每年一笔学习经费",
-  "哪天想远程办公，都行",
+  "每年 {{learningBudget}} 学习经费",
+  "哪天想远程办公，都行；来办公室上班，办签证、报搬家费",
   "在哪里办公，都配一把好椅子",
 ];
 

@@ -8,10 +8,10 @@ export const plans = {
   starter: {
     name: "入门版",
     price: "{{priceStarter}}",
-    text: "先把 API 跑通。",
+    text: "先把 API 跑通。不用绑卡，不限期。",
     month: "{{quotaStarter}}",
     hour: "{{rateStarter}}",
-    points: ["API 密钥", "来信 {{contactReplyHours}} 小时内答复"],
+    points: ["{{keysStarter}} 个 API 密钥", "{{parallelStarter}} 个并发请求"],
     action: "申请密钥",
   },
   professional: {
@@ -20,16 +20,16 @@ export const plans = {
     text: "适合已有真实用户的产品。",
     month: "{{quotaProfessional}}",
     hour: "{{rateProfessional}}",
-    points: ["API 密钥", "来信 {{contactReplyHours}} 小时内答复"],
+    points: ["{{keysProfessional}} 个 API 密钥", "{{parallelProfessional}} 个并发请求"],
     action: "申请专业版",
   },
   enterprise: {
     name: "企业版",
-    price: "按需定价",
+    price: "另行商定",
     text: "用量大，单独签约。",
     month: "不限量",
-    hour: "单独商定",
-    points: ["API 密钥或 OAuth 2.0", "价格与速率写进合同"],
+    hour: "另行商定",
+    points: ["API 密钥或 OAuth 2.0", "可用性写进合同，未达有补偿"],
     action: "联系我们",
   },
 } satisfies Copy<typeof english>;

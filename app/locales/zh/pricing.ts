@@ -5,7 +5,7 @@ export const pricing = {
   meta: {
     title: "价格：网页对话、API 方案与用量限制",
     description:
-      "{{brand}}怎么收费：网页对话{{chatPrice}}，API 有三种方案，每月 {{priceStarter}} 起。每小时和每月各能请求多少次，币种、税费与常见问题，都在这里。",
+      "{{brand}}怎么收费：网页对话{{chatPrice}}，API 有三种方案，每月 {{priceStarter}} 起。什么算一次请求，税费、付款、退款、优惠，都在这里说清。",
   },
   hero: {
     heading: "价格，|明明白白",
@@ -18,7 +18,7 @@ export const pricing = {
     lede: "谁都能问。不用安装，也不用注册。",
     points: [
       "标准、进阶、创意，三种模型都能用",
-      "传文件、说语音、定指令",
+      "文件上传、语音输入、自定义指令",
       "支持 {{languages}} 多种语言",
       "在网页上聊，不占 API 的次数",
     ],
@@ -26,16 +26,16 @@ export const pricing = {
   },
   plans: {
     heading: "API 方案",
-    lede: "写程序来调用，就选一种方案。每小时、每月各有一个上限。支持都一样，{{support}} 小时在线。",
+    lede: "要在自己的程序里调用，选一种方案。每个方案都有全部接口、三种模型、三种研究类型、Webhook，以及 {{support}} 小时的支持。按请求数收费，不按人数。",
   },
   limits: {
     heading: "两个上限，|先到哪个算哪个",
-    lede: "两个上限同时生效。超过每小时的上限，请求会返回 429，过了这个小时就恢复；每月的用完了，要换更大的方案。",
+    lede: "两个上限同时生效。超过每小时的上限，请求会返回 429，过了这个小时就恢复；每月的配额用完了，可以升级，也可以等下个月。调用成功一次算一次请求：一条消息连同回答算一次，一项研究算 {{requestsPerStudy}} 次。",
     table: "各方案的上限",
     columns: { plan: "方案", hour: "每小时", month: "每月", first: "先到的是" },
     legend: "请求次数，每往右一格多十倍：",
     first: {
-      month: "每月的上限：比一个小时允许的还少。",
+      month: "每月的：还没到每小时的上限，就用完了。",
       both: "两个一起到：全速跑一小时，一个月的量就用完了。",
       hour: "全速跑，先到每小时的；匀着用，先到每月的。",
       contract: "每月不设上限，每小时的写在合同里。",
@@ -44,45 +44,69 @@ export const pricing = {
   order: {
     heading: "币种、税费|与付款",
     items: [
-      { heading: "币种", text: "价格都是{{currency}}，按月计。" },
+      { heading: "币种", text: "价格都是{{currency}}，按月计。用别的币种的卡，由银行换算。" },
       {
         heading: "税费",
-        text: "价格含不含税，这里没有写，[条款](/terms)里也没有，要看你所在地的法律。下单之前，请让我们书面报一个总价。",
+        text: "标价不含税。账单地址所在地依法要收的增值税、消费税或销售税，由我们加收，付款之前列明。有欧盟或英国有效增值税号的，不加收。",
       },
       {
         heading: "付款",
-        text: "网站上不收款。打算怎么付、发票上要有什么，请告诉[销售团队](/contact?type=sales#write)，{{contactReplyHours}} 小时内有人回复。",
+        text: "用我们发给你的链接付款：Visa、万事达、美国运通、银联卡，或者支付宝。按年付费和企业版，也可以在收到账单后 {{invoiceDays}} 天内对公汇款。",
+      },
+      {
+        heading: "发票",
+        text: "每次付款，发票都寄到你的邮箱，可以写公司名称、税号和采购订单号。我们是美国公司，开的是商业发票，可用于对公付汇；开不了中国的增值税发票，也不签人民币合同。",
       },
     ],
   },
   questions: {
-    heading: "关于价格，|大家常问",
+    heading: "价格常见问题",
     lede: "没有你想问的，就[直接问我们](/contact?type=sales#write)。",
     items: [
       {
         question: "能不能先试用，再付费？",
         answer:
-          "能。入门版每月 {{priceStarter}}，就是用来试的，每月可以请求 {{quotaStarter}} 次。[沙箱](/api#sandbox)连注册都不用，不过返回的是示例。其他方案没有列出试用。",
+          "能。入门版每月 {{priceStarter}}，就是用来试的，每月可以请求 {{quotaStarter}} 次，不用绑卡，也不限期。[沙箱](/api#sandbox)连密钥都不用申请，不过返回的是示例。专业版没有试用期，但首次付款可以退。",
       },
       {
         question: "一个月从哪天算起？没用完的次数能留到下个月吗？",
         answer:
-          "这两点网站上都没有写。[API 条款](/api-terms#limits)只写了上限是多少，要紧的话，请先问清楚。",
+          "按 UTC 的自然月算。每月第一天，配额全额恢复，没用完的不结转。月中开始用，只收剩余天数的钱，配额照给全月。",
+      },
+      {
+        question: "配额用完了会怎样？",
+        answer:
+          "请求会返回 429，到月底或者升级之后恢复。我们不会在方案价格之外收费。用到 {{quotaNotice}} 的时候，会有邮件提醒。",
+      },
+      {
+        question: "哪些请求算数？",
+        answer:
+          "成功的才算。被拒、出错的不计入配额，沙箱一概不算。细则见[如何计数](/api-terms#counting)。",
       },
       {
         question: "怎么换方案，怎么取消？",
         answer:
-          "[写信告诉我们](/contact?type=sales#write)：现在用哪个方案、想怎么改、从什么时候开始。API 想停用，随时可以停。",
+          "[写信告诉我们](/contact?type=sales#write)就行。换更大的，立即生效，补剩余天数的差价；换更小的，或者取消，等已付的期间结束再生效，不用提前通知。",
+      },
+      {
+        question: "能退款吗？",
+        answer:
+          "每个方案的首次付款，{{refundDays}} 天内提出，全额退，不问理由。之后的不退，不过每个月都可以取消。",
       },
       {
         question: "学生、公益组织、按年付费，有优惠吗？",
         answer:
-          "没有列出优惠。说说[你在做什么](/contact?type=sales#write)，{{contactReplyHours}} 小时内有人回复。",
+          "有。学生、学术研究、公益组织按月用专业版，优惠 {{discountPercent}}，[说说你在做什么](/contact?type=sales#write)就行。按年付费，谁都可以：一年 {{priceProfessionalYear}}，只算 {{yearlyPriceMonths}} 个月的钱。两者不叠加。",
+      },
+      {
+        question: "除了次数，专业版还多什么？",
+        answer:
+          "每小时的上限从 {{rateStarter}} 提高到 {{rateProfessional}}，API 密钥从 {{keysStarter}} 个增加到 {{keysProfessional}} 个，并发请求从 {{parallelStarter}} 个增加到 {{parallelProfessional}} 个。模型、接口、Webhook 和支持都一样。不按人数收费，多少人用都行。",
       },
       {
         question: "技术支持另外收费吗？",
         answer:
-          "不收。每个方案都是 {{support}} 小时支持，书面提问 {{contactReplyHours}} 小时内答复。",
+          "不收。每个方案都一样：服务出了紧急故障，{{support}} 小时可以打电话；书面提问，{{contactReplyHours}} 小时内答复，周末也不例外。",
       },
     ],
   },
