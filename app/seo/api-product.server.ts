@@ -32,6 +32,7 @@ export function apiProduct(site: SiteHead, plans: Copy<typeof english>) {
           "@type": "UnitPriceSpecification",
           price,
           priceCurrency: facts.currency,
+          valueAddedTaxIncluded: false,
           unitCode: "MON",
         },
       };

@@ -9,6 +9,12 @@ interface Term {
   readonly within?: readonly string[];
 }
 
+const pagesAndAnswers = [
+  "app/locales/",
+  "app/content/answers/",
+  "app/content/docs/",
+  "app/content/legal/",
+];
 const ownTexts = ["app/locales/", "app/leads/", "app/content/docs/", "app/content/legal/"];
 
 /** One word for a concept: what the copy, the documents, the posts and the API's description keep to. */
@@ -55,6 +61,12 @@ export const terms: Record<TestedLocale, readonly Term[]> = {
     { write: "afterward", never: /\bafterwards\b/i },
     { write: "the other way around", never: /\bother way round\b/i },
     { write: "a sentence that ends otherwise (Heliora, Inc..)", never: /\{\{legalEntity\}\}\./ },
+    {
+      write: "we, and what is decided",
+      never:
+        /\b(the|this) (web)?site (is|has|does|doesn’t|sets|keeps|takes|gives|mentions|names|says|states|describes|lists|publishes|promises)\b|\bnot listed\b|\bnone is listed\b|\bsays neither\b/i,
+      within: pagesAndAnswers,
+    },
     { write: "is available 24/7", never: /\bSupport is (on|there)\b/i },
     {
       write: "changes state",
@@ -91,6 +103,12 @@ export const terms: Record<TestedLocale, readonly Term[]> = {
     { write: "隐私政策", never: /隐私权政策|隐私条款|隐私声明/ },
     { write: "许可协议", never: /授权协议|使用许可协议/ },
     { write: "API 条款", never: /《(API 条款|服务条款|隐私政策|安全政策|许可协议)》/ },
+    {
+      write: "我们，以及怎么定的",
+      never:
+        /(网站|本站|条款|文档)(上|里)?都?没有(写|提|列|公布|给出|规定|承诺|发布|说)|(?<!有)没有列出(?!全部|或)|这里没有写/,
+      within: pagesAndAnswers,
+    },
     { write: "跟曦和、曦和及（曦和和）", never: /\{\{brand\}\}和|和\{\{brand\}\}/ },
     { write: "曦和，不加引号", never: /[「“《]\{\{brand\}\}[」”》]/ },
     { write: "读屏软件", never: /屏幕阅读器|读屏器/ },

@@ -55,7 +55,7 @@ export const previewChat = {
   },
 
   sources: "From:",
-  brokeOff: "The rest of this answer didn’t arrive. Here is what this site says:",
+  brokeOff: "The rest of this answer didn’t arrive. Here is what our pages say:",
   perhaps: "Perhaps you’re asking: {question}",
   related: "This might be related:",
   unknown: {

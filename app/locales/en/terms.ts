@@ -36,7 +36,7 @@ export const terms = {
     read: "Read",
     privacy: {
       heading: "Privacy Policy",
-      text: "What we collect and why, and what this website keeps in your browser.",
+      text: "What we collect and why, and what we keep in your browser.",
     },
     security: {
       heading: "Security Policy",
