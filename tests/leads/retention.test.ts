@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { facts } from "#app/facts.ts";
 import { erase } from "#app/leads/.server/erase.ts";
 import { purge } from "#app/leads/.server/retention.ts";
 import { openStore, type Store } from "#app/leads/.server/store/store.ts";
@@ -61,6 +62,24 @@ describe.each(engines)("$name", (engine) => {
     expect(left).toEqual([{ email: "waiting@visitor.example" }]);
     await purge(store, 7);
     expect(await store.db.selectFrom("subscribers").select("email").execute()).toEqual([]);
+  });
+
+  it("former subscribers are deleted after the years that the privacy policy names", async () => {
+    const config = await engine.newStore();
+    {
+      await using leads = await run(config);
+      await leads.submit(subscription("left@visitor.example"));
+    }
+    await using store = await openStore(config);
+    const years = facts.recordYears.unsubscribed * 365 * day;
+    const leave = (unsubscribedAt: number) =>
+      store.db.updateTable("subscribers").set({ status: "unsubscribed", unsubscribedAt }).execute();
+    await leave(Date.now() - years + day);
+    await purge(store, 365);
+    expect(await sizes(store)).toMatchObject({ subscribers: 1 });
+    await leave(Date.now() - years - day);
+    await purge(store, 365);
+    expect(await sizes(store)).toMatchObject({ subscribers: 0 });
   });
 
   it("erase deletes all that is stored under an address", async () => {

@@ -26,6 +26,9 @@ export function startRetention(
   return () => clearInterval(timer);
 }
 
+/** For the addresses of former subscribers, in milliseconds. */
+const unsubscribedRetention = facts.recordYears.unsubscribed * 365 * day;
+
 /** Deletes expired data with its dependents. Returns the number of deleted leads. */
 export async function purge({ db }: Store, retentionDays: number): Promise<number> {
   const now = Date.now();
@@ -58,6 +61,11 @@ export async function purge({ db }: Store, retentionDays: number): Promise<numbe
         ),
       ]),
     )
+    .execute();
+  await db
+    .deleteFrom("subscribers")
+    .where("status", "=", "unsubscribed")
+    .where("unsubscribedAt", "<", now - unsubscribedRetention)
     .execute();
   await db
     .deleteFrom("confirmationTokens")
