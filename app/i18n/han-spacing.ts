@@ -17,7 +17,7 @@ export function spaceHan(text: string, locale: Locale): string {
  * too much in `1 万 名`.
  */
 export function joinHan(text: string): string {
-  return text.replace(/(?<=\p{Script=Han})\u00a0(?=\p{Script=Han})/gu, "");
+  return text.replace(/\u00a0(?<=\p{Script=Han}\u00a0)(?=\p{Script=Han})/gu, "");
 }
 
 /** Text that follows a label: after a space, unless it begins with full-width punctuation. */
