@@ -118,7 +118,7 @@ describe("the sandbox over HTTP", () => {
       expect(text).toContain(`${siteUrl}/sandbox`);
       for (const key of Object.values(testKeys)) expect(text).toContain(key);
       const code = section?.querySelector("pre")?.textContent.trim();
-      expect(code).toContain(`curl --include '${siteUrl}${path}/YOUR_STUDY_ID/results'`);
+      expect(code).toContain(`curl --include \\\n  '${siteUrl}${path}/YOUR_STUDY_ID/results'`);
       const markdown = await site.get(`${pagePath(locale, "api")}.md`);
       expect(markdown.body).toContain(`\`\`\`bash\n${code}\n\`\`\``);
     }

@@ -39,7 +39,9 @@ export function requestLog({ log, metrics, matchRoute }: RequestLogOptions): Req
       const milliseconds = performance.now() - started;
       const { statusCode: status, writableFinished } = response;
       const { route, locale } = labelsOf(request, status, matchRoute);
-      const outcome = writableFinished ? `${Math.floor(status / 100)}xx` : "aborted";
+      // A transfer coding that is refused with 501 is the client's doing, and no error of the server.
+      const statusClass = status === 501 ? 4 : Math.floor(status / 100);
+      const outcome = writableFinished ? `${statusClass}xx` : "aborted";
       metrics.requests.observe({ route, locale, status: outcome }, milliseconds / 1000);
 
       const warned = status === 404 && mayWarn();

@@ -40,7 +40,10 @@ it("samples follow what is typed, but never have the key", () => {
   expect(samples).toHaveLength(5);
   for (const sample of samples) {
     expect(sample).toContain("typed");
-    expect(sample).toContain("https://api.example.com/api/v1/clinical-studies");
+    // Lines may break after a slash.
+    expect(sample.replaceAll("<wbr>", "")).toContain(
+      "https://api.example.com/api/v1/clinical-studies",
+    );
     expect(sample).not.toContain("own-key");
   }
   expect(typedSamples(form, { ...values, body: "{" }, "https://api.example.com")).toBeUndefined();
