@@ -86,23 +86,24 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
     return () => timers.forEach(clearTimeout);
   }, [number, begin]);
 
-  function onLoad() {
+  function onLoad(attempted: number) {
     // Of the site's own pages, error pages included, the document can be seen; the browser's have none.
     const seen = external
       ? {}
       : { reachable: Boolean(frame.current?.contentDocument?.querySelector("main[data-begun]")) };
-    setCurrent((last) => ({ ...last, loaded: true, ...seen }));
+    setCurrent((last) => (last.number === attempted ? { ...last, loaded: true, ...seen } : last));
   }
-  const onPageLoad = useEffectEvent(onLoad);
+  const onPageLoad = useEffectEvent(() => onLoad(1));
 
-  // The first frame may have loaded before hydration. The `load` event of the page waits for it, and for no other.
+  // The first frame may have loaded before hydration. The `load` event of the page waits for it; or it is fired as a
+  // retry takes the frame away, and says nothing of the next.
   useEffect(() => {
-    if (begin > 0 || number > 1) return;
+    if (begin > 0) return;
     const listener = () => onPageLoad();
     if (document.readyState === "complete") listener();
     else addEventListener("load", listener);
     return () => removeEventListener("load", listener);
-  }, [begin, number]);
+  }, [begin]);
 
   useEffect(() => {
     if (!external) return;
@@ -146,7 +147,7 @@ export function ChatFrame({ url, external, copy }: ChatFrameProps) {
         ref={frame}
         {...{ url, external }}
         title={copy.heading}
-        onLoad={onLoad}
+        onLoad={() => onLoad(number)}
       />
     </ChatStage>
   );
