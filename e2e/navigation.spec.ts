@@ -46,7 +46,9 @@ for (const path of [postPath, "/privacy", "/features", "/docs", "/api", "/terms?
         page.locator("main :is(h2, h3)[id]:visible").evaluateAll((headings) => {
           const top = (heading: Element) => heading.getBoundingClientRect().top;
           const begun = headings.filter((heading) => top(heading) < innerHeight / 3);
-          return (begun.find((heading) => top(heading) >= 0) ?? begun.at(-1))?.id;
+          const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+          const start = Math.floor(Number.parseFloat(scrollPaddingTop)) - 1;
+          return (begun.find((heading) => top(heading) >= start) ?? begun.at(-1))?.id;
         });
       for (const share of [0.2, 0.4, 0.6]) {
         await page.evaluate((share) => {

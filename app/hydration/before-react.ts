@@ -50,15 +50,17 @@ export function completeLanguageLinks(): void {
 }
 
 /**
- * The fragment of the section that begins in the upper third of the viewport, or else of the one that has begun before; at
- * the top of the page, the one of the chat.
+ * The fragment of the section that begins in the upper third of the viewport, below the header, or else of the one that has
+ * begun before; at the top of the page, the one of the chat. Where a fragment leads, its own section is found again.
  */
 function readingPlace(): string {
   const top = (heading: Element) => heading.getBoundingClientRect().top;
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const start = Math.floor(Number.parseFloat(scrollPaddingTop)) - 1;
   const begun = [...document.querySelectorAll("main :is(h2, h3)[id]")].filter(
     (heading) => heading.checkVisibility() && top(heading) < innerHeight / 3,
   );
-  const reading = begun.find((heading) => top(heading) >= 0) ?? begun.at(-1);
+  const reading = begun.find((heading) => top(heading) >= start) ?? begun.at(-1);
   if (reading) return `#${reading.id}`;
   return isForChat(location.hash) ? location.hash : "";
 }

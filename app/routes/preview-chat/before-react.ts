@@ -1,4 +1,12 @@
+import type { Conversation } from "../../chat/conversation.ts";
 import { followTheme } from "../../widgets/theme.ts";
+
+declare global {
+  interface Window {
+    /** The conversation of the page around the frame, so that it outlives the frame but not that page. */
+    previewConversation?: Conversation["turns"];
+  }
+}
 
 /** What the chat's page does before React. */
 export function prepareChat(): void {

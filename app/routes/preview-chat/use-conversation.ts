@@ -5,13 +5,6 @@ import { readLines } from "../../chat/read-lines.ts";
 import type { RatedKind, Verdict } from "../../chat/verdict.ts";
 import { maxQueryLength } from "../../tokens/max-query-length.ts";
 
-declare global {
-  interface Window {
-    /** The conversation of the page around the frame, so that it outlives the frame but not that page. */
-    previewConversation?: Conversation["turns"];
-  }
-}
-
 /** What the home page hands on to begin anew. */
 const newChat = "#/new-chat";
 
