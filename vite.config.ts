@@ -1,5 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { shownFilings } from "./app/filings.ts";
 import { site } from "./app/site.ts";
 import { apiReference } from "./app/vite/api-reference.ts";
@@ -27,6 +27,19 @@ const shellModules = new RegExp(
 /** Modules that several pages share. Excluded are site.ts, of which pages use little, and forms. */
 const sharedModules = /\/app\/(?!site\.ts|routes\/forms\/)/;
 
+/** React Router would publish the stylesheet of the server's build, too, beside the client's. */
+function noServerStylesheet(): Plugin {
+  return {
+    name: "no-server-stylesheet",
+    enforce: "post",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    generateBundle(_, bundle) {
+      for (const file of Object.keys(bundle)) if (file.endsWith(".css")) delete bundle[file];
+    },
+  };
+}
+
 // Throws if a filing is malformed, before the build starts.
 shownFilings(site.filings, "");
 
@@ -51,8 +64,6 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // React Router removes what the server's build writes only where the client's has the same file.
-    ssr: { build: { cssCodeSplit: true } },
   },
   css: {
     modules: { generateScopedName: command === "build" ? shortClassName : readableClassName },
@@ -64,6 +75,7 @@ export default defineConfig(({ command }) => ({
     cjkSelector(),
     contentCheck(),
     markdown(),
+    noServerStylesheet(),
     reactRouter(),
   ],
   build: {

@@ -40,6 +40,7 @@ import { SiteHeader } from "./shell/site-header.tsx";
 import { usePageKey } from "./shell/use-page-key.ts";
 import { site } from "./site.ts";
 import { FailurePage } from "./ui/failure-page.tsx";
+import { useHydrated } from "./ui/use-hydrated.ts";
 import { headScript } from "./widgets/head-script.ts";
 import { LanguageMemory } from "./widgets/language-memory.tsx";
 import { RouteAnnouncer } from "./widgets/route-announcer.tsx";
@@ -137,11 +138,19 @@ export function Layout({ children }: { children: ReactNode }) {
         </Fragment>
         <RouteAnnouncer />
         {chrome && <LanguageMemory locale={locale} />}
-        <ScrollRestoration />
+        <ScrollRestorationOnceHydrated />
         {import.meta.env.PROD ? <HydrationData /> : <Scripts />}
       </body>
     </html>
   );
+}
+
+/**
+ * Browsers restore the scroll position of a document by themselves. React Router's inline script for that would need a hash
+ * of its own in the Content-Security-Policy.
+ */
+function ScrollRestorationOnceHydrated() {
+  return useHydrated() ? <ScrollRestoration /> : null;
 }
 
 export default function App() {
