@@ -56,14 +56,14 @@ test("an application that hangs is covered for 3 seconds, offered anew until 12,
     application(request, response);
   });
   await using site = await startSite({ CHAT_APP_URL: app.url });
-  const [covered, frame] = [page.getByText(copy.loading), page.locator("iframe")];
+  const frame = page.locator("iframe");
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(500);
   await page.goto(site.url + path, { waitUntil: "commit" });
   await hydrate(page);
-  await expect(covered).toBeVisible();
+  await expect(stage(page)).toHaveAttribute("data-state", "loading");
   await page.clock.runFor(3_000);
-  await expect(covered).toBeHidden();
+  await expect(page.getByText(copy.loading)).toBeHidden();
   const slow = page.getByRole("status").filter({ hasText: copy.slow.heading });
   await expect(slow).toBeVisible();
   const bar = await slow.boundingBox();
