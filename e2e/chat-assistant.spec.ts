@@ -17,7 +17,7 @@ import { expect, open, test } from "./test.ts";
 const locale = "zh";
 const copy = copyIn(locale, "previewChat");
 const own = "怎么申请 API 密钥？";
-const written = "小时内有人回复";
+const written = "小时内回复";
 
 /** A site whose preview chat a mock of the API answers. */
 async function startWithModel() {

@@ -7,10 +7,11 @@ import { expect, modules, test } from "./test.ts";
 const kilobyte = 1_000;
 
 /**
- * Kilobytes of a first visit on the wire, everything but the icon together, without any interaction. The home page shows
- * a second one in a frame.
+ * Kilobytes of a first visit on the wire, everything but the icon together, without any interaction.
  */
-const [budget, homeBudget] = [59, 60];
+const budget = 59;
+/** The home page shows a second one in a frame, the terms are four documents, and the API's page is the longest. */
+const budgets: Readonly<Record<string, number>> = { "/": 60, "/terms": 61, "/api": 60 };
 
 const paths = [
   ...["/", "/about", "/careers", "/blog", "/terms", "/privacy", "/security", "/license"],
@@ -29,6 +30,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   const client = await page.context().newCDPSession(page);
   const weight: Weight = { total: 0, scripts: [] };
   await client.send("Network.enable");
+  await client.send("Network.clearBrowserCache");
   let icon: string | undefined;
   client.on("Network.requestWillBeSent", ({ request, requestId }) => {
     if (request.url.endsWith("/favicon.svg")) icon = requestId;
@@ -58,12 +60,15 @@ test.describe("the first visit of a reader", () => {
 
   for (const page of paths) {
     const path = inLocale(locale, page);
-    const limit = page === "/" ? homeBudget : budget;
+    const limit = budgets[page] ?? budget;
     test(`${path} is at most ${limit} kB at first, and nothing of React`, async ({ page }) => {
-      const { total, scripts } = await weigh(page, path);
-      expect(scripts).toEqual([]);
-      expect(total / kilobyte).toBeLessThanOrEqual(limit);
-      expect(total).toBeGreaterThan(0);
+      // The first visitors of a process get a page before it is compressed as far as possible.
+      await expect(async () => {
+        const { total, scripts } = await weigh(page, path);
+        expect(scripts).toEqual([]);
+        expect(total / kilobyte).toBeLessThanOrEqual(limit);
+        expect(total).toBeGreaterThan(0);
+      }).toPass({ timeout: 10_000 });
     });
   }
 });

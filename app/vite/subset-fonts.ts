@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import subsetFont from "subset-font";
@@ -13,7 +13,9 @@ export const wholeFont = require.resolve(
   "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
 );
 
-/** The subsets, with the font's license beside them, as a package whose license Vite finds. */
+const fontPackage = dirname(dirname(wholeFont));
+
+/** The subsets. */
 const folder = resolve("node_modules/.subset-fonts");
 
 const isCjk = (locale: Locale) => localeTable[locale].cjk;
@@ -50,6 +52,15 @@ export function subsetFonts(): Plugin {
         await writeSubsets();
       }
     },
+    // Vite lists the licenses of modules alone.
+    writeBundle({ dir = "" }) {
+      const { name, version, license }: Record<string, string> = JSON.parse(
+        readFileSync(join(fontPackage, "package.json"), "utf8"),
+      );
+      const text = readFileSync(join(fontPackage, "LICENSE"), "utf8");
+      const section = `\n## ${name} - ${version} (${license})\n\n${text}`;
+      appendFileSync(join(dir, "licenses.txt"), section);
+    },
   };
 }
 
@@ -59,10 +70,6 @@ function aliased(alias: Alias) {
 
 async function writeSubsets(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const fontPackage = dirname(dirname(wholeFont));
-  for (const file of ["LICENSE", "package.json"]) {
-    cpSync(join(fontPackage, file), join(folder, file));
-  }
   for (const [name, spoken] of Object.entries(subsets)) {
     writeFileSync(join(folder, `${name}.woff2`), await subsetOf(charactersOf(spoken)));
   }

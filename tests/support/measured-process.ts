@@ -32,8 +32,8 @@ export async function startMeasured(environment: Record<string, string>): Promis
 }
 
 /**
- * Asks for every page of the sitemap twice, so that it is cached and compressed, and waits until the site is done with that:
- * until it uses a twentieth of a processor at most.
+ * Asks for every page of the sitemap, and waits until the site has compressed them: until it uses a twentieth of a processor
+ * at most.
  */
 export async function settled({ port }: Pick<SiteProcess, "port">): Promise<void> {
   const origin = `http://127.0.0.1:${port}`;
@@ -42,7 +42,7 @@ export async function settled({ port }: Pick<SiteProcess, "port">): Promise<void
     sitemap.matchAll(/<loc>([^<]+)/g),
     ([, url = ""]) => new URL(url).pathname,
   );
-  for (const path of [...paths, ...paths]) await (await fetch(origin + path)).arrayBuffer();
+  for (const path of paths) await (await fetch(origin + path)).arrayBuffer();
   const usedSeconds = async () => {
     const metrics = await (await fetch(`${origin}/metrics`)).text();
     const [, seconds] = /^process_cpu_seconds_total ([\d.]+)/m.exec(metrics) ?? [];

@@ -57,8 +57,6 @@ export function pageCache({
   const cached = new Map<string, CachedResponse>();
   const inFlight = new Map<string, { rendering: Promise<CachedResponse>; expiresAt: number }>();
   const bypassing = new Set<string>();
-  /** The responses that are or will be compressed as far as possible. */
-  const compressed = new WeakSet<CachedResponse>();
   const acceptedEncodings = memoizedEncodings();
   const baseHeaderList = Object.entries(baseHeaders).flat();
 
@@ -84,25 +82,26 @@ export function pageCache({
 
   function store(key: string, response: CachedResponse): void {
     // A route with a Cache-Control of its own is not asked of the cache again until the process restarts.
-    if (response.bypassesCache) bypassing.add(key);
-    else cached.set(key, response);
+    if (response.bypassesCache) {
+      bypassing.add(key);
+      return;
+    }
+    cached.set(key, response);
+    // If it fails, the response stays as it is.
+    compressBetter(key, response).catch(() => {});
   }
 
   /** Finds a cached response that has not expired. */
   function find(key: string): CachedResponse | undefined {
     const found = cached.get(key);
     if (!found || now() >= found.expiresAt) return undefined;
-    compressBetter(key, found);
     count("hit");
     return found;
   }
 
-  /** Compresses a response as far as possible, in another thread, once it is asked for again. */
+  /** Compresses a stored response as far as possible, in another thread. */
   async function compressBetter(key: string, response: CachedResponse): Promise<void> {
-    if (compressed.has(response)) return;
-    compressed.add(response);
     const best = await toBestCompressed(response);
-    compressed.add(best);
     if (cached.get(key) === response) cached.set(key, best);
   }
 

@@ -149,7 +149,7 @@ describe("the compression of a cached page", () => {
   const smallest = brotliCompressSync(text, best).length;
   const headers = { "Accept-Encoding": "br" };
 
-  it("a page is compressed quickly, and as far as possible once it is asked for again", async () => {
+  it("a page is compressed quickly for whoever waits, and then as far as possible", async () => {
     const { get } = await start({ render: async () => new Response(text) });
     const first = await get("/a", { headers });
     expect(first.bytes.length).toBeGreaterThan(smallest);
