@@ -42,10 +42,15 @@ function showTheme(): void {
 export function completeLanguageLinks(): void {
   // A middle click and a menu of the browser, which may open a tab, are no click.
   for (const type of ["pointerdown", "click"]) {
-    addEventListener(type, ({ target }) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
-      if (link) Object.assign(link, { search: location.search, hash: readingPlace() });
-    });
+    addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
+        if (link) Object.assign(link, { search: location.search, hash: readingPlace() });
+      },
+      // React, while it hydrates, may stop a click at the document.
+      { capture: true },
+    );
   }
 }
 
