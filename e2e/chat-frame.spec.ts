@@ -5,9 +5,10 @@ import { application, expectedConsole, languages, panel, stage } from "./chat-ap
 import { freeUrl, serve, startSite } from "./servers.ts";
 import { expect, holdScripts, hydrate, hydrated, open, test } from "./test.ts";
 
-test.use({ expectedConsole });
-
 const [, { path, tag, copy }] = languages;
+
+// Nobody is offered another language, for which the site would be asked after it has ended.
+test.use({ expectedConsole, locale: tag });
 
 test(`${path}: an application that can be reached`, async ({ page }) => {
   let loads = 0;
