@@ -14,7 +14,8 @@ import { hydrateAtIntent, hydrateAtSight } from "./intents.ts";
 
 /*
  * A deferred classic script, which the head of every page loads (root.tsx). It fetches React when somebody is about to use
- * a widget, and analytics after the first paint, when the page has loaded and the browser is idle. So scripts don't compete with the first paint, and who only reads gets only the page.
+ * a widget, and analytics after the first paint, when the page has loaded and the browser is idle. So scripts don't
+ * compete with the first paint, and who only reads gets only the page.
  */
 
 /** In milliseconds: a frame or an image that doesn't arrive delays `load`, and a background tab is not painted. */
