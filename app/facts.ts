@@ -55,12 +55,14 @@ export const facts = {
   refundDays: 14,
   /** Days in which an invoice has to be paid. */
   invoiceDays: 30,
+  /** Days after a failed payment in which a paid plan goes on. */
+  paymentGraceDays: 14,
   /** Percent of the quota of a month of which customers are warned. */
   quotaNoticePercent: 80,
   /** Requests from submitting a study to its results. */
   requestsPerStudy: 4,
 
-  /* API keys of a customer, and requests of a key at the same time; enterprise is agreed per contract. */
+  /* API keys of a customer, and a customer’s requests at the same time; enterprise is agreed per contract. */
   apiKeys: { starter: 2, professional: 20 },
   parallelRequests: { starter: 10, professional: 50 },
 
@@ -83,8 +85,11 @@ export const facts = {
   legalReplyHours: 48,
   legalUrgentReplyHours: 24,
 
-  /* How long in advance customers are told: of maintenance, of terms and prices, of the end of a version of the API. */
-  notice: { maintenanceHours: 48, termsDays: 30, apiMonths: 12 },
+  /*
+   * How long in advance customers are told: of maintenance, of terms and prices, of a year’s renewal, of the end of a
+   * version of the API.
+   */
+  notice: { maintenanceHours: 48, termsDays: 30, renewalDays: 30, apiMonths: 12 },
   /** Hours in which those concerned are told of a data breach. */
   breachNoticeHours: 72,
   /** Years of age. */
@@ -104,7 +109,7 @@ export const facts = {
   retentionDays: { leads: 365, unconfirmed: 7 },
   /*
    * Days after which the service deletes studies, the log of API requests, and from its backups what it has deleted;
-   * days in which it erases on request; years for which bills are kept, and addresses of former subscribers.
+   * days in which requests about personal data are met; years for which bills are kept, and addresses of former subscribers.
    */
   serviceRetention: { studyDays: 90, logDays: 90, backupDays: 30, erasureDays: 30 },
   recordYears: { billing: 7, unsubscribed: 3 },

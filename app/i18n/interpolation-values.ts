@@ -55,6 +55,8 @@ export const interpolationValues = memoizeByLocale((locale) => {
         formatMessage(office, { city: city[locale], lines: lines.join(", ") }),
       )
       .join("\n"),
+    /** The company’s: the address of the first office. */
+    legalAddress: site.offices[0].lines.join(", "),
     officeHours: `${clock(site.officeHours.from)}–${clock(site.officeHours.to)}`,
     apiOrigin: site.api.origin,
     apiKeyVariable: site.api.keyVariable,
@@ -87,6 +89,7 @@ export const interpolationValues = memoizeByLocale((locale) => {
     discountPercent: `${facts.discountPercent}%`,
     refundDays: exact(facts.refundDays),
     invoiceDays: exact(facts.invoiceDays),
+    graceDays: exact(facts.paymentGraceDays),
     quotaNotice: `${facts.quotaNoticePercent}%`,
     requestsPerStudy: exact(facts.requestsPerStudy),
     keysStarter: exact(facts.apiKeys.starter),
@@ -109,6 +112,7 @@ export const interpolationValues = memoizeByLocale((locale) => {
     legalUrgentReplyHours: exact(facts.legalUrgentReplyHours),
     maintenanceHours: exact(facts.notice.maintenanceHours),
     noticeDays: exact(facts.notice.termsDays),
+    renewalDays: exact(facts.notice.renewalDays),
     apiNoticeMonths: exact(facts.notice.apiMonths),
     breachHours: exact(facts.breachNoticeHours),
     chatAge: exact(facts.minimumAge.chat),

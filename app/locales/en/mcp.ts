@@ -31,6 +31,8 @@ export const mcp = {
       "Students, academic research and nonprofits get Professional for {{discountPercent}} less.",
     refundDays: "The first payment for a plan is refunded within {{refundDays}} days.",
     invoiceDays: "An invoice is to be paid within {{invoiceDays}} days.",
+    paymentGraceDays:
+      "After a failed payment, a paid plan goes on for {{graceDays}} days.",
     quotaNoticePercent: "An email warns when {{quotaNotice}} of a month’s quota is used.",
     requestsPerStudy: "A clinical study takes {{requestsPerStudy}} API requests.",
     "apiKeys.starter": "Starter comes with {{keysStarter}} API keys.",
@@ -55,6 +57,7 @@ export const mcp = {
       "Urgent legal matters are answered within {{legalUrgentReplyHours}} hours.",
     "notice.maintenanceHours": "Planned maintenance is announced {{maintenanceHours}} hours ahead.",
     "notice.termsDays": "New terms and prices are announced {{noticeDays}} days ahead.",
+    "notice.renewalDays": "The renewal of a year is announced {{renewalDays}} days ahead.",
     "notice.apiMonths":
       "The end of a version of the API is announced {{apiNoticeMonths}} months ahead.",
     breachNoticeHours: "Those concerned are told of a data breach within {{breachHours}} hours.",
@@ -73,7 +76,8 @@ export const mcp = {
     "serviceRetention.logDays": "The log of API requests is deleted after {{logDays}} days.",
     "serviceRetention.backupDays":
       "What is deleted disappears from our backups within {{backupDays}} days.",
-    "serviceRetention.erasureDays": "Data is erased within {{erasureDays}} days of a request.",
+    "serviceRetention.erasureDays":
+      "Requests about personal data, such as its erasure, are met within {{erasureDays}} days.",
     "recordYears.billing": "Bills are kept for {{billingYears}} years.",
     "recordYears.unsubscribed":
       "The address of a former newsletter subscriber is deleted after {{unsubscribedYears}} years.",
