@@ -1,3 +1,4 @@
+import { facts } from "../../facts.ts";
 import type { Json } from "../types.ts";
 import { type Call, json, lines } from "./call.ts";
 
@@ -23,7 +24,7 @@ export function go({ method, url, keyVariable, body }: Call): string {
     ...fatal,
     `\trequest.Header.Set("Authorization", "Bearer "+os.Getenv(${JSON.stringify(keyVariable)}))`,
     hasBody && '\trequest.Header.Set("Content-Type", "application/json")',
-    "\tclient := http.Client{Timeout: 30 * time.Second}",
+    `\tclient := http.Client{Timeout: ${facts.answerSeconds} * time.Second}`,
     "\tresponse, err := client.Do(request)",
     ...fatal,
     "\tdefer response.Body.Close()",

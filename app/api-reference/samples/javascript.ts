@@ -1,3 +1,4 @@
+import { facts } from "../../facts.ts";
 import { type Call, indent, json, lines } from "./call.ts";
 
 /** A call in JavaScript, as a module in Node. */
@@ -11,6 +12,7 @@ export function javascript({ method, url, keyVariable, body }: Call): string {
     hasBody && `    "Content-Type": "application/json",`,
     "  },",
     hasBody && `  body: JSON.stringify(${indent(json(body, 2), 2)}),`,
+    `  signal: AbortSignal.timeout(${facts.answerSeconds * 1000}),`,
     "});",
     "console.log(response.status, await response.text());",
   );

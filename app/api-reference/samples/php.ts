@@ -1,3 +1,4 @@
+import { facts } from "../../facts.ts";
 import { type Call, json, lines } from "./call.ts";
 
 /** A call in PHP 7.3 or later, without extensions. */
@@ -15,7 +16,7 @@ export function php({ method, url, keyVariable, body }: Call): string {
     "    ],",
     hasBody && '    "content" => $body,',
     '    "ignore_errors" => true,',
-    '    "timeout" => 30,',
+    `    "timeout" => ${facts.answerSeconds},`,
     "]]);",
     `$response = fopen(${JSON.stringify(url)}, "r", false, $context);`,
     'echo stream_get_meta_data($response)["wrapper_data"][0], "\\n";',

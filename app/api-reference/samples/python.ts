@@ -1,3 +1,4 @@
+import { facts } from "../../facts.ts";
 import type { Json } from "../types.ts";
 import { type Call, indent, json, lines } from "./call.ts";
 
@@ -20,7 +21,7 @@ export function python({ method, url, keyVariable, body }: Call): string {
     hasBody && `    data=json.dumps(${indent(pythonLiteral(body), 4)}).encode(),`,
     ")",
     "try:",
-    "    response = urllib.request.urlopen(request, timeout=30)",
+    `    response = urllib.request.urlopen(request, timeout=${facts.answerSeconds})`,
     "except urllib.error.HTTPError as error:",
     "    response = error",
     "",

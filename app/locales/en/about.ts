@@ -15,12 +15,12 @@ export const about = {
     heading: "Our mission and vision",
     mission: {
       name: "Mission",
-      heading: "Let anyone ask until it’s clear.",
+      heading: "Let anyone ask until it’s clear",
       text: "A good question deserves an answer in plain words, with a source to look up and its limits stated. That holds for a Monday-morning email as much as for a clinical study.",
     },
     vision: {
       name: "Vision",
-      heading: "Evidence that anyone can read.",
+      heading: "Evidence that anyone can read",
       text: "Nobody should have to take an answer on trust because what lies behind it was too long, too technical or in the wrong language.",
     },
   },
@@ -48,7 +48,7 @@ export const about = {
   },
   stats: {
     heading: "{{brand}} in numbers: users and conversations",
-    lede: "At least {{users}} users have had at least {{conversations}} conversations with {{brand}}. A plus sign means “at least”.",
+    lede: "At least {{users}} users have had at least {{conversations}} conversations with {{brand}}.",
     users: { value: "{{users}}+", label: "Users" },
     conversations: { value: "{{conversations}}+", label: "Conversations" },
     uptime: { value: "{{uptime}}", label: "Uptime target" },
@@ -70,7 +70,7 @@ export const about = {
     ],
   },
   closing: {
-    heading: "Ask {{brand}} something difficult.",
+    heading: "Ask {{brand}} something difficult",
     text: "The chat opens in your browser. For everything else, write to us: a person answers.",
     getStarted: "Get started",
     contact: "Contact us",

@@ -13,21 +13,22 @@ export const api = {
     published: {
       heading: "Published",
       items: [
-        "Every endpoint, and [how a request proves who sends it](#authentication)",
+        "Every endpoint, and [how to authenticate](#authentication)",
         "The request that [creates a study](#create-study), and [what study events carry](#webhooks)",
-        "[Rate limits and quotas](#rate-limits), and [error codes](#errors)",
+        "[Rate limits and quotas](#rate-limits), [limits of size](/api-terms#request-limits), and [error codes](#errors)",
+        "[Sending a message](#send-message) with `stream: true` returns the answer as server-sent events. Files are named by HTTPS address. The format is our own, not compatible with OpenAI’s",
       ],
     },
     unpublished: {
       heading: "Not yet published",
       items: [
-        "The fields of three requests: [create a conversation](#create-conversation), [send a message](#send-message), [subscribe to study events](#subscribe-study-webhook)",
+        "The other fields of three requests: [create a conversation](#create-conversation), [send a message](#send-message), [subscribe to study events](#subscribe-study-webhook)",
         "What responses look like: the exact status of a success, and the bodies of successes and errors",
         "What conversation events carry, and how to register an address for them",
         "How webhook requests are signed, whether they are retried, and every value of a study’s `status`",
       ],
     },
-    news: "We leave these open rather than guess. What follows is announced in [Product updates](/blog?category=product-updates). If you need one of them now, [ask us](/contact#write).",
+    news: "We publish these once they’re settled, and announce it in [Product updates](/blog?category=product-updates). If you need one of them now, [ask us](/contact#write).",
   },
   endpoints: {
     heading: "Endpoints",

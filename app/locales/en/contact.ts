@@ -54,7 +54,7 @@ export const contact = {
     },
     message: "Message",
     send: "Send message",
-    note: "Please don’t include patient data. We use what you send only to answer you, and keep it in the EU. See the [Privacy Policy](/privacy).",
+    note: "Please don’t include patient data. We use what you send only to answer you, and keep it in the EU. If you’re in mainland China, you give your separate consent to this transfer abroad by sending it. See the [Privacy Policy](/privacy#transfer).",
     sent: {
       heading: "We have your message",
       text: "A person will reply within {{contactReplyHours}} hours.",
@@ -64,7 +64,7 @@ export const contact = {
   },
   offices: {
     heading: "Offices",
-    hours: "The blue stretch marks office hours, {{officeHours}}.",
+    hours: "The blue stretch marks office hours, {{officeHours}}; visits are by appointment.",
     now: "The sun marks the time there now.",
     /** Before the offset that holds while clocks are set forward. */
     summer: "in summer",
@@ -90,7 +90,7 @@ export const contact = {
       {
         question: "How is my data kept secure?",
         answer:
-          "It’s encrypted with {{transport}} or newer on the way and with {{encryption}} where it’s kept, in data centers in the EU. The [Security Policy](/security) says more, and our [SOC 2 report](/terms?tab=compliance#evidence) is yours on request.",
+          "It’s encrypted with {{transport}} or newer on the way and with {{encryption}} where it’s kept, in data centers in the EU. The [Security Policy](/security) says more, and our [SOC 2 report](/terms?tab=compliance#evidence) is yours once you’ve signed a confidentiality agreement.",
       },
       {
         question: "Are my conversations used for training, and who may read them?",

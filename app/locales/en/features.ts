@@ -97,8 +97,8 @@ export const features = {
     },
   },
   specs: {
-    heading: "Technical specifications, stated plainly",
-    lede: "These are design targets, not guarantees. [The terms](/terms#availability) say what that means. Our [SOC 2 report](/terms?tab=compliance#evidence) is yours on request.",
+    heading: "Technical specifications",
+    lede: "These are design targets, not guarantees. [The terms](/terms#availability) say what that means. Our [SOC 2 report](/terms?tab=compliance#evidence) is yours once you’ve signed a confidentiality agreement.",
     performance: {
       caption: "Performance",
       rows: [
@@ -120,7 +120,7 @@ export const features = {
       rows: [
         { name: "Encryption at rest", value: "{{encryption}}" },
         { name: "Encryption in transit", value: "{{transport}}+" },
-        { name: "Standards", value: "SOC 2, GDPR" },
+        { name: "Standards", value: "SOC 2, ISO 27001, GDPR" },
         { name: "Access", value: "Role-based" },
       ],
     },
@@ -142,7 +142,7 @@ export const features = {
       {
         question: "Why does this query lock the orders table?",
         heading: "Developer tools",
-        text: "Explain, review and test code: paste it in, or send it over the API.",
+        text: "Explain and review code, and write its tests: paste it in, or send it over the API.",
       },
       {
         question: "How did churn change from May to June?",
@@ -207,7 +207,7 @@ export const features = {
     link: "Limits, tax and questions",
   },
   closing: {
-    heading: "Start with one question.",
+    heading: "Start with one question",
     text: "No setup. The chat opens in your browser.",
     getStarted: "Get started",
     docs: "Read the docs",

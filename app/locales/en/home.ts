@@ -43,7 +43,7 @@ export const home = {
   },
   latest: { heading: "New on the blog", link: "All posts" },
   closing: {
-    heading: "Ask first, decide later.",
+    heading: "Ask first, decide later",
     text: "The chat is {{chatPrice}}. The API has plans from {{priceStarter}} a month.",
     chat: "Ask a question",
     pricing: "See the prices",

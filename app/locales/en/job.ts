@@ -23,7 +23,7 @@ export const job = {
     optional: "(optional)",
     send: "Send application",
     privacy:
-      "We use what you send only to consider your application, and keep it in the EU. See the [Privacy Policy](/privacy).",
+      "We use what you send only to consider your application, and keep it in the EU. If you’re in mainland China, you give your separate consent to this transfer abroad by sending it. See the [Privacy Policy](/privacy#transfer).",
     sent: {
       heading: "Your application is in",
       text: "A person will read it and answer by email within {{applicationReplyDays}} days.",

@@ -1,7 +1,7 @@
 /** The box with which people subscribe, on the blog. */
 export const newsletter = {
   heading: "Newsletter: only when there’s something to say",
-  text: "One email a month at most. Unsubscribe whenever you like. We keep your address in the EU.",
+  text: "One email a month at most. Unsubscribe whenever you like. We keep your address in the EU; if you’re in mainland China, you give your separate consent to this transfer abroad by subscribing.",
   email: "Email",
   exampleEmail: "{{exampleEmail}}",
   subscribe: "Subscribe",

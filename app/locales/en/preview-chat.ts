@@ -5,7 +5,7 @@ export const previewChat = {
     description:
       "A preview of the {{brand}} chat that answers questions about {{brand}}, its API and this site.",
   },
-  heading: "What would you like to clear up?",
+  heading: "What would you like to know?",
   label: "Your question",
   placeholder: "Ask about {{brand}}, its API or this site",
   send: "Send",
@@ -16,7 +16,7 @@ export const previewChat = {
   questions: {
     models: "Which of the three models should I choose?",
     files: "How do I ask about a file?",
-    instructions: "How do I set rules for every conversation?",
+    cost: "What does it cost?",
     developers: "How do I make my first API call?",
   },
   /** Marks the written conversation about a fictional study. */

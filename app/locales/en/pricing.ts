@@ -13,7 +13,7 @@ export const pricing = {
   },
   chat: {
     heading: "The chat is {{chatPrice}}",
-    lede: "For anyone with a question. Nothing to install, no account to make.",
+    lede: "Nothing to install, no account to make. The full chat has:",
     points: [
       "All three models: Standard, Advanced and Creative",
       "File upload, voice and custom instructions",
@@ -48,15 +48,15 @@ export const pricing = {
       },
       {
         heading: "Tax",
-        text: "Prices are before tax. We add the VAT, GST or sales tax that the law requires at your billing address, and show it before you pay. With a valid VAT number of the EU or the UK, we add none.",
+        text: "Prices are before tax. We add the VAT, GST or sales tax that the law requires at your billing address, and show it before you pay. A business with a valid VAT number of the EU or the UK pays none to us and accounts for it itself (reverse charge).",
       },
       {
         heading: "Payment",
-        text: "You pay through a link that we send you: by card (Visa, Mastercard, American Express, UnionPay) or Alipay. For a year, and on Enterprise, by bank transfer, too, within {{invoiceDays}} days of the invoice.",
+        text: "You pay through a link that we send you: by card (Visa, Mastercard, American Express, UnionPay) or Alipay. For a year, and on Enterprise, by bank transfer, too, within {{invoiceDays}} days of the invoice. We don’t take PayPal, WeChat Pay or cryptocurrency.",
       },
       {
         heading: "Invoices",
-        text: "With each payment you get an invoice by email, with your legal name, tax number and purchase order. We’re a US company: we can’t issue a Chinese fapiao or sign a contract in RMB.",
+        text: "With each payment you get a commercial invoice by email, as a PDF, with your legal name, address, tax number and purchase order. We’re a US company: the invoice serves for a transfer abroad from China, but we can’t issue a Chinese fapiao or sign a contract in RMB.",
       },
     ],
   },
@@ -67,7 +67,7 @@ export const pricing = {
       {
         question: "Can I try the API before I pay?",
         answer:
-          "Yes. Starter is there for that: it costs {{priceStarter}} a month and holds {{quotaStarter}} requests, without a card and for as long as you like. The [sandbox](/api#sandbox) needs no key of yours at all; it answers with examples. Professional has no trial, but its first payment is refundable.",
+          "Yes. Starter is there for that: it costs {{priceStarter}} a month and holds {{quotaStarter}} requests a month, without a card and without an end date. The [sandbox](/api#sandbox) needs no key of yours at all; it answers with examples. Professional has no trial, but its first payment is refundable.",
       },
       {
         question: "When does a month begin, and do unused requests carry over?",
@@ -77,7 +77,7 @@ export const pricing = {
       {
         question: "What happens when the quota is used up?",
         answer:
-          "Requests are answered with status 429 until the month ends or you upgrade. We never charge more than the plan’s price. An email warns you at {{quotaNotice}}.",
+          "Requests are answered with status 429 until the 1st of the next month, or until you upgrade. There is never an extra charge for requests. Emails warn you at {{quotaNotice}}, and when it’s used up.",
       },
       {
         question: "Which requests count?",
@@ -85,9 +85,9 @@ export const pricing = {
           "Those that succeed. Refused and failed ones don’t count toward the quota, and the sandbox counts toward nothing. [What counts](/api-terms#counting) has the details.",
       },
       {
-        question: "How do I change or cancel a plan?",
+        question: "How do I change or cancel a plan, and does it renew by itself?",
         answer:
-          "[Write to us](/contact?type=sales#write). A larger plan takes effect at once, for the difference over the days that are left. A smaller one, or a cancellation, takes effect at the end of the time you’ve paid for. There’s no notice period.",
+          "[Write to us](/contact?type=sales#write). A larger plan takes effect at once, for the difference over the days that are left. A smaller one, or a cancellation, takes effect at the end of the time you’ve paid for. There’s no notice period. Until you cancel, a plan renews from the card or Alipay account that you paid with; we remind you of a year’s renewal {{renewalDays}} days ahead.",
       },
       {
         question: "Do I get my money back?",
@@ -97,12 +97,12 @@ export const pricing = {
       {
         question: "Is there a discount for students, nonprofits or a whole year?",
         answer:
-          "Yes. Students, academic research and nonprofits get Professional {{discountPercent}} cheaper by the month: [tell us](/contact?type=sales#write) what you’re working on. For everyone, a year costs {{priceProfessionalYear}}, the price of {{yearlyPriceMonths}} months. The two don’t add up.",
+          "Yes. Students, academic research and nonprofits get Professional {{discountPercent}} cheaper by the month: [tell us](/contact?type=sales#write) what you’re working on. For everyone, a year costs {{priceProfessionalYear}}, the price of {{yearlyPriceMonths}} months. The two don’t add up. There’s no other discount for startups: Starter is free, and a year is cheaper.",
       },
       {
         question: "What does Professional give me beside more requests?",
         answer:
-          "An hourly limit of {{rateProfessional}} instead of {{rateStarter}}, {{keysProfessional}} API keys instead of {{keysStarter}}, and {{parallelProfessional}} requests at once instead of {{parallelStarter}}. Models, endpoints, webhooks and support are the same. There are no seats: we count requests, not people.",
+          "An hourly limit of {{rateProfessional}} instead of {{rateStarter}}, {{keysProfessional}} API keys instead of {{keysStarter}}, and {{parallelProfessional}} requests at once instead of {{parallelStarter}}, all counted for your organization. Models, endpoints, webhooks and support are the same. There are no seats: we count requests, not people.",
       },
       {
         question: "Does support cost extra?",
@@ -112,7 +112,7 @@ export const pricing = {
     ],
   },
   closing: {
-    heading: "Try it before you decide.",
+    heading: "Try it before you decide",
     text: "The chat is {{chatPrice}} and opens in your browser.",
     chat: "Get started",
     docs: "Read the docs",

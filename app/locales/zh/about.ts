@@ -14,7 +14,7 @@ export const about = {
     careers: "加入我们",
   },
   aims: {
-    heading: "我们想做成的事",
+    heading: "使命与愿景：|我们想做成的事",
     mission: {
       name: "使命",
       heading: "让每个人|都能问个明白",
@@ -50,7 +50,7 @@ export const about = {
   },
   stats: {
     heading: "用数字看{{brand}}：|用户与对话",
-    lede: "{{brand}}已有 {{users}} 名以上用户，对话累计 {{conversations}} 次以上。加号表示只多不少。",
+    lede: "{{brand}}已有 {{users}} 名以上用户，对话累计 {{conversations}} 次以上。",
     users: { value: "{{users}}+", label: "用户" },
     conversations: { value: "{{conversations}}+", label: "对话" },
     uptime: { value: "{{uptime}}", label: "可用性目标" },

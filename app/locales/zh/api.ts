@@ -8,7 +8,7 @@ export const api = {
       "{{brand}} API 的全部接口都在这一页：参数与响应，curl、Python、JavaScript、Go、PHP 示例，速率限制，Webhook 事件，还有错误码。",
   },
   heading: "API 参考",
-  lede: "{{brand}}是一款 AI 对话助手。网页对话用的模型，通过 REST API 也能调用。接口分两组：一组用来对话，一组分析临床研究。",
+  lede: "AI 对话助手{{brand}}用的模型，通过 REST API 也能调用。接口分两组：一组用来对话，一组分析临床研究。",
   status: {
     heading: "哪些已经公布",
     published: {
@@ -16,19 +16,20 @@ export const api = {
       items: [
         "全部接口，以及[身份验证方式](#authentication)",
         "[新建研究](#create-study)的请求，以及[研究事件的内容](#webhooks)",
-        "[速率限制与配额](#rate-limits)，以及[错误码](#errors)",
+        "[速率限制与配额](#rate-limits)、[请求的大小](/api-terms#request-limits)，以及[错误码](#errors)",
+        "[发送消息](#send-message)时带上 `stream: true`，回答以服务器发送事件（SSE）流式返回；文件用 HTTPS 网址指明；格式是我们自己的，不兼容 OpenAI",
       ],
     },
     unpublished: {
       heading: "尚未公布",
       items: [
-        "三种请求的字段：[新建对话](#create-conversation)、[发送消息](#send-message)、[订阅研究事件](#subscribe-study-webhook)",
-        "响应的样子：成功时的具体状态码，成功和出错时返回的内容",
+        "三种请求的其他字段：[新建对话](#create-conversation)、[发送消息](#send-message)、[订阅研究事件](#subscribe-study-webhook)",
+        "响应格式：成功时的具体状态码，成功和出错时返回的内容",
         "对话事件带什么内容，接收地址如何登记",
         "Webhook 请求如何签名，是否重发，研究的 `status` 有哪些取值",
       ],
     },
-    news: "没有定下来的，我们宁可空着，也不猜。后续进展会在[产品动态](/blog?category=product-updates)里公布；眼下就要用的，请[联系我们](/contact#write)。",
+    news: "这些定下来就公布，届时在[产品动态](/blog?category=product-updates)里通知；眼下就要用的，请[联系我们](/contact#write)。",
   },
   endpoints: {
     heading: "接口一览",
@@ -103,7 +104,7 @@ export const api = {
     heading: "获取支持",
     contact: {
       heading: "联系支持团队",
-      text: "支持团队 {{support}} 小时在线，一般咨询 {{contactReplyHours}} 小时内答复。",
+      text: "{{support}} 小时提供支持，一般咨询 {{contactReplyHours}} 小时内答复。",
       link: "联系我们",
     },
     sdk: {

@@ -9,8 +9,8 @@ export const contact = {
   },
   hero: {
     heading: "联系我们，|真人回复",
-    lede: "{{brand}}是一款 AI 对话助手。对产品或 API 有疑问，写信到 [{{contactEmail}}](mailto:{{contactEmail}})，或者填下面的表单，{{contactReplyHours}} 小时内答复。",
-    support: "支持团队 {{support}} 小时在线",
+    lede: "对 AI 对话助手{{brand}}或它的 API 有疑问，写信到 [{{contactEmail}}](mailto:{{contactEmail}})，或者填下面的表单，{{contactReplyHours}} 小时内答复。",
+    support: "{{support}} 小时提供支持",
   },
   methods: {
     label: "联系方式",
@@ -51,7 +51,7 @@ export const contact = {
     },
     message: "内容",
     send: "发送",
-    note: "请不要填写患者数据。你填的内容只用来答复你，存放在欧盟；在中国大陆点“发送”，即单独同意这一个人信息出境。详见[隐私政策](/privacy#transfer)。",
+    note: "请不要填写患者数据。你填的内容只用来答复你，存放在欧盟；在中国大陆点“发送”，即单独同意个人信息出境。详见[隐私政策](/privacy#transfer)。",
     sent: {
       heading: "你的留言已经送到",
       text: "{{contactReplyHours}} 小时内，会有人回复你。",
@@ -61,7 +61,7 @@ export const contact = {
   },
   offices: {
     heading: "办公室",
-    hours: "蓝色是办公时间，{{officeHours}}。",
+    hours: "蓝色是办公时间，{{officeHours}}，来访请先预约。",
     now: "太阳停在哪里，当地就是几点。",
     summer: "夏令时",
   },
@@ -86,7 +86,7 @@ export const contact = {
       {
         question: "数据安全怎么保障？",
         answer:
-          "数据存放在欧盟的数据中心，传输用 {{transport}} 以上版本加密，存储用 {{encryption}} 加密。详见[安全政策](/security)；[SOC 2 报告](/terms?tab=compliance#evidence)可以向我们索取。",
+          "数据存放在欧盟的数据中心，传输用 {{transport}} 以上版本加密，存储用 {{encryption}} 加密。详见[安全政策](/security)；[SOC 2 报告](/terms?tab=compliance#evidence)，签了保密协议就可以向我们索取。",
       },
       {
         question: "对话内容会拿去训练模型吗？谁能看到？",

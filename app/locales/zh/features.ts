@@ -9,7 +9,7 @@ export const features = {
   },
   hero: {
     heading: "有疑问，|问个明白。",
-    lede: "{{brand}}是一款 AI 对话助手。日常问题、跑不通的代码、读不完的临床研究，都可以问。打字、说话、传文件都行，支持 {{languages}} 多种语言。",
+    lede: "{{brand}}是一款 AI 对话助手。日常问题、跑不通的代码、读不完的临床研究，都可以问。打字、说话、传文件，用 {{languages}} 多种语言。",
     getStarted: "开始使用",
     docs: "查看文档",
     claims: {
@@ -74,10 +74,10 @@ export const features = {
     },
   },
   advanced: {
-    heading: "高级功能：|定规矩，接系统",
-    lede: "规矩定一次，再把{{brand}}接进手头的工作。",
+    heading: "高级功能：|提要求，接系统",
+    lede: "要求说一次，再把{{brand}}接进手头的工作。",
     customizable: {
-      heading: "自定义 AI：|照你的规矩来",
+      heading: "自定义 AI：|按你的要求来",
       text: "语气、格式、边界，设定一次，往后每次对话都照办。",
     },
     api: {
@@ -97,7 +97,7 @@ export const features = {
   },
   specs: {
     heading: "技术规格：|摆在明面上",
-    lede: "这些是设计目标，不是保证，详见[服务条款](/terms#availability)。[SOC 2 报告](/terms?tab=compliance#evidence)可以向我们索取。",
+    lede: "这些是设计目标，不是保证，详见[服务条款](/terms#availability)。[SOC 2 报告](/terms?tab=compliance#evidence)，签了保密协议就可以向我们索取。",
     performance: {
       caption: "性能",
       rows: [
@@ -119,13 +119,13 @@ export const features = {
       rows: [
         { name: "存储加密", value: "{{encryption}}" },
         { name: "传输加密", value: "{{transport}}+" },
-        { name: "合规", value: "SOC 2、GDPR" },
+        { name: "合规", value: "SOC 2、ISO 27001、GDPR" },
         { name: "权限", value: "按角色控制" },
       ],
     },
   },
   uses: {
-    heading: "使用场景：|这些活儿，交给它正合适",
+    heading: "使用场景：|客服、办公、开发、数据",
     lede: "四类工作，往往从这样一句话开始。",
     items: [
       {

@@ -22,7 +22,7 @@ export const home = {
   },
   more: {
     heading: "不急着问，|先看看也行",
-    lede: "日常问题、代码、临床研究，都可以用 {{languages}} 多种语言问{{brand}}。",
+    lede: "{{brand}}是一款 AI 对话助手。日常问题、代码、临床研究都能问，支持 {{languages}} 多种语言。",
     features: {
       heading: "功能",
       text: "三种模型共用一段对话，文件、语音、自定义指令都支持。",

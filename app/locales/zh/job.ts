@@ -25,7 +25,7 @@ export const job = {
     optional: "（选填）",
     send: "提交申请",
     privacy:
-      "你填的内容只用来考虑这份申请，存放在欧盟；在中国大陆提交，即单独同意这一个人信息出境。详见[隐私政策](/privacy#transfer)。",
+      "你填的内容只用来考虑这份申请，存放在欧盟；在中国大陆提交，即单独同意个人信息出境。详见[隐私政策](/privacy#transfer)。",
     sent: {
       heading: "你的申请收到了",
       text: "会有人认真看完，{{applicationReplyDays}} 天内用邮件答复你。",

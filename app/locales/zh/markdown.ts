@@ -11,6 +11,6 @@ export const markdown = {
   index: "全部页面索引",
 
   form: "表单要在网页上填：{link}",
-  officeHours: "办公时间：当地 {{officeHours}}。",
+  officeHours: "来访请先预约，当地时间 {{officeHours}}。",
   entry: "**{name}**：{text}",
 } satisfies Copy<typeof english>;

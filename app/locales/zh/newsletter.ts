@@ -3,7 +3,7 @@ import type { newsletter as english } from "../en/newsletter.ts";
 
 export const newsletter = {
   heading: "邮件通讯：|有新东西，才给你发",
-  text: "每月最多一封，想退订随时退。邮箱地址存放在欧盟；在中国大陆订阅，即单独同意这一个人信息出境。",
+  text: "每月最多一封，想退订随时退。邮箱地址存放在欧盟；在中国大陆订阅，即单独同意个人信息出境。",
   email: "邮箱",
   exampleEmail: "{{exampleEmail}}",
   subscribe: "订阅",

@@ -17,7 +17,7 @@ export const previewChat = {
   questions: {
     models: "三种模型，该选哪一种？",
     files: "文件传上去，怎么问？",
-    instructions: "怎么定一套长期有效的规矩？",
+    cost: "怎么收费？",
     developers: "第一次调用 API，从哪一步开始？",
   },
   sample: "示例",

@@ -9,13 +9,13 @@ export const pricing = {
   },
   hero: {
     heading: "价格，|明明白白",
-    lede: "{{brand}}是一款 AI 对话助手，也提供 API。网页对话{{chatPrice}}；API 有三种方案，每月 {{priceStarter}} 起。",
+    lede: "AI 对话助手{{brand}}，网页对话{{chatPrice}}；API 有三种方案，每月 {{priceStarter}} 起。",
     plans: "看看方案",
     chat: "打开对话",
   },
   chat: {
     heading: "网页对话{{chatPrice}}",
-    lede: "谁都能问。不用安装，也不用注册。",
+    lede: "不用安装，也不用注册。完整版对话包含：",
     points: [
       "标准、进阶、创意，三种模型都能用",
       "文件上传、语音输入、自定义指令",
@@ -47,15 +47,15 @@ export const pricing = {
       { heading: "币种", text: "价格都是{{currency}}，按月计。用别的币种的卡，由银行换算。" },
       {
         heading: "税费",
-        text: "标价不含税。按账单地址，依法应收的增值税、消费税或销售税由我们加收，付款之前列明。有欧盟或英国有效增值税号的，不加收。",
+        text: "标价不含税。你的账单地址依法要收的增值税（VAT）、商品及服务税（GST）或销售税另计，付款前列明。企业有欧盟或英国的有效 VAT 税号，就不加收，由企业自行申报（反向征收）。",
       },
       {
         heading: "付款",
-        text: "用我们发给你的链接付款：Visa、万事达、美国运通、银联卡，或者支付宝。按年付费和企业版，也可以在收到账单后 {{invoiceDays}} 天内对公汇款。",
+        text: "用我们发给你的链接付款：Visa、万事达、美国运通、银联卡，或者支付宝。按年付费和企业版，也可以凭发票对公汇款，开票后 {{invoiceDays}} 天内付清。不支持微信支付、PayPal 和加密货币。",
       },
       {
         heading: "发票",
-        text: "每次付款，发票都寄到你的邮箱，可以写公司名称、税号和采购订单号。我们是美国公司，开的是商业发票，可用于对公付汇；开不了中国的增值税发票，也不签人民币合同。",
+        text: "每次付款，PDF 发票都寄到你的邮箱，可以写公司名称、地址、税号和采购订单号。我们是美国公司，开的是商业发票，可用于对公付汇；开不了中国的增值税发票，也不签人民币合同。",
       },
     ],
   },
@@ -76,7 +76,7 @@ export const pricing = {
       {
         question: "配额用完了会怎样？",
         answer:
-          "请求会返回 429，到月底或者升级之后恢复。我们不会在方案价格之外收费。用到 {{quotaNotice}} 的时候，会有邮件提醒。",
+          "请求会返回 429，到下月 1 日恢复；升级，立即恢复。请求用超了，也不会另外扣费。用到 {{quotaNotice}} 和用完的时候，都有邮件提醒。",
       },
       {
         question: "哪些请求算数？",
@@ -84,9 +84,9 @@ export const pricing = {
           "成功的才算。被拒、出错的不计入配额，沙箱一概不算。细则见[如何计数](/api-terms#counting)。",
       },
       {
-        question: "怎么换方案，怎么取消？",
+        question: "怎么换方案，怎么取消？会自动续期吗？",
         answer:
-          "[写信告诉我们](/contact?type=sales#write)就行。换更大的，立即生效，补剩余天数的差价；换更小的，或者取消，等已付的期间结束再生效，不用提前通知。",
+          "[写信告诉我们](/contact?type=sales#write)就行。换更大的，立即生效，补剩余天数的差价；换更小的，或者取消，等已付的期间结束再生效，不用提前通知。不取消，方案就自动续期，从付款时用的卡或支付宝扣款；按年付的，续期前 {{renewalDays}} 天提醒。",
       },
       {
         question: "能退款吗？",
@@ -96,12 +96,12 @@ export const pricing = {
       {
         question: "学生、公益组织、按年付费，有优惠吗？",
         answer:
-          "有。学生、学术研究、公益组织按月用专业版，优惠 {{discountPercent}}，[说说你在做什么](/contact?type=sales#write)就行。按年付费，谁都可以：一年 {{priceProfessionalYear}}，只算 {{yearlyPriceMonths}} 个月的钱。两者不叠加。",
+          "有。学生、学术研究、公益组织按月用专业版，优惠 {{discountPercent}}，[说说你在做什么](/contact?type=sales#write)就行。按年付费，谁都可以：一年 {{priceProfessionalYear}}，只算 {{yearlyPriceMonths}} 个月的钱。两者不叠加。初创公司没有另外的优惠：入门版免费，按年付也便宜些。",
       },
       {
         question: "除了次数，专业版还多什么？",
         answer:
-          "每小时的上限从 {{rateStarter}} 提高到 {{rateProfessional}}，API 密钥从 {{keysStarter}} 个增加到 {{keysProfessional}} 个，并发请求从 {{parallelStarter}} 个增加到 {{parallelProfessional}} 个。模型、接口、Webhook 和支持都一样。不按人数收费，多少人用都行。",
+          "每小时的上限从 {{rateStarter}} 提高到 {{rateProfessional}}，API 密钥从 {{keysStarter}} 个增加到 {{keysProfessional}} 个，并发请求从 {{parallelStarter}} 个增加到 {{parallelProfessional}} 个，都按组织合并计算。模型、接口、Webhook 和支持都一样。不按人数收费，多少人用都行。",
       },
       {
         question: "技术支持另外收费吗？",

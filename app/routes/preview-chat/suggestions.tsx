@@ -2,7 +2,7 @@ import type { Turn } from "../../chat/conversation.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import * as styles from "./suggestions.module.css";
 
-const names = ["models", "files", "instructions", "developers"] as const;
+const names = ["models", "cost", "files", "developers"] as const;
 
 interface SuggestionsProps {
   /** Where the chat is. */
