@@ -16,7 +16,7 @@ export const api = {
         "Every endpoint, and [how to authenticate](#authentication)",
         "The request that [creates a study](#create-study), and [what study events carry](#webhooks)",
         "[Rate limits and quotas](#rate-limits), [limits of size](/api-terms#request-limits), and [error codes](#errors)",
-        "[Sending a message](#send-message) with `stream: true` returns the answer as server-sent events. Files are named by HTTPS address. The format is our own, not compatible with OpenAI’s",
+        "[Creating a conversation](#create-conversation) takes `model`: `standard`, `advanced` or `creative`. [Sending a message](#send-message) with `stream: true` returns the answer as server-sent events. Files are named by HTTPS address. The format is our own, not compatible with OpenAI’s",
       ],
     },
     unpublished: {

@@ -31,8 +31,7 @@ export const mcp = {
       "Students, academic research and nonprofits get Professional for {{discountPercent}} less.",
     refundDays: "The first payment for a plan is refunded within {{refundDays}} days.",
     invoiceDays: "An invoice is to be paid within {{invoiceDays}} days.",
-    paymentGraceDays:
-      "After a failed payment, a paid plan goes on for {{graceDays}} days.",
+    paymentGraceDays: "After a failed payment, a paid plan goes on for {{graceDays}} days.",
     quotaNoticePercent: "An email warns when {{quotaNotice}} of a month’s quota is used.",
     requestsPerStudy: "A clinical study takes {{requestsPerStudy}} API requests.",
     "apiKeys.starter": "Starter comes with {{keysStarter}} API keys.",

@@ -17,7 +17,7 @@ export const api = {
         "全部接口，以及[身份验证方式](#authentication)",
         "[新建研究](#create-study)的请求，以及[研究事件的内容](#webhooks)",
         "[速率限制与配额](#rate-limits)、[请求的大小](/api-terms#request-limits)，以及[错误码](#errors)",
-        "[发送消息](#send-message)时带上 `stream: true`，回答以服务器发送事件（SSE）流式返回；文件用 HTTPS 网址指明；格式是我们自己的，不兼容 OpenAI",
+        "[新建对话](#create-conversation)用 `model` 选模型：`standard`、`advanced` 或 `creative`；[发送消息](#send-message)时带上 `stream: true`，回答以服务器发送事件（SSE）流式返回；文件用 HTTPS 网址指明；格式是我们自己的，不兼容 OpenAI",
       ],
     },
     unpublished: {

@@ -16,7 +16,13 @@ export const chrome = {
   footer: {
     product: {
       heading: "产品",
-      links: { features: "功能", pricing: "价格", docs: "文档", api: "API", changelog: "API 变更日志" },
+      links: {
+        features: "功能",
+        pricing: "价格",
+        docs: "文档",
+        api: "API",
+        changelog: "API 变更日志",
+      },
     },
     status: "服务状态",
     company: {
