@@ -77,7 +77,7 @@ export const pricing = {
       {
         question: "What happens when the quota is used up?",
         answer:
-          "Requests are answered with status 429 until the 1st of the next month, or until you upgrade. There is never an extra charge for requests. Emails warn you at {{quotaNotice}}, and when it’s used up.",
+          "Requests are answered with status 429 until the next month begins or you upgrade. There is never an extra charge for requests. Emails warn you at {{quotaNotice}}, and when it’s used up.",
       },
       {
         question: "Which requests count?",

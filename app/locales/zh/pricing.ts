@@ -9,7 +9,7 @@ export const pricing = {
   },
   hero: {
     heading: "价格，|明明白白",
-    lede: "AI 对话助手{{brand}}，网页对话{{chatPrice}}；API 有三种方案，每月 {{priceStarter}} 起。",
+    lede: "AI 对话助手{{brand}}，网页对话{{chatPrice}}；API 有三种方案，每月 {{priceStarter}} 起。",
     plans: "看看方案",
     chat: "打开对话",
   },
@@ -76,7 +76,7 @@ export const pricing = {
       {
         question: "配额用完了会怎样？",
         answer:
-          "请求会返回 429，到下月 1 日恢复；升级，立即恢复。请求用超了，也不会另外扣费。用到 {{quotaNotice}} 和用完的时候，都有邮件提醒。",
+          "请求会返回 429，到下个月初恢复；升级，立即恢复。请求用超了，也不会另外扣费。用到 {{quotaNotice}} 和用完的时候，都有邮件提醒。",
       },
       {
         question: "哪些请求算数？",
