@@ -76,8 +76,9 @@ export const site = {
   ],
 
   /**
-   * `timeZone` is an IANA name; `lines` are a postal address in the local format, for both languages;
-   * `postal` is the same address for machines (schema.org/PostalAddress, countries as in ISO 3166).
+   * The first is the address of the company. `timeZone` is an IANA name; `lines` are a postal address in the local
+   * format, for both languages; `postal` is the same address for machines (schema.org/PostalAddress, countries as in
+   * ISO 3166).
    */
   offices: [
     {

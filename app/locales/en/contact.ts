@@ -80,7 +80,7 @@ export const contact = {
       {
         question: "How do I integrate {{brand}} with my product?",
         answer:
-          "{{apiKeySteps}} Then send the key as a bearer token. The [API reference](/api) has working examples in curl, Python, JavaScript, Go and PHP.",
+          "[Get an API key]({{apiKeyPath}}), and send it as a bearer token. The [API reference](/api) has working examples in curl, Python, JavaScript, Go and PHP.",
       },
       {
         question: "What kind of support do I get?",

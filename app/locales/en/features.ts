@@ -203,7 +203,7 @@ export const features = {
     note: "File upload, voice and custom instructions work with all three.",
   },
   pricing: {
-    text: "These plans are for the API; the chat itself is {{chatPrice}}. {{apiKeySteps}} Support is the same on every plan: {{support}}.",
+    text: "These plans are for the API; the chat itself is {{chatPrice}}. [Get an API key]({{apiKeyPath}}) to begin. Support is the same on every plan: {{support}}.",
     link: "Limits, tax and questions",
   },
   closing: {

@@ -192,7 +192,7 @@ export const features = {
     note: "文件上传、语音、自定义指令，三种模型都支持。",
   },
   pricing: {
-    text: "下面是 API 的收费标准，网页对话{{chatPrice}}。{{apiKeySteps}}每个方案都有 {{support}} 小时支持。",
+    text: "下面是 API 的收费标准，网页对话{{chatPrice}}。先[申请 API 密钥]({{apiKeyPath}})，就能开始。每个方案都有 {{support}} 小时支持。",
     link: "用量限制、税费与常见问题",
   },
   closing: {
