@@ -27,7 +27,7 @@ export function contactPage(locale: Locale): MarkdownPage {
           { ...email, to: `mailto:${site.email.contact}` },
           { ...phone, to: `tel:${site.phone.tel}` },
           { ...chat, to: newChatPath(locale) },
-        ].map(({ heading, text, to }) => passage(heading, text, link(methods.now, to))),
+        ].map(({ heading, text, to, action }) => passage(heading, text, link(action, to))),
       ),
       section(
         form,

@@ -12,21 +12,20 @@ export const contact = {
   },
   methods: {
     label: "Ways to reach us",
-    now: "Contact us now",
     email: {
       heading: "Email",
       text: "For anything that needs detail or an attachment.",
-      context: "by email",
+      action: "Write an email",
     },
     phone: {
       heading: "Phone",
       text: "{{phone}}, for urgent service problems.",
-      context: "by phone",
+      action: "Call us",
     },
     chat: {
       heading: "Live chat with the assistant",
       text: "It’s software, not a person, and answers at once.",
-      context: "by live chat",
+      action: "Open the chat",
     },
   },
   form: {

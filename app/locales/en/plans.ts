@@ -24,7 +24,7 @@ export const plans = {
   enterprise: {
     name: "Enterprise",
     price: "Custom",
-    text: "For high volume, by contract.",
+    text: "For high volume, with a contract of its own.",
     month: "Unlimited",
     hour: "Custom",
     points: ["API keys or OAuth 2.0", "Committed uptime, with credits"],

@@ -14,17 +14,16 @@ export const contact = {
   },
   methods: {
     label: "联系方式",
-    now: "马上联系",
-    email: { heading: "邮件", text: "要讲细节、要发附件，写邮件最合适。", context: "：发邮件" },
+    email: { heading: "邮件", text: "要讲细节、要发附件，写邮件最合适。", action: "写邮件" },
     phone: {
       heading: "电话",
       text: "{{phone}}，服务出了紧急故障请打。",
-      context: "：打电话",
+      action: "打电话",
     },
     chat: {
       heading: "在线对话：问 AI 助手",
       text: "答话的是软件，不是真人，马上就有回答。",
-      context: "：在线对话",
+      action: "打开对话",
     },
   },
   form: {

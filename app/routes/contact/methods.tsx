@@ -17,14 +17,12 @@ export function Methods({ copy }: { copy: CopyOf<"contact">["methods"] }) {
     <section className="section flush" aria-label={copy.label}>
       <div className="wrap">
         <div className={`columns ${styles.methods}`}>
-          {methods.map(({ icon, to, heading, text, context }) => (
+          {methods.map(({ icon, to, heading, text, action }) => (
             <div key={icon}>
               <Icon name={icon} />
               <h2 className="small-heading">{heading}</h2>
               <p>{text}</p>
-              <GoLink to={to} context={context}>
-                {copy.now}
-              </GoLink>
+              <GoLink to={to}>{action}</GoLink>
             </div>
           ))}
         </div>
