@@ -9,7 +9,7 @@ export const features = {
   },
   hero: {
     heading: "有疑问，|问个明白。",
-    lede: "{{brand}}是一款 AI 对话助手。日常问题、跑不通的代码、读不完的临床研究，都可以问。打字、说话、传文件，用 {{languages}} 多种语言。",
+    lede: "{{brand}}是一款 AI 对话助手。日常问题、跑不通的代码、读不完的临床研究，都可以问。打字、说话、传文件都行，支持 {{languages}} 多种语言。",
     getStarted: "开始使用",
     docs: "查看文档",
     claims: {
