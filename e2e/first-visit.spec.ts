@@ -11,7 +11,7 @@ const kilobyte = 1_000;
  */
 const budget = 59;
 /** The home page shows a second one in a frame, the terms are four documents, and the API's page is the longest. */
-const budgets: Readonly<Record<string, number>> = { "/": 60, "/terms": 61, "/api": 60 };
+const budgets: Readonly<Record<string, number>> = { "/": 60, "/terms": 62, "/api": 60 };
 
 const paths = [
   ...["/", "/about", "/careers", "/blog", "/terms", "/privacy", "/security", "/license"],

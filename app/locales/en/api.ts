@@ -15,8 +15,8 @@ export const api = {
       items: [
         "Every endpoint, and [how to authenticate](#authentication)",
         "The request that [creates a study](#create-study), and [what study events carry](#webhooks)",
-        "[Rate limits and quotas](#rate-limits), [limits of size](/api-terms#request-limits), and [error codes](#errors)",
-        "[Creating a conversation](#create-conversation) takes `model`: `standard`, `advanced` or `creative`. [Sending a message](#send-message) with `stream: true` returns the answer as server-sent events. Files are named by HTTPS address. The format is our own, not compatible with OpenAI’s",
+        "[Rate limits and quotas](#rate-limits), and [error codes](#errors)",
+        "[Creating a conversation](#create-conversation) takes `model`: `standard`, `advanced` or `creative`. [Sending a message](#send-message) with `stream: true` returns server-sent events. The format isn’t compatible with OpenAI’s",
       ],
     },
     unpublished: {

@@ -16,8 +16,8 @@ export const api = {
       items: [
         "全部接口，以及[身份验证方式](#authentication)",
         "[新建研究](#create-study)的请求，以及[研究事件的内容](#webhooks)",
-        "[速率限制与配额](#rate-limits)、[请求的大小](/api-terms#request-limits)，以及[错误码](#errors)",
-        "[新建对话](#create-conversation)用 `model` 选模型：`standard`、`advanced` 或 `creative`；[发送消息](#send-message)时带上 `stream: true`，回答以服务器发送事件（SSE）流式返回；文件用 HTTPS 网址指明；格式是我们自己的，不兼容 OpenAI",
+        "[速率限制与配额](#rate-limits)，以及[错误码](#errors)",
+        "[新建对话](#create-conversation)用 `model` 选 `standard`、`advanced` 或 `creative`；[发送消息](#send-message)用 `stream: true` 流式返回（SSE）。格式不兼容 OpenAI",
       ],
     },
     unpublished: {
@@ -29,7 +29,7 @@ export const api = {
         "Webhook 请求如何签名，是否重发，研究的 `status` 有哪些取值",
       ],
     },
-    news: "这些定下来就公布，届时在[产品动态](/blog?category=product-updates)里通知；眼下就要用的，请[联系我们](/contact#write)。",
+    news: "定下来就在[产品动态](/blog?category=product-updates)里公布；眼下要用的，请[联系我们](/contact#write)。",
   },
   endpoints: {
     heading: "接口一览",
