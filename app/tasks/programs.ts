@@ -9,7 +9,7 @@ import { build } from "vite";
 const programs = {
   server: "server.ts",
   leads: "app/leads/.server/cli.ts",
-  doctor: "app/doctor/cli.ts",
+  doctor: "app/tasks/doctor.ts",
 };
 
 await build({

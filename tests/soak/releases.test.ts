@@ -12,13 +12,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { assetsOf } from "#app/doctor/assets.ts";
 import { builtList, listFiles } from "#app/http/middleware/file-list.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { pages } from "#app/pages.ts";
 import { hasNginx, startNginx } from "../support/nginx.ts";
 import { startProcess } from "../support/site-process.ts";
+
+/** The hashed files that a text names. */
+const assetsOf = (text: string) => [...new Set(text.match(/\/assets\/[\w.-]+\.\w+/g))];
 
 const paths = Object.values(pages).flatMap((path) =>
   locales.map((locale) => inLocale(locale, `/${path}`)),

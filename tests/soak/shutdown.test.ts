@@ -262,6 +262,6 @@ it("two replicas behind a proxy are replaced in turn without a lost request", as
   agent.destroy();
   proxy.close();
   for (const site of replicas) await site[Symbol.asyncDispose]();
-  expect(statuses.length).toBeGreaterThan(100);
+  expect(statuses.length).toBeGreaterThan(20);
   expect(statuses.filter(failed)).toEqual([]);
 });
