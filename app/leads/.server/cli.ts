@@ -1,13 +1,7 @@
-import { backupCommand } from "./cli/backup.ts";
-import { type Command, UsageError } from "./cli/command.ts";
-import { eraseCommand } from "./cli/erase.ts";
-import { exportCommand } from "./cli/export.ts";
-import { listCommand } from "./cli/list.ts";
-import { requeueCommand } from "./cli/requeue.ts";
-import { restoreCommand } from "./cli/restore.ts";
-import { retryCommand } from "./cli/retry.ts";
-import { runProgram } from "./cli/run-program.ts";
-import { statusCommand } from "./cli/status.ts";
+import { pipeline } from "node:stream/promises";
+import { readConfig } from "../../config/config.ts";
+import { type Command, commands, type Run, StoreUnavailable, UsageError } from "./commands.ts";
+import { errorMessage } from "./error-message.ts";
 
 const usage = `Usage: npm run --silent leads -- <command>
 
@@ -31,22 +25,44 @@ const usage = `Usage: npm run --silent leads -- <command>
       Puts a backup into its place, once the site is stopped; --force replaces a database.
 `;
 
-const commands = new Map<string, Command>([
-  ["export", exportCommand],
-  ["list", listCommand],
-  ["erase", eraseCommand],
-  ["requeue", requeueCommand],
-  ["status", statusCommand],
-  ["retry", retryCommand],
-  ["backup", backupCommand],
-  ["restore", restoreCommand],
-]);
+/** Exit codes of sysexits.h. */
+const exitCodes = { failure: 1, usage: 64, unavailable: 69, configuration: 78 };
 
-const parse: Command = ([name = "", ...args]) => {
-  const command = commands.get(name);
+/** Prints the error in one line. */
+function fail(exitCode: number, reason: unknown): number {
+  process.stderr.write(`leads: ${errorMessage(reason)}\n`);
+  return exitCode;
+}
+
+function parse(name: string, args: string[]): Run {
+  const command: Command | undefined = new Map(Object.entries(commands)).get(name);
   if (!command) throw new UsageError(`There is no command ${name}; see --help.`);
   return command(args);
-};
+}
 
-const [name = "--help", ...args] = process.argv.slice(2);
-process.exitCode = await runProgram({ name: "leads", usage, parse }, [name, ...args]);
+/** Runs a command. Returns its exit code. */
+async function main([name = "help", ...args]: string[]): Promise<number> {
+  if (name === "help" || [name, ...args].includes("--help")) {
+    process.stdout.write(usage);
+    return 0;
+  }
+  const config = readConfig();
+  if ("problems" in config) return fail(exitCodes.configuration, config.problems.join("\n"));
+  let run: Run;
+  try {
+    run = parse(name, args);
+  } catch (error) {
+    return fail(exitCodes.usage, error);
+  }
+  try {
+    await pipeline(run(config), process.stdout, { end: false });
+    return 0;
+  } catch (error) {
+    // The reader has closed the pipe, as in `leads list | head`.
+    if (error instanceof Error && "code" in error && error.code === "EPIPE") return 0;
+    const unavailable = error instanceof StoreUnavailable;
+    return fail(unavailable ? exitCodes.unavailable : exitCodes.failure, error);
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

@@ -1,11 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Command } from "#app/leads/.server/cli/command.ts";
-import { eraseCommand } from "#app/leads/.server/cli/erase.ts";
-import { exportCommand } from "#app/leads/.server/cli/export.ts";
-import { listCommand } from "#app/leads/.server/cli/list.ts";
-import { requeueCommand } from "#app/leads/.server/cli/requeue.ts";
+import { type Command, commands } from "#app/leads/.server/commands.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
 import { collect } from "../collect.ts";
 import { engines } from "../engines.ts";
@@ -41,7 +37,7 @@ describe.each(engines)("$name", (engine) => {
   });
 
   it("export writes JSON Lines", async () => {
-    const lines = (await print(config, exportCommand, "--format", "jsonl")).trim().split("\n");
+    const lines = (await print(config, commands.export, "--format", "jsonl")).trim().split("\n");
     expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
       {
         kind: "contact",
@@ -66,13 +62,13 @@ describe.each(engines)("$name", (engine) => {
   });
 
   it("export writes CSV", async () => {
-    const table = await print(config, exportCommand, "--format", "csv", "--kind", "contact");
+    const table = await print(config, commands.export, "--format", "csv", "--kind", "contact");
     const [head, row] = table.split(/(?<=^[^\r]*)\r\n/);
     expect(head).toBe("kind,createdAt,locale,name,email,company,inquiryType,subject,message");
     expect(row).toMatch(
       /^contact,[^,]+Z,zh,"'=HYPERLINK\(""x""\)",ada@visitor\.example,,,A question,"a ""b"",/,
     );
-    const everything = await print(config, exportCommand, "--format", "csv", "--spam");
+    const everything = await print(config, commands.export, "--format", "csv", "--spam");
     expect(everything).toMatch(/^kind,.*,job,link,note,confirmedAt,unsubscribeUrl,spam\r\n/);
     expect(everything).toMatch(/\r\ncontact,.*,Cheap\tpills,.*,true\r\n/s);
   });
@@ -82,14 +78,14 @@ describe.each(engines)("$name", (engine) => {
       await using leads = await run(config);
       await leads.submit(message({ message: "\u001b]0;owned\u0007\u009b2J\u007f" }));
     }
-    const printed = await print(config, exportCommand, "--format", format);
+    const printed = await print(config, commands.export, "--format", format);
     expect(printed).toContain(String.raw`\u001b]0;owned\u0007\u009b2J\u007f`);
     expect(printed).not.toMatch(/[^\P{Cc}\t\r\n]/u);
   });
 
   it("export --since writes newer leads only", async () => {
     const since = (time: string) =>
-      print(config, exportCommand, "--format", "jsonl", "--since", time);
+      print(config, commands.export, "--format", "jsonl", "--since", time);
     expect(await since("2999-01-01")).toBe("");
     expect(await since("2999-01-01T08:00+08:00")).toBe("");
     expect((await since("2020-01-01")).split("\n")).toHaveLength(3);
@@ -126,44 +122,44 @@ describe.each(engines)("$name", (engine) => {
       for (const mail of messages) await db.insertInto("outbox").values(mail).execute();
     });
     for (const [command, ...args] of [
-      [exportCommand, "--format", "jsonl"],
-      [listCommand],
+      [commands.export, "--format", "jsonl"],
+      [commands.list],
     ] as const) {
       const printed = (await print(config, command, ...args)).match(/subject-\d+/g) ?? [];
       expect(printed.sort()).toEqual(leads.map(({ id }) => id.replace("lead", "subject")).sort());
     }
-    const failed = (await print(config, listCommand, "--failed")).trim().split("\n");
+    const failed = (await print(config, commands.list, "--failed")).trim().split("\n");
     expect(failed).toHaveLength(count);
     await store.db.deleteFrom("outbox").execute();
-    expect(await print(config, listCommand)).not.toContain("waiting");
+    expect(await print(config, commands.list)).not.toContain("waiting");
   });
 
   it("list shows leads, and dead letters with their reason", async () => {
-    const lines = (await print(config, listCommand)).trim().split("\n");
+    const lines = (await print(config, commands.list)).trim().split("\n");
     const states = lines.map((line) => line.split("\t").slice(1, 3).join(" "));
     expect(states).toEqual(["contact mailed", "contact spam", "newsletter -", "newsletter -"]);
     expect(lines[1]).toMatch(/\tCheap pills$/);
-    expect(await print(config, listCommand, "--failed")).toMatch(
+    expect(await print(config, commands.list, "--failed")).toMatch(
       /^\S+Z\tconfirmation\t1 tries\tgone@visitor\.example\t.*550.*\n$/,
     );
   });
 
   it("requeue and erase say how much they changed", async () => {
-    expect(await print(config, requeueCommand)).toBe("Messages to be tried again: 1.\n");
-    expect(await print(config, listCommand, "--failed")).toBe("");
-    expect(await print(config, eraseCommand, "--email", "HERE@visitor.example")).toBe(
+    expect(await print(config, commands.requeue)).toBe("Messages to be tried again: 1.\n");
+    expect(await print(config, commands.list, "--failed")).toBe("");
+    expect(await print(config, commands.erase, "--email", "HERE@visitor.example")).toBe(
       "Erased of here@visitor.example: submissions 1, subscriptions 1.\n",
     );
-    const left = await print(config, exportCommand, "--format", "jsonl", "--kind", "newsletter");
+    const left = await print(config, commands.export, "--format", "jsonl", "--kind", "newsletter");
     expect(left).toBe("");
   });
 
   it("erase --again erases what came back, and nothing that was sent since", async () => {
     await using store = await openStore(config);
     const backup = await store.db.selectFrom("leads").selectAll().execute();
-    await print(config, eraseCommand, "--email", "ada@visitor.example");
-    await print(config, eraseCommand, "--email", "gone@visitor.example");
-    const again = () => print(config, eraseCommand, "--again");
+    await print(config, commands.erase, "--email", "ada@visitor.example");
+    await print(config, commands.erase, "--email", "gone@visitor.example");
+    const again = () => print(config, commands.erase, "--again");
     expect(await again()).toBe("Nothing that was erased is back.\n");
     {
       await using leads = await run(config);
@@ -173,26 +169,26 @@ describe.each(engines)("$name", (engine) => {
     await store.db.insertInto("leads").values(back).execute();
     expect(await again()).toBe("Erased of ada@visitor.example: submissions 2, subscriptions 0.\n");
     expect(await again()).toBe("Nothing that was erased is back.\n");
-    expect(await print(config, listCommand)).toContain("A second question");
+    expect(await print(config, commands.list)).toContain("A second question");
     const list = readFileSync(join(config.dataDirectory, "erasures.tsv"), "utf8");
     expect(list).toMatch(/^(\S+Z(\t[\w-]{43}){2}\n){2}$/);
   });
 });
 
 it.each([
-  [exportCommand, [], "--format takes one of jsonl, csv."],
-  [exportCommand, ["--format", "xml"], "--format takes one of jsonl, csv."],
-  [exportCommand, ["--format", "csv", "--kind", "king"], "--kind takes one of contact,"],
-  [exportCommand, ["--format", "csv", "--since", "yesterday"], "--since takes a date"],
-  [exportCommand, ["--format", "csv", "--since", "2026-02-28T99:00"], "--since takes a date"],
-  [exportCommand, ["--format", "csv", "--since", "2026-02-31"], "--since takes a date"],
-  [exportCommand, ["--format", "csv", "--since", "2026-13-01"], "--since takes a date"],
-  [exportCommand, ["--format", "csv", "--sinse", "2026-01-01"], "Unknown option '--sinse'"],
-  [listCommand, ["--all"], "Unknown option '--all'"],
-  [requeueCommand, ["now"], "Unexpected argument 'now'"],
-  [eraseCommand, [], "--email takes an address"],
-  [eraseCommand, ["--email", "ada"], "--email takes an address"],
-  [eraseCommand, ["--again", "--email", "ada@visitor.example"], "--again none"],
+  [commands.export, [], "--format takes one of jsonl, csv."],
+  [commands.export, ["--format", "xml"], "--format takes one of jsonl, csv."],
+  [commands.export, ["--format", "csv", "--kind", "king"], "--kind takes one of contact,"],
+  [commands.export, ["--format", "csv", "--since", "yesterday"], "--since takes a date"],
+  [commands.export, ["--format", "csv", "--since", "2026-02-28T99:00"], "--since takes a date"],
+  [commands.export, ["--format", "csv", "--since", "2026-02-31"], "--since takes a date"],
+  [commands.export, ["--format", "csv", "--since", "2026-13-01"], "--since takes a date"],
+  [commands.export, ["--format", "csv", "--sinse", "2026-01-01"], "Unknown option '--sinse'"],
+  [commands.list, ["--all"], "Unknown option '--all'"],
+  [commands.requeue, ["now"], "Unexpected argument 'now'"],
+  [commands.erase, [], "--email takes an address"],
+  [commands.erase, ["--email", "ada"], "--email takes an address"],
+  [commands.erase, ["--again", "--email", "ada@visitor.example"], "--again none"],
 ])("invalid arguments are refused (%#)", (command, args, reason) => {
   expect(() => command(args)).toThrow(reason);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { retryCommand } from "#app/leads/.server/cli/retry.ts";
-import { statusCommand } from "#app/leads/.server/cli/status.ts";
+import { commands } from "#app/leads/.server/commands.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { collect } from "../collect.ts";
 import { engines } from "../engines.ts";
@@ -13,7 +12,7 @@ describe.each(engines)("$name", (engine) => {
   it("status says that nothing waits", async () => {
     const config = testConfig(await engine.newStore());
     await using _ = await openStore(config);
-    expect(await collect(statusCommand([])(config))).toEqual(["Nothing waits.\n"]);
+    expect(await collect(commands.status([])(config))).toEqual(["Nothing waits.\n"]);
   });
 
   it("status says what waits, since when and why, and retry sends it", async () => {
@@ -32,15 +31,15 @@ describe.each(engines)("$name", (engine) => {
         .executeTakeFirstOrThrow();
       return lastError !== null;
     });
-    const status = await collect(statusCommand([])(config));
+    const status = await collect(commands.status([])(config));
     expect(status).toHaveLength(1);
     expect(status[0]).toMatch(/^mail\t1 waiting\tsince \S+Z\tnext try \S+Z\t.*451/);
 
     behaviour.refuseSender = 0;
-    expect(await collect(retryCommand([])(config))).toEqual(["Messages to be tried now: 1.\n"]);
+    expect(await collect(commands.retry([])(config))).toEqual(["Messages to be tried now: 1.\n"]);
     await until(async () => (await owed(leads))?.waiting === 0);
     expect(mail.received).toHaveLength(1);
-    expect(await collect(retryCommand([])(config))).toEqual(["Messages to be tried now: 0.\n"]);
+    expect(await collect(commands.retry([])(config))).toEqual(["Messages to be tried now: 0.\n"]);
   });
 
   it("retry leaves a message alone that is in delivery", async () => {
@@ -57,7 +56,7 @@ describe.each(engines)("$name", (engine) => {
         .executeTakeFirstOrThrow();
       return attempts === 1;
     });
-    expect(await collect(retryCommand([])(config))).toEqual(["Messages to be tried now: 0.\n"]);
+    expect(await collect(commands.retry([])(config))).toEqual(["Messages to be tried now: 0.\n"]);
     answer.resolve();
     await until(async () => (await owed(leads))?.waiting === 0);
     expect(mail.received).toHaveLength(1);

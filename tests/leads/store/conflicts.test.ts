@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 import { describe, expect, it, vi } from "vitest";
-import { requeueCommand } from "#app/leads/.server/cli/requeue.ts";
+import { commands } from "#app/leads/.server/commands.ts";
 import { newConfirmationToken } from "#app/leads/.server/newsletter.ts";
 import { openStore, type Store } from "#app/leads/.server/store/store.ts";
 import { retryConflicts } from "#app/leads/.server/store/transaction.ts";
@@ -62,7 +62,7 @@ it("a command of the operator waits for the lock of the site", async () => {
   other.exec("begin immediate");
   setTimeout(() => other.close(), 100);
   const config = testConfig({ dataDirectory });
-  expect(await collect(requeueCommand([])(config))).toEqual(["Messages to be tried again: 0.\n"]);
+  expect(await collect(commands.requeue([])(config))).toEqual(["Messages to be tried again: 0.\n"]);
 });
 
 it("a transaction that the database ends for a deadlock is tried again", async () => {

@@ -1,0 +1,242 @@
+import { parseArgs } from "node:util";
+import type { Config } from "../../config/config.ts";
+import { isEmail, normalizeEmail } from "../email.ts";
+import { kinds } from "../schema.ts";
+import { erase, noteErasure, undoneErasures } from "./erase.ts";
+import { errorMessage } from "./error-message.ts";
+import { csv, jsonl } from "./export/formats.ts";
+import { exportRecords } from "./export/records.ts";
+import { requeue, retryNow, waitingMessages } from "./outbox/queue.ts";
+import { defaultRetryPolicy } from "./outbox/retry-policy.ts";
+import { isoTime, readFields } from "./record.ts";
+import { backUp, restore } from "./store/backup.ts";
+import { inPages } from "./store/pages.ts";
+import { hasStore, openStore, type Store } from "./store/store.ts";
+import type { LeadsTable, OutboxTable } from "./store/tables.ts";
+import { retryConflicts } from "./store/transaction.ts";
+
+/** Runs a command and yields its output. */
+export type Run = (config: Config) => AsyncIterable<string>;
+
+/**
+ * Parses the arguments of a command.
+ * @throws {UsageError} or an error of `parseArgs`, if the arguments are wrong
+ */
+export type Command = (args: string[]) => Run;
+
+/** The command line is wrong; the message says how. */
+export class UsageError extends Error {
+  override name = "UsageError";
+}
+
+/** The store of the site is missing or can't be opened. */
+export class StoreUnavailable extends Error {
+  override name = "StoreUnavailable";
+}
+
+const flag = { type: "boolean", default: false } as const;
+const text = { type: "string" } as const;
+
+/** The commands of `npm run leads`; cli.ts says what each does. */
+export const commands = {
+  export(args) {
+    const options = { format: text, kind: text, since: text, spam: flag };
+    const { format, kind, since, spam } = parseArgs({ args, options }).values;
+    const print = { jsonl, csv }[oneOf("--format", ["jsonl", "csv"], format)];
+    const selection = {
+      kind: kind === undefined ? undefined : oneOf("--kind", kinds, kind),
+      since: readTime(since),
+      spam,
+    };
+    return onStore((store, { siteUrl }) =>
+      print(exportRecords(store, selection, siteUrl), selection),
+    );
+  },
+  list(args) {
+    const { failed, since } = parseArgs({ args, options: { failed: flag, since: text } }).values;
+    const time = readTime(since);
+    return onStore((store) => (failed ? listFailed(store, time) : listLeads(store, time)));
+  },
+  /** Columns: channel, number of messages, since when, the next try, the reason. */
+  status(args) {
+    parseArgs({ args });
+    return onStore(async function* (store) {
+      const waiting = await waitingMessages(store);
+      if (waiting.length === 0) yield "Nothing waits.\n";
+      for (const { channel, messages, oldestAt, nextTryAt, lastError } of waiting) {
+        const times = [`since ${isoTime(oldestAt)}`, `next try ${isoTime(nextTryAt)}`];
+        yield line(channel, `${messages} waiting`, ...times, lastError ?? "not tried yet");
+      }
+    });
+  },
+  retry(args) {
+    parseArgs({ args });
+    return onStore(async function* (store) {
+      const count = await retryConflicts(() => retryNow(store, defaultRetryPolicy));
+      yield `Messages to be tried now: ${count}.\n`;
+    });
+  },
+  requeue(args) {
+    parseArgs({ args });
+    return onStore(async function* (store) {
+      const count = await retryConflicts(() => requeue(store));
+      yield `Messages to be tried again: ${count}.\n`;
+    });
+  },
+  erase(args) {
+    const { values } = parseArgs({ args, options: { email: text, again: flag } });
+    const email = normalizeEmail(values.email ?? "");
+    if (values.again ? email !== "" : !isEmail(email))
+      throw new UsageError("--email takes an address, as in someone@example.com; --again none.");
+    return onStore(async function* (store, { dataDirectory }) {
+      // Listed first: what is listed and not erased would be found again, what is erased and not listed would not.
+      if (!values.again) noteErasure(dataDirectory, email);
+      const erasures = values.again
+        ? await undoneErasures(store, dataDirectory)
+        : [{ email, erasedAt: undefined }];
+      for (const { email, erasedAt } of erasures) {
+        const { leads, subscribers } = await erase(store, email, erasedAt);
+        yield `Erased of ${email}: submissions ${leads}, subscriptions ${subscribers}.\n`;
+      }
+      if (erasures.length === 0) yield "Nothing that was erased is back.\n";
+    });
+  },
+  backup(args) {
+    const file = oneFile(parseArgs({ args, allowPositionals: true }).positionals);
+    return onStore(async function* (store) {
+      if (store.engine === "postgres") throw new Error("Back up PostgreSQL with pg_dump.");
+      yield `Backed up ${await backUp(store, file)} submissions to ${file}.\n`;
+    });
+  },
+  restore(args) {
+    const options = { force: flag };
+    const { positionals, values } = parseArgs({ args, allowPositionals: true, options });
+    const file = oneFile(positionals);
+    return async function* ({ dataDirectory, databaseUrl }) {
+      if (databaseUrl !== undefined) throw new Error("Restore PostgreSQL with pg_restore.");
+      yield `Restored ${restore(dataDirectory, file, values)} submissions from ${file}.\n`;
+      await using store = await openStore({ dataDirectory, databaseUrl });
+      const undone = await undoneErasures(store, dataDirectory);
+      if (undone.length > 0)
+        yield "Erased since then, and back; `erase --again` erases them again:\n";
+      for (const { email, erasedAt } of undone) yield line(isoTime(erasedAt), email);
+    };
+  },
+} satisfies Record<string, Command>;
+
+/** Makes a command of what works on the site's store. It throws {@link StoreUnavailable} if that can't be opened. */
+function onStore(run: (store: Store, config: Config) => AsyncIterable<string>): Run {
+  return async function* (config) {
+    if (!hasStore(config)) {
+      throw new StoreUnavailable(`There is no database in ${config.dataDirectory} (DATA_DIR).`);
+    }
+    await using store = await openStore(config).catch((error: unknown) => {
+      throw new StoreUnavailable(errorMessage(error), { cause: error });
+    });
+    yield* run(store, config);
+  };
+}
+
+/** Checks that a text is one of several words. */
+function oneOf<Word extends string>(option: string, words: readonly Word[], text?: string): Word {
+  const found = words.find((word) => word === text);
+  if (found === undefined) throw new UsageError(`${option} takes one of ${words.join(", ")}.`);
+  return found;
+}
+
+/** The one file that a command takes. */
+function oneFile([file, ...others]: readonly string[]): string {
+  if (!file || others.length > 0) throw new UsageError("It takes one file.");
+  return file;
+}
+
+/** Tab-separated columns, without control characters that could reach the operator's terminal. */
+function line(...cells: readonly string[]): string {
+  return `${cells.map((cell) => cell.replace(/\p{Cc}+/gu, " ")).join("\t")}\n`;
+}
+
+/**
+ * Parses the value of `--since`, an ISO 8601 date or time, to milliseconds since 1970. Without an offset it is in UTC,
+ * so that the result does not depend on the machine. Without a value, since ever.
+ * @throws {UsageError} if there is no such time
+ */
+function readTime(text = "1970-01-01"): number {
+  const [, date, time, offset = "Z"] =
+    /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
+  const milliseconds = Date.parse(`${date}T${time ?? "00:00"}${offset}`);
+  if (Number.isNaN(milliseconds) || !isDate(date)) {
+    throw new UsageError(
+      "--since takes a date as in 2026-01-31, or a time as in 2026-01-31T08:00Z.",
+    );
+  }
+  return milliseconds;
+}
+
+/** Whether a date exists: JavaScript turns February 31 into March 3. */
+function isDate(text: string | undefined): boolean {
+  return new Date(`${text}T00:00Z`).getUTCDate() === Number(text?.slice(-2));
+}
+
+/** Columns: time, kind, state, locale, sender, subject. */
+async function* listLeads({ db }: Store, since: number): AsyncGenerator<string> {
+  const rows = inPages(
+    (after, limit) =>
+      db
+        .selectFrom("leads")
+        .leftJoin("outbox", (join) =>
+          join.onRef("outbox.leadId", "=", "leads.id").on("outbox.message", "=", "team"),
+        )
+        .select(["leads.id", "kind", "leads.createdAt", "locale", "email", "fields", "spam"])
+        .select(["outbox.id as mail", "sentAt", "failedAt"])
+        .where("leads.createdAt", ">=", since)
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple("leads.createdAt", "leads.id"), ">", tuple(...after)),
+        )
+        .orderBy("leads.createdAt")
+        .orderBy("leads.id")
+        .limit(limit)
+        .execute(),
+    ({ createdAt, id }) => [createdAt, id],
+  );
+  for await (const row of rows) {
+    const { kind, createdAt, locale, email, fields } = row;
+    const { subject, job } = readFields(fields);
+    yield line(isoTime(createdAt), kind, stateOf(row), locale, email, subject ?? job ?? "");
+  }
+}
+
+type Listed = Pick<LeadsTable, "kind" | "spam"> &
+  Pick<OutboxTable, "sentAt" | "failedAt"> & { readonly mail: string | null };
+
+/** The state of the mail to the team. Records of sent mail are deleted after a while. */
+function stateOf({ kind, spam, mail, sentAt, failedAt }: Listed): string {
+  if (spam) return "spam";
+  if (kind === "newsletter") return "-";
+  if (!mail || sentAt) return "mailed";
+  return failedAt ? "failed" : "waiting";
+}
+
+/** Columns of dead letters, with the error. */
+async function* listFailed({ db }: Store, since: number): AsyncGenerator<string> {
+  const rows = inPages(
+    (after, limit) =>
+      db
+        .selectFrom("outbox")
+        .leftJoin("leads", "leads.id", "outbox.leadId")
+        .leftJoin("subscribers", "subscribers.id", "outbox.subscriberId")
+        .select(["outbox.id", "message", "failedAt", "attempts", "lastError"])
+        .select(({ fn }) => fn.coalesce("leads.email", "subscribers.email").as("email"))
+        .where("failedAt", ">=", since)
+        .where(({ eb, refTuple, tuple }) =>
+          eb(refTuple("failedAt", "outbox.id"), ">", tuple(...after)),
+        )
+        .orderBy("failedAt")
+        .orderBy("outbox.id")
+        .limit(limit)
+        .execute(),
+    ({ failedAt, id }) => [failedAt ?? 0, id],
+  );
+  for await (const { message, failedAt, attempts, email, lastError } of rows) {
+    yield line(isoTime(failedAt ?? 0), message, `${attempts} tries`, email ?? "", lastError ?? "");
+  }
+}
