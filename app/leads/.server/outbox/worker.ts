@@ -81,8 +81,9 @@ export function startWorker({ store, channel, deliver, policy, log }: WorkerOpti
 
   /** Runs a delivery while extending its lease. Returns the error, if any. */
   async function holdingLease(delivery: Delivery, work: () => Promise<void>) {
+    let extended = Promise.resolve();
     const heartbeat = setInterval(() => {
-      extendLease(store, delivery, policy.lease).catch(() => {});
+      extended = extendLease(store, delivery, policy.lease).catch(() => {});
     }, policy.lease / 3);
     try {
       await work();
@@ -91,6 +92,8 @@ export function startWorker({ store, channel, deliver, policy, log }: WorkerOpti
       return error instanceof Error ? error : new Error(String(error));
     } finally {
       clearInterval(heartbeat);
+      // On PostgreSQL, it could otherwise overwrite when the next attempt is due.
+      await extended;
     }
   }
 
