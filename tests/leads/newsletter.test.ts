@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { exportRecords } from "#app/leads/.server/export/records.ts";
-import { fill } from "#app/leads/.server/mail/copy.ts";
+import { exportRecords } from "#app/leads/.server/export.ts";
+import { fill } from "#app/leads/.server/mail/messages.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
 import { mail as mailCopy } from "#app/locales/mail.ts";
 import { site } from "#app/site.ts";

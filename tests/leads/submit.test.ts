@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exportRecords } from "#app/leads/.server/export/records.ts";
+import { exportRecords } from "#app/leads/.server/export.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
 import { collect } from "./collect.ts";
 import { engines } from "./engines.ts";

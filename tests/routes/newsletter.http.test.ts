@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { exportRecords } from "#app/leads/.server/export/records.ts";
+import { exportRecords } from "#app/leads/.server/export.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { type MailServer, startMailServer } from "../leads/mail-server.ts";
 import { until } from "../leads/running-leads.ts";

@@ -4,11 +4,10 @@ import type { Limits } from "./limits.ts";
 import { confirm, unsubscribe } from "./newsletter.ts";
 import { type ChannelDepth, countMessages } from "./outbox/queue.ts";
 import type { Worker } from "./outbox/worker.ts";
-import { createHealthCheck } from "./store/health.ts";
 import type { Store } from "./store/store.ts";
+import { inTransaction } from "./store/transaction.ts";
 import { type Submission, storeSubmission } from "./submit.ts";
 import { type FieldErrors, findErrors } from "./validate.ts";
-import { withTimeout } from "./with-timeout.ts";
 
 /** A submission, and the IP address of the client that sent it. */
 export type Received = Submission & { readonly address: string };
@@ -19,17 +18,15 @@ interface Unavailable {
 }
 
 /** The outcome of a submission. The success message is only for `stored`. */
-export type SubmissionResult =
+type SubmissionResult =
   | { readonly outcome: "stored" }
   | { readonly outcome: "invalid"; readonly errors: FieldErrors }
   | { readonly outcome: "limited"; readonly retryAfterSeconds: number }
   | Unavailable;
 
-export type ConfirmationResult =
-  | { readonly outcome: "confirmed" | "used" | "invalid" }
-  | Unavailable;
+type ConfirmationResult = { readonly outcome: "confirmed" | "used" | "invalid" } | Unavailable;
 
-export type UnsubscriptionResult = { readonly outcome: "unsubscribed" | "invalid" } | Unavailable;
+type UnsubscriptionResult = { readonly outcome: "unsubscribed" | "invalid" } | Unavailable;
 
 /** The leads service for routes. Its methods don't throw: errors are logged, and are outcomes. */
 export interface Leads {
@@ -119,4 +116,43 @@ export function createLeads({ current, webhook, log }: LeadsOptions): Leads {
     health: () => use(({ store }) => isHealthy(store), false),
     messages: () => use(({ store }) => countMessages(store), undefined),
   };
+}
+
+/** In milliseconds: the result is reused, so that frequent probes don't write each time. */
+const freshness = 1_000;
+
+/** Creates a check that writes to the store. Concurrent callers share one write. */
+function createHealthCheck(): (store: Store) => Promise<boolean> {
+  let latest: { at: number; answer: Promise<boolean> } | undefined;
+  return (store) => {
+    const now = Date.now();
+    if (!latest || now - latest.at >= freshness) {
+      latest = { at: now, answer: write(store, now).then(() => store.hasFreeSpace()) };
+    }
+    return latest.answer;
+  };
+}
+
+async function write(store: Store, checkedAt: number): Promise<void> {
+  await inTransaction(store, (db) =>
+    db
+      .insertInto("health")
+      .values({ id: 1, checkedAt })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ checkedAt }))
+      .execute(),
+  );
+}
+
+/** In milliseconds: how long a visitor waits for the store. */
+const timeout = 5_000;
+
+/** Rejects if work takes too long. The work is not cancelled. */
+async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
+  const deadline = Promise.withResolvers<never>();
+  const timer = setTimeout(() => deadline.reject(new Error("The store does not answer.")), timeout);
+  try {
+    return await Promise.race([work, deadline.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -3,8 +3,7 @@ import type { Config } from "../../config/config.ts";
 import type { Log } from "../../config/log.ts";
 import { errorMessage } from "./error-message.ts";
 import { createLimits, noLimits } from "./limits.ts";
-import { mailDelivery } from "./mail/deliver.ts";
-import type { MailTransport } from "./mail/transport.ts";
+import { type MailTransport, mailDelivery } from "./mail/deliver.ts";
 import type { Delivery } from "./outbox/queue.ts";
 import { defaultRetryPolicy, type RetryPolicy } from "./outbox/retry-policy.ts";
 import { startWorker } from "./outbox/worker.ts";
@@ -12,7 +11,7 @@ import { startRetention } from "./retention.ts";
 import { createLeads, type Leads, type OpenLeads } from "./service.ts";
 import { CorruptDatabaseError } from "./store/corrupt-database.ts";
 import { openStore } from "./store/store.ts";
-import { webhookDelivery } from "./webhook/deliver.ts";
+import { webhookDelivery } from "./webhook.ts";
 
 /**
  * Several for mail, so that one slow delivery does not block the others; one for webhooks, which are sent in order
@@ -78,7 +77,7 @@ function warnOfSettings(config: Config, log: Log): void {
 
 /** Loads Nodemailer, which a site without mail doesn't need. */
 async function connectMail(url: string, config: Config): Promise<MailTransport> {
-  const { openTransport } = await import("./mail/transport.ts");
+  const { openTransport } = await import("./mail/deliver.ts");
   return openTransport(url, config);
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { csvLine } from "#app/leads/.server/export/csv.ts";
+import { csvLine } from "#app/leads/.server/export.ts";
 
 it("CSV quotes cells where RFC 4180 asks for it", () => {
   expect(csvLine(["a", 'b "c"', "d,e", "f\r\ng", "", "李"])).toBe(

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { expect, it } from "vitest";
-import { signedHeaders } from "#app/leads/.server/webhook/sign.ts";
+import { signedHeaders } from "#app/leads/.server/webhook.ts";
 import { sqlite } from "../engines.ts";
 import { startMailServer } from "../mail-server.ts";
 import { message, owed, run, siteUrl, subscription, until } from "../running-leads.ts";

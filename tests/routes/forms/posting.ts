@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser";
-import { exportRecords } from "#app/leads/.server/export/records.ts";
+import { exportRecords } from "#app/leads/.server/export.ts";
 import { newConfirmationToken } from "#app/leads/.server/newsletter.ts";
 import type { LeadRecord } from "#app/leads/.server/record.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";

@@ -27,3 +27,8 @@ export function retryDelay(
   const longest = Math.min(minDelay * 2 ** (attempts - 1), maxDelay);
   return Math.round(longest * (0.5 + Math.random() / 2));
 }
+
+/** The receiver has permanently refused a message, so it must not be retried. */
+export class PermanentFailure extends Error {
+  override name = "PermanentFailure";
+}

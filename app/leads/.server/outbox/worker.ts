@@ -4,9 +4,8 @@ import { errorMessage } from "../error-message.ts";
 import type { Store } from "../store/store.ts";
 import type { OutboxTable } from "../store/tables.ts";
 import { isConflict, retryConflicts } from "../store/transaction.ts";
-import { PermanentFailure } from "./permanent-failure.ts";
 import { claim, type Delivery, extendLease, markDead, markSent, postpone } from "./queue.ts";
-import { type RetryPolicy, retryDelay } from "./retry-policy.ts";
+import { PermanentFailure, type RetryPolicy, retryDelay } from "./retry-policy.ts";
 
 interface WorkerOptions {
   store: Store;

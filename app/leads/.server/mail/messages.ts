@@ -1,14 +1,64 @@
+import { interpolate } from "../../../i18n/interpolate.ts";
+import { interpolationValues } from "../../../i18n/interpolation-values.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { plainText } from "../../../i18n/markup.ts";
 import type { JobText } from "../../../locales/en/jobs.ts";
 import { jobs } from "../../../locales/jobs.ts";
 import { mail } from "../../../locales/mail.ts";
+import { newsletterUrl } from "../../newsletter-paths.ts";
 import { type Recipients, recipientOf } from "../../recipients.ts";
 import { type Field, forms, inquiryTypes, type Values } from "../../schema.ts";
+import { confirmationHours } from "../newsletter.ts";
 import { isoTime, readFields } from "../record.ts";
 import type { LeadsTable } from "../store/tables.ts";
-import { fill, oneLine } from "./copy.ts";
-import type { Mail } from "./mail.ts";
+
+/** A mail without its sender and Message-ID. */
+export interface Mail {
+  /** The language of the text and of the sender's name. */
+  readonly locale: Locale;
+  readonly to: string;
+  readonly replyTo?: Mailbox;
+  readonly subject: string;
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+interface Subscriber {
+  email: string;
+  locale: Locale;
+  unsubscribeToken: string;
+}
+
+/** The mail that asks a subscriber to confirm. Mail programs show a button to unsubscribe (RFC 2369, RFC 8058). */
+export function confirmationMail(
+  { email, locale, unsubscribeToken }: Subscriber,
+  token: string,
+  siteUrl: string,
+): Mail {
+  const copy = mail[locale].confirmation;
+  const unsubscribeUrl = newsletterUrl(siteUrl, locale, "unsubscribe", unsubscribeToken);
+  const words = {
+    confirmUrl: newsletterUrl(siteUrl, locale, "confirm", token),
+    unsubscribeUrl,
+    hours: String(confirmationHours),
+    siteUrl,
+  };
+  return {
+    locale,
+    to: email,
+    subject: fill(locale, copy.subject),
+    text: fill(locale, copy.text, words),
+    headers: {
+      "List-Unsubscribe": `<${unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}
 
 type Lead = Pick<LeadsTable, "kind" | "locale" | "createdAt" | "fields">;
 
@@ -50,4 +100,18 @@ function line(locale: Locale, { name, type }: Field, value: string | undefined):
   if (!value) return "";
   if (type === "text") return `\n${fields[name]}${colon.trimEnd()}\n\n${value}\n`;
   return `${fields[name]}${colon}${value}\n`;
+}
+
+/** Interpolates facts, brand and the values of a mail. */
+export function fill(
+  locale: Locale,
+  text: string,
+  words: Readonly<Record<string, string>> = {},
+): string {
+  return interpolate(text, { ...interpolationValues(locale), ...words });
+}
+
+/** Normalizes white space to single spaces, for header fields (RFC 5322, section 2.2). */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
 }

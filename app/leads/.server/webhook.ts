@@ -1,8 +1,8 @@
-import type { Config, WebhookTarget } from "../../../config/config.ts";
-import type { Delivery } from "../outbox/queue.ts";
-import { type LeadRecord, leadRecord, subscriberRecord } from "../record.ts";
-import type { Store } from "../store/store.ts";
-import { signedHeaders } from "./sign.ts";
+import { createHmac } from "node:crypto";
+import type { Config, WebhookTarget } from "../../config/config.ts";
+import type { Delivery } from "./outbox/queue.ts";
+import { type LeadRecord, leadRecord, subscriberRecord } from "./record.ts";
+import type { Store } from "./store/store.ts";
 
 /** In milliseconds. A request that takes longer is retried later. */
 const timeout = 15_000;
@@ -57,4 +57,29 @@ async function read(
     .where("status", message === "subscriber.confirmed" ? "=" : "!=", "confirmed")
     .executeTakeFirst();
   return subscriber && subscriberRecord(subscriber, siteUrl);
+}
+
+/**
+ * The headers of a webhook by the Standard Webhooks specification: its ID, which retries share, the time, and an
+ * HMAC of both and the body. https://www.standardwebhooks.com
+ */
+export function signedHeaders(
+  secret: string,
+  id: string,
+  seconds: number,
+  body: string,
+): Record<string, string> {
+  const signature = createHmac("sha256", keyOf(secret)).update(`${id}.${seconds}.${body}`);
+  return {
+    "webhook-id": id,
+    "webhook-timestamp": String(seconds),
+    "webhook-signature": `v1,${signature.digest("base64")}`,
+  };
+}
+
+/** The key of a secret: base64 after `whsec_`, as in the specification, and otherwise the text itself. */
+function keyOf(secret: string): Buffer {
+  const prefix = "whsec_";
+  if (!secret.startsWith(prefix)) return Buffer.from(secret);
+  return Buffer.from(secret.slice(prefix.length), "base64");
 }
