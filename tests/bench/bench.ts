@@ -4,7 +4,7 @@ import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import packageJson from "../../package.json" with { type: "json" };
+import { ensureBuild, server } from "#app/tasks/run.ts";
 import { settled } from "../support/measured-process.ts";
 import { startNginx } from "./nginx.ts";
 import { pacedLoad } from "./paced-load.ts";
@@ -17,6 +17,7 @@ import { benchSearch } from "./search.ts";
  * is what counts. Asserts nothing.
  */
 
+ensureBuild();
 const [rounds, seconds] = [9, 1];
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
 const gzip = { "accept-encoding": "gzip" };
@@ -129,14 +130,8 @@ ${Math.round(idle)} MiB idle, ${Math.round(loaded)} MiB after load.`,
 
 /** Starts the site with the flags and variables of `npm start`. */
 function startSite() {
-  const words = packageJson.scripts.start.split(" ");
-  const variables = words.slice(words.indexOf("app/tasks/env.ts") + 1, words.lastIndexOf("node"));
-  return startServer(words.slice(words.lastIndexOf("node") + 1), 4500, {
-    ...Object.fromEntries(variables.map((variable) => variable.split("="))),
-    PORT: "4500",
-    RATE_LIMIT_DISABLED: "1",
-    DATA_DIR: folder,
-  });
+  const own = { PORT: "4500", RATE_LIMIT_DISABLED: "1", DATA_DIR: folder };
+  return startServer([...server.args], 4500, { ...server.env, ...own });
 }
 
 function middle(values: readonly number[] = []): number {

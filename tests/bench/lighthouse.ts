@@ -6,6 +6,7 @@ import { chromium } from "playwright";
 import { locales } from "#app/i18n/locales.ts";
 import { pagePath } from "#app/i18n/paths.ts";
 import { type Page, pages } from "#app/pages.ts";
+import { ensureBuild } from "#app/tasks/run.ts";
 import { systemBrowser } from "../../e2e/browser.ts";
 import { startServer } from "./process.ts";
 
@@ -26,6 +27,7 @@ const names = Object.keys(pages) as Page[];
 const everyPath = locales.flatMap((locale) => names.map((page) => pagePath(locale, page)));
 const given = process.argv.slice(2);
 
+ensureBuild();
 const folder = mkdtempSync(join(tmpdir(), "lighthouse-"));
 const { child } = await startServer(["build/bin/server.js"], port, {
   PORT: String(port),
