@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Locale } from "../i18n/locales.ts";
 import { memoizeInSlices } from "../i18n/memoize-in-slices.ts";
 import { languages } from "../locales/language.ts";
-import type { Block, MarkdownDocument } from "../markdown/markdown-document.ts";
+import type { AnswerDocument, Block } from "../markdown/markdown-document.ts";
 import { site } from "../site.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { normalize, terms } from "../tokens/terms.ts";
@@ -16,7 +16,7 @@ export interface WrittenAnswer extends AnswerFrontMatter {
   readonly blocks: readonly Block[];
 }
 
-const documents = import.meta.glob<MarkdownDocument>("../content/answers/*.*.md", {
+const documents = import.meta.glob<AnswerDocument>("../content/answers/*.*.md", {
   eager: true,
   import: "default",
 });
@@ -30,11 +30,11 @@ function* readAnswers(locale: Locale): Generator<undefined, readonly WrittenAnsw
   const read: WrittenAnswer[] = [];
   for (const [file, document] of Object.entries(documents)) {
     if (!file.endsWith(suffix)) continue;
-    const { frontMatter, sections } = document;
+    const { frontMatter, blocks } = document;
     read.push({
       slug: file.slice("../content/answers/".length, -suffix.length),
       ...v.parse(answerFrontMatter, frontMatter),
-      blocks: sections.flatMap(({ blocks }) => blocks),
+      blocks,
     });
     yield;
   }

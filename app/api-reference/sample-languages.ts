@@ -1,10 +1,10 @@
-/** The programming languages of code samples, in the order of their tabs. */
+/** The tabs of code samples in their order, each with the language of its code. */
 export const sampleLanguages = [
-  { id: "curl", label: "curl" },
-  { id: "python", label: "Python" },
-  { id: "javascript", label: "JavaScript" },
-  { id: "go", label: "Go" },
-  { id: "php", label: "PHP" },
+  { id: "curl", label: "curl", language: "bash" },
+  { id: "python", label: "Python", language: "python" },
+  { id: "javascript", label: "JavaScript", language: "javascript" },
+  { id: "go", label: "Go", language: "go" },
+  { id: "php", label: "PHP", language: "php" },
 ] as const;
 
 /** Code by its language. */

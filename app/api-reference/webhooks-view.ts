@@ -8,7 +8,7 @@ export type WebhooksView = {
   /** The groups that have events. */
   families: { id: string; name: string; events: WebhookEvent[] }[];
   /** The published payloads, as tabs: the last word of the event, highlighted JSON, and its label as sample data. */
-  payloads: { id: string; label: string; html: string; note: string }[];
+  payloads: { id: string; label: string; language: "json"; html: string; note: string }[];
   /** The fields that all published payloads share. */
   fields: Field[];
   /** How to respond to an event. */
@@ -42,8 +42,9 @@ export function webhooksView(document: ApiDocument, locale: Locale): WebhooksVie
       const media = requestBodyOf(operation, document)?.content["application/json"];
       const sample = media?.examples?.sample;
       if (!sample) return [];
-      const html = highlight(JSON.stringify(sample.value, null, 2), "json");
-      return [{ id: key, label: key.replace(/^.*\./, ""), html, note: sample.summary }];
+      const language = "json" as const;
+      const html = highlight(JSON.stringify(sample.value, null, 2), language);
+      return [{ id: key, label: key.replace(/^.*\./, ""), language, html, note: sample.summary }];
     }),
     fields: fields(payload, locale),
     answer: received.description,

@@ -3,7 +3,7 @@ import type { CopyOf } from "../i18n/copy.server.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { pagePath } from "../i18n/paths.ts";
-import type { MarkdownDocument, MarkdownSection } from "../markdown/markdown-document.ts";
+import type { MarkdownDocument } from "../markdown/markdown-document.ts";
 import type { NavigationGroup } from "./navigation.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
 import { readPageFrontMatter, sectionFrontMatter } from "./page-front-matter.ts";
@@ -38,9 +38,6 @@ function source(locale: Locale): MarkdownDocument {
     frontMatter: { ...page, updated: [page.updated, ...changes].sort().at(-1) },
     html: parts.map(({ html }) => html).join("\n"),
     headings: parts.flatMap(({ headings }) => headings),
-    // Nothing comes before the heading of a section.
-    sections: [...first.sections, ...sections.flatMap(({ sections }) => sections.slice(1))],
-    markdown: parts.map(({ markdown }) => markdown.trim()).join("\n\n"),
   };
 }
 
@@ -52,16 +49,6 @@ export const guide = memoizeByLocale(
 /** The source file of the guide in the repository, with the folder of its sections beside it. */
 export function guideFile(locale: Locale): string {
   return `app/content/docs/guide.${locale}.md`;
-}
-
-/** The sections of the guide as plain text, for the search index. */
-export function guideSections(locale: Locale): readonly MarkdownSection[] {
-  return source(locale).sections;
-}
-
-/** The guide as portable Markdown. */
-export function guideMarkdown(locale: Locale): string {
-  return source(locale).markdown;
 }
 
 /** The navigation of the documentation: its pages, and where else to look. */

@@ -7,7 +7,7 @@ import { plainText } from "../i18n/markup.ts";
 import { itemPath } from "../i18n/paths.ts";
 import type { JobText } from "../locales/en/jobs.ts";
 import { site } from "../site.ts";
-import type { Job } from "./jobs.ts";
+import { closingTime, type Job } from "./jobs.ts";
 
 /** A job formatted for a page: its data and its text in one language. */
 export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList">, locale: Locale) {
@@ -38,6 +38,8 @@ export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList"
     employment: words.employment[job.employment],
     salary: `${formatPrice(job.salary.min, locale)}–${formatPrice(job.salary.max, locale)} ${words.perYear}`,
     posted: { date: job.posted, label: formatDate(job.posted, locale) },
+    /** The last moment at which it is open. */
+    closes: closingTime(job),
     openUntil: { date: job.openUntil, label: formatDate(job.openUntil, locale) },
   };
 }

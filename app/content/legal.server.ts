@@ -1,5 +1,5 @@
 import { type Locale, locales } from "../i18n/locales.ts";
-import type { MarkdownDocument, MarkdownSection } from "../markdown/markdown-document.ts";
+import type { MarkdownDocument } from "../markdown/markdown-document.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
 
 export const legalNames = [
@@ -31,16 +31,6 @@ export function legalDocument(locale: Locale, name: LegalName): PageDocument {
   const document = documents.get(key) ?? pageDocument(name, locale, fileOf(locale, name));
   documents.set(key, document);
   return document;
-}
-
-/** The sections of a document as plain text, for the search index. */
-export function legalSections(locale: Locale, name: LegalName): readonly MarkdownSection[] {
-  return fileOf(locale, name).sections;
-}
-
-/** A document as portable Markdown. */
-export function legalMarkdown(locale: Locale, name: LegalName): string {
-  return fileOf(locale, name).markdown;
 }
 
 function fileOf(locale: Locale, name: LegalName): MarkdownDocument {

@@ -12,6 +12,12 @@ const mediaType = "application/json";
 /** In bytes: the longest question takes 2 kB. */
 const maxBytes = 16_384;
 
+/** Of JSON-RPC 2.0. */
+const errorCodes = { parse: -32700, invalidRequest: -32600 };
+
+/** The headers that repeat parts of the message (Streamable HTTP, "Server Validation"). */
+const mcpHeaders = ["MCP-Protocol-Version", "Mcp-Method", "Mcp-Name"];
+
 interface McpOptions {
   source: BuildSource;
   settings: ServerSettings;
@@ -41,16 +47,29 @@ export function mcpEndpoint({ source, settings, rateLimited, errorPages }: McpOp
   };
 
   const respond: RequestHandler = async (request, response) => {
+    response.set("Cache-Control", cacheControl.noStore);
+    const body: unknown = request.body;
+    // Batches would pass the rate limit, and are no part of the newer revisions.
+    if (typeof body !== "object" || body === null || Array.isArray(body)) {
+      const code = body === undefined ? errorCodes.parse : errorCodes.invalidRequest;
+      const error = { code, message: "The body is not one JSON-RPC message." };
+      return void response.status(400).json({ jsonrpc: "2.0", error });
+    }
     const { respondToMcp } = (await source.load()).entry.module;
-    const headers = {
-      version: request.get("MCP-Protocol-Version"),
-      method: request.get("Mcp-Method"),
-      name: request.get("Mcp-Name"),
-    };
-    const { status, body } = await respondToMcp(request.body, headers, settings);
-    response.status(status).set("Cache-Control", cacheControl.noStore);
-    if (!body) return void response.end();
-    response.type("json").send(compressBody(request, response, JSON.stringify(body)));
+    const headers = new Headers({
+      "Content-Type": mediaType,
+      Accept: `${mediaType}, text/event-stream`,
+    });
+    for (const name of mcpHeaders) {
+      const value = request.get(name);
+      if (value !== undefined) headers.set(name, value);
+    }
+    const message = new globalThis.Request(settings.siteUrl + mcpPath, { method: "POST", headers });
+    const answered = await respondToMcp(message, body, settings);
+    response.status(answered.status);
+    const text = await answered.text();
+    if (!text) return void response.end();
+    response.type("json").send(compressBody(request, response, text));
   };
 
   return Router().all(

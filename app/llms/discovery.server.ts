@@ -15,7 +15,7 @@ export const discovery: MiddlewareFunction<Response> = async ({ request, context
   const isRead = request.method === "GET" || request.method === "HEAD";
   const isNegotiated = isRead && hasMarkdown(pathname);
   if (isNegotiated && prefersMarkdown(request.headers.get("Accept"))) {
-    const response = markdownResponse(pathname, context.get(settingsContext));
+    const response = await markdownResponse(pathname, context.get(settingsContext));
     if (response) {
       // RFC 9110, section 8.7: the same is at a URL of its own.
       response.headers.set("Content-Location", markdownPath(pathname));

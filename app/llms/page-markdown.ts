@@ -1,35 +1,59 @@
-import { interpolate } from "../i18n/interpolate.ts";
-import type { Locale } from "../i18n/locales.ts";
+import type { Heading, Root, RootContent } from "mdast";
+import { toString as plainText } from "mdast-util-to-string";
+import rehypeRemark from "rehype-remark";
+import remarkGfm from "remark-gfm";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
 import { inLocale } from "../i18n/paths.ts";
-import { absolute } from "../seo/page-head.ts";
+import { dictionaries } from "../locales/dictionaries.ts";
+import { originToken } from "./built-files.ts";
+import type { PageAddress, PageTree } from "./page-tree.ts";
 
-/** A page as Markdown, with the placeholders `{{siteUrl}}` and `{{pageUrl}}`. */
-export interface MarkdownPage {
-  readonly title: string;
-  readonly summary: string;
-  /** Dates, names and the like, which come before the text. */
-  readonly notes?: readonly string[];
-  readonly body: string;
-}
-
-interface PageMarkdownOptions {
-  readonly locale: Locale;
-  readonly siteUrl: string;
-  /** The URL of the HTML page. */
-  readonly pageUrl: string;
-  readonly copy: { readonly page: string; readonly index: string };
+/** The content of a page in the nodes of Markdown. */
+export function markdownTree({ content }: PageTree): Root {
+  const { children } = unified().use(rehypeRemark).runSync(structuredClone(content));
+  const joined: RootContent[] = [];
+  for (const node of children) {
+    const last = joined.at(-1);
+    if (node.type === "paragraph" && plainText(node).trim() === "") continue;
+    // Without a text between them, two lists would be one for most readers.
+    if (node.type === "list" && last?.type === "list" && node.ordered === last.ordered) {
+      last.children.push(...node.children);
+    } else joined.push(node);
+  }
+  return { type: "root", children: joined };
 }
 
 /**
- * Writes a page as a self-contained Markdown document: it begins with links to the HTML page and to llms.txt,
- * and all links are absolute.
+ * Writes a page as a self-contained Markdown document: it begins with links to the HTML page and to llms.txt, and all
+ * links are absolute, with a token for the origin.
  */
-export function pageMarkdown(
-  { title, summary, notes = [], body }: MarkdownPage,
-  { locale, siteUrl, pageUrl, copy }: PageMarkdownOptions,
-): string {
-  const index = absolute(siteUrl, inLocale(locale, "/llms.txt"));
-  const source = [`[${copy.page}](${pageUrl})`, `[${copy.index}](${index})`, ...notes].join(" · ");
-  const text = `# ${title}\n\n> ${summary}\n\n${source}\n\n${body.trim()}\n`;
-  return interpolate(text, { siteUrl, pageUrl });
+export function pageMarkdown(page: PageTree, { locale, path }: PageAddress): string {
+  const { children } = markdownTree(page);
+  const isTitle = (node: RootContent): node is Heading =>
+    node.type === "heading" && node.depth === 1;
+  const title = children.find(isTitle);
+  const rest = children.filter((node) => node !== title && plainText(node) !== page.description);
+  const { page: source, index } = dictionaries[locale].markdown;
+  const links = [
+    `[${source}](${originToken}${path})`,
+    `[${index}](${originToken}${inLocale(locale, "/llms.txt")})`,
+  ];
+  return [
+    `# ${title ? plainText(title) : page.title}`,
+    `> ${page.description}`,
+    links.join(" · "),
+    stringify({ type: "root", children: rest }),
+  ].join("\n\n");
+}
+
+/** Code, and characters that are escaped though nothing else could be meant. */
+const codeOrEscape = /^```.*?^```$|`[^`\n]*`|\\([@_]|&(?!#?\w+;))/gms;
+
+function stringify(tree: Root): string {
+  const markdown = unified()
+    .use(remarkGfm, { tablePipeAlign: false })
+    .use(remarkStringify, { bullet: "-", rule: "-", emphasis: "*" })
+    .stringify(tree);
+  return markdown.replace(codeOrEscape, (whole, escaped?: string) => escaped ?? whole);
 }

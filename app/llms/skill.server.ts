@@ -1,16 +1,12 @@
-import { documents, references } from "virtual:api-reference";
-import { authorizationHeader } from "../api-reference/samples.ts";
+import { documents } from "virtual:api-reference";
 import { copyIn } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
-import { interpolate } from "../i18n/interpolate.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
-import { apiFormatPath, inLocale, markdownPath, pagePath } from "../i18n/paths.ts";
-import { apiFormatNames, mcpPath } from "../pages.ts";
+import { inLocale, markdownPath, pagePath } from "../i18n/paths.ts";
+import type { ServerSettings } from "../load-context.server.ts";
+import { mcpPath, pages } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
-import { blocks, codeBlock, list } from "./blocks.ts";
-import { copyBlocks, link } from "./copy-blocks.ts";
-import { fieldList } from "./operation-markdown.ts";
-import { errorTable, rateLimitTable, sandboxBlocks } from "./pages/api.server.ts";
+import { pageText } from "./page-texts.server.ts";
 import { skillName } from "./skill-paths.ts";
 
 /** What an agent reads of the skill before it needs it. */
@@ -18,79 +14,39 @@ export function skillDescription(locale: Locale): string {
   return copyIn(locale, "llms").skill.description;
 }
 
+/** Code in languages that an agent can derive from the call in curl, with the name of the language. */
+const furtherSamples = /\*\*[^*\n]+\*\*\n\n```(?:python|javascript|go|php)\n.*?\n```\n\n/gs;
+
 /**
- * The skill of using the API, for coding agents (SKILL.md: agentskills.io/specification), made of the OpenAPI document,
- * the figures and what llms.txt says.
+ * The skill of using the API, for coding agents (SKILL.md: agentskills.io/specification): what its reference says, with
+ * one sample of each call.
  */
-export function skillText(locale: Locale, siteUrl: string): string {
-  const api = copyIn(locale, "api");
-  const { notes, mcp, skill, formats } = copyIn(locale, "llms");
-  const { authentication, groups, studyTypes, webhooks } = references[locale];
-  const { text, section } = copyBlocks(locale);
-  const { info, servers } = documents[locale];
-  const { title, version, summary } = info;
+export async function skillText(locale: Locale, settings: ServerSettings): Promise<string> {
+  const { siteUrl } = settings;
+  const { notes, mcp, skill } = copyIn(locale, "llms");
+  const { title, version, summary } = documents[locale].info;
   const fields = [
     ["name", skillName(locale)],
     ["description", skillDescription(locale)],
     ["metadata", { version, language: localeTable[locale].tag }],
   ].map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
-  const markdownLink = (page: "api" | "api-changelog", label: string) =>
-    link(label, markdownPath(pagePath(locale, page)));
-  const body = blocks(
+  const reference = await pageText(locale, `/${pages.api}`, settings);
+  // From its first section on.
+  const body = reference?.markdown.replace(/^.*?(?=^## )/ms, "").replace(furtherSamples, "");
+  const llms = absolute(siteUrl, inLocale(locale, "/llms.txt"));
+  const more = [
+    `[${copyIn(locale, "api").heading}](${absolute(siteUrl, markdownPath(pagePath(locale, "api")))})`,
+    `[llms.txt](${llms})`,
+    formatMessage(mcp, { url: absolute(siteUrl, mcpPath) }),
+  ];
+  const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
+  return `${[
     `---\n${fields.join("\n")}\n---`,
     `# ${title}`,
     summary,
     list([notes.unpublished, notes.clinical]),
-    section(
-      { heading: api.endpoints.heading },
-      list(
-        servers.map(({ url, description }) => {
-          const address = url.startsWith("/") ? siteUrl + url : url;
-          return `\`${address}\` · ${description}`;
-        }),
-      ),
-      ...groups.flatMap(({ operations }) =>
-        operations.flatMap(({ method, path, summary, description, parameters, body }) => [
-          `### ${summary}`,
-          `\`${method} ${path}\` · ${description}`,
-          fieldList([...parameters, ...(body?.fields ?? [])], api.examples),
-          body?.fields.length === 0 && body.description,
-        ]),
-      ),
-    ),
-    section(
-      api.studyTypes,
-      list(studyTypes.map(({ value, description }) => `\`${value}\` · ${description}`)),
-    ),
-    section(
-      api.authentication,
-      authentication.description,
-      codeBlock("http", authorizationHeader),
-      text(api.authentication.key),
-    ),
-    section(api.sandbox, sandboxBlocks(locale)),
-    section(api.rateLimits, rateLimitTable(locale), api.rateLimits.note),
-    section(
-      api.webhooks,
-      list(
-        webhooks.families
-          .flatMap(({ events }) => events)
-          .map(({ name, description }) => `\`${name}\` · ${description}`),
-      ),
-      webhooks.signature,
-    ),
-    section(api.errors, errorTable(locale)),
-    section(
-      { heading: skill.more },
-      list([
-        markdownLink("api", api.heading),
-        markdownLink("api-changelog", copyIn(locale, "apiChangelog").heading),
-        ...apiFormatNames.map((name) => link(formats[name].title, apiFormatPath(locale, name))),
-        link("llms.txt", inLocale(locale, "/llms.txt")),
-        formatMessage(mcp, { url: absolute(siteUrl, mcpPath) }),
-      ]),
-    ),
-  );
-  const pageUrl = absolute(siteUrl, pagePath(locale, "api"));
-  return `${interpolate(body, { siteUrl, pageUrl })}\n`;
+    body?.trim(),
+    `## ${skill.more}`,
+    list(more),
+  ].join("\n\n")}\n`;
 }

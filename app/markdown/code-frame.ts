@@ -16,8 +16,8 @@ interface CodeFrame {
 export function codeFrame({ html, language, label, locale }: CodeFrame): string {
   const name = escapeHtml(label ?? languageName(language, locale));
   return (
-    `<div class="code"><div class="code-head"><span>${name}</span>${copyButton(locale)}</div>` +
-    `<pre tabindex="0" role="group" aria-label="${name}"><code>${html}</code></pre></div>`
+    `<div class="code"><div class="code-head"><span${label === undefined ? ' data-markdown="skip"' : ""}>${name}</span>${copyButton(locale)}</div>` +
+    `<pre tabindex="0" role="group" data-language="${language}" aria-label="${name}"><code>${html}</code></pre></div>`
   );
 }
 

@@ -14,23 +14,17 @@ export interface Block {
   readonly html: string;
 }
 
-/** A heading with the blocks below it, up to the next heading. What comes before the first heading has an empty ID. */
-export interface MarkdownSection {
-  readonly id: string;
-  readonly level: number;
-  readonly heading: string;
-  readonly blocks: readonly Block[];
-}
-
 /** A Markdown file, compiled at build time. */
 export interface MarkdownDocument {
   /** Parsed YAML, which the importing module validates. */
   readonly frontMatter: unknown;
   readonly html: string;
   readonly headings: readonly MarkdownHeading[];
-  readonly sections: readonly MarkdownSection[];
-  /** Portable Markdown (markdown-source.ts). */
-  readonly markdown: string;
+}
+
+/** A written answer, compiled at build time. */
+export interface AnswerDocument extends Pick<MarkdownDocument, "frontMatter"> {
+  readonly blocks: readonly Block[];
 }
 
 /** A post, compiled at build time. */

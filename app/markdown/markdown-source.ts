@@ -1,4 +1,3 @@
-import { basename } from "node:path";
 import type { Heading, Root, Table } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import remarkCjkFriendly from "remark-cjk-friendly";
@@ -12,7 +11,7 @@ import { interpolationValues } from "../i18n/interpolation-values.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { inLocale } from "../i18n/paths.ts";
-import { markForestPlots, sidesOf } from "./forest-plot.ts";
+import { markForestPlots } from "./forest-plot.ts";
 import { type FileProblem, readFrontMatter } from "./front-matter.ts";
 import type { MarkdownHeading } from "./markdown-document.ts";
 import type { MarkdownPlace } from "./markdown-place.ts";
@@ -27,11 +26,6 @@ export interface MarkdownSource {
   /** Headings have their IDs, internal links their locale. */
   readonly tree: Root;
   readonly headings: readonly MarkdownHeading[];
-  /**
-   * Portable Markdown: without heading IDs and with absolute links, which begin with the placeholders
-   * `{{siteUrl}}` or `{{pageUrl}}`.
-   */
-  readonly markdown: string;
 }
 
 /** The values of placeholders in Markdown. */
@@ -73,7 +67,6 @@ export function readMarkdown(
         : "A picture is written as in ![What it shows](./picture.png).";
     if (text) throw new MarkdownProblem(linesBefore + (node.position?.start.line ?? 0), text);
   });
-  const markdown = toPortable(body, tree, locale);
   markForestPlots(tree);
   const headings: MarkdownHeading[] = [];
   visit(tree, "heading", (node) => {
@@ -86,7 +79,7 @@ export function readMarkdown(
     if ("url" in node && node.url.startsWith("/")) node.url = inLocale(locale, node.url);
   });
   const title = titleOf(frontMatter);
-  if (section === undefined) return { frontMatter, title, tree, headings, markdown };
+  if (section === undefined) return { frontMatter, title, tree, headings };
   const heading = { id: section, level: 2, text: title } as const;
   tree.children.unshift({
     type: "heading",
@@ -94,13 +87,7 @@ export function readMarkdown(
     children: [{ type: "text", value: title }],
     data: { hProperties: { id: section } },
   });
-  return {
-    frontMatter,
-    title,
-    tree,
-    headings: [heading, ...headings],
-    markdown: `## ${title}\n\n${markdown.trimStart()}`,
-  };
+  return { frontMatter, title, tree, headings: [heading, ...headings] };
 }
 
 /** A written answer has no title: the first way to ask for it names it. */
@@ -110,35 +97,6 @@ function titleOf(frontMatter: unknown): string {
   const title: unknown = fields.get("title") ?? (Array.isArray(asked) ? asked[0] : undefined);
   if (typeof title !== "string") throw new Error("The front matter has no title.");
   return title;
-}
-
-/** Removes heading IDs and comments above forest plots, makes internal links and pictures absolute, and leaves the rest of the Markdown as it is written. */
-function toPortable(body: string, tree: Root, locale: Locale): string {
-  const edits: { from: number; to: number; text: string }[] = [];
-  visit(tree, ["heading", "link", "definition", "image", "html"], (node) => {
-    const from = node.position?.start.offset ?? 0;
-    const to = node.position?.end.offset ?? from;
-    const raw = body.slice(from, to);
-    if ("url" in node && node.type !== "image" && /^[/#]/.test(node.url)) {
-      const at = from + raw.lastIndexOf(node.url);
-      const text = node.url.startsWith("#")
-        ? `{{pageUrl}}${node.url}`
-        : `{{siteUrl}}${inLocale(locale, node.url)}`;
-      edits.push({ from: at, to: at + node.url.length, text });
-    }
-    if (node.type === "image") {
-      const name = basename(node.url);
-      const at = from + raw.lastIndexOf(`./${name}`);
-      edits.push({ from: at, to: at + name.length + 2, text: `{{siteUrl}}${node.url}` });
-    }
-    if (node.type === "html" && sidesOf(node)) edits.push({ from, to: to + 2, text: "" });
-    const id = headingId.exec(raw);
-    if (node.type === "heading" && id) edits.push({ from: from + id.index, to, text: "" });
-  });
-  // From the last edit to the first, so that the offsets of the others stay valid.
-  return edits
-    .sort((a, b) => b.from - a.from)
-    .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), body);
 }
 
 /** The locale of a file, as in `no-difference.zh.md`. */

@@ -11,10 +11,10 @@ import { codeBlock } from "./code-block.ts";
 import { feedHtml } from "./feed-html.ts";
 import { forestPlot } from "./forest-plot.ts";
 import type {
+  AnswerDocument,
   Block,
   MarkdownDocument,
   MarkdownHeading,
-  MarkdownSection,
   PostDocument,
 } from "./markdown-document.ts";
 import type { MarkdownPlace } from "./markdown-place.ts";
@@ -55,37 +55,23 @@ function wholeText({ tree }: MarkdownSource): string {
   return lines.join("\n");
 }
 
+/**
+ * Renders a written answer, whose parts the chat shows one after the other.
+ * @throws as `readMarkdown` does
+ */
+export function renderAnswer(source: string, locale: Locale): AnswerDocument {
+  const { frontMatter, title, tree } = readMarkdown(source, locale);
+  const nodes = tree.children.filter(({ type }) => type !== "heading");
+  return { frontMatter, blocks: nodes.map((node) => blockOf(node, title, locale)) };
+}
+
 function render(document: MarkdownSource, locale: Locale): MarkdownDocument {
-  const { frontMatter, headings, markdown } = document;
-  return {
-    frontMatter,
-    html: stringify(document, locale, { onPage: true }),
-    headings,
-    sections: sectionsOf(document, locale),
-    markdown,
-  };
+  const { frontMatter, headings } = document;
+  return { frontMatter, html: stringify(document, locale, { onPage: true }), headings };
 }
 
-/** The blocks before the first heading and below each heading. */
-function sectionsOf(source: MarkdownSource, locale: Locale): MarkdownSection[] {
-  const beforeHeadings = { id: "", level: 1, text: "" };
-  const sections = [beforeHeadings, ...source.headings].map(({ text: heading, ...place }) => ({
-    ...place,
-    heading,
-    blocks: [] as Block[],
-  }));
-  let current = 0;
-  for (const node of source.tree.children) {
-    if (node.type === "heading") current++;
-    const section = sections[current];
-    if (node.type === "heading" || !section) continue;
-    const title = section.heading || source.title;
-    section.blocks.push(blockOf(node, { ...source, title }, locale));
-  }
-  return sections;
-}
-
-function blockOf(node: RootContent, source: MarkdownSource, locale: Locale): Block {
+/** A part of a document on its own. `title` names the region in which a table scrolls. */
+export function blockOf(node: RootContent, title: string, locale: Locale): Block {
   const lines: string[] = [];
   visit(node, ["paragraph", "tableRow", "code"], (part) => {
     lines.push(lineOf(part));
@@ -95,7 +81,7 @@ function blockOf(node: RootContent, source: MarkdownSource, locale: Locale): Blo
   return {
     type: node.type === "table" || node.type === "code" ? node.type : "text",
     text: lines.join("\n"),
-    html: stringify({ ...source, tree: { type: "root", children: [node] } }, locale),
+    html: stringify({ title, headings: [], tree: { type: "root", children: [node] } }, locale),
   };
 }
 
@@ -106,7 +92,7 @@ function lineOf(node: Nodes): string {
 
 /** On pages, `text prompt` is no code but a bubble (prompt-bubble.ts), and tables may have a plot (forest-plot.ts). */
 function stringify(
-  { tree, title, headings }: MarkdownSource,
+  { tree, title, headings }: Pick<MarkdownSource, "tree" | "title" | "headings">,
   locale: Locale,
   { onPage = false } = {},
 ): string {

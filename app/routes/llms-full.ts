@@ -4,8 +4,7 @@ import { settingsContext } from "../load-context.server.ts";
 import type { Route } from "./+types/llms-full";
 
 /** llms-full.txt, the text of all pages (llmstxt.org). */
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(settingsContext);
-  const text = llmsFullText(getLocale(url), siteUrl);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const text = await llmsFullText(getLocale(url), context.get(settingsContext));
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -4,8 +4,7 @@ import { settingsContext } from "../load-context.server.ts";
 import type { Route } from "./+types/llms";
 
 /** llms.txt (llmstxt.org). */
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(settingsContext);
-  const text = llmsText(getLocale(url), siteUrl);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const text = await llmsText(getLocale(url), context.get(settingsContext));
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

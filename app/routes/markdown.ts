@@ -4,11 +4,11 @@ import { settingsContext } from "../load-context.server.ts";
 import type { Route } from "./+types/markdown";
 
 /** A page, a post, an author or a job as Markdown. */
-export function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pathOfMarkdown(url.pathname);
   // The home page has one Markdown version: /zh.md is none.
   const isCanonical = markdownPath(page) === url.pathname;
-  const response = isCanonical && markdownResponse(page, context.get(settingsContext));
+  const response = isCanonical && (await markdownResponse(page, context.get(settingsContext)));
   if (response) return response;
   const headers = { "Content-Type": "text/plain; charset=utf-8" };
   return new Response("Not found\n", { status: 404, headers });

@@ -99,12 +99,15 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
     <>
       <Article post={article} copy={copy} foot={foot} />
       <CopyStatus copy={codeBlock} />
-      {related.length > 0 && (
-        <Section id="related" heading={copy.related}>
-          <PostCards posts={related} />
-        </Section>
-      )}
-      <NewsletterForm copy={newsletter} view={form} />
+      {/* Readers of text have them on the page of the blog. */}
+      <div data-markdown="skip">
+        {related.length > 0 && (
+          <Section id="related" heading={copy.related}>
+            <PostCards posts={related} />
+          </Section>
+        )}
+        <NewsletterForm copy={newsletter} view={form} />
+      </div>
     </>
   );
 }

@@ -93,10 +93,11 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
               id,
               label: copy.tabs[id],
               panel: (
-                <>
+                // The privacy policy has a page of its own, which readers of text get.
+                <div data-markdown={id === "privacy" ? "skip" : undefined}>
                   {id === "compliance" && <Standards copy={copy.standards} />}
                   <DocumentBody document={documents[id]} copy={legal} />
-                </>
+                </div>
               ),
             }))}
           />

@@ -2,15 +2,10 @@ import { allAnswers } from "../answers/answers.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { memoizeInSlices } from "../i18n/memoize-in-slices.ts";
 import { inLocale } from "../i18n/paths.ts";
+import { builtSections } from "./built-sections.server.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
 import { type Kind, type Section, textOf } from "./section.ts";
 import { indexSections, type Match } from "./section-index.ts";
-import { apiSections } from "./sources/api.server.ts";
-import { documentSections } from "./sources/documents.server.ts";
-import { factSections } from "./sources/facts.server.ts";
-import { otherPages } from "./sources/other-pages.server.ts";
-import { pageSections } from "./sources/pages.server.ts";
-import { postSections } from "./sources/posts.server.ts";
 
 export interface SearchHit extends Pick<Section, "kind" | "title" | "heading" | "path"> {
   readonly excerpt: Excerpt;
@@ -44,15 +39,9 @@ export async function prepareSections(locale: Locale): Promise<void> {
   await index.prepare(locale);
 }
 
-const sources = [documentSections, apiSections, factSections, pageSections, postSections];
-
 function* collectSections(locale: Locale): Generator<undefined, readonly Section[]> {
-  const all: Section[] = [];
-  for (const source of sources) {
-    all.push(...source(locale));
-    yield;
-  }
-  all.push(...otherPages(locale, all));
+  const all = builtSections(locale);
+  yield;
   const questions = questionsBySection(locale, all);
   return all.map((section) => {
     const asked = questions.get(section);

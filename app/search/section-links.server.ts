@@ -1,7 +1,7 @@
 import type { WrittenAnswer } from "../answers/answers.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
-import { sectionAt, siteSections } from "./search.server.ts";
+import { sectionAt } from "./search.server.ts";
 import type { Section, SectionLink } from "./section.ts";
 
 /** Links to the sections that a written answer rests on, the most important first. */
@@ -10,12 +10,11 @@ export function answerSources(locale: Locale, { pages }: WrittenAnswer): Section
   return links.filter(({ label }, at) => links.findIndex((link) => link.label === label) === at);
 }
 
-/** A path that several sections share, or that is none of a section, is labeled with its page. */
+/** A path that is none of a section is labeled with its page. */
 function sourceLink(locale: Locale, path: string): SectionLink | undefined {
   const section = sectionAt(locale, path);
   if (!section) return undefined;
-  const isOne = siteSections(locale).filter((other) => other.path === path).length === 1;
-  return isOne ? linkTo(section) : { label: section.title, path };
+  return section.path === path ? linkTo(section) : { label: section.title, path };
 }
 
 /** A link to a section, labeled with its page and heading. */

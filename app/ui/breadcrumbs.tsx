@@ -10,7 +10,7 @@ export interface Breadcrumb {
 /** The pages above a page, as `BreadcrumbList` in its structured data has them, too (seo/breadcrumbs.ts). */
 export function Breadcrumbs({ label, trail }: { label: string; trail: readonly Breadcrumb[] }) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} data-markdown="keep">
       <ol className={styles.trail}>
         {trail.map(({ name, path }) => (
           <li key={path}>

@@ -16,14 +16,14 @@ export function JobList({ jobs, copy }: JobListProps) {
   return (
     <ul className={styles.list}>
       {jobs.map(({ slug, path, title, summary, requirements, benefits, ...job }) => (
-        <li key={slug}>
+        <li key={slug} data-until={job.closes}>
           <div>
             <h3>
               <TextLink to={path}>{title}</TextLink>
             </h3>
             <p>{summary}</p>
             <details>
-              <summary>
+              <summary data-markdown="skip">
                 {copy.details}
                 <span className="visually-hidden"> {title}</span>
                 <Icon name="chevron" />

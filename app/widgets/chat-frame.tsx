@@ -177,7 +177,7 @@ interface ChatStageProps extends ChatFrameProps {
 export function ChatStage(props: ChatStageProps) {
   const { ref, phase, attempt, url, external, copy, onRetry, children } = props;
   const newTab = (className: string) => (
-    <a className={className} href={url} target="_blank" rel="noopener">
+    <a className={className} href={url} target="_blank" rel="noopener" data-markdown="skip">
       {copy.newTab}
       <Icon name="external" />
     </a>

@@ -29,11 +29,11 @@ export function PageAsMarkdown({ copy: texts, links = [] }: PageAsMarkdownProps)
 
   return (
     <div className={styles.tools}>
-      <a href={href} type="text/markdown">
+      <a href={href} type="text/markdown" data-markdown="skip">
         <Icon name="file" />
         {texts.view}
       </a>
-      <a href={inLocale(localeOf(pathname), "/llms.txt")}>
+      <a href={inLocale(localeOf(pathname), "/llms.txt")} data-markdown="skip">
         <Icon name="code" />
         llms.txt
       </a>

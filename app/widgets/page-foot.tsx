@@ -17,7 +17,7 @@ export interface PageFootProps {
 export function PageFoot({ copy, editUrl }: PageFootProps) {
   const { pathname } = useLocation();
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-markdown="skip">
       <Helpful key={pathname} page={pathname} copy={copy} />
       {editUrl && (
         <NewTabLink to={editUrl} hint={copy.newTab}>

@@ -7,13 +7,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { json } from "node:stream/consumers";
 import { promisify } from "node:util";
+import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiDocument } from "#app/api-reference/document.ts";
 import { operationSamples } from "#app/api-reference/operation-samples.ts";
 import { operations } from "#app/api-reference/operations.ts";
 import { type Samples, sampleLanguages } from "#app/api-reference/sample-languages.ts";
 import { samples } from "#app/api-reference/samples.ts";
-import { guideMarkdown } from "#app/content/docs.server.ts";
+import { guide } from "#app/content/docs.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { sandboxPath } from "#app/pages.ts";
 import { testKeys } from "#app/sandbox/test-keys.ts";
@@ -95,7 +96,9 @@ it("samples are the same in every language of the site", () => {
 
 it.each(locales)("the guide in %s calls the API as its reference does", (locale) => {
   const conversation = cases.find(({ id }) => id === "create-conversation");
-  expect(guideMarkdown(locale)).toContain(`\`\`\`bash\n${conversation?.samples.curl}\n\`\`\``);
+  const page = parse(guide(locale).html, { blockTextElements: { script: true } });
+  const code = page.querySelectorAll("pre").map(({ textContent }) => textContent);
+  expect(code).toContain(conversation?.samples.curl);
 });
 
 describe.each(sampleLanguages)("$label", ({ id: language }) => {

@@ -4,7 +4,7 @@ import { accessibilityWords, enforcement } from "#app/content/accessibility.ts";
 import { facts } from "#app/facts.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { accessibility } from "#app/locales/en/accessibility.ts";
-import { readMarkdown } from "#app/markdown/markdown-source.ts";
+import { renderMarkdown } from "#app/markdown/render-markdown.ts";
 import { site } from "#app/site.ts";
 
 it("each check of the accessibility statement has an end-to-end test", () => {
@@ -17,16 +17,16 @@ it("each check of the accessibility statement has an end-to-end test", () => {
 
 describe.each(locales)("the accessibility statement in %s", (locale) => {
   const file = `app/content/legal/accessibility.${locale}.md`;
-  const { markdown } = readMarkdown(readFileSync(file, "utf8"), locale);
+  const { html } = renderMarkdown(readFileSync(file, "utf8"), locale);
 
   it("the accessibility statement names the standards, the checks, the limitations and the date of the last review", () => {
-    for (const word of Object.values(accessibilityWords(locale))) expect(markdown).toContain(word);
+    for (const word of Object.values(accessibilityWords(locale))) expect(html).toContain(word);
   });
 
   it("the accessibility statement says how to report a barrier, and when to expect a reply", () => {
-    expect(markdown).toContain(`mailto:${site.email.contact}`);
-    expect(markdown).toContain(site.phone.label);
-    expect(markdown).toMatch(new RegExp(`\\b${facts.contactReplyHours}\\s`));
+    expect(html).toContain(`mailto:${site.email.contact}`);
+    expect(html).toContain(site.phone.label);
+    expect(html).toMatch(new RegExp(`\\b${facts.contactReplyHours}\\s`));
   });
 
   it("the accessibility statement names the authority for complaints if it is configured", () => {

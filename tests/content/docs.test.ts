@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
-import { guide, guideMarkdown, guideSections } from "#app/content/docs.server.ts";
+import { guide } from "#app/content/docs.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { placeOf } from "#app/markdown/markdown-place.ts";
 import { renderMarkdown } from "#app/markdown/render-markdown.ts";
@@ -27,24 +27,15 @@ it.each(locales)("the guide in %s has its sections in the order of their files",
       .querySelectorAll("h2")
       .map(({ id }) => id),
   ).toEqual(ids);
-  expect(guideMarkdown(locale).match(/^## .*$/gm)).toEqual(
-    sections.map(({ text }) => `## ${text}`),
-  );
-  expect(guideSections(locale).map(({ id }) => id)).toEqual(["", ...headings.map(({ id }) => id)]);
 });
 
 it("a section of the guide begins with its title, and keeps the lines of its file", () => {
   const place = placeOf("/site/app/content/docs/sections/55-file-exports.en.md");
   const source = "---\ntitle: Exports\n---\n\nAs a file.\n";
-  const { html, markdown, sections } = renderMarkdown(source, "en", place);
+  const { html } = renderMarkdown(source, "en", place);
   expect(html).toBe(
     '<h2 id="file-exports"><a href="#file-exports">Exports</a></h2>\n<p>As a file.</p>',
   );
-  expect(markdown).toBe("## Exports\n\nAs a file.\n");
-  expect(sections.map(({ id, blocks }) => [id, blocks.length])).toEqual([
-    ["", 0],
-    ["file-exports", 1],
-  ]);
   expect(() => renderMarkdown(`${source}\n### No ID\n`, "en", place)).toThrow("Line 7:");
 });
 

@@ -10,17 +10,11 @@ import { sitemapPaths } from "../support/sitemap-paths.ts";
 import { postPathWith, posts } from "../support/subjects.ts";
 import { links } from "./markdown-links.ts";
 
-/** Elements that hold text, and parts of pages that Markdown leaves out or says in other words. */
-const textual = "h1, h2, h3, h4, p, dd, figcaption, .prose li, .prose td";
+/** Elements that hold text, and parts of pages that readers of text do without. */
+const textual = "h1, h2, h3, h4, h5, p, dt, dd, figcaption, .prose li, .prose td";
 const notText = [
-  ...["form", "nav", "aside", "dialog", "svg", "[aria-hidden=true]", ".visually-hidden"],
-  ...[
-    "[aria-labelledby=related]",
-    "[aria-labelledby=newsletter]",
-    "[aria-labelledby=offices] .note",
-    // The privacy policy on the terms page has a Markdown version of its own.
-    "[id$=privacy-panel]",
-  ],
+  ...["form", "nav", "dialog", "button", "svg", "[role=status]", "[role=img]"],
+  ...["[aria-hidden=true]", ".visually-hidden", "[data-markdown=skip]"],
 ].join();
 /** Labels of drawings and buttons are no sentences. */
 const sentence = /[.?!。？！]$/;

@@ -32,8 +32,8 @@ describe("codeBlock", () => {
 
   it("the header of a code block has the name of the language", () => {
     const head = (language: string) => codeBlock({ code: "a", language, locale: "zh" });
-    expect(head("bash")).toContain("<span>Shell</span>");
-    expect(head("text")).toContain("<span>文本</span>");
+    expect(head("bash")).toContain(">Shell</span>");
+    expect(head("text")).toContain(">文本</span>");
   });
 
   it("a code block in an unknown language is an error", () => {

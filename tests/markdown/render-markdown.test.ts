@@ -1,22 +1,17 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import type { Locale } from "#app/i18n/locales.ts";
-import { renderMarkdown, renderPost } from "#app/markdown/render-markdown.ts";
+import { renderAnswer, renderMarkdown, renderPost } from "#app/markdown/render-markdown.ts";
 
-const document = `---
-title: T
+it("an answer has a block for each paragraph, list, table and code sample, as a page shows it", () => {
+  const source = `---
+asked: [What?]
 ---
-
-Before any heading.
-
-## First {#first}
 
 A paragraph with [a link](/docs) and \`code\`.
 
 - One
 - Two
-
-### Nested {#nested}
 
 | Model | Use |
 | --- | --- |
@@ -26,55 +21,23 @@ A paragraph with [a link](/docs) and \`code\`.
 curl x \\
   -d y
 \`\`\`
-
-## Empty {#empty}
 `;
-
-it("each section has the blocks below its heading", () => {
-  const sections = renderMarkdown(document, "en").sections.map(({ blocks, ...section }) => ({
-    ...section,
-    blocks: blocks.map(({ type, text }) => [type, text]),
-  }));
-  expect(sections).toEqual([
-    { id: "", level: 1, heading: "", blocks: [["text", "Before any heading."]] },
-    {
-      id: "first",
-      level: 2,
-      heading: "First",
-      blocks: [
-        ["text", "A paragraph with a link and code."],
-        ["text", "One\nTwo"],
-      ],
-    },
-    {
-      id: "nested",
-      level: 3,
-      heading: "Nested",
-      blocks: [
-        ["table", "Model · Use\nStandard · Every day"],
-        ["code", "curl x \\\n  -d y"],
-      ],
-    },
-    { id: "empty", level: 2, heading: "Empty", blocks: [] },
+  const { blocks } = renderAnswer(source, "en");
+  expect(blocks.map(({ type, text }) => [type, text])).toEqual([
+    ["text", "A paragraph with a link and code."],
+    ["text", "One\nTwo"],
+    ["table", "Model · Use\nStandard · Every day"],
+    ["code", "curl x \\\n  -d y"],
   ]);
-});
-
-it("the blocks of a document are what its HTML consists of, but for its headings", () => {
-  const { html, sections } = renderMarkdown(document, "en");
-  const blocks = sections.flatMap(({ blocks }) => blocks.map((block) => block.html));
-  expect(blocks.length).toBeGreaterThan(4);
-  for (const block of blocks) expect(html).toContain(block);
+  const { html } = renderMarkdown(source.replace("asked: [What?]", "title: What?"), "en");
+  for (const block of blocks) expect(html).toContain(block.html);
 });
 
 it("a name with a hyphen does not break across lines", () => {
-  const { html, sections } = renderMarkdown(
-    "---\ntitle: A\n---\n\nWith AES-256, 2024-01 and `A-1`.\n",
-    "en",
-  );
+  const { html } = renderMarkdown("---\ntitle: A\n---\n\nWith AES-256, 2024-01 and `A-1`.\n", "en");
   expect(html).toContain(
     'With <span class="unbroken">AES-256</span>, 2024-01 and <code>A-1</code>.',
   );
-  expect(sections[0]?.blocks[0]?.text).toBe("With AES-256, 2024-01 and A-1.");
 });
 
 it("the error about a heading without an ID names the line of the file", () => {
@@ -145,11 +108,11 @@ describe("a prompt", () => {
     ).toBeUndefined();
   });
 
-  it("a prompt is plain text in Markdown, in feeds and in the chat's quotes", () => {
-    const { markdown, sections, feedHtml } = renderPost(source("Why?"), "en");
-    expect(markdown).toContain("```text prompt\nWhy?\n```");
+  it("a prompt is plain text in feeds and in the chat's answers", () => {
+    const { feedHtml } = renderPost(source("Why?"), "en");
     expect(feedHtml).toContain("<pre><code>Why?</code></pre>");
-    expect(sections[0]?.blocks[0]?.html).toContain('<div class="code">');
+    const { blocks } = renderAnswer(source("Why?"), "en");
+    expect(blocks[0]?.html).toContain('<div class="code">');
   });
 });
 
@@ -167,7 +130,7 @@ title: T
 `;
 
 it("a table below a forest plot's comment is drawn on its page, and only there", () => {
-  const { html, sections, markdown, feedHtml } = renderPost(plot, "en");
+  const { html, feedHtml } = renderPost(plot, "en");
   const drawing = parse(html).querySelector("figure > svg");
   expect(drawing?.getAttribute("aria-label")).toContain("sooner");
   expect(drawing?.querySelectorAll("text").map(({ textContent }) => textContent)).toEqual([
@@ -180,10 +143,8 @@ it("a table below a forest plot's comment is drawn on its page, and only there",
   // The area of a square is the weight.
   const sides = drawing?.querySelectorAll("rect").map((rect) => Number(rect.getAttribute("width")));
   expect(((sides?.[0] ?? 0) / (sides?.[1] ?? 1)) ** 2).toBeCloseTo(60 / 40, 1);
-  for (const text of [markdown, feedHtml, sections[0]?.blocks[0]?.html]) {
-    expect(text).toContain("Pooled");
-    expect(text).not.toMatch(/svg|<!--/);
-  }
+  expect(feedHtml).toContain("Pooled");
+  expect(feedHtml).not.toMatch(/svg|<!--/);
 });
 
 it.each([

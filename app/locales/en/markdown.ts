@@ -12,8 +12,6 @@ export const markdown = {
 
   /** In place of a form. */
   form: "Fill in the form on the web page: {link}",
-  /** In place of a drawing. */
-  officeHours: "Visits are by appointment, {{officeHours}}, local time.",
-  /** A name and what is said of it. */
-  entry: "**{name}**: {text}",
+  /** Between a name and what is said of it. */
+  colon: ": ",
 };

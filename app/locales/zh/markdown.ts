@@ -11,6 +11,5 @@ export const markdown = {
   index: "全部页面索引",
 
   form: "表单要在网页上填：{link}",
-  officeHours: "来访请先预约，当地时间 {{officeHours}}。",
-  entry: "**{name}**：{text}",
+  colon: "：",
 } satisfies Copy<typeof english>;

@@ -17,6 +17,7 @@ interface CodeTabsProps {
 export interface CodeTab {
   readonly id: string;
   readonly label: string;
+  readonly language: string;
   /** Highlighted at build time. */
   readonly html: string;
   /** The label of sample data. */
@@ -39,15 +40,23 @@ export function CodeTabs({ label, tabs, copyLabel, onSelect, ...state }: CodeTab
     );
   }
 
-  const panels = tabs.map(({ id, label, html, note }) => ({
+  const panels = tabs.map(({ id, label, language, html, note }, index) => ({
     id,
     label,
     panel: (
       <>
-        <pre>
+        <pre data-language={language}>
           <code dangerouslySetInnerHTML={{ __html: html }} />
         </pre>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && (
+          <p
+            className={styles.note}
+            // Readers of text have all tabs before them.
+            data-markdown={note === tabs[index + 1]?.note ? "skip" : undefined}
+          >
+            {note}
+          </p>
+        )}
       </>
     ),
   }));

@@ -11,7 +11,9 @@ export function Endpoints({ groups }: { groups: readonly OperationGroup[] }) {
       <ul className={styles.list}>
         {operations.map(({ id, method, path, summary }) => (
           <li key={id}>
-            <Verb method={method} /> <EndpointPath path={path} />
+            <span data-markdown="code">
+              <Verb method={method} /> <EndpointPath path={path} />
+            </span>
             <p>
               <Link to={`#${id}`}>{summary}</Link>
             </p>

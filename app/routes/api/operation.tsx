@@ -47,7 +47,7 @@ export function Operation({ operation, copy, copyLabel }: OperationProps) {
         <h3 id={id}>
           <Link to={`#${id}`}>{summary}</Link>
         </h3>
-        <p className={styles.requestLine}>
+        <p className={styles.requestLine} data-markdown="code">
           <Verb method={method} /> <EndpointPath path={path} />
         </p>
         <p>{description}</p>
@@ -61,7 +61,7 @@ export function Operation({ operation, copy, copyLabel }: OperationProps) {
           <div className={fields.fields}>
             <h4>{copy.body}</h4>
             <p>
-              {copy.object}
+              {copy.object}{" "}
               <Link className={`${badge.badge} ${styles.mark}`} to="#status">
                 {copy.toFollow}
               </Link>

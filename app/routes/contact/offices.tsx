@@ -30,7 +30,9 @@ export function Offices({ offices, copy }: OfficesProps) {
       </h2>
       <div className={`note ${styles.note}`}>
         <p>{copy.hours}</p>
-        <p className={now ? undefined : styles.pending}>{copy.now}</p>
+        <p className={now ? undefined : styles.pending} data-markdown="skip">
+          {copy.now}
+        </p>
       </div>
       {offices.map(({ id, city, lines, timeZone, zone }) => {
         const clock = now && wallClock(now, timeZone);

@@ -43,7 +43,7 @@ export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
         <h3>{models.heading}</h3>
         <p>{models.text}</p>
         <div className={styles.figure}>
-          <p className={styles.ends}>
+          <p className={styles.ends} data-markdown="skip">
             <span>{models.quicker}</span>
             <span>{models.deeper}</span>
           </p>
@@ -61,7 +61,7 @@ export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
       <article className={`balanced ${card.card} ${styles.third}`}>
         <h3>{files.heading}</h3>
         <p>{files.text}</p>
-        <ul className={`${styles.files} ${styles.figure}`}>
+        <ul className={`${styles.files} ${styles.figure}`} data-markdown="skip">
           <li>
             <Icon name="file" />
             <span>{files.document}</span>

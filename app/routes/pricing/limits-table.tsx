@@ -72,10 +72,16 @@ export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
                 </svg>
               </td>
               <td>
-                <span className={styles.label}>{columns.hour}</span> {plans[id].hour}
+                <span className={styles.label} data-markdown="skip">
+                  {columns.hour}
+                </span>{" "}
+                {plans[id].hour}
               </td>
               <td>
-                <span className={styles.label}>{columns.month}</span> {plans[id].month}
+                <span className={styles.label} data-markdown="skip">
+                  {columns.month}
+                </span>{" "}
+                {plans[id].month}
               </td>
               <td>{first && copy.first[first]}</td>
             </tr>

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { parse } from "node-html-parser";
+import { expect, it } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
+import { localeOf } from "#app/i18n/paths.ts";
+import { sectionsFile } from "#app/llms/built-files.ts";
+import type { Section } from "#app/search/section.ts";
+import { sharedSite } from "../support/shared-site.ts";
+import { sitemapPaths } from "../support/sitemap-paths.ts";
+
+const site = await sharedSite();
+
+const sections: readonly Section[] = locales.flatMap((locale) =>
+  JSON.parse(readFileSync(sectionsFile(locale), "utf8")),
+);
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+it("every heading of every page is that of a section, and leads to it", {
+  timeout: 60_000,
+}, async () => {
+  const missing: string[] = [];
+  for (const path of await sitemapPaths(site)) {
+    const main = parse((await site.get(path)).body).querySelector("main");
+    const own = sections.filter(({ page }) => page === path);
+    const found = new Set(
+      own.flatMap(({ heading, keywords = "" }) => [heading, keywords]).map(plain),
+    );
+    for (const heading of main?.querySelectorAll("h1, h2, h3, h4, h5, h6, details > summary") ??
+      []) {
+      const isSkipped = heading.closest("nav, [data-markdown=skip], form") !== null;
+      const text = plain(heading.textContent);
+      if (!isSkipped && !found.has(text)) missing.push(`${path}: ${text}`);
+    }
+    for (const { path: target } of own) {
+      const id = target.split("#")[1];
+      if (id && !main?.querySelector(`[id="${id}"]`)) missing.push(`${target} leads nowhere.`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+it.each(locales)("a job can be found in %s until it closes", (locale) => {
+  const jobs = sections.filter(
+    ({ page }) => /\/careers\/./.test(page) && localeOf(page) === locale,
+  );
+  expect(jobs.length).toBeGreaterThan(0);
+  for (const { until } of jobs) expect(until).toMatch(/T23:59:59Z$/);
+});
