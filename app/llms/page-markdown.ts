@@ -9,6 +9,25 @@ import { dictionaries } from "../locales/dictionaries.ts";
 import { originToken } from "./built-files.ts";
 import type { PageAddress, PageTree } from "./page-tree.ts";
 
+/** A page for readers of text. */
+export interface PageText {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** With tokens for the origin. */
+  readonly markdown: string;
+  /** When the first of its parts holds no longer, as an ISO 8601 date and time. */
+  readonly until?: string;
+}
+
+/** Writes a page as Markdown. */
+export function pageText(tree: PageTree, address: PageAddress): PageText {
+  const { title, description, places } = tree;
+  const [until] = places.flatMap(({ until }) => until ?? []).sort();
+  const markdown = pageMarkdown(tree, address);
+  return { path: address.path, title, description, markdown, ...(until && { until }) };
+}
+
 /** The content of a page in the nodes of Markdown. */
 export function markdownTree({ content }: PageTree): Root {
   const { children } = unified().use(rehypeRemark).runSync(structuredClone(content));
@@ -24,11 +43,8 @@ export function markdownTree({ content }: PageTree): Root {
   return { type: "root", children: joined };
 }
 
-/**
- * Writes a page as a self-contained Markdown document: it begins with links to the HTML page and to llms.txt, and all
- * links are absolute, with a token for the origin.
- */
-export function pageMarkdown(page: PageTree, { locale, path }: PageAddress): string {
+/** A self-contained document: it begins with links to the HTML page and to llms.txt, and all links are absolute. */
+function pageMarkdown(page: PageTree, { locale, path }: PageAddress): string {
   const { children } = markdownTree(page);
   const isTitle = (node: RootContent): node is Heading =>
     node.type === "heading" && node.depth === 1;
@@ -48,7 +64,7 @@ export function pageMarkdown(page: PageTree, { locale, path }: PageAddress): str
 }
 
 /** Code, and characters that are escaped though nothing else could be meant. */
-const codeOrEscape = /^```.*?^```$|`[^`\n]*`|\\([@_]|&(?!#?\w+;))/gms;
+const codeOrEscape = /^```.*?^```$|`[^`\n]*`|\\(@|(?<=\w\\)_(?=\w)|&(?!#?\w+;))/gms;
 
 function stringify(tree: Root): string {
   const markdown = unified()

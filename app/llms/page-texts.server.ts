@@ -6,7 +6,7 @@ import { inLocale } from "../i18n/paths.ts";
 import { createLoadContext, type ServerSettings } from "../load-context.server.ts";
 import { sitemapPages } from "../seo/sitemap-pages.server.ts";
 import { originToken, pagesFile } from "./built-files.ts";
-import type { PageText } from "./page-text.ts";
+import type { PageText } from "./page-markdown.ts";
 
 const builtPages = memoizeByLocale((locale) => {
   const pages: readonly PageText[] = JSON.parse(readFileSync(pagesFile(locale), "utf8"));
@@ -42,7 +42,7 @@ async function renderText(locale: Locale, path: string, settings: ServerSettings
   const build = await import("virtual:react-router/server-build");
   const [{ readPage }, text] = await Promise.all([
     import("./page-tree.ts"),
-    import("./page-text.ts"),
+    import("./page-markdown.ts"),
   ]);
   const { siteUrl } = settings;
   const handle = createRequestHandler(build, import.meta.env.MODE);

@@ -1,10 +1,16 @@
-import { getLocale } from "../i18n/copy.server.ts";
-import { llmsFullText } from "../llms/llms-full-text.server.ts";
+import { copyIn, getLocale } from "../i18n/copy.server.ts";
+import { pageTexts } from "../llms/page-texts.server.ts";
 import { settingsContext } from "../load-context.server.ts";
 import type { Route } from "./+types/llms-full";
 
-/** llms-full.txt, the text of all pages (llmstxt.org). */
+/** llms-full.txt: every page of the sitemap in one language, as Markdown (llmstxt.org). */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const text = await llmsFullText(getLocale(url), context.get(settingsContext));
-  return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+  const locale = getLocale(url);
+  const pages = await pageTexts(locale, context.get(settingsContext));
+  const { titleSuffix } = copyIn(locale, "chrome");
+  const { summary } = copyIn(locale, "llms");
+  const texts = [`# ${titleSuffix}\n\n> ${summary}\n`, ...pages.map(({ markdown }) => markdown)];
+  return new Response(texts.join("\n---\n\n"), {
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
 }

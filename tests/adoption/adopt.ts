@@ -140,7 +140,7 @@ for (const locale of ["en", "zh"]) {
 edit("app/locales/en/about.ts", [/(?<=the \[blog\]\(\/blog\)\.) In \[one post\].*?(?=")/, ""]);
 edit("app/locales/zh/about.ts", [/由这三位执笔，其中.*?(?=")/, "由他们执笔。"]);
 
-/* Own posts, and a page: its module, copy, Markdown, and the lines that name them. */
+/* Own posts, and a page: its module, copy, and the lines that name them. */
 cpSync(`${import.meta.dirname}/files`, ".", { recursive: true });
 edit("app/pages.ts", ['  pricing: "pricing",', '  pricing: "pricing",\n  roadmap: "roadmap",']);
 for (const locale of ["en", "zh"]) {
@@ -150,14 +150,6 @@ for (const locale of ["en", "zh"]) {
     ["  sandbox,", "  roadmap,\n  sandbox,"],
   );
 }
-edit(
-  "app/llms/markdown-pages.server.ts",
-  [
-    'import { pricingPage } from "./pages/pricing.server.ts";',
-    'import { pricingPage } from "./pages/pricing.server.ts";\nimport { roadmapPage } from "./pages/roadmap.server.ts";',
-  ],
-  ["  pricing: pricingPage,", "  pricing: pricingPage,\n  roadmap: roadmapPage,"],
-);
 
 /* A section of the documentation, before the last one. */
 writeFileSync(

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { closingTime, jobs } from "#app/content/jobs.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { localeOf } from "#app/i18n/paths.ts";
+import { itemPath, localeOf, markdownPath, pagePath } from "#app/i18n/paths.ts";
 import { sectionsFile } from "#app/llms/built-files.ts";
 import type { Section } from "#app/search/section.ts";
+import { buildSettings, renderAtBuild } from "#app/tasks/build-renderer.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { sitemapPaths } from "../support/sitemap-paths.ts";
 
@@ -49,3 +51,28 @@ it.each(locales)("a job can be found in %s until it closes", (locale) => {
   expect(jobs.length).toBeGreaterThan(0);
   for (const { until } of jobs) expect(until).toMatch(/T23:59:59Z$/);
 });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.runIf(jobs.length > 0)(
+  "the Markdown of the careers page leaves out a job that has closed",
+  async () => {
+    const [job] = jobs;
+    if (!job) return;
+    const read = async (path: string) => {
+      const request = new Request(buildSettings.siteUrl + markdownPath(path));
+      const response = await renderAtBuild(request, buildSettings);
+      return { status: response.status, text: await response.text() };
+    };
+    const [list, own] = [pagePath("en", "careers"), itemPath("en", "job", job.slug)];
+    expect((await read(list)).text).toContain(own);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(closingTime(job)) + 1_000 });
+    const after = await read(list);
+    expect(after.status).toBe(200);
+    expect(after.text).toMatch(/^# \S/);
+    expect(after.text).not.toContain(own);
+    expect((await read(own)).status).toBe(404);
+  },
+);

@@ -44,7 +44,7 @@ describe("searching the sample", () => {
   it("finds every kind of section", () => {
     expect(first("en", "custom instructions")).toMatchObject({
       kind: "docs",
-      title: "Quick start guide",
+      title: "Docs",
       heading: "Custom instructions",
       path: "/docs#custom-instructions",
     });

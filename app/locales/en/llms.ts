@@ -9,7 +9,7 @@ export const llms = {
     unpublished:
       "Whatever the API reference marks as “not yet published” has no public description. Don’t guess at it.",
   },
-  mcp: "The search, the pages, the figures and the written answers are also tools of an MCP server at {url} (Streamable HTTP, without a key).",
+  mcp: "The search and the pages are also tools of an MCP server at {url} (Streamable HTTP, without a key).",
   sandbox:
     "The API can be tried without an account: {url} before a documented path answers to the test key `{{testKey}}` with examples.",
   sections: {
@@ -26,8 +26,6 @@ export const llms = {
       title: "Arazzo document",
       text: "The calls that lead from a study to its results, described for machines.",
     },
-    postman: { title: "Postman collection", text: "Every endpoint, ready to send to the sandbox." },
-    bruno: { title: "Bruno collection", text: "The same requests, as an OpenCollection file." },
   },
   full: {
     title: "All of this as one document",

@@ -10,7 +10,7 @@ export const llms = {
     clinical: "这些页面谈到临床研究的内容，都不是医疗建议。",
     unpublished: "API 参考中注明“尚未公布”的内容，目前没有公开说明，请勿自行推断。",
   },
-  mcp: "搜索、页面、数字和写好的解答，也都是 MCP 服务器 {url} 上的工具（Streamable HTTP，无需密钥）。",
+  mcp: "搜索和页面也是 MCP 服务器 {url} 上的工具（Streamable HTTP，无需密钥）。",
   sandbox:
     "不用注册就能试用 API：在文档所列的路径前加上 {url}，带上测试密钥 `{{testKey}}`，返回的是示例。",
   sections: {
@@ -24,8 +24,6 @@ export const llms = {
   formats: {
     openapi: { title: "OpenAPI 文档", text: "面向机器的完整 API 描述。" },
     arazzo: { title: "Arazzo 文档", text: "从提交研究到取回结果，依次调用哪些接口，供程序读取。" },
-    postman: { title: "Postman 集合", text: "全部接口，导入后就能向沙箱发请求。" },
-    bruno: { title: "Bruno 集合", text: "与 Postman 集合内容相同，OpenCollection 格式。" },
   },
   full: { title: "全文", text: "全部中文页面的 Markdown，合成一份。" },
   skill: {

@@ -61,7 +61,7 @@ export function Operation({ operation, copy, copyLabel }: OperationProps) {
           <div className={fields.fields}>
             <h4>{copy.body}</h4>
             <p>
-              {copy.object}{" "}
+              <span>{copy.object}</span>
               <Link className={`${badge.badge} ${styles.mark}`} to="#status">
                 {copy.toFollow}
               </Link>
