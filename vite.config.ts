@@ -19,8 +19,9 @@ const shellModules = new RegExp(
     "seo/(breadcrumbs|page-head|page-meta)|" +
     "styles/(base|button|card|fonts|layout|state|tokens)|" +
     "shell/|" +
-    "ui/(arc-ticks|badge|card|closing-band|failure-page|page-top|rich-text|ruled-list|scroll-region|section|sun-path|text-columns|use-hydrated)|" +
-    "widgets/(language-memory|page-tabs|preferred-language|route-announcer|search-button|tab-param|theme)" +
+    "browser/(hydrate|storage)|" +
+    "ui/(arc-ticks|badge|card|closing-band|failure-page|page-top|rich-text|ruled-list|scroll-region|section|sun-path|tabs|text-columns|theme-switch|use-hydrated)|" +
+    "widgets/search" +
     ")",
 );
 

@@ -8,14 +8,13 @@ import "./styles/site-header.css";
 import "./styles/state.css";
 import "./styles/print.css";
 import { themeColor } from "virtual:theme-color";
-import { Fragment, type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
   useMatches,
@@ -23,27 +22,24 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import type { Route } from "./+types/root";
+import bootstrap from "./browser/bootstrap.ts?worker&url";
+import { headScript } from "./browser/head-script.ts";
+import { isReloaded } from "./browser/hydrate.ts";
 import { shownFilings } from "./filings.ts";
-import bootstrap from "./hydration/bootstrap.ts?worker&url";
 import { HydrationData } from "./hydration/hydration-data.tsx";
-import { isMendedByReload, reload } from "./hydration/reload.ts";
-import { getCopy, getLocale } from "./i18n/copy.server.ts";
+import { copyIn, getCopy, getLocale } from "./i18n/copy.server.ts";
 import { i18nextMiddleware } from "./i18n/i18next.server.ts";
-import { localeTable } from "./i18n/locales.ts";
+import { locales, localeTable } from "./i18n/locales.ts";
 import { localeOf } from "./i18n/paths.ts";
 import { discovery } from "./llms/discovery.server.ts";
 import { settingsContext } from "./load-context.server.ts";
 import { failure } from "./locales/failure.ts";
 import * as styles from "./root.module.css";
+import { LanguageOffer } from "./shell/language-link.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
-import { usePageKey } from "./shell/use-page-key.ts";
 import { site } from "./site.ts";
 import { FailurePage } from "./ui/failure-page.tsx";
-import { useHydrated } from "./ui/use-hydrated.ts";
-import { headScript } from "./widgets/head-script.ts";
-import { LanguageMemory } from "./widgets/language-memory.tsx";
-import { RouteAnnouncer } from "./widgets/route-announcer.tsx";
 
 export const middleware: Route.MiddlewareFunction[] = [i18nextMiddleware, discovery];
 
@@ -61,6 +57,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
     statusUrl: site.statusUrl,
     ...(shown.length > 0 && { filings: { label, shown } }),
     copy: getCopy(context, url, "chrome"),
+    search: getCopy(context, url, "search"),
+    offers: locales
+      .filter((other) => other !== locale)
+      .map((other) => ({ locale: other, copy: copyIn(other, "languageOffer") })),
   };
 }
 
@@ -102,55 +102,46 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`${prefix}/manifest.webmanifest`} />
       </head>
       <body className={bare ? "bare" : solidHeader ? undefined : "over-sky"}>
-        <Fragment key={usePageKey(pathname)}>
-          {chrome && (
-            <>
-              <a className={styles.skipLink} href="#main">
-                {chrome.copy.skip}
-              </a>
-              <SiteHeader
-                locale={locale}
-                pathname={pathname}
-                brand={chrome.brand}
-                copy={chrome.copy}
-              />
-            </>
-          )}
-          {bare ? (
-            children
-          ) : (
-            <main id="main" tabIndex={-1}>
-              {children}
-            </main>
-          )}
-          {chrome && (
-            <SiteFooter
+        {chrome && (
+          <>
+            <a className={styles.skipLink} href="#main">
+              {chrome.copy.skip}
+            </a>
+            <SiteHeader
               locale={locale}
               pathname={pathname}
               brand={chrome.brand}
-              year={chrome.year}
-              social={chrome.social}
-              statusUrl={chrome.statusUrl}
-              filings={chrome.filings}
               copy={chrome.copy}
+              search={chrome.search}
             />
-          )}
-        </Fragment>
-        <RouteAnnouncer />
-        {chrome && <LanguageMemory locale={locale} />}
-        <ScrollRestorationOnceHydrated />
+          </>
+        )}
+        {bare ? (
+          children
+        ) : (
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+        )}
+        {chrome && (
+          <SiteFooter
+            locale={locale}
+            pathname={pathname}
+            brand={chrome.brand}
+            year={chrome.year}
+            social={chrome.social}
+            statusUrl={chrome.statusUrl}
+            filings={chrome.filings}
+            copy={chrome.copy}
+          />
+        )}
+        {chrome?.offers.map((offer) => (
+          <LanguageOffer key={offer.locale} {...offer} hidden />
+        ))}
         {import.meta.env.PROD ? <HydrationData /> : <Scripts />}
       </body>
     </html>
   );
-}
-
-/**
- * Browsers restore the scroll position of a document by themselves. React Router's inline script for that would need a hash
- * of its own in the Content-Security-Policy.
- */
-function ScrollRestorationOnceHydrated() {
-  return useHydrated() ? <ScrollRestoration /> : null;
 }
 
 export default function App() {
@@ -165,11 +156,12 @@ export function ErrorBoundary() {
   const locale = localeOf(useLocation().pathname);
   const error = useRouteError();
   const refused = isRouteErrorResponse(error) && temporaryErrors.includes(error.status);
-  const broken = isMendedByReload(error);
+  // React has met a document that a translating browser or an extension has changed: removing or inserting something failed.
+  const broken = error instanceof DOMException && error.name === "NotFoundError" && !isReloaded();
   useEffect(() => {
     // The data of a navigation was refused: loads the document, which shows the page or the server's error page.
     if (refused) location.assign(location.pathname + location.search);
-    if (broken) reload();
+    if (broken) location.reload();
   }, [refused, broken]);
   if (refused || broken) return null;
   return (

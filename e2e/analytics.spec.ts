@@ -91,7 +91,7 @@ test("reported events are counted by route and language", async ({ page }) => {
   expect(counted).toContain(`site_page_views_total{${place}} 1`);
 });
 
-test("client-side navigations are page views", async ({ page }) => {
+test("each page that is shown is a page view", async ({ page }) => {
   const events = listen(page);
   const views = () => events.filter(({ type }) => type === "view").map(({ path }) => path);
   await open(page, "/");

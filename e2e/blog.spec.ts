@@ -1,7 +1,7 @@
 import { blog as english } from "#app/locales/en/blog.ts";
 import { blog as chinese } from "#app/locales/zh/blog.ts";
 import { posts, usedCategories, wordOf } from "../tests/support/subjects.ts";
-import { expect, holdScripts, open, test } from "./test.ts";
+import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
 const [someCategory = "tutorials"] = usedCategories;
 
@@ -98,7 +98,8 @@ for (const { path, copy, query } of languages) {
   test(`${path}: keyboard focus is not lost with a link that disappears`, async ({ page }) => {
     await open(page, `${path}?category=${someCategory}`);
     await page.getByRole("link", { name: copy.clear }).press("Enter");
-    await expect(page.getByRole("region", { name: copy.posts })).toBeFocused();
+    await expect(page).toHaveURL(`${path}#posts`);
+    // The next page begins where the link led.
     await page.keyboard.press("Tab");
     await expect(
       page.getByRole("navigation", { name: copy.filter }).getByRole("link").first(),
@@ -107,7 +108,7 @@ for (const { path, copy, query } of languages) {
     await page.getByRole("tab", { name: copy.tabs.categories }).press("Enter");
     const { name } = copy.categories[someCategory];
     await page.getByRole("tabpanel").getByRole("link", { name }).press("Enter");
-    await expect(page.getByRole("heading", { name })).toBeFocused();
+    await expect(page.getByRole("heading", { name })).toBeInViewport();
   });
 
   test(`${path}: each tab and each page of the list has a URL`, async ({ page }) => {
@@ -123,10 +124,23 @@ for (const { path, copy, query } of languages) {
       await page.getByRole("link", { name: copy.pages.next }).click();
       await expect(page).toHaveURL(`${path}?tab=recent&page=2#list`);
       await page.goBack();
+      await expect(page).toHaveURL(`${path}?tab=recent`);
+      await expect(all).toHaveAttribute("aria-current", "true");
     }
-    await page.goBack();
-    const featured = page.getByRole("tab", { name: copy.tabs.featured });
-    await expect(featured).toHaveAttribute("aria-selected", "true");
+    // From a filter, the chip leads to the tab; beside the tabs, it opens it.
+    const chip = page.getByRole("navigation", { name: copy.filter }).getByRole("link").last();
+    await hydrate(page);
+    await chip.click();
+    await expect(chip).toHaveAttribute("aria-current", "true");
+    await expect(all).not.toHaveAttribute("aria-current");
+    await all.click();
+    await expect(all).toHaveAttribute("aria-current", "true");
+    await page.getByRole("tab", { name: copy.tabs.featured }).click();
+    await expect(all).not.toHaveAttribute("aria-current");
+    await all.click();
+    await expect(page).toHaveURL(`${path}?tab=recent`);
+    const recent = page.getByRole("tab", { name: copy.tabs.recent });
+    await expect(recent).toHaveAttribute("aria-selected", "true");
   });
 }
 

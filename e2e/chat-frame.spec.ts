@@ -117,6 +117,7 @@ test("a quick application is shown at once, however late React comes", async ({ 
   await page.getByRole("banner").getByRole("link", { name: "About" }).dispatchEvent("click");
   await expect(page).toHaveURL(/about$/);
   await page.goBack();
+  await hydrate(page);
   await expect(stage(page)).toHaveAttribute("data-state", "ready");
 });
 

@@ -1,6 +1,6 @@
 import { codeBlock as copy } from "#app/locales/zh/code-block.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
-import { expect, holdScripts, hydrated, open, test } from "./test.ts";
+import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
 test(
   "a block is copied by keyboard, and says so for two seconds",
@@ -58,7 +58,7 @@ test("tabs and copy buttons work before React is there, which leaves what they s
   await expect(button).toHaveText(copy.done);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("package main");
   letGo();
-  await hydrated(page);
+  await hydrate(page);
   await expect(button).toHaveText(copy.done);
   await expect(inAll).toHaveCount(await blocks.count());
   await page.clock.runFor(2_100);

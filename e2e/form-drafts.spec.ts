@@ -28,6 +28,8 @@ for (const { path, copy, fields, required } of cases.filter(({ required }) => re
     await expect(page.locator(`#${text}`)).toHaveCount(0);
     await page.goBack();
     await expectDraft();
+    await page.reload();
+    await expectDraft();
 
     // What is typed before the page listens counts more.
     const release = await holdScripts(page);

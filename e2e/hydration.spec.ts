@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { expect, holdScripts, hydrated, languageLink, modules, test } from "./test.ts";
+import { expect, holdScripts, hydrate, hydrated, languageLink, modules, test } from "./test.ts";
 
 /** The paths of the modules that a page asks for. */
 function askedScripts(page: Page): string[] {
@@ -45,17 +45,17 @@ test.describe("hydration", () => {
     expect(answer.headers()["content-type"]).toContain("application/speculationrules+json");
   });
 
-  test("hydration begins when a code block comes near the viewport, with all the scripts that the page names", async ({
+  test("hydration begins at a pointer on a widget, with all the scripts that the page names", async ({
     page,
   }) => {
     const asked = askedScripts(page);
     const settled = page.waitForResponse("/js/analytics.js");
-    await page.goto(at("/docs"));
+    await page.goto(at("/features"));
     await settled;
     expect(asked).toEqual([]);
-    await page.locator(".copy-button").last().scrollIntoViewIfNeeded();
+    await page.locator("figure[data-hydrate]").hover();
     await hydrated(page);
-    const html = await (await page.request.get(at("/docs"))).text();
+    const html = await (await page.request.get(at("/features"))).text();
     expect(/rel="modulepreload"|type="module"/.test(html)).toBe(false);
     const named = new Set(html.match(/\/assets\/(?!bootstrap-)[^"]+\.js(?=")/g));
     expect(named.size).toBeGreaterThan(5);
@@ -63,8 +63,15 @@ test.describe("hydration", () => {
     expect(missed).toEqual([]);
   });
 
-  test("theme and language work without React", async ({ page }) => {
+  test("theme, language, tabs and copying work without React", async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const asked = askedScripts(page);
+    await page.goto(at("/features"));
+    await page.getByRole("tab").last().click();
+    await expect(page.locator("[role=tabpanel]:not([hidden])")).toHaveId(/-pricing-panel$/);
+    await page.goto(at("/docs"));
+    await page.locator(".copy-button").first().click();
+    await expect(page.locator(".copy-button").first()).toHaveText(copyIn(locale, "codeBlock").done);
     await page.goto(at("/about?utm_source=a"));
     await page.locator("footer label:has(input[value=dark])").click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -78,9 +85,7 @@ test.describe("hydration", () => {
     await expect(page).toHaveURL(new RegExp(`${inLocale(other, "/about")}\\?utm_source=a#`));
   });
 
-  test("a link of the menu that begins a chat closes the menu, and brings React", async ({
-    page,
-  }) => {
+  test("a link of the menu that begins a chat closes the menu", async ({ page }) => {
     await page.setViewportSize({ width: 300, height: 640 });
     const asked = askedScripts(page);
     await page.goto(at("/"));
@@ -89,16 +94,21 @@ test.describe("hydration", () => {
     expect(asked).toEqual([]);
     await page.locator("#menu a.button").click();
     await expect(page.locator("#menu")).toBeHidden();
-    await hydrated(page);
+    await expect(page.frameLocator("iframe").getByRole("textbox")).toBeFocused();
   });
 
-  test("the search opens at a click or keys that come before React", async ({ page }) => {
+  test("the search opens at once, and what is typed before React is searched for", async ({
+    page,
+  }) => {
     const letGo = await holdScripts(page);
     await page.goto(at("/about"));
     const { search } = copyIn(locale, "chrome");
     await page.getByRole("banner").getByRole("link", { name: search }).click();
+    await page.keyboard.type("API");
+    await expect(page.getByRole("combobox")).toHaveValue("API");
     letGo();
-    await expect(page.getByRole("combobox")).toBeFocused();
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await expect(page.getByRole("combobox")).toHaveValue("API");
     await page.unroute(modules);
 
     await page.goto(at("/about"));
@@ -136,7 +146,7 @@ test.describe("hydration", () => {
     await page.locator("button[popovertarget=menu]").click();
     const scrolled = await page.evaluate(() => scrollY);
     letGo();
-    await hydrated(page);
+    await hydrate(page);
     await expect(tab).toHaveAttribute("aria-selected", "true");
     await expect(page).toHaveURL(/\?tab=/);
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");

@@ -4,7 +4,7 @@ import { languageOffer as english } from "#app/locales/en/language-offer.ts";
 import { languageOffer as chinese } from "#app/locales/zh/language-offer.ts";
 import { expectAccessible, expectNarrow } from "./accessibility.ts";
 import { walkByKeyboard } from "./keyboard-walk.ts";
-import { expect, hydrate, languageLink, open, test } from "./test.ts";
+import { expect, languageLink, modules, open, test } from "./test.ts";
 
 const languages = [
   {
@@ -25,18 +25,14 @@ const languages = [
   },
 ] as const;
 
-const offer = (page: Page) => page.locator("aside[lang]");
+const offer = (page: Page) => page.locator("aside[lang]:visible");
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
 
-/** Shows a page that has nothing to offer: once all of it listens, it has decided to fetch no offer. */
+/** Shows a page that has nothing to offer: it would have done so before analytics are there. */
 async function expectNoOffer(page: Page, show: () => Promise<unknown>): Promise<void> {
-  const fetched: string[] = [];
-  page.on("request", (request) => {
-    if (/language-offer.*\.js/.test(request.url())) fetched.push(request.url());
-  });
+  const settled = page.waitForResponse("/js/analytics.js");
   await show();
-  await hydrate(page);
-  expect(fetched).toEqual([]);
+  await settled;
   await expect(offer(page)).toHaveCount(0);
 }
 
@@ -52,12 +48,17 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
           for (const entry of list.getEntries())
             if ("value" in entry) shifts.push(Number(entry.value));
         });
-        // Before it, a font that comes late may move a line; the offer comes after.
-        addEventListener("hydrated", () => observer.observe({ type: "layout-shift" }));
+        // A font that comes late may move a line; the offer comes after.
+        addEventListener("load", async () => {
+          await document.fonts.ready;
+          requestAnimationFrame(() => observer.observe({ type: "layout-shift" }));
+        });
       });
-      const fetched = page.waitForRequest(/language-offer.*\.js/);
-      await open(page, `${path}?x=1#core`);
-      await fetched;
+      const asked: string[] = [];
+      page.on("request", (request) => {
+        if (modules.test(request.url())) asked.push(request.url());
+      });
+      await page.goto(`${path}?x=1#core`);
       await expect(offer(page)).toBeVisible();
       await expect(offer(page)).toHaveAttribute("lang", tag);
       await expect(offer(page)).toContainText(copy.text);
@@ -70,6 +71,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       );
       expect(await page.evaluate("shifts")).toEqual([]);
       expect(await stored(page)).toEqual({ lang });
+      expect(asked).toEqual([]);
       await expectAccessible(page);
       await expectNarrow(page);
 

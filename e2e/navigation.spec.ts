@@ -1,5 +1,5 @@
 import { plainText } from "#app/i18n/markup.ts";
-import { about as aboutEnglish } from "#app/locales/en/about.ts";
+import { blog } from "#app/locales/en/blog.ts";
 import { chrome as english } from "#app/locales/en/chrome.ts";
 import { features as featuresEnglish } from "#app/locales/en/features.ts";
 import { notFound as notFoundEnglish } from "#app/locales/en/not-found.ts";
@@ -80,21 +80,6 @@ test("the language link at the top of a page leads to the top", async ({ page })
   await expect(page).toHaveURL("/features");
 });
 
-test(
-  "a navigation moves focus to the content and is announced",
-  holds("focus"),
-  async ({ page }) => {
-    await open(page, "/features");
-    await page
-      .getByRole("navigation", { name: english.mainNav })
-      .getByText(english.nav.about)
-      .click();
-    await expect(page).toHaveURL("/about");
-    await expect(page.locator("main")).toBeFocused();
-    await expect(page.locator("[aria-live=assertive]")).toHaveText(await page.title());
-  },
-);
-
 test("the skip link leads to the content", holds("focus"), async ({ page }) => {
   await open(page, "/features");
   await page.keyboard.press("Tab");
@@ -133,20 +118,18 @@ test.describe("a navigation that the server refuses for now", () => {
 });
 
 for (const status of [502, 503]) {
-  test.describe(`a navigation whose data are answered ${status}`, () => {
+  test.describe(`a filter whose data are answered ${status}`, () => {
     test.use({ expectedConsole: [new RegExp(`${status}`)] });
 
-    test("a navigation without valid data loads the document, once", async ({ page }) => {
-      await open(page, "/features");
-      await page.route("**/about.data*", (route) => route.fulfill({ status, body: "busy" }));
+    test("a filter without valid data loads the document, once", async ({ page }) => {
+      await open(page, "/blog");
+      await page.route("**/blog.data*", (route) => route.fulfill({ status, body: "busy" }));
       let loads = 0;
       page.on("load", () => {
         loads += 1;
       });
-      const nav = page.getByRole("navigation", { name: english.mainNav });
-      await nav.getByText(english.nav.about).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(aboutEnglish.hero.heading);
-      await expect(page).toHaveURL("/about");
+      await page.getByRole("navigation", { name: blog.filter }).getByRole("link").last().click();
+      await expect(page).toHaveURL(/\/blog\?category=/);
       await page.waitForLoadState();
       await expect.poll(() => loads).toBe(1);
     });
@@ -176,25 +159,4 @@ test.describe("a missing page", () => {
       );
     });
   }
-});
-
-test("the data that a link has fetched ahead are not fetched again", async ({ page }) => {
-  await open(page, "/about");
-  const link = page
-    .getByRole("banner")
-    .getByRole("link", { name: english.nav.features, exact: true });
-  const ahead = page.waitForResponse(/\/features\.data/);
-  await link.hover();
-  await (await ahead).finished();
-  await link.click();
-  await expect(page).toHaveURL("/features");
-  const bytes = await page.evaluate(() =>
-    performance
-      .getEntriesByType("resource")
-      .filter((entry) => entry instanceof PerformanceResourceTiming)
-      .filter(({ name }) => name.includes("/features.data"))
-      .map(({ transferSize }) => transferSize),
-  );
-  expect(bytes).toEqual([expect.any(Number), 0]);
-  expect(bytes[0]).toBeGreaterThan(300);
 });

@@ -81,6 +81,8 @@ function visits(page: Page, locale: Locale): (() => Promise<void>)[] {
     async () => {
       await open(page, path("contact"));
       await page.locator("#name").fill("A");
+      // A draft is stored when its page is left.
+      await open(page, path("about"));
     },
     () => send(page, path("contact"), { name: "A", email, subject: "B", message: "C" }),
     ...(job

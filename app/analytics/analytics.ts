@@ -24,32 +24,21 @@ function send(): void {
   events = [];
 }
 
-/** The path of the document that was loaded. Web Vitals belong to it, also after client-side navigations. */
+/** The path of the document that was loaded. */
 const loaded = location.pathname;
 
 function reportVital({ name, value }: MetricType): void {
   events.push({ type: "vital", path: loaded, name, value: Math.round(value * 1e4) / 1e4 });
 }
 
-let seen = "";
-
 function reportView(): void {
-  if (location.pathname === seen) return;
-  seen = location.pathname;
-  events.push({ type: "view", path: seen });
+  events.push({ type: "view", path: loaded });
   send();
 }
 
 function start(): void {
   reportView();
-  // Each page has its own title and canonical URL, so the head changes after each navigation.
-  const head = { childList: true, subtree: true, characterData: true };
-  new MutationObserver(reportView).observe(document.head, head);
-  addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted) return;
-    seen = "";
-    reportView();
-  });
+  addEventListener("pageshow", ({ persisted }) => persisted && reportView());
 
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(reportVital);
   // Registered after the listeners of the library, which reports its last values at this event.
@@ -59,7 +48,7 @@ function start(): void {
 
   addEventListener("hydrationerror", ({ detail }) => {
     const message = detail.slice(0, maxMessageLength);
-    events.push({ type: "hydration", path: location.pathname, message });
+    events.push({ type: "hydration", path: loaded, message });
     send();
   });
 }

@@ -12,7 +12,7 @@ interface CodeFrame {
   locale: Locale;
 }
 
-/** Renders a code block with the header that `widgets/copy-code.ts` expects. It can be scrolled by keyboard. */
+/** Renders a code block with the header that `browser/copy.ts` expects. It can be scrolled by keyboard. */
 export function codeFrame({ html, language, label, locale }: CodeFrame): string {
   const name = escapeHtml(label ?? languageName(language, locale));
   return (
@@ -24,7 +24,7 @@ export function codeFrame({ html, language, label, locale }: CodeFrame): string 
 /** Renders the same button as `ui/copy-button.tsx`; a test compares them. */
 export function copyButton(locale: Locale): string {
   const { idle } = dictionaries[locale].codeBlock;
-  return `<button class="copy-button" type="button" data-copy="true" data-hydrate="visible">${icon("copy")}${icon("check")}<span>${idle}</span></button>`;
+  return `<button class="copy-button" type="button" data-copy="">${icon("copy")}${icon("check")}<span>${idle}</span></button>`;
 }
 
 const languageNames: Record<string, string> = {

@@ -7,11 +7,11 @@ import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { rssType } from "../seo/feeds/rss.ts";
 import { absolute } from "../seo/page-head.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { DocsLayout } from "../ui/docs-layout.tsx";
+import { PageAsMarkdown } from "../ui/page-as-markdown.tsx";
+import { PageFoot } from "../ui/page-foot.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { RichText } from "../ui/rich-text.tsx";
-import { DocsLayout } from "../widgets/docs-layout.tsx";
-import { PageAsMarkdown } from "../widgets/page-as-markdown.tsx";
-import { PageFoot } from "../widgets/page-foot.tsx";
 import type { Route } from "./+types/api-changelog";
 
 export const handle = { solidHeader: true };

@@ -1,4 +1,4 @@
-import { useNavigate } from "react-router";
+import { useLayoutEffect } from "react";
 import { allPosts, countCategories } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatCount } from "../i18n/format-count.ts";
@@ -12,15 +12,13 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { siteHead } from "../seo/site-head.server.ts";
 import { PageTop } from "../ui/page-top.tsx";
 import { PostCard, PostCards } from "../ui/post-card.tsx";
+import { Tabs } from "../ui/tabs.tsx";
 import { NewsletterForm } from "../widgets/newsletter-form.tsx";
-import { useOpenTab } from "../widgets/page-tabs.tsx";
 import { PostSearch } from "../widgets/post-search.tsx";
-import { changesMoreThanTab } from "../widgets/tab-param.ts";
-import { Tabs } from "../widgets/tabs.tsx";
 import type { Route } from "./+types/blog";
 import { CategoryChips } from "./blog/category-chips.tsx";
 import { CategoryList } from "./blog/category-list.tsx";
-import { blogTabs, filterPath, readFilter } from "./blog/filter.ts";
+import { filterPath, readFilter } from "./blog/filter.ts";
 import { listPosts } from "./blog/listing.server.ts";
 import { PageLinks } from "./blog/page-links.tsx";
 import { NoPosts, Results, ResultsHead } from "./blog/results.tsx";
@@ -73,8 +71,6 @@ export function action(args: Route.ActionArgs) {
   return submitForm("newsletter", args);
 }
 
-export const shouldRevalidate = changesMoreThanTab;
-
 export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }) => {
   const { copy, list, feeds } = loaderData;
   const { meta, heading, pages } = copy;
@@ -96,8 +92,8 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { copy, filter, heading, found, list, featured, total, categories } = loaderData;
   const locale = useLocale();
-  const navigate = useNavigate();
-  const tab = useOpenTab(blogTabs) ?? "featured";
+  // The router has shown the tabs, or taken them away.
+  useLayoutEffect(() => void dispatchEvent(new Event("tabsrendered")));
   const [lead, ...others] = featured;
   const pages = (
     <PageLinks {...list} copy={copy.pages} filter={heading ? filter : { tab: "recent" }} />
@@ -112,13 +108,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         <section className="section flush" id="posts" aria-label={copy.posts}>
           <div className="wrap">
             <div className={styles.bar}>
-              <CategoryChips
-                copy={copy}
-                filter={filter}
-                tab={tab}
-                total={total}
-                categories={categories}
-              />
+              <CategoryChips copy={copy} filter={filter} total={total} categories={categories} />
               <PostSearch
                 action={pagePath(locale, "blog")}
                 label={copy.search}
@@ -134,12 +124,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             ) : (
               <Tabs
                 label={copy.posts}
-                initial="featured"
-                selected={tab}
-                onSelect={(id) => {
-                  const next = readFilter(new URLSearchParams({ tab: id }));
-                  void navigate(filterPath(locale, next), { preventScrollReset: true });
-                }}
+                kind="url"
                 tabs={[
                   {
                     id: "featured",

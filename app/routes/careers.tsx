@@ -12,10 +12,9 @@ import { ButtonLink } from "../ui/link.tsx";
 import { Quote } from "../ui/quote.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
+import { Tabs } from "../ui/tabs.tsx";
 import * as textColumns from "../ui/text-columns.module.css";
 import { TickList } from "../ui/tick-list.tsx";
-import { PageTabs } from "../widgets/page-tabs.tsx";
-import { changesMoreThanTab } from "../widgets/tab-param.ts";
 import type { Route } from "./+types/careers";
 import { exampleDay } from "./careers/example-day.server.ts";
 import { TeamDay } from "./careers/team-day.tsx";
@@ -40,8 +39,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
     quotes: teamQuotes(locale),
   };
 }
-
-export const shouldRevalidate = changesMoreThanTab;
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }) => ({
   ...loaderData.copy.meta,
@@ -87,7 +84,8 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
           <h2 id="open" className="space-below">
             {open.heading}
           </h2>
-          <PageTabs
+          <Tabs
+            kind="url"
             label={open.heading}
             tight
             tabs={openings.map(({ department, jobs }) => ({

@@ -15,9 +15,8 @@ import { RichText } from "../ui/rich-text.tsx";
 import * as ruledList from "../ui/ruled-list.module.css";
 import { Section } from "../ui/section.tsx";
 import { SpecTable } from "../ui/spec-table.tsx";
+import { Tabs } from "../ui/tabs.tsx";
 import { Dial } from "../widgets/dial.tsx";
-import { PageTabs } from "../widgets/page-tabs.tsx";
-import { changesMoreThanTab } from "../widgets/tab-param.ts";
 import type { Route } from "./+types/features";
 import { CoreFeatures } from "./features/core-features.tsx";
 import { Comparison, Demo, Pricing } from "./features/panels.tsx";
@@ -31,8 +30,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
     planPaths: planPaths(),
   };
 }
-
-export const shouldRevalidate = changesMoreThanTab;
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }) => ({
   ...loaderData.copy.meta,
@@ -140,7 +137,8 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
       </Section>
 
       <Section id="demo" heading={tabs.heading}>
-        <PageTabs
+        <Tabs
+          kind="url"
           label={plainText(tabs.heading)}
           tabs={[
             { id: "demo", label: tabs.demo, panel: <Demo copy={copy.demo} /> },

@@ -3,7 +3,7 @@ import { planPaths } from "../content/api-keys.ts";
 import { categories } from "../content/categories.ts";
 import { memberPortrait, teamMembers, teamQuotes } from "../content/people.server.ts";
 import { allPosts } from "../content/posts.server.ts";
-import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { copyIn, getCopy, getLocale } from "../i18n/copy.server.ts";
 import { locales } from "../i18n/locales.ts";
 import { Section } from "../ui/section.tsx";
 import { summarize } from "./blog/summary.server.ts";
@@ -40,7 +40,9 @@ export function loader({ context, url }: LoaderFunctionArgs) {
     categories: categories.map((category) => copy.blog.categories[category].name),
     form: formView("newsletter", context, url),
     html: post?.document.html ?? "",
-    others: locales.filter((other) => other !== locale),
+    offers: locales
+      .filter((other) => other !== locale)
+      .map((other) => ({ locale: other, copy: copyIn(other, "languageOffer") })),
     people: teamMembers.map(memberPortrait),
     planPaths: planPaths(),
     posts: allPosts(locale)

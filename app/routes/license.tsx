@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { legalDocument } from "../content/legal.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { pagePath } from "../i18n/paths.ts";
@@ -37,9 +36,9 @@ export default function License({
       <Section id="api-terms" heading={apiTerms.title} lede={apiTerms.description} split>
         <nav className={chips.chips} aria-label={apiTerms.title}>
           {apiTerms.headings.map(({ id, text }) => (
-            <Link key={id} id={id} to={`${path}#${id}`} prefetch="intent">
+            <a key={id} id={id} href={`${path}#${id}`}>
               {text}
-            </Link>
+            </a>
           ))}
         </nav>
       </Section>

@@ -5,13 +5,13 @@ import { useLocale } from "../i18n/use-locale.ts";
 import { outcomeOf } from "../search/results.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
+import { CopyStatus } from "../ui/copy-status.tsx";
 import * as form from "../ui/form.module.css";
 import { Icon } from "../ui/icon.tsx";
-import { GoLink, TextLink } from "../ui/link.tsx";
+import { GoLink } from "../ui/link.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { PageTop } from "../ui/page-top.tsx";
 import { RichText } from "../ui/rich-text.tsx";
-import { CopyStatus } from "../widgets/copy-status.tsx";
 import type { Route } from "./+types/search";
 import { Aside } from "./search/aside.tsx";
 import { DirectAnswer } from "./search/direct-answer.tsx";
@@ -99,7 +99,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                   {results.map(({ page, heading, path, excerpt }) => (
                     <li key={`${path} ${heading}`}>
                       <h3>
-                        <TextLink to={path}>{heading}</TextLink>
+                        <a href={path}>{heading}</a>
                       </h3>
                       {page && <p className="note">{page}</p>}
                       <p>

@@ -15,8 +15,7 @@ import { ClosingBand } from "../ui/closing-band.tsx";
 import { ButtonLink, GoLink } from "../ui/link.tsx";
 import { PageTop } from "../ui/page-top.tsx";
 import { Section } from "../ui/section.tsx";
-import { PageTabs, useOpenTab } from "../widgets/page-tabs.tsx";
-import { changesMoreThanTab } from "../widgets/tab-param.ts";
+import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/terms";
 import { DocumentBody } from "./legal/document-body.tsx";
 import { Standards } from "./terms/standards.tsx";
@@ -33,11 +32,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
     return { ...document, badge: formatMessage(copy.hero.updated, { month }) };
   };
   // The contact tab is no document.
-  const downloads: Record<(typeof tabs)[number], DownloadableName | undefined> = {
+  const downloads: Record<(typeof tabs)[number], DownloadableName> = {
     terms: "terms",
     privacy: "privacy",
     compliance: "compliance",
-    contact: undefined,
+    contact: "terms",
   };
   return {
     copy,
@@ -52,8 +51,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const shouldRevalidate = changesMoreThanTab;
-
 export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, pathname }) => ({
   ...copy.meta,
   ogImage: "terms",
@@ -64,7 +61,6 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
   const { copy, downloads, legal, documents } = loaderData;
   const { hero, related, closing } = copy;
   const locale = useLocale();
-  const open = useOpenTab(tabs) ?? "terms";
   const relatedPages = [
     { ...related.privacy, to: pagePath(locale, "privacy") },
     { ...related.security, to: pagePath(locale, "security") },
@@ -75,19 +71,36 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
     <>
       <PageTop heading={hero.heading} lede={hero.lede}>
         <ul className={`space-above ${chips.chips}`}>
-          <li className={`${badge.badge} ${badge.sun}`}>{documents[open].badge}</li>
+          {tabs.map((id) => (
+            <li
+              key={id}
+              className={`${badge.badge} ${badge.sun}`}
+              data-tab={id}
+              hidden={id !== tabs[0]}
+              suppressHydrationWarning
+            >
+              {documents[id].badge}
+            </li>
+          ))}
           <li className={`${badge.badge} ${badge.sky}`}>{hero.countries}</li>
         </ul>
-        <p className="space-above-large">
-          <ButtonLink to={downloadPath(locale, downloads[open] ?? "terms")}>
-            {hero.download}
-          </ButtonLink>
-        </p>
+        {tabs.map((id) => (
+          <p
+            key={id}
+            className="space-above-large"
+            data-tab={id}
+            hidden={id !== tabs[0]}
+            suppressHydrationWarning
+          >
+            <ButtonLink to={downloadPath(locale, downloads[id])}>{hero.download}</ButtonLink>
+          </p>
+        ))}
       </PageTop>
 
       <section className="section" aria-label={copy.tabs.label}>
         <div className="wrap day-rule">
-          <PageTabs
+          <Tabs
+            kind="url"
             label={copy.tabs.label}
             tabs={tabs.map((id) => ({
               id,

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { headScript } from "../browser/head-script.ts";
 import { site } from "../site.ts";
-import { headScript } from "../widgets/head-script.ts";
 
 /** The path that browsers report violations to. */
 export const cspReportsPath = "/csp-reports";

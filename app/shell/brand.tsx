@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { mark } from "../brand/mark.ts";
 
 /** The brand's mark. It must not be recoloured, rotated or put into a container. */
@@ -15,9 +14,9 @@ export function Mark() {
 /** The brand's mark and name, which link to the home page. */
 export function BrandLink({ to, name }: { to: string; name: string }) {
   return (
-    <Link className="brand" to={to} prefetch="intent" viewTransition>
+    <a className="brand" href={to}>
       <Mark />
       <span>{name}</span>
-    </Link>
+    </a>
   );
 }

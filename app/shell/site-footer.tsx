@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { ShownFiling } from "../filings.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
@@ -8,7 +7,7 @@ import { pagePath } from "../i18n/paths.ts";
 import type { site } from "../site.ts";
 import { Filings } from "../ui/filings.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { ThemeSwitch } from "../widgets/theme-switch.tsx";
+import { ThemeSwitch } from "../ui/theme-switch.tsx";
 import { BrandLink } from "./brand.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { linkPath, type SiteLink } from "./link-path.ts";
@@ -42,14 +41,9 @@ export function SiteFooter(props: SiteFooterProps) {
           const to = linkPath(locale, page);
           return (
             <li key={page}>
-              <Link
-                to={to}
-                prefetch="intent"
-                viewTransition
-                aria-current={to === pathname ? "page" : undefined}
-              >
+              <a href={to} aria-current={to === pathname ? "page" : undefined}>
                 {label}
-              </Link>
+              </a>
             </li>
           );
         })}

@@ -1,15 +1,12 @@
-import { useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { newChatPath, pagePath, withoutLocale } from "../i18n/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import { ButtonLink } from "../ui/link.tsx";
-import { SearchButton } from "../widgets/search-button.tsx";
-import { ThemeSwitch } from "../widgets/theme-switch.tsx";
+import { ThemeSwitch } from "../ui/theme-switch.tsx";
+import { Search } from "../widgets/search-dialog.tsx";
 import { BrandLink } from "./brand.tsx";
-import { LanguageLink } from "./language-link.tsx";
-import { LanguageMenu } from "./language-menu.tsx";
+import { LanguageLink, LanguageMenu } from "./language-link.tsx";
 import { linkPath } from "./link-path.ts";
 import * as styles from "./site-header.module.css";
 
@@ -33,34 +30,23 @@ interface SiteHeaderProps {
   pathname: string;
   brand: string;
   copy: CopyOf<"chrome">;
+  search: CopyOf<"search">;
 }
 
 /** The header of every page. On narrow screens its menu is a popover, which opens without JavaScript. */
-export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
+export function SiteHeader({ locale, pathname, brand, copy, search }: SiteHeaderProps) {
   const labels = { ...copy.footer.product.links, ...copy.footer.company.links, ...copy.nav };
   const item = (link: (typeof menuLinks)[number], current: typeof ariaCurrent) => {
     const to = linkPath(locale, link);
     return (
       <li key={link}>
-        <Link to={to} prefetch="intent" viewTransition aria-current={current(to, pathname)}>
+        <a href={to} aria-current={current(to, pathname)}>
           {labels[link]}
-        </Link>
+        </a>
       </li>
     );
   };
   const getStarted = newChatPath(locale);
-  const menu = useRef<HTMLElement>(null);
-  const { key, search } = useLocation();
-  // Client-side navigations close the menu, also those within a page; hydration and tabs, which change only the
-  // query, don't.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs at each navigation.
-  useEffect(() => {
-    const element = menu.current;
-    return () => {
-      const isTab = location.pathname === pathname && location.search !== search;
-      if (!isTab) element?.hidePopover();
-    };
-  }, [key]);
   return (
     <header className={`site-header ${styles.header}`}>
       <div className="wrap">
@@ -69,7 +55,7 @@ export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
           <ul>{barLinks.map((link) => item(link, ariaCurrent))}</ul>
         </nav>
         <div className={styles.tools}>
-          <SearchButton locale={locale} label={copy.search} />
+          <Search locale={locale} label={copy.search} copy={search} />
           <LanguageMenu locale={locale} />
           <ButtonLink to={getStarted} primary small>
             {copy.getStarted}
@@ -85,7 +71,7 @@ export function SiteHeader({ locale, pathname, brand, copy }: SiteHeaderProps) {
           </button>
         </div>
       </div>
-      <nav className={styles.menu} id="menu" popover="auto" ref={menu} aria-label={copy.menu}>
+      <nav className={styles.menu} id="menu" popover="auto" aria-label={copy.menu}>
         <ul>{menuLinks.map((link) => item(link, isPage))}</ul>
         <div className={styles.settings}>
           <LanguageLink locale={locale} />

@@ -10,7 +10,7 @@ import { inLocale, pagePath } from "../i18n/paths.ts";
 import { pages } from "../pages.ts";
 import { cacheControl, cachingHeaders } from "../protocol/cache-control.ts";
 import { contentSecurityPolicy, siteDirectives } from "../security/content-security-policy.ts";
-import { headScript } from "../widgets/head-script.ts";
+import { headScript } from "../browser/head-script.ts";
 
 const usage = `Usage: npm run --silent doctor -- https://www.example.com [options]
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import * as styles from "./breadcrumbs.module.css";
 
 export interface Breadcrumb {
@@ -14,9 +13,7 @@ export function Breadcrumbs({ label, trail }: { label: string; trail: readonly B
       <ol className={styles.trail}>
         {trail.map(({ name, path }) => (
           <li key={path}>
-            <Link to={path} prefetch="intent" viewTransition>
-              {name}
-            </Link>
+            <a href={path}>{name}</a>
           </li>
         ))}
       </ol>

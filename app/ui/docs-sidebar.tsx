@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import type { NavigationGroup } from "../content/navigation.ts";
 import * as styles from "./docs-sidebar.module.css";
 import { Icon } from "./icon.tsx";
@@ -17,12 +17,13 @@ interface DocsSidebarProps {
   groups: readonly NavigationGroup[];
   /** The sections of the current page, which stand below its link. */
   sections: readonly PageSection[];
-  /** ID of the section in view. */
-  current: string | undefined;
 }
 
-/** The navigation of the documentation: its pages, and the sections of the current one. It folds on narrow screens. */
-export function DocsSidebar({ label, groups, sections, current }: DocsSidebarProps) {
+/**
+ * The navigation of the documentation: its pages, and the sections of the current one, of which browser/sections.ts marks the one in
+ * view. It folds on narrow screens.
+ */
+export function DocsSidebar({ label, groups, sections }: DocsSidebarProps) {
   const { pathname } = useLocation();
   const prefix = useId();
   return (
@@ -39,15 +40,10 @@ export function DocsSidebar({ label, groups, sections, current }: DocsSidebarPro
             <ul aria-labelledby={`${prefix}-${at}`}>
               {links.map(({ label, to }) => (
                 <li key={to}>
-                  <Link
-                    to={to}
-                    prefetch="intent"
-                    viewTransition
-                    aria-current={to === pathname ? "page" : undefined}
-                  >
+                  <a href={to} aria-current={to === pathname ? "page" : undefined}>
                     {label}
-                  </Link>
-                  {to === pathname && <Sections sections={sections} current={current} />}
+                  </a>
+                  {to === pathname && <Sections sections={sections} />}
                 </li>
               ))}
             </ul>
@@ -58,14 +54,12 @@ export function DocsSidebar({ label, groups, sections, current }: DocsSidebarPro
   );
 }
 
-function Sections({ sections, current }: Pick<DocsSidebarProps, "sections" | "current">) {
+function Sections({ sections }: Pick<DocsSidebarProps, "sections">) {
   return (
-    <ol className={styles.sections}>
+    <ol className={styles.sections} data-sections>
       {sections.map(({ id, level, text }) => (
         <li key={id} className={level > 2 ? styles.deep : undefined}>
-          <Link to={`#${id}`} aria-current={id === current ? "location" : undefined}>
-            {text}
-          </Link>
+          <a href={`#${id}`}>{text}</a>
         </li>
       ))}
     </ol>

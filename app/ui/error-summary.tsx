@@ -26,7 +26,7 @@ export function ErrorSummary({ heading, text, errors, answer, changed }: ErrorSu
       autoFocus
       ref={ref}
     >
-      {/* The keys are for pages that the browser has translated (shell/use-page-key.ts). */}
+      {/* The keys are for pages that the browser has translated (e2e/translated.spec.ts). */}
       <h3 key={heading}>{heading}</h3>
       {text && (
         <p key={text}>

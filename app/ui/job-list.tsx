@@ -4,7 +4,7 @@ import { formatMessage } from "../i18n/format-message.ts";
 import { afterLabel } from "../i18n/han-spacing.ts";
 import { Icon } from "./icon.tsx";
 import * as styles from "./job-list.module.css";
-import { ButtonLink, TextLink } from "./link.tsx";
+import { ButtonLink } from "./link.tsx";
 
 interface JobListProps {
   jobs: readonly JobView[];
@@ -19,7 +19,7 @@ export function JobList({ jobs, copy }: JobListProps) {
         <li key={slug} data-until={job.closes}>
           <div>
             <h3>
-              <TextLink to={path}>{title}</TextLink>
+              <a href={path}>{title}</a>
             </h3>
             <p>{summary}</p>
             <details>

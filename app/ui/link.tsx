@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { afterLabel } from "../i18n/han-spacing.ts";
 import { Icon } from "./icon.tsx";
 
@@ -7,23 +6,6 @@ interface LinkProps {
   /** A path of this site with its locale's prefix, `#id`, `mailto:`, `tel:` or an absolute URL. */
   to: string;
   children: ReactNode;
-  className?: string;
-}
-
-/** A link in text. Pages of this site open with the router, other targets with the browser. */
-export function TextLink({ to, children, className }: LinkProps) {
-  if (isPage(to)) {
-    return (
-      <Link to={to} className={className} prefetch="intent" viewTransition={!/^#|#\//.test(to)}>
-        {children}
-      </Link>
-    );
-  }
-  return (
-    <a href={to} className={className}>
-      {children}
-    </a>
-  );
 }
 
 /** A link that looks like a button. */
@@ -34,20 +16,20 @@ export function ButtonLink({
   small = false,
 }: LinkProps & { primary?: boolean; small?: boolean }) {
   return (
-    <TextLink to={to} className={`button${primary ? " primary" : ""}${small ? " compact" : ""}`}>
+    <a href={to} className={`button${primary ? " primary" : ""}${small ? " compact" : ""}`}>
       {children}
-    </TextLink>
+    </a>
   );
 }
 
 /** A link with an arrow. `context` is visually hidden text, for labels that repeat on a page. */
 export function GoLink({ to, children, context }: LinkProps & { context?: string }) {
   return (
-    <TextLink to={to} className="arrow-link">
+    <a href={to} className="arrow-link">
       {children}
       {context && <span className="visually-hidden">{afterLabel(context)}</span>}
       <Icon name="arrow" />
-    </TextLink>
+    </a>
   );
 }
 
@@ -60,12 +42,4 @@ export function NewTabLink({ to, children, hint }: LinkProps & { hint: string })
       <Icon name="external" />
     </a>
   );
-}
-
-/**
- * Whether a link leads to a page of this site or to a fragment (`#id`), which the router handles. Files (`/feed.xml`,
- * `/terms.pdf`) are loaded by the browser.
- */
-export function isPage(to: string): boolean {
-  return /^[/#]/.test(to) && !/\.[a-z0-9]+$/.test(to);
 }

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
@@ -10,10 +9,8 @@ import { RichText } from "./rich-text.tsx";
 /** The page for missing paths and items. */
 export function NotFoundPage({ copy }: { copy: CopyOf<"notFound"> }) {
   const locale = useLocale();
-  // For developers; the server logs the path as well.
-  useEffect(() => console.warn(`404: ${window.location.pathname}`), []);
   return (
-    <section className={`hero sky balanced ${styles.page}`} data-hydrate="load">
+    <section className={`hero sky balanced ${styles.page}`} data-missing>
       <LostSun label={copy.alt} />
       <div className="wrap">
         <h1>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { CoverArt } from "../content/covers.ts";
 import * as badge from "./badge.module.css";
 import { Cover } from "./cover/cover.tsx";
@@ -38,9 +37,9 @@ export function PostCard({ post, lead = false }: PostCardProps) {
           <time dateTime={post.date}>{post.dateLabel}</time>
         </p>
         <h3>
-          <Link to={post.path} prefetch="intent" viewTransition>
+          <a href={post.path}>
             <UnbrokenText text={post.title} />
-          </Link>
+          </a>
         </h3>
         <p>{post.excerpt}</p>
         <p className={`${styles.meta} ${styles.byline}`}>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { markup } from "../i18n/markup.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { TextLink } from "./link.tsx";
 
 /** A text of copy with links and emphasis (i18n/markup.ts). Its paths have no locale prefix. */
 export function RichText({ text }: { text: string }) {
@@ -16,9 +15,9 @@ export function RichText({ text }: { text: string }) {
     if (label && target) {
       const to = target.startsWith("/") ? inLocale(locale, target) : target;
       parts.push(
-        <TextLink key={end} to={to}>
+        <a key={end} href={to}>
           {label}
-        </TextLink>,
+        </a>,
       );
     } else if (strong) parts.push(<strong key={end}>{strong}</strong>);
     else if (code) parts.push(<code key={end}>{code}</code>);

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { Field, type FieldProps, splitProps } from "./field.tsx";
 
 interface TextAreaProps extends FieldProps {
@@ -18,10 +18,14 @@ export function TextArea({
 }: TextAreaProps & Omit<ComponentProps<"textarea">, keyof TextAreaProps>) {
   const { field, control } = splitProps(props);
   const { maxLength = Number.POSITIVE_INFINITY } = control;
+  const area = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(String(control.defaultValue ?? "").length);
   const [announced, setAnnounced] = useState("");
   const left = maxLength - length;
   const text = left < maxLength / 10 ? charactersLeft(left) : "";
+
+  // A draft may have been filled in, or somebody has typed.
+  useEffect(() => setLength(area.current?.value.length ?? 0), []);
 
   useEffect(() => {
     const timer = setTimeout(() => setAnnounced(text), pause);
@@ -30,7 +34,11 @@ export function TextArea({
 
   return (
     <Field {...field}>
-      <textarea {...control} onInput={(event) => setLength(event.currentTarget.value.length)} />
+      <textarea
+        {...control}
+        ref={area}
+        onInput={(event) => setLength(event.currentTarget.value.length)}
+      />
       {text && (
         <p className="note" aria-hidden>
           {text}

@@ -7,14 +7,12 @@ import {
   useRef,
   useState,
 } from "react";
-import { useLocation } from "react-router";
+import { withHash } from "../browser/chat.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { Icon } from "../ui/icon.tsx";
 import * as sunPath from "../ui/sun-path.module.css";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import * as styles from "./chat-frame.module.css";
-import { isForChat } from "./chat-hash.ts";
-import { withHash } from "./frame-address.ts";
 
 /** Seconds of an attempt: the shortest that a retry shows, the overlay's, and those after which the frame has failed. */
 const limits = { retry: 1, overlay: 3, failure: 12 };
@@ -189,7 +187,7 @@ export function ChatStage(props: ChatStageProps) {
     </button>
   );
   return (
-    // The preview says that it is there before hydration (routes/preview-chat/before-react.ts).
+    // The preview says that it is there before hydration (browser/chat.ts).
     <section
       className={`sky ${styles.stage}`}
       ref={ref}
@@ -259,22 +257,11 @@ interface AppFrameProps extends Omit<ChatFrameProps, "copy"> {
   onLoad: () => void;
 }
 
-/** The frame itself. It follows the hash of the page: `/#/new-chat` starts a new chat. */
+/** The frame itself. browser/chat.ts hands the hash of the page on to it: `/#/new-chat` starts a new chat. */
 function AppFrame({ url, external, title, ref, onLoad }: AppFrameProps) {
-  const { hash, key } = useLocation();
   const hydrated = useHydrated();
-  // The server does not know the hash. `src` never changes, because that would add an entry to the history.
-  const [src] = useState(() => (hydrated ? withHash(url, hash) : url));
-  /** The key of the navigation whose hash was passed to the chat. */
-  const handedOn = useRef(hydrated ? key : "");
-
-  useEffect(() => {
-    if (!isForChat(hash) || handedOn.current === key) return;
-    handedOn.current = key;
-    const target = new URL(withHash(url, hash), document.baseURI).href;
-    ref.current?.contentWindow?.location.replace(target);
-  }, [hash, key, url, ref]);
-
+  // The server does not know the hash.
+  const [src] = useState(() => (hydrated ? withHash(url, location.hash) : url));
   return (
     <iframe ref={ref} src={src} title={title} onLoad={onLoad} {...(external && permissions)} />
   );

@@ -1,6 +1,5 @@
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
-import { isForChat } from "./chat-hash.ts";
 
 /**
  * The URL of the chat: the built-in preview, with a question for it to answer, or the application with the language
@@ -14,9 +13,4 @@ export function chatAddress(app: string | undefined, locale: Locale, question = 
   const url = new URL(app);
   url.searchParams.set("lang", localeTable[locale].tag);
   return url.href;
-}
-
-/** The URL of the chat with the page's hash, if that is for the chat. */
-export function withHash(address: string, hash: string): string {
-  return isForChat(hash) ? address.replace(/#.*$/s, "") + hash : address;
 }

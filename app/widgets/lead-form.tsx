@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form, useLocation, useSubmit } from "react-router";
+import { isControl } from "../browser/drafts.ts";
+import { withoutLocale } from "../i18n/paths.ts";
 import { ErrorSummary } from "../ui/error-summary.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { isControl, isFilledIn } from "./form-controls.ts";
 import { hiddenFields, minElapsed } from "./hidden-fields.ts";
 import * as styles from "./lead-form.module.css";
-import { useDraft } from "./use-draft.ts";
 import type { FormState } from "./use-form.ts";
 
 interface LeadFormProps {
@@ -13,8 +13,6 @@ interface LeadFormProps {
   /** The label of the button. */
   send: string;
   className?: string;
-  /** Whether a draft is stored for this tab until the form is sent. */
-  keepsDraft?: boolean;
   /** Renders the fields and the button. */
   children: (button: ReactNode) => ReactNode;
 }
@@ -23,7 +21,7 @@ interface LeadFormProps {
  * A form that its page's action stores. The errors come from the server, in the language of the page; with JavaScript,
  * the page is not reloaded.
  */
-export function LeadForm({ form, send, className, keepsDraft, children }: LeadFormProps) {
+export function LeadForm({ form, send, className, children }: LeadFormProps) {
   const { copy, summary, loneError } = form;
   const { pathname } = useLocation();
   const submit = useSubmit();
@@ -31,7 +29,6 @@ export function LeadForm({ form, send, className, keepsDraft, children }: LeadFo
   const touched = useRef(0);
   const ref = useRef<HTMLFormElement>(null);
   const [sending, setSending] = useState(false);
-  const saveDraft = useDraft(ref, keepsDraft ? form.names : []);
 
   const focusInvalid = useEffectEvent(() => {
     const invalid = ref.current?.querySelector("[aria-invalid]");
@@ -72,8 +69,10 @@ export function LeadForm({ form, send, className, keepsDraft, children }: LeadFo
 
   function onInput({ target }: FormEvent) {
     // Typing brings no new errors.
-    if (isControl(target) && isFilledIn(target)) form.correct(target.name);
-    saveDraft();
+    if (!isControl(target)) return;
+    const { validity, required, value, name } = target;
+    // The browser's constraints are the server's, but for white space, which is no answer.
+    if (validity.valid && (!required || value.trim() !== "")) form.correct(name);
   }
 
   const button = (
@@ -87,7 +86,8 @@ export function LeadForm({ form, send, className, keepsDraft, children }: LeadFo
       method="post"
       action={pathname}
       noValidate
-      data-draft={keepsDraft}
+      // The form in another language has the same draft (browser/drafts.ts).
+      data-draft={withoutLocale(pathname)}
       ref={ref}
       onFocus={touch}
       onInput={onInput}

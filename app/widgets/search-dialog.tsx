@@ -1,32 +1,54 @@
-import {
-  type Dispatch,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-  type SetStateAction,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
-import { useNavigate } from "react-router";
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { searchPath } from "../i18n/paths.ts";
-import { loadSearch } from "../locales/search.ts";
 import { outcomeOf, type SearchResults } from "../search/results.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { Icon } from "../ui/icon.tsx";
 import { isComposing } from "./input-method.ts";
 import { rememberSearch } from "./recent-searches.ts";
+import * as styles from "./search-button.module.css";
 import "./search-dialog.css";
-import { moveFocus, nextOption } from "./search-keys.ts";
 import { SearchNothing } from "./search-nothing.tsx";
 import { optionId, optionPaths, SearchOptions } from "./search-options.tsx";
-import { showLatest } from "./search-query.ts";
-import { fetchResults, reportSettled } from "./search-request.ts";
+import { fetchResults, moveFocus, nextOption, reportSettled, showLatest } from "./search-query.ts";
 import { SearchStart } from "./search-start.tsx";
 import { useTypeahead } from "./use-typeahead.ts";
+
+interface SearchProps {
+  locale: Locale;
+  label: string;
+  copy: CopyOf<"search">;
+}
+
+/** A link to the search page, in place of which browser/search.ts opens the dialog. */
+export function Search({ locale, label, copy }: SearchProps) {
+  const [round, setRound] = useState(0);
+  return (
+    <>
+      <a
+        className={styles.link}
+        href={searchPath(locale)}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        data-hydrate="intent"
+      >
+        <Icon name="search" />
+        <span>{label}</span>
+        {/* Only the browser knows the platform's key. The style sheet reserves the space. */}
+        <kbd aria-hidden suppressHydrationWarning>
+          {""}
+        </kbd>
+      </a>
+      {/* The next one begins anew. */}
+      <SearchDialog
+        key={round}
+        locale={locale}
+        copy={copy}
+        onClose={() => setRound((last) => last + 1)}
+      />
+    </>
+  );
+}
 
 interface SearchDialogProps {
   locale: Locale;
@@ -34,26 +56,11 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Loads the copy of a language, then shows the dialog. One that has closed is removed, unless another has opened since. */
-export async function openSearch(
-  locale: Locale,
-  setDialog: Dispatch<SetStateAction<ReactElement | undefined>>,
-) {
-  const { search: copy } = await loadSearch[locale]();
-  // A key, because a dialog that is closing and one that opens must not share their state.
-  const key = String(performance.now());
-  const onClose = () => setDialog((dialog) => (dialog?.key === key ? undefined : dialog));
-  startTransition(() =>
-    setDialog(<SearchDialog key={key} locale={locale} copy={copy} onClose={onClose} />),
-  );
-}
-
 /**
  * The search dialog: a combobox with a list of results (w3.org/WAI/ARIA/apg/patterns/combobox). No result is active
- * until an arrow key is pressed; Enter without an active result opens the search page.
+ * until an arrow key is pressed; Enter without an active result opens the search page. browser/search.ts opens and closes it.
  */
 function SearchDialog({ locale, copy, onClose }: SearchDialogProps) {
-  const navigate = useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
@@ -75,30 +82,27 @@ function SearchDialog({ locale, copy, onClose }: SearchDialogProps) {
   /** Whether the search page opens next, which counts the search itself. */
   const opensPage = useRef(false);
 
+  // Visitors may type before hydration.
   useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+    const typed = input.current?.value ?? "";
+    setQuery(typed);
+    if (typed) askNow(typed);
+  }, [askNow]);
 
   useEffect(() => {
     if (active >= 0)
       document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
   }, [active]);
 
-  function go(to: string) {
+  function leaveFor(to: string) {
     // Others may use this browser, too.
     if (query.trim() && !results?.crisis) rememberSearch(query.trim());
     opensPage.current = to.startsWith(searchPath(locale));
     dialog.current?.close();
-    void navigate(to);
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (isComposing(event.nativeEvent)) return;
-    if (event.key === "Escape") {
-      // By default, the first Escape would clear the field.
-      event.preventDefault();
-      dialog.current?.close();
-    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
@@ -107,24 +111,28 @@ function SearchDialog({ locale, copy, onClose }: SearchDialogProps) {
     }
     if (event.key !== "Enter" || event.target !== input.current) return;
     event.preventDefault();
-    const chosen = paths[active];
-    if (chosen || query.trim()) go(chosen ?? searchPath(locale, query.trim()));
+    const to = paths[active] ?? (query.trim() && searchPath(locale, query.trim()));
+    if (!to) return;
+    leaveFor(to);
+    location.assign(to);
   }
 
-  /** Leaves clicks for a new tab to the browser. */
+  /** The browser follows the link, unless in a new tab. */
   function onChoose(event: MouseEvent, path: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    go(path);
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) leaveFor(path);
   }
 
   function repeat(query: string) {
     setQuery(query);
     askNow(query);
-    input.current?.focus();
+    if (!input.current) return;
+    input.current.value = query;
+    input.current.focus();
   }
 
   function onClosed() {
+    // It has opened again since.
+    if (dialog.current?.open) return;
     if (results && !opensPage.current) reportSettled(locale, results.query);
     onClose();
   }
@@ -137,40 +145,40 @@ function SearchDialog({ locale, copy, onClose }: SearchDialogProps) {
       ref={dialog}
       aria-label={copy.label}
       onClose={onClosed}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
       onKeyDown={onKeyDown}
+      suppressHydrationWarning
     >
       <search>
-        <Icon name="search" />
-        <input
-          ref={input}
-          type="search"
-          name="q"
-          role="combobox"
-          aria-label={copy.label}
-          aria-expanded={paths.length > 0}
-          aria-controls="finder-list"
-          aria-autocomplete="list"
-          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={maxQueryLength}
-          placeholder={copy.placeholder}
-          value={query}
-          {...handlers}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            handlers.onChange(event);
-          }}
-        />
-        <button
-          className="icon-button"
-          type="button"
-          aria-label={copy.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
+        <form action={searchPath(locale)}>
+          <Icon name="search" />
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            role="combobox"
+            aria-label={copy.label}
+            aria-expanded={paths.length > 0}
+            aria-controls="finder-list"
+            aria-autocomplete="list"
+            aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={maxQueryLength}
+            placeholder={copy.placeholder}
+            {...handlers}
+            onChange={(event) => {
+              setQuery(event.target.value);
+              handlers.onChange(event);
+            }}
+          />
+          <button className="icon-button" type="button" aria-label={copy.close} data-close>
+            <Icon name="close" />
+          </button>
+          {/* Enter presses it before React has come. */}
+          <button type="submit" hidden>
+            {copy.submit}
+          </button>
+        </form>
       </search>
       <div className="finder-list">
         {/* Always there, so that screen readers notice what comes into it. */}

@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -18,7 +18,8 @@ interface SearchStartProps {
 
 /** The search dialog before a visitor types: recent searches and starting points. */
 export function SearchStart({ locale, copy, onChoose, onRepeat, onForgotten }: SearchStartProps) {
-  const [recent, setRecent] = useState(recentSearches);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  useEffect(() => setRecent(recentSearches()), []);
 
   function forget(change: () => void) {
     change();
@@ -59,7 +60,7 @@ export function SearchStart({ locale, copy, onChoose, onRepeat, onForgotten }: S
           </button>
         </section>
       )}
-      <nav aria-labelledby="finder-start">
+      <section aria-labelledby="finder-start">
         <p id="finder-start">{copy.start.heading}</p>
         <ul>
           {startingPoints.map(({ name, path }) => (
@@ -73,7 +74,7 @@ export function SearchStart({ locale, copy, onChoose, onRepeat, onForgotten }: S
             </li>
           ))}
         </ul>
-      </nav>
+      </section>
     </>
   );
 }

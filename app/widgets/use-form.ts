@@ -1,12 +1,11 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useActionData, useLocation, useSearchParams } from "react-router";
 import { formatCount } from "../i18n/format-count.ts";
 import { formatMessage } from "../i18n/format-message.ts";
-import { localeOf, withoutLocale } from "../i18n/paths.ts";
+import { localeOf } from "../i18n/paths.ts";
 import type { Constraints } from "../leads/constraints.ts";
 import { shortenEmail } from "../leads/email.ts";
 import type { FieldName, Values } from "../leads/schema.ts";
-import { storeDraft } from "./drafts.ts";
 import type { FailureReason, FormFailure, FormProblem, Message, PerField } from "./form-problem.ts";
 
 interface Plural {
@@ -41,9 +40,6 @@ export function useForm({ constraints, copy, values }: FormView, prefix = "") {
   const [address, setAddress] = useState("");
   const names = Object.keys(constraints);
   const sent = query.has("sent");
-  useEffect(() => {
-    if (sent) storeDraft(withoutLocale(pathname), {});
-  }, [sent, pathname]);
 
   const problem: FormProblem | undefined =
     answer && ("failed" in answer ? copy.failures[answer.failed] : answer);

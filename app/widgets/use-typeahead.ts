@@ -1,6 +1,36 @@
 import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from "react";
 import { isComposing } from "./input-method.ts";
-import { type Ask, typeahead } from "./typeahead.ts";
+
+/** In milliseconds. */
+const debounce = 150;
+
+/** Requests the trimmed text; `signal` aborts when other text is typed. */
+export type Ask = (query: string, signal: AbortSignal) => void;
+
+/** Debounces requests; an empty text is requested at once. */
+export function typeahead(ask: Ask) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current = new AbortController();
+
+  function stop() {
+    clearTimeout(timer);
+    current.abort();
+  }
+
+  function askNow(text: string) {
+    stop();
+    current = new AbortController();
+    ask(text.trim(), current.signal);
+  }
+
+  function type(text: string) {
+    stop();
+    if (text.trim()) timer = setTimeout(() => askNow(text), debounce);
+    else askNow("");
+  }
+
+  return { type, askNow, stop };
+}
 
 /** Requests while a visitor types into a field, which takes `handlers`; `askNow` skips the debounce. */
 export function useTypeahead(ask: Ask) {

@@ -74,7 +74,7 @@ async function faultsIn(name: string, html: string): Promise<string[]> {
     .map(({ ruleId, selector, message }) => `${name}: ${ruleId} at ${selector}: ${message}`);
 }
 
-/** The forms around the choice of a theme, in the footer and in the menu, are never sent (widgets/theme-switch.tsx). */
+/** The forms around the choice of a theme, in the footer and in the menu, are never sent (ui/theme-switch.tsx). */
 function isThemeForm(selector: string | null): boolean {
   return /> footer >|^#menu >/.test(selector ?? "");
 }

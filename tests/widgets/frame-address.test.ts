@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chatAddress, withHash } from "#app/widgets/frame-address.ts";
+import { withHash } from "#app/browser/chat.ts";
+import { chatAddress } from "#app/widgets/frame-address.ts";
 
 describe("the chat's address", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SearchResults } from "#app/search/results.ts";
 import { showLatest } from "#app/widgets/search-query.ts";
-import { typeahead } from "#app/widgets/typeahead.ts";
+import { typeahead } from "#app/widgets/use-typeahead.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

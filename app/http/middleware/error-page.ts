@@ -1,6 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Request, Response } from "express";
 import { mark } from "../../brand/mark.ts";
+import { headScript } from "../../browser/head-script.ts";
 import { interpolationValues } from "../../i18n/interpolation-values.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { localeOf, pagePath } from "../../i18n/paths.ts";
@@ -11,7 +12,6 @@ import {
   reportingEndpoints,
   siteDirectives,
 } from "../../security/content-security-policy.ts";
-import { headScript } from "../../widgets/head-script.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
 import { compressBody } from "../rendering/compression.ts";
 import { removeContentHeaders } from "./conditional-response.ts";

@@ -9,7 +9,7 @@ export const accessibility = {
     keyboard:
       "**Keyboard**: the menu, tabs, search, forms, code samples and the preview chat work with the keyboard alone.",
     focus:
-      "**Focus**: when you move to another page, the focus moves to its content and the page’s title is announced to screen readers. The first link of each page skips to the content.",
+      "**Focus**: each page is a document with a title of its own, which screen readers announce. Its first link skips to the content.",
     reflow:
       "**Narrow screens**: no page scrolls sideways at a width of {width} CSS pixels, which is what {zoom}% zoom leaves of a common screen.",
     text: "**Large text**: text can be enlarged to {textSize}% and spaced more widely without being cut off.",

@@ -1,16 +1,15 @@
-import { useRef } from "react";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { Tabs } from "../../widgets/tabs.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
 import * as styles from "./code-tabs.module.css";
 
 interface CodeTabsProps {
   /** The accessible name of the tab list. */
   label: string;
   tabs: readonly CodeTab[];
-  initial: string;
-  /** The selected tab, for a controlled component. */
-  selected?: string;
-  onSelect?: (id: string) => void;
+  /** Whether all blocks of this kind show the same language. */
+  kind?: "code";
+  /** The tab that is open at first. */
+  initial?: string | undefined;
   copyLabel: string;
 }
 
@@ -25,22 +24,8 @@ export interface CodeTab {
 }
 
 /** A code block with a tab for each language. */
-export function CodeTabs({ label, tabs, copyLabel, onSelect, ...state }: CodeTabsProps) {
-  const block = useRef<HTMLDivElement>(null);
-
-  function select(id: string) {
-    const before = block.current?.getBoundingClientRect().top ?? 0;
-    onSelect?.(id);
-    // Other blocks change to the same tab and may change their heights: scrolls the pressed tab back into place.
-    requestAnimationFrame(() =>
-      scrollBy({
-        top: (block.current?.getBoundingClientRect().top ?? before) - before,
-        behavior: "instant",
-      }),
-    );
-  }
-
-  const panels = tabs.map(({ id, label, language, html, note }, index) => ({
+export function CodeTabs({ label, tabs, copyLabel, ...props }: CodeTabsProps) {
+  const panels = tabs.map(({ id, label, language, html, note }) => ({
     id,
     label,
     panel: (
@@ -61,14 +46,8 @@ export function CodeTabs({ label, tabs, copyLabel, onSelect, ...state }: CodeTab
     ),
   }));
   return (
-    <div className={`code ${styles.tabs}`} ref={block}>
-      <Tabs
-        label={label}
-        tabs={panels}
-        {...state}
-        onSelect={onSelect && select}
-        headClassName="code-head"
-      >
+    <div className={`code ${styles.tabs}`}>
+      <Tabs label={label} tabs={panels} headClassName="code-head" {...props}>
         <CopyButton label={copyLabel} />
       </Tabs>
     </div>

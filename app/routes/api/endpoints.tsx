@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { OperationGroup } from "../../api-reference/reference.ts";
 import * as styles from "./endpoints.module.css";
 
@@ -15,7 +14,7 @@ export function Endpoints({ groups }: { groups: readonly OperationGroup[] }) {
               <Verb method={method} /> <EndpointPath path={path} />
             </span>
             <p>
-              <Link to={`#${id}`}>{summary}</Link>
+              <a href={`#${id}`}>{summary}</a>
             </p>
           </li>
         ))}

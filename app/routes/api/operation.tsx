@@ -1,12 +1,9 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import type { OperationView } from "../../api-reference/operation-view.ts";
 import { type Samples, sampleLanguages } from "../../api-reference/sample-languages.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import * as badge from "../../ui/badge.module.css";
 import { RichText } from "../../ui/rich-text.tsx";
-import { useCodeLanguage } from "../../widgets/code-language.ts";
-import { chooseCodeLanguage } from "../../widgets/code-language-choice.ts";
 import { CodeTabs } from "./code-tabs.tsx";
 import { EndpointPath, Verb } from "./endpoints.tsx";
 import * as fields from "./fields.module.css";
@@ -25,14 +22,11 @@ interface OperationProps {
 export function Operation({ operation, copy, copyLabel }: OperationProps) {
   const { id, method, path, summary, description } = operation;
   const { parameters, body, success, errors, samples } = operation;
-  const language = useCodeLanguage();
   const [typed, setTyped] = useState<Samples>();
   const sample = (
     <CodeTabs
       label={copy.tabs}
-      initial="curl"
-      selected={language}
-      onSelect={chooseCodeLanguage}
+      kind="code"
       copyLabel={copyLabel}
       tabs={sampleLanguages.map((tab) => ({
         ...tab,
@@ -45,7 +39,7 @@ export function Operation({ operation, copy, copyLabel }: OperationProps) {
     <section className={styles.operation} aria-labelledby={id}>
       <WithSample sample={sample}>
         <h3 id={id}>
-          <Link to={`#${id}`}>{summary}</Link>
+          <a href={`#${id}`}>{summary}</a>
         </h3>
         <p className={styles.requestLine} data-markdown="code">
           <Verb method={method} /> <EndpointPath path={path} />
@@ -62,9 +56,9 @@ export function Operation({ operation, copy, copyLabel }: OperationProps) {
             <h4>{copy.body}</h4>
             <p>
               <span>{copy.object}</span>
-              <Link className={`${badge.badge} ${styles.mark}`} to="#status">
+              <a className={`${badge.badge} ${styles.mark}`} href="#status">
                 {copy.toFollow}
-              </Link>
+              </a>
             </p>
           </div>
         )}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
 interface PartProps {
   /** Id of the heading, which links to itself. */
@@ -13,7 +12,7 @@ export function Part({ id, heading, children }: PartProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
-        <Link to={`#${id}`}>{heading}</Link>
+        <a href={`#${id}`}>{heading}</a>
       </h2>
       {children}
     </section>

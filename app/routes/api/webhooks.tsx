@@ -29,7 +29,7 @@ export function Webhooks({ webhooks, copy, copyLabel }: WebhooksProps) {
         sample={
           <CodeTabs
             label={copy.webhooks.tabs}
-            initial={payloads.at(-1)?.id ?? ""}
+            initial={payloads.at(-1)?.id}
             copyLabel={copyLabel}
             tabs={payloads}
           />

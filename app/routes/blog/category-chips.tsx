@@ -7,28 +7,24 @@ import { type BlogFilter, filterPath } from "./filter.ts";
 interface CategoryChipsProps {
   copy: Pick<CopyOf<"blog">, "filter" | "all">;
   filter: Pick<BlogFilter, "query" | "category">;
-  /** The tab that is shown without a filter. */
-  tab: BlogFilter["tab"];
   /** The number of posts in all categories. */
   total: number;
   categories: readonly { readonly id: string; readonly name: string; readonly count: number }[];
 }
 
-/** Links to the categories, which keep the query. Without one, "all" is the tab of all posts. */
-export function CategoryChips({ copy, filter, tab, total, categories }: CategoryChipsProps) {
+/** Links to the categories, which keep the query and filter in place. Without a query, "all" is the tab of all posts. */
+export function CategoryChips({ copy, filter, total, categories }: CategoryChipsProps) {
   const locale = useLocale();
   const { query, category } = filter;
   const chips = [{ id: "", name: copy.all, count: total }, ...categories];
-  const listsPosts = query !== "" || category !== "" || tab === "recent";
   return (
     <nav className={styles.chips} aria-label={copy.filter}>
       {chips.map(({ id, name, count }) => (
         <Link
           key={id}
           to={filterPath(locale, query || id ? { query, category: id } : { tab: "recent" })}
-          // What a search finds is rendered for each request, ahead and at the click.
-          prefetch={query ? "none" : "intent"}
-          aria-current={listsPosts && id === category ? "true" : undefined}
+          data-tab={query || id ? undefined : "recent"}
+          aria-current={(query || id) && id === category ? "true" : undefined}
           preventScrollReset
         >
           {name} <span>{count}</span>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { useLocale } from "../../i18n/use-locale.ts";
 import * as badge from "../../ui/badge.module.css";
 import * as ruledList from "../../ui/ruled-list.module.css";
@@ -23,18 +22,14 @@ export function CategoryList({ categories }: CategoryListProps) {
       {categories.map(({ id, name, text, formatCount, latest }) => (
         <li key={id}>
           <h3>
-            <Link to={`${filterPath(locale, { category: id })}#list`} prefetch="intent">
-              {name}
-            </Link>
+            <a href={`${filterPath(locale, { category: id })}#list`}>{name}</a>
           </h3>
           <p>{text}</p>
           <span className={badge.badge}>{formatCount}</span>
           <ul className={styles.latest}>
             {latest.map(({ path, title }) => (
               <li key={path}>
-                <Link to={path} prefetch="intent" viewTransition>
-                  {title}
-                </Link>
+                <a href={path}>{title}</a>
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
@@ -23,26 +22,26 @@ export function PageLinks({ copy, filter, page, pages }: PageLinksProps) {
   return (
     <nav className={`${chips.chips} ${styles.pages}`} aria-label={copy.label}>
       {page > 1 && (
-        <Link to={to(page - 1)} rel="prev" className={styles.back}>
+        <a href={to(page - 1)} rel="prev" className={styles.back}>
           <Icon name="arrow" />
           {copy.previous}
-        </Link>
+        </a>
       )}
       {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-        <Link
+        <a
           key={number}
-          to={to(number)}
+          href={to(number)}
           aria-current={number === page ? "page" : undefined}
           aria-label={formatMessage(copy.page, { page: number })}
         >
           {number}
-        </Link>
+        </a>
       ))}
       {page < pages && (
-        <Link to={to(page + 1)} rel="next">
+        <a href={to(page + 1)} rel="next">
           {copy.next}
           <Icon name="arrow" />
-        </Link>
+        </a>
       )}
     </nav>
   );

@@ -28,7 +28,7 @@ export function ContactForm({ copy, view }: ContactFormProps) {
     );
   }
   return (
-    <LeadForm className={grid.form} form={form} send={copy.send} keepsDraft>
+    <LeadForm className={grid.form} form={form} send={copy.send}>
       {(button) => (
         <>
           <TextField label={copy.name} autoComplete="name" half {...form.field("name")} />

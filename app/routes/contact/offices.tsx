@@ -1,9 +1,9 @@
+import { useEffect, useState } from "react";
 import type { officeViews } from "../../content/offices.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { wallClock } from "../../i18n/wall-clock.ts";
 import { site } from "../../site.ts";
 import * as dotted from "../../ui/dotted.module.css";
-import { useMinute } from "../../widgets/use-minute.ts";
 import * as styles from "./offices.module.css";
 
 /* A tick for each hour of a day; every sixth is long. */
@@ -64,4 +64,24 @@ export function Offices({ offices, copy }: OfficesProps) {
       })}
     </>
   );
+}
+
+const minute = 60_000;
+
+/**
+ * The current time, updated every minute. Undefined on the server and during hydration: cached pages can't have it.
+ */
+function useMinute(): Date | undefined {
+  const [minutes, setMinutes] = useState<number>();
+  useEffect(() => {
+    const update = () => setMinutes(Math.floor(Date.now() / minute));
+    // In a separate task, because the first formatting of a time takes 20 ms.
+    const first = setTimeout(update);
+    const timer = setInterval(update, 5_000);
+    return () => {
+      clearTimeout(first);
+      clearInterval(timer);
+    };
+  }, []);
+  return minutes === undefined ? undefined : new Date(minutes * minute);
 }

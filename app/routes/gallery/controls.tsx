@@ -3,9 +3,9 @@ import * as chips from "../../ui/chips.module.css";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { iconNames } from "../../ui/icon-names.ts";
-import { ButtonLink, GoLink, NewTabLink, TextLink } from "../../ui/link.tsx";
-import { PageAsMarkdown } from "../../widgets/page-as-markdown.tsx";
-import { ThemeSwitch } from "../../widgets/theme-switch.tsx";
+import { ButtonLink, GoLink, NewTabLink } from "../../ui/link.tsx";
+import { PageAsMarkdown } from "../../ui/page-as-markdown.tsx";
+import { ThemeSwitch } from "../../ui/theme-switch.tsx";
 import type { GalleryProps } from "./props.ts";
 
 /** Links, buttons and other controls. */
@@ -26,7 +26,7 @@ export function Controls({ data: { copy, categories } }: GalleryProps) {
         </button>
       </div>
       <div className="actions">
-        <TextLink to="#Controls">{features.hero.docs}</TextLink>
+        <a href="#Controls">{features.hero.docs}</a>
         <GoLink to="#Controls">{features.advanced.api.link}</GoLink>
         <NewTabLink to="#Controls" hint={copy.contact.social.newTab}>
           {features.hero.docs}

@@ -4,8 +4,8 @@ import { Prose } from "../../ui/prose.tsx";
 import { Questions } from "../../ui/questions.tsx";
 import { Quote } from "../../ui/quote.tsx";
 import { SpecTable } from "../../ui/spec-table.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
-import { Tabs } from "../../widgets/tabs.tsx";
 import type { GalleryProps } from "./props.ts";
 
 /** What shows content: cards, tables, quotes, tabs, long text. */
@@ -31,7 +31,7 @@ export function Lists({ data, theme }: GalleryProps) {
       <Plans plans={copy.plans} paths={planPaths} />
       <SpecTable {...specs.performance} />
       <Questions items={copy.pricing.questions.items} />
-      <Tabs label={copy.blog.heading} tabs={tabs} initial={`${theme}-0`} />
+      <Tabs label={copy.blog.heading} tabs={tabs} />
       <Prose html={html} />
     </>
   );

@@ -1,14 +1,14 @@
+import { LanguageOffer } from "../../shell/language-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { NotFoundPage } from "../../ui/not-found-page.tsx";
 import { SuccessMessage } from "../../ui/success-message.tsx";
 import { ChatStage } from "../../widgets/chat-frame.tsx";
-import { LanguageOffer } from "../../widgets/language-offer.tsx";
 import { StepView } from "../newsletter/step-page.tsx";
 import type { GalleryProps } from "./props.ts";
 
 /** What a visitor sees while something is awaited, has failed or is not there; e2e/states.spec.ts tests them in their pages. */
-export function States({ data: { copy, form, step, others } }: GalleryProps) {
+export function States({ data: { copy, form, step, offers } }: GalleryProps) {
   const { newsletter, search, home } = copy;
   const { sending, failures, invalid } = form.copy;
   const summary = { answer: undefined, changed: false };
@@ -41,8 +41,8 @@ export function States({ data: { copy, form, step, others } }: GalleryProps) {
       <NotFoundPage copy={copy.notFound} />
       <StepView state="invalid" copy={step} busy={false} />
       <StepView state="ask" copy={step} busy />
-      {others.map((locale) => (
-        <LanguageOffer locale={locale} key={locale} />
+      {offers.map((offer) => (
+        <LanguageOffer {...offer} key={offer.locale} />
       ))}
     </>
   );

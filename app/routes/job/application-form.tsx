@@ -27,7 +27,7 @@ export function ApplicationForm({ copy, view }: ApplicationFormProps) {
     );
   }
   return (
-    <LeadForm className={grid.form} form={form} send={copy.send} keepsDraft>
+    <LeadForm className={grid.form} form={form} send={copy.send}>
       {(button) => (
         <>
           <TextField label={copy.name} autoComplete="name" half {...form.field("name")} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { TextLink } from "../../ui/link.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import * as styles from "./job-top.module.css";
 
@@ -21,7 +20,7 @@ export function JobTop({ careers, kicker, heading, lede, children }: JobTopProps
     <section className="page-top">
       <div className="wrap">
         <p className={styles.kicker}>
-          <TextLink to={pagePath(useLocale(), "careers")}>{careers}</TextLink>
+          <a href={pagePath(useLocale(), "careers")}>{careers}</a>
           <span>{kicker}</span>
         </p>
         <h1>

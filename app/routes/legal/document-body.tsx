@@ -3,10 +3,10 @@ import type { PageDocument } from "../../content/page-document.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { Contents } from "../../ui/contents.tsx";
 import * as layout from "../../ui/document.module.css";
 import * as dotted from "../../ui/dotted.module.css";
 import { Prose } from "../../ui/prose.tsx";
-import { Contents } from "../../widgets/contents.tsx";
 
 interface DocumentBodyProps {
   document: PageDocument;

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import * as styles from "./adjacent.module.css";
 
@@ -18,14 +17,14 @@ export function Adjacent({ older, newer, copy }: AdjacentProps) {
   return (
     <nav className={styles.adjacent} aria-label={copy.more}>
       {older && (
-        <Link to={older.path} rel="prev" prefetch="intent" viewTransition>
+        <a href={older.path} rel="prev">
           <small>{copy.older}</small> <span>{older.title}</span>
-        </Link>
+        </a>
       )}
       {newer && (
-        <Link to={newer.path} rel="next" prefetch="intent" viewTransition>
+        <a href={newer.path} rel="next">
           <small>{copy.newer}</small> <span>{newer.title}</span>
-        </Link>
+        </a>
       )}
     </nav>
   );

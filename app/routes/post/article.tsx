@@ -1,18 +1,17 @@
-import { Link } from "react-router";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import type { MarkdownHeading } from "../../markdown/markdown-document.ts";
 import { type Breadcrumb, Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import * as chips from "../../ui/chips.module.css";
+import { Contents } from "../../ui/contents.tsx";
 import { Cover } from "../../ui/cover/cover.tsx";
 import * as layout from "../../ui/document.module.css";
 import * as dotted from "../../ui/dotted.module.css";
+import { PageFoot, type PageFootProps } from "../../ui/page-foot.tsx";
 import * as byline from "../../ui/person.module.css";
 import { type Person, Portrait } from "../../ui/portrait.tsx";
 import type { PostSummary } from "../../ui/post-card.tsx";
 import { Prose } from "../../ui/prose.tsx";
-import { Contents } from "../../widgets/contents.tsx";
-import { PageFoot, type PageFootProps } from "../../widgets/page-foot.tsx";
 import { filterPath } from "../blog/filter.ts";
 import { Adjacent, type AdjacentPost } from "./adjacent.tsx";
 import * as styles from "./article.module.css";
@@ -54,9 +53,9 @@ export function Article({ post, copy, foot }: ArticleProps) {
             <div className={`${byline.person} ${styles.author}`}>
               <Portrait person={post.person} />
               <div>
-                <Link className={styles.name} to={post.authorPath} prefetch="intent" viewTransition>
+                <a className={styles.name} href={post.authorPath}>
                   {post.author}
-                </Link>
+                </a>
                 <p className={dotted.dotted}>
                   <time dateTime={post.date}>{post.dateLabel}</time> <span>{post.readingTime}</span>
                 </p>
@@ -80,7 +79,7 @@ export function Article({ post, copy, foot }: ArticleProps) {
             <ul className={chips.chips}>
               {post.tags.map((tag) => (
                 <li key={tag}>
-                  <Link to={filterPath(locale, { query: tag })}>{tag}</Link>
+                  <a href={filterPath(locale, { query: tag })}>{tag}</a>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from "react";
 import { beaconPath, type VerdictEvent } from "../../analytics/events.ts";
+import { conversationKey } from "../../browser/chat.ts";
+import { store, stored } from "../../browser/storage.ts";
 import { type Conversation, isAnswering, nextConversation } from "../../chat/conversation.ts";
 import { readLines } from "../../chat/read-lines.ts";
 import type { RatedKind, Verdict } from "../../chat/verdict.ts";
@@ -8,8 +10,17 @@ import { maxQueryLength } from "../../tokens/max-query-length.ts";
 /** What the home page hands on to begin anew. */
 const newChat = "#/new-chat";
 
+/** The conversation of the last page with the chat in this tab. */
+function lastConversation(): Conversation["turns"] | undefined {
+  try {
+    return JSON.parse(stored(conversationKey, "sessionStorage") ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * A conversation that lives in memory, as long as the page does that the visitor sees. `path` is where the chat
+ * A conversation, which can be brought back on another page of this tab. `path` is where the chat
  * is; `onNew` is called when the page around the frame begins a new chat.
  */
 export function useConversation(path: string, asked: Conversation["turns"], onNew: () => void) {
@@ -53,14 +64,14 @@ export function useConversation(path: string, asked: Conversation["turns"], onNe
     history.replaceState(history.state, "", path);
   });
   useEffect(() => {
-    const { previewConversation } = window.parent;
-    if (previewConversation) dispatch({ type: "found", turns: previewConversation });
+    const last = lastConversation();
+    if (last) dispatch({ type: "found", turns: last });
     onHash();
     addEventListener("hashchange", onHash);
     return () => removeEventListener("hashchange", onHash);
   }, []);
   useEffect(() => {
-    if (turns.length > 0) window.parent.previewConversation = turns;
+    if (turns.length > 0) store(conversationKey, JSON.stringify(turns), "sessionStorage");
   }, [turns]);
 
   const rate = useCallback((id: number, kind: RatedKind, verdict: Verdict) => {

@@ -3,7 +3,6 @@ import { inLocale } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import type { SearchResults } from "../../search/results.ts";
 import { startingPoints } from "../../search/starting-points.ts";
-import { TextLink } from "../../ui/link.tsx";
 import * as styles from "./aside.module.css";
 
 interface AsideProps {
@@ -27,7 +26,7 @@ export function Aside({ groups, copy }: AsideProps) {
         {groups.length === 0 &&
           startingPoints.map(({ name, path }) => (
             <li key={name}>
-              <TextLink to={inLocale(locale, path)}>{copy.start.links[name]}</TextLink>
+              <a href={inLocale(locale, path)}>{copy.start.links[name]}</a>
             </li>
           ))}
       </ul>

@@ -144,7 +144,7 @@ describe("the form of an operation", () => {
     const { status, page } = await post(path, { values, headers: json });
     expect(status).toBe(415);
     const { heading } = copyIn("en", "forms").problems.unreadable;
-    expect(page.querySelector("[role=alert]")?.textContent).toContain(heading);
+    expect(page.querySelector("main [role=alert]")?.textContent).toContain(heading);
   });
 
   it("forms share the limits of the sandbox, and have one of their own", async () => {

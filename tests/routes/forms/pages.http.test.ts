@@ -70,7 +70,7 @@ describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) =
     const control = document.querySelector("[aria-invalid=true]");
     const error = document.getElementById(control?.attrs["aria-describedby"] ?? "");
     expect(error?.text).toContain(copy.forms.errors.email.split("{{")[0]);
-    const alert = document.querySelector("[role=alert]");
+    const alert = document.querySelector("main [role=alert]");
     if (kind === "newsletter") {
       // Its only field says it all.
       expect(alert).toBeNull();
@@ -90,7 +90,7 @@ describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) =
     expect(status).toBe(422);
     const required = document.querySelectorAll("main form [required]");
     const summed = kind === "newsletter" ? 0 : required.length;
-    expect(document.querySelectorAll("[role=alert] a")).toHaveLength(summed);
+    expect(document.querySelectorAll("main [role=alert] a")).toHaveLength(summed);
     expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(required.length);
   });
 
@@ -99,7 +99,7 @@ describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) =
     const { status, headers, document } = await post(away, path, fields);
     expect(status).toBe(503);
     expect(Number(headers["retry-after"])).toBeGreaterThan(0);
-    const alert = document.querySelector("[role=alert]");
+    const alert = document.querySelector("main [role=alert]");
     expect(alert?.querySelector("h3")?.text).toBe(copy.forms.problems.unavailable.heading);
     for (const [name, value] of Object.entries(fields)) {
       expect(typedInto(document, name)).toBe(value);
@@ -114,7 +114,7 @@ describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) =
       statuses.add(status);
       if (status !== 429) continue;
       expect(Number(headers["retry-after"])).toBeGreaterThan(0);
-      const alert = document.querySelector("[role=alert]");
+      const alert = document.querySelector("main [role=alert]");
       expect(alert?.querySelector("h3")?.text).toBe(copy.forms.problems.limited.heading);
       expect(typedInto(document, "email")).toBe(fields.email);
     }

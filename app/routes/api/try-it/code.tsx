@@ -13,7 +13,7 @@ export function Code({ label, html, copyLabel }: CodeProps) {
       <div className="code-head">
         <span>{label}</span>
         {/* As ui/copy-button.tsx, which brings a stylesheet that the page already has. */}
-        <button className="copy-button" type="button" data-copy>
+        <button className="copy-button" type="button" data-copy="">
           <Icon name="copy" />
           <Icon name="check" />
           <span>{copyLabel}</span>

@@ -1,0 +1,23 @@
+/**
+ * Calls back at each click on an element that matches a selector. It listens on `window` and captures: React, while it hydrates, may
+ * stop a click at the document.
+ */
+export function atClick<Clicked extends HTMLElement>(
+  selector: string,
+  callback: (clicked: Clicked, event: MouseEvent) => void,
+): void {
+  addEventListener(
+    "click",
+    (event) => {
+      const { target } = event;
+      const clicked = target instanceof Element && target.closest<Clicked>(selector);
+      if (clicked) callback(clicked, event);
+    },
+    { capture: true },
+  );
+}
+
+/** Whether a click on a link is for another tab or window. */
+export function opensElsewhere({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey;
+}

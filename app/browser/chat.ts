@@ -1,0 +1,51 @@
+import { hydrate } from "./hydrate.ts";
+import { stored } from "./storage.ts";
+
+/* A key of session storage; the privacy policy lists it. */
+export const conversationKey = "preview-chat";
+
+/** Whether a hash is for the chat, such as `#/new-chat`; `#more` is a fragment of the page. */
+export function isForChat(hash: string): boolean {
+  return hash.startsWith("#/");
+}
+
+/** The URL of the chat with the page's hash, if that is for the chat. */
+export function withHash(address: string, hash: string): string {
+  return isForChat(hash) ? address.replace(/#.*$/s, "") + hash : address;
+}
+
+/** Hands the hash of the page on to the chat in its frame: `/#/new-chat` starts a new chat. */
+export function followHash(): void {
+  const handOn = () => {
+    const frame = document.querySelector<HTMLIFrameElement>("[data-state] iframe");
+    // `src` never changes, because that would add an entry to the history.
+    if (frame && isForChat(location.hash))
+      frame.contentWindow?.location.replace(withHash(frame.src, location.hash));
+  };
+  if (document.readyState === "complete") handOn();
+  else addEventListener("load", handOn);
+  // Unlike `hashchange`, it says that the same link was followed again.
+  addEventListener("popstate", handOn);
+}
+
+/** What the page of the preview chat, which the home page shows in a frame, does before React. */
+export function preparePreview(): void {
+  addEventListener("keydown", submitByEnter);
+  const isAsked = () => isForChat(location.hash) || stored(conversationKey, "sessionStorage");
+  addEventListener("load", () => isAsked() && hydrate());
+  addEventListener("hashchange", () => isAsked() && hydrate());
+  // The home page shows its frame now, and needs no React for that.
+  const stage = frameElement?.closest<HTMLElement>("[data-state]");
+  if (!stage) return;
+  stage.dataset.state = "ready";
+  delete stage.dataset.hydrate;
+}
+
+/** Enter sends the question by the form itself as long as React does not listen, which prevents what Enter does by default. */
+function submitByEnter(event: KeyboardEvent): void {
+  const { key, shiftKey, isComposing, keyCode, target, defaultPrevented } = event;
+  if (key !== "Enter" || shiftKey || isComposing || keyCode === 229 || defaultPrevented) return;
+  if (!(target instanceof HTMLTextAreaElement)) return;
+  event.preventDefault();
+  if (target.value.trim()) target.form?.requestSubmit();
+}

@@ -1,0 +1,86 @@
+import { atClick } from "./at-click.ts";
+
+/** The duration of the success message, in milliseconds. */
+const copiedFor = 2_000;
+
+/** That of the failure, in milliseconds; it stays longer while the pointer is on it. */
+const failedFor = 5_000;
+
+/**
+ * Lets all buttons with `data-copy` copy, with and without React: the file that they name, or else the code beside them. The
+ * result is announced in the live region beside the button, or else in that of the page (ui/copy-status.tsx).
+ */
+export function operateCopying(): void {
+  atClick("[data-copy]", copy);
+}
+
+async function copy(button: HTMLElement): Promise<void> {
+  const { copy: path = "" } = button.dataset;
+  const code = visibleCode(button);
+  const status =
+    button.parentElement?.querySelector<HTMLElement>("[data-copied]") ??
+    document.getElementById("copied");
+  if (!status) return;
+  reset();
+  try {
+    if (code) await navigator.clipboard.writeText(code.textContent);
+    // With a promise, because browsers revoke access to the clipboard during the fetch.
+    else await navigator.clipboard.write([new ClipboardItem({ "text/plain": fetchText(path) })]);
+    showCopied(button, status);
+  } catch (error) {
+    console.error("Copying failed", error);
+    showFailure(status);
+    if (code) getSelection()?.selectAllChildren(code);
+  }
+}
+
+async function fetchText(path: string): Promise<Blob> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answers ${response.status}.`);
+  return new Blob([await response.text()], { type: "text/plain" });
+}
+
+/** The code or the prompt of a button: in a block with tabs, that of the tab which is shown. */
+function visibleCode(button: HTMLElement): HTMLElement | undefined {
+  const block = button.closest(".code, .prompt");
+  const blocks = block?.querySelectorAll<HTMLElement>("pre > code, blockquote") ?? [];
+  return [...blocks].find((block) => block.checkVisibility());
+}
+
+let timer = 0;
+
+/** Takes the last message away. */
+let reset = () => {};
+
+function showCopied(button: HTMLElement, status: HTMLElement): void {
+  // An earlier click may have been answered while this one waited for the clipboard.
+  reset();
+  const label = button.querySelector("span") ?? button;
+  const idle = label.textContent;
+  button.toggleAttribute("data-copied", true);
+  label.textContent = status.textContent = status.dataset.copied ?? "";
+  timer = window.setTimeout(() => reset(), copiedFor);
+  reset = () => {
+    button.toggleAttribute("data-copied", false);
+    label.textContent = idle;
+    status.textContent = "";
+    clear();
+  };
+}
+
+function showFailure(status: HTMLElement): void {
+  reset();
+  status.textContent = status.dataset.failed ?? "";
+  status.classList.remove("visually-hidden");
+  timer = window.setInterval(() => status.matches(":hover") || reset(), failedFor);
+  reset = () => {
+    status.textContent = "";
+    status.classList.add("visually-hidden");
+    clear();
+  };
+}
+
+function clear(): void {
+  clearTimeout(timer);
+  reset = () => {};
+}

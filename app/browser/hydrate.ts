@@ -1,0 +1,124 @@
+import type { Entry, RouterData } from "../hydration/hydration-data.tsx";
+
+declare global {
+  interface Window {
+    /** Read by React Router, and otherwise set by its entry script. */
+    __reactRouterRouteModules?: Record<string, object>;
+    __reactRouterContext?: object;
+  }
+  interface WindowEventMap {
+    /** Lets hydration begin. */
+    hydrate: Event;
+    /** Dispatched by entry.client.tsx. */
+    hydrated: Event;
+    /** The modules could not be fetched, as without a network. */
+    hydrationfailed: Event;
+  }
+}
+
+/**
+ * What works by React alone lets it come when a pointer is on it or it is focused, or with `data-hydrate="load"` as soon as the page
+ * has loaded. Links are links, a menu is a popover, and for tabs, the theme and copying there are scripts in this folder.
+ */
+const interactive =
+  ":is([data-hydrate],button,input,select,textarea)" +
+  ":not([popovertarget],[role=tab],[data-copy],[name=theme],[name=answer],.offer *)";
+
+/** Keys that scroll or close something, unless a control has the focus. */
+const idle = /^(Arrow|Page|Home|End|Escape| )/;
+
+let isRunning = false;
+let isPrepared = false;
+let hasFailed = false;
+
+/**
+ * Fetches React and the modules of the page, and hydrates it. After a failure the page stays what it is, and the next
+ * call tries again. Chromium before 156, Firefox before 154 and Safari 27 never retry an import that failed
+ * (github.com/whatwg/html/pull/10327). If the network fails while such a browser says that it is online, the page stays without
+ * React until it is loaded again.
+ */
+export function hydrate(): void {
+  // In development, React Router's scripts do so.
+  if (isRunning || import.meta.env.DEV) return;
+  isRunning = true;
+  // The browser's console says what is missing.
+  load().catch(() => {
+    isRunning = false;
+    hasFailed = true;
+    dispatchEvent(new Event("hydrationfailed"));
+  });
+}
+
+/** Hydrates at a visitor's first intent. */
+export function hydrateAtIntent(): void {
+  // Not `pointerover`, which also fires when a page appears below a resting pointer. Without a network, each move would try again.
+  addEventListener("pointermove", ({ target }) => !hasFailed && isInteractive(target) && hydrate());
+  for (const type of ["pointerdown", "focusin"]) {
+    addEventListener(type, ({ target }) => isInteractive(target) && hydrate());
+  }
+  addEventListener(
+    "keydown",
+    ({ key, target }) => (isInteractive(target) || !idle.test(key)) && hydrate(),
+  );
+  addEventListener("hydrate", hydrate);
+}
+
+function isInteractive(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(interactive) !== null;
+}
+
+/** Whether the document has been loaded again: once more would not mend it. */
+export function isReloaded(): boolean {
+  const [load] = performance.getEntriesByType("navigation");
+  return load !== undefined && "type" in load && load.type === "reload";
+}
+
+async function load(): Promise<void> {
+  const block = document.querySelector('script[type="application/json"]');
+  const { manifest, routes, client, preloads, data }: Entry = JSON.parse(block?.textContent ?? "");
+  // An import that fails is final in some browsers, a fetch is not.
+  if (!navigator.onLine) await Promise.all(preloads.map(fetchModule));
+  if (!isPrepared) {
+    isPrepared = true;
+    preloads.forEach(preload);
+  }
+  const [{ context, stream }, modules] = await Promise.all([
+    typeof data === "string" ? fetchData(data) : data,
+    Promise.all(Object.entries(routes).map(loadRoute)),
+    import(/* @vite-ignore */ manifest),
+  ]);
+  window.__reactRouterContext = { ...context, stream: toStream(stream) };
+  window.__reactRouterRouteModules = Object.fromEntries(modules);
+  await import(/* @vite-ignore */ client);
+}
+
+function preload(href: string): void {
+  const link = document.createElement("link");
+  document.head.append(Object.assign(link, { rel: "modulepreload", href }));
+}
+
+async function fetchData(url: string): Promise<RouterData> {
+  const response = await fetchFile(url);
+  return response.json();
+}
+
+async function fetchModule(url: string): Promise<void> {
+  const response = await fetchFile(url);
+  // An import finds the whole module in the browser's cache.
+  await response.arrayBuffer();
+}
+
+async function fetchFile(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+  return response;
+}
+
+function toStream(text: string): ReadableStream<Uint8Array> {
+  return new Blob([text]).stream();
+}
+
+async function loadRoute([id, urls]: [string, readonly string[]]): Promise<[string, object]> {
+  const modules = await Promise.all(urls.map((url) => import(/* @vite-ignore */ url)));
+  return [id, Object.assign({}, ...modules)];
+}

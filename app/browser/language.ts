@@ -1,0 +1,131 @@
+import { isForChat } from "./chat.ts";
+import { store, stored } from "./storage.ts";
+
+/* Keys of local storage, which the privacy policy lists. The offer that stands is a key of session storage, too. */
+const viewed = "lang";
+const offer = "language-offer";
+
+/** Crawlers have no preferred language. */
+const crawlers = /bot|crawl|spider|slurp|preview|lighthouse/i;
+
+/** The locale of the first language tag (BCP 47) that has one. */
+export function preferredLocale<Locale extends string>(
+  tags: readonly (string | null)[],
+  locales: readonly Locale[],
+): Locale | undefined {
+  return tags
+    .map((tag) => locales.find((locale) => tag?.toLowerCase().split("-")[0] === locale))
+    .find((locale) => locale !== undefined);
+}
+
+/**
+ * The language to offer on a page in another language: that of the page viewed last, or else the browser's. Nothing is
+ * offered after a refusal, or without storage, where a refusal could not be stored.
+ */
+export function languageToOffer<Locale extends string>(
+  page: Locale,
+  locales: readonly Locale[],
+): Locale | undefined {
+  try {
+    if (localStorage.getItem(offer) || crawlers.test(navigator.userAgent)) return undefined;
+    const tags = [localStorage.getItem(viewed), ...navigator.languages];
+    const preferred = preferredLocale(tags, locales);
+    return preferred === page ? undefined : preferred;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Offers the page in the language that the visitor prefers, and stores its own as the one viewed last. A visit begins with an offer,
+ * which stays until it is dismissed: a later change of language is deliberate.
+ */
+export function offerLanguage(): void {
+  const locale = localeOf(document.documentElement);
+  const offers = [...document.querySelectorAll<HTMLElement>(".offer")];
+  const isFirstPage = !document.referrer.startsWith(`${location.origin}/`);
+  const standing = stored(offer, "sessionStorage");
+  const wanted =
+    standing ?? (isFirstPage && languageToOffer(locale, [locale, ...offers.map(localeOf)]));
+  const shown = offers.find((other) => localeOf(other) === wanted);
+  store(viewed, locale);
+  store(offer, shown ? localeOf(shown) : null, "sessionStorage");
+  if (shown) show(shown);
+}
+
+const localeOf = ({ lang }: HTMLElement) => lang.split("-")[0] ?? "";
+
+/** Shows an offer without layout shifts (shell/language-offer.css) until it is dismissed by its button or Escape. */
+function show(aside: HTMLElement): void {
+  const { style } = document.documentElement;
+  const shown = new AbortController();
+  const { signal } = shown;
+  const dismiss = () => {
+    store(offer, "dismissed");
+    store(offer, null, "sessionStorage");
+    aside.hidden = true;
+    shown.abort();
+    observer.disconnect();
+    style.removeProperty("--offer-room");
+    style.scrollbarWidth = "";
+  };
+  // Passes its height to the styles, so that it does not cover the focus (WCAG 2.2, success criterion 2.4.11) or the end of
+  // the page. A page that scrolls only for that shows no scrollbar, which would move its content.
+  const observer = new ResizeObserver(() => {
+    const { height, bottom } = aside.getBoundingClientRect();
+    const isFixed = getComputedStyle(aside).position === "fixed";
+    const room = isFixed ? height + 2 * (innerHeight - bottom) : 0;
+    style.setProperty("--offer-room", `${room}px`);
+    style.scrollbarWidth = document.body.offsetHeight <= innerHeight + room ? "none" : "";
+  });
+  aside.hidden = false;
+  observer.observe(aside);
+  observer.observe(document.body);
+  aside.querySelector("button")?.addEventListener("click", dismiss, { signal });
+  addEventListener(
+    "keydown",
+    (event) => event.key === "Escape" && !isForSomethingElse(event) && dismiss(),
+    { signal },
+  );
+}
+
+/** Whether Escape is for a composition, a menu, a dialog or a search box. */
+function isForSomethingElse({ isComposing, target }: KeyboardEvent): boolean {
+  if (isComposing || document.querySelector(":popover-open, :modal")) return true;
+  return target instanceof HTMLInputElement && target.type === "search" && target.value !== "";
+}
+
+/**
+ * Gives the links to other languages the query, which the cached page doesn't have, and the section that is being read:
+ * IDs are the same in all languages, so the browser shows it again.
+ */
+export function completeLanguageLinks(): void {
+  // A middle click and a menu of the browser, which may open a tab, are no click.
+  for (const type of ["pointerdown", "click"]) {
+    addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
+        if (link) Object.assign(link, { search: location.search, hash: readingPlace() });
+      },
+      // React, while it hydrates, may stop a click at the document.
+      { capture: true },
+    );
+  }
+}
+
+/**
+ * The fragment of the section that begins in the upper third of the viewport, below the header, or else of the one that has
+ * begun before; at the top of the page, the one of the chat. Where a fragment leads, its own section is found again.
+ */
+function readingPlace(): string {
+  const top = (heading: Element) => heading.getBoundingClientRect().top;
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const start = Math.floor(Number.parseFloat(scrollPaddingTop)) - 1;
+  const begun = [...document.querySelectorAll("main :is(h2, h3)[id]")].filter(
+    (heading) => heading.checkVisibility() && top(heading) < innerHeight / 3,
+  );
+  const reading = begun.find((heading) => top(heading) >= start) ?? begun.at(-1);
+  if (reading) return `#${reading.id}`;
+  return isForChat(location.hash) ? location.hash : "";
+}

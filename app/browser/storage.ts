@@ -1,0 +1,18 @@
+type Area = "localStorage" | "sessionStorage";
+
+/** What this browser, or this tab, has stored under a key; null without storage. */
+export function stored(key: string, area: Area = "localStorage"): string | null {
+  try {
+    return globalThis[area].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a value, or forgets it. Storage may be full or forbidden: what is chosen then applies to this page only. */
+export function store(key: string, value: string | null, area: Area = "localStorage"): void {
+  try {
+    if (value === null) globalThis[area].removeItem(key);
+    else globalThis[area].setItem(key, value);
+  } catch {}
+}

@@ -1,0 +1,139 @@
+import { atClick, opensElsewhere } from "./at-click.ts";
+import { codeLanguageKey } from "./head-script.ts";
+import { store } from "./storage.ts";
+
+declare global {
+  interface WindowEventMap {
+    /** React has rendered tabs, or what stands beside them. */
+    tabsrendered: Event;
+  }
+}
+
+type Tab = HTMLButtonElement;
+
+/**
+ * Lets tabs work (w3.org/WAI/ARIA/apg/patterns/tabs), with and without React, which renders ui/tabs.tsx and leaves it alone. The
+ * main tabs of a page are named in its URL (`?tab=`) unless it is the first; the language of code samples is stored.
+ */
+export function operateTabs(): void {
+  openAll();
+  addEventListener("tabsrendered", openAll);
+  atClick("[role=tab]", choose);
+  // A link to a tab, which is a part of this page, or of another.
+  atClick<HTMLAnchorElement>("a[data-tab]", ({ dataset }, event) => {
+    const tab = tabsOf().find(({ value }) => value === dataset.tab);
+    if (!tab || opensElsewhere(event)) return;
+    event.preventDefault();
+    choose(tab);
+  });
+  addEventListener("keydown", onKeyDown);
+  // The browser opens the panel of what it has found.
+  addEventListener(
+    "beforematch",
+    ({ target }) => {
+      const tab = tabsOf().find((tab) => panelOf(tab) === target);
+      if (tab) choose(tab);
+    },
+    { capture: true },
+  );
+}
+
+function tabsOf(list: ParentNode = document): Tab[] {
+  return [...list.querySelectorAll<Tab>("[role=tab]")];
+}
+
+function panelOf(tab: Tab): HTMLElement | null {
+  return document.getElementById(tab.getAttribute("aria-controls") ?? "");
+}
+
+function kindOf(tab: Tab): string | undefined {
+  return tab.parentElement?.dataset.tabs;
+}
+
+function isOpen(tab: Tab): boolean {
+  return tab.getAttribute("aria-selected") === "true";
+}
+
+function openAll(): void {
+  const asked: Record<string, string | null | undefined> = {
+    url: new URLSearchParams(location.search).get("tab"),
+    code: document.documentElement.dataset.code,
+  };
+  for (const list of document.querySelectorAll<HTMLElement>("[role=tablist]")) {
+    const tabs = tabsOf(list);
+    const named = asked[list.dataset.tabs ?? ""];
+    const tab = tabs.find(({ value }) => value === named) ?? tabs.find(isOpen);
+    // The browser may have found something before this script came.
+    const found = tabs.find((tab) => !isOpen(tab) && panelOf(tab)?.hidden === false);
+    if (found) choose(found);
+    else if (tab) open(tab);
+  }
+  follow();
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (!(target instanceof HTMLButtonElement) || !target.matches("[role=tab]")) return;
+  const tabs = tabsOf(target.parentElement ?? document);
+  const [at, last] = [tabs.indexOf(target), tabs.length - 1];
+  const moves: Record<string, number> = {
+    ArrowRight: at === last ? 0 : at + 1,
+    ArrowLeft: at === 0 ? last : at - 1,
+    Home: 0,
+    End: last,
+  };
+  const next = tabs[moves[key] ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  choose(next);
+  next.focus();
+}
+
+/** Opens a tab that a visitor has chosen, and remembers it as its kind does. */
+function choose(tab: Tab): void {
+  if (kindOf(tab) === "code") chooseCodeLanguage(tab);
+  else open(tab);
+  if (kindOf(tab) !== "url") return;
+  const url = new URL(location.href);
+  if (tab.matches(":first-child")) url.searchParams.delete("tab");
+  else url.searchParams.set("tab", tab.value);
+  url.hash = "";
+  history.replaceState(history.state, "", url);
+  follow();
+}
+
+/** Sets the language of all code samples (routes/api/code-tabs.module.css). */
+function chooseCodeLanguage(tab: Tab): void {
+  const { top } = tab.getBoundingClientRect();
+  document.documentElement.dataset.code = tab.value;
+  store(codeLanguageKey, tab.value);
+  for (const same of tabsOf()) {
+    if (kindOf(same) === "code" && same.value === tab.value) open(same);
+  }
+  // Other blocks may have changed their heights: scrolls the pressed tab back into place.
+  scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: "instant" });
+}
+
+function open(tab: Tab): void {
+  for (const other of tabsOf(tab.parentElement ?? document)) {
+    const panel = panelOf(other);
+    other.setAttribute("aria-selected", String(other === tab));
+    other.tabIndex = other === tab ? 0 : -1;
+    if (!panel) continue;
+    // A panel that waits to be found still has a box, in which there is nothing to stop at.
+    panel.tabIndex = other.tabIndex;
+    if (other === tab) panel.removeAttribute("hidden");
+    else panel.setAttribute("hidden", "until-found");
+  }
+}
+
+/** What stands beside the main tabs of a page follows them: links say which one is open, parts belong to one. */
+function follow(): void {
+  const current = tabsOf().find((tab) => isOpen(tab) && kindOf(tab) === "url")?.value;
+  for (const element of document.querySelectorAll<HTMLElement>("[data-tab]")) {
+    const isCurrent = element.dataset.tab === current;
+    if (!(element instanceof HTMLAnchorElement)) element.hidden = !isCurrent;
+    else if (isCurrent) element.setAttribute("aria-current", "true");
+    else element.removeAttribute("aria-current");
+  }
+}

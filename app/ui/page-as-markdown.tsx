@@ -1,0 +1,50 @@
+import { useLocation } from "react-router";
+import { inLocale, localeOf, markdownPath } from "../i18n/paths.ts";
+import { CopyStatus } from "./copy-status.tsx";
+import { Icon } from "./icon.tsx";
+import * as styles from "./page-as-markdown.module.css";
+
+interface PageAsMarkdownProps {
+  /** What else there is of the page: other formats, a feed. */
+  links?: readonly { readonly label: string; readonly to: string }[];
+  copy: {
+    readonly view: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly failed: string;
+  };
+}
+
+/** A link to the Markdown version of a page and, with JavaScript, a button that copies it. */
+export function PageAsMarkdown({ copy, links = [] }: PageAsMarkdownProps) {
+  const { pathname } = useLocation();
+  const href = markdownPath(pathname);
+  return (
+    <div className={styles.tools}>
+      <a href={href} type="text/markdown" data-markdown="skip">
+        <Icon name="file" />
+        {copy.view}
+      </a>
+      <a href={inLocale(localeOf(pathname), "/llms.txt")} data-markdown="skip">
+        <Icon name="code" />
+        llms.txt
+      </a>
+      <button type="button" data-copy={href}>
+        <Icon name="copy" />
+        <Icon name="check" />
+        {/* It may say by now that the page was copied. */}
+        <span suppressHydrationWarning>{copy.copy}</span>
+      </button>
+      {links.length > 0 && (
+        <ul className={styles.links}>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <a href={to}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <CopyStatus copy={{ done: copy.copied, failed: copy.failed }} beside />
+    </div>
+  );
+}

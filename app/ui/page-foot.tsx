@@ -1,0 +1,43 @@
+import { useLocation } from "react-router";
+import { feedbackPath, thanksId } from "../analytics/page-feedback.ts";
+import { verdicts } from "../chat/verdict.ts";
+import type { CopyOf } from "../i18n/copy.server.ts";
+import { Icon } from "./icon.tsx";
+import { NewTabLink } from "./link.tsx";
+import * as styles from "./page-foot.module.css";
+
+export interface PageFootProps {
+  copy: CopyOf<"pageFoot">;
+  /** Where the source of the page can be edited, if it is public. */
+  editUrl: string | undefined;
+}
+
+/** The end of a page's text: whether it was helpful, which browser/feedback.ts sends, and where to edit it. */
+export function PageFoot({ copy, editUrl }: PageFootProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.foot} data-markdown="skip">
+      <form className={styles.helpful} action={feedbackPath} method="post" data-feedback="">
+        <input type="hidden" name="page" value={pathname} />
+        <fieldset>
+          <legend>{copy.helpful}</legend>
+          {verdicts.map((value) => (
+            <button key={value} type="submit" name="answer" value={value} aria-pressed="false">
+              <Icon name="check" />
+              {copy[value]}
+            </button>
+          ))}
+        </fieldset>
+        <p role="status">
+          {/* Without JavaScript, the form leads here. */}
+          <span id={thanksId}>{copy.thanks}</span>
+        </p>
+      </form>
+      {editUrl && (
+        <NewTabLink to={editUrl} hint={copy.newTab}>
+          {copy.edit}
+        </NewTabLink>
+      )}
+    </div>
+  );
+}

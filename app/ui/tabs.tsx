@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from "react";
+import * as styles from "./tabs.module.css";
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly panel: ReactNode;
+}
+
+interface TabsProps {
+  /** The accessible name of the tab list. */
+  label: string;
+  tabs: readonly Tab[];
+  /** Whether the URL names the open tab (`?tab=`), or it is the language of all code samples. */
+  kind?: "url" | "code";
+  /** The tab that is open at first. */
+  initial?: string | undefined;
+  headClassName?: string;
+  /** Whether there is no gap between tabs and panels. */
+  tight?: boolean;
+  /** Content beside the tabs, such as a copy button. */
+  children?: ReactNode;
+}
+
+/**
+ * The markup of tabs, which browser/tabs.ts operates. All panels are in the server's HTML; without JavaScript, they are shown one
+ * below the other. React never changes what it has rendered.
+ */
+export function Tabs({
+  label,
+  tabs,
+  kind,
+  initial = tabs[0]?.id,
+  headClassName = styles.head,
+  tight = false,
+  children,
+}: TabsProps) {
+  const prefix = useId();
+  return (
+    <>
+      <div className={headClassName}>
+        <div className={styles.list} role="tablist" aria-label={label} data-tabs={kind}>
+          {tabs.map(({ id, label }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`${prefix}-${id}`}
+              value={id}
+              aria-controls={`${prefix}-${id}-panel`}
+              aria-selected={id === initial}
+              tabIndex={id === initial ? 0 : -1}
+              suppressHydrationWarning
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        {children}
+      </div>
+      {tabs.map(({ id, label, panel }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${prefix}-${id}-panel`}
+          aria-labelledby={`${prefix}-${id}`}
+          className={tight ? `${styles.panel} ${styles.tight}` : styles.panel}
+          tabIndex={id === initial ? 0 : -1}
+          hidden={id !== initial}
+          suppressHydrationWarning
+        >
+          <p className={styles.title} aria-hidden="true">
+            {label}
+          </p>
+          {panel}
+        </div>
+      ))}
+    </>
+  );
+}
