@@ -73,7 +73,7 @@ test(
     await open(page, path);
     await openDialog(page);
     await expectAccessible(page);
-    const links = page.getByRole("navigation", { name: copy.start.heading }).getByRole("link");
+    const links = page.getByRole("region", { name: copy.start.heading }).getByRole("link");
     await expect(links).toHaveText(Object.values(copy.start.links));
     for (const key of ["ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp", "ArrowUp"]) {
       await page.keyboard.press(key);
