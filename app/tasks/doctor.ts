@@ -3,6 +3,7 @@ import http from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { parseArgs } from "node:util";
+import { headScript } from "../browser/head-script.ts";
 import { parseOrigin } from "../config/parsers.ts";
 import { baseHeaders } from "../http/middleware/security-headers.ts";
 import { defaultLocale, locales, localeTable } from "../i18n/locales.ts";
@@ -10,7 +11,6 @@ import { inLocale, pagePath } from "../i18n/paths.ts";
 import { pages } from "../pages.ts";
 import { cacheControl, cachingHeaders } from "../protocol/cache-control.ts";
 import { contentSecurityPolicy, siteDirectives } from "../security/content-security-policy.ts";
-import { headScript } from "../browser/head-script.ts";
 
 const usage = `Usage: npm run --silent doctor -- https://www.example.com [options]
 

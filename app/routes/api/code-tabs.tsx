@@ -25,7 +25,7 @@ export interface CodeTab {
 
 /** A code block with a tab for each language. */
 export function CodeTabs({ label, tabs, copyLabel, ...props }: CodeTabsProps) {
-  const panels = tabs.map(({ id, label, language, html, note }) => ({
+  const panels = tabs.map(({ id, label, language, html, note }, index) => ({
     id,
     label,
     panel: (
