@@ -12,13 +12,11 @@ import {
 import { hideTabsUntilFound } from "./hydration/hidden-until-found.ts";
 import { type Entry, entryOf, HydrationContext } from "./hydration/hydration-data.tsx";
 import speculationRules from "./hydration/speculation-rules.json?url";
-import { withoutLocale } from "./i18n/paths.ts";
 import {
   requestIdContext,
   settingsContext,
-  storeLoaderDataContext,
+  writeLoaderDataContext,
 } from "./load-context.server.ts";
-import { contentSecurityPolicy, reportingEndpoints } from "./security/content-security-policy.ts";
 import { RequestId } from "./ui/failure-page.tsx";
 
 export { createLoadContext } from "./load-context.server.ts";
@@ -38,14 +36,11 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { url } = request;
-  const { pathname: path } = new URL(url);
   const requestId = context.get(requestIdContext);
-  const { siteDirectives, onRendered } = context.get(settingsContext);
+  const { siteUrl, onRendered } = context.get(settingsContext);
   const started = performance.now();
-  // Only a page that is found is cached.
-  const store = status === 200 ? context.get(storeLoaderDataContext) : undefined;
   const { entry, serverContext } = import.meta.env.PROD
-    ? await deferHydration(routerContext, store)
+    ? await deferHydration(routerContext, siteUrl, context.get(writeLoaderDataContext))
     : { entry: "", serverContext: routerContext };
   const rendered = await render(
     <HydrationContext value={entry}>
@@ -56,16 +51,8 @@ export default async function handleRequest(
   );
   onRendered(performance.now() - started);
   const html = hideTabsUntilFound(rendered);
-  const policy = contentSecurityPolicy({
-    siteDirectives,
-    // The home page frames the preview chat.
-    frameAncestors: withoutLocale(path) === "/preview-chat" ? "'self'" : "'none'",
-  });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // In development, Vite's client needs inline styles and a websocket.
   if (import.meta.env.PROD) {
-    headers.set("Content-Security-Policy", policy);
-    headers.set("Reporting-Endpoints", reportingEndpoints);
     headers.set("Speculation-Rules", `"${speculationRules}"`);
     for (const href of routerContext.manifest.routes.root?.css ?? [])
       headers.append("Link", `<${href}>; rel=preload; as=style`);
@@ -74,12 +61,13 @@ export default async function handleRequest(
 }
 
 /**
- * What hydrates the page, as JSON, and the context for a root without `<Scripts />`. `store` stores the data of the router
- * for browsers to fetch, and returns their URL; without it, they stay in the document.
+ * What hydrates the page, as JSON, and the context for a root without `<Scripts />`. `write` writes the data of the router
+ * into a file for browsers to fetch, and returns its URL; without it, they stay in the document.
  */
 async function deferHydration(
   routerContext: EntryContext,
-  store: ((json: string) => string) | undefined,
+  siteUrl: string,
+  write: ((json: string) => string) | undefined,
 ): Promise<{ entry: string; serverContext: EntryContext }> {
   const { serverHandoffStream, ...serverContext } = routerContext;
   const { serverHandoffString = "{}" } = serverContext;
@@ -87,7 +75,7 @@ async function deferHydration(
   const data = { context: JSON.parse(serverHandoffString), stream };
   const entry: Entry = {
     ...entryOf(routerContext),
-    data: store ? store(JSON.stringify(data)) : data,
+    data: write ? { url: write(JSON.stringify(data)), siteUrl } : data,
   };
   return { entry: JSON.stringify(entry), serverContext };
 }

@@ -11,8 +11,6 @@ export interface ServerSettings {
   readonly siteUrl: string;
   /** URL of the chat application to embed; without one, the built-in preview is embedded. */
   readonly chatAppUrl?: string | undefined;
-  /** The directives of the Content-Security-Policy that depend on the configuration. */
-  readonly siteDirectives: string;
   /** The model that answers in the preview chat; without one, the written answers do. */
   readonly assistant?: Assistant | undefined;
   /** Counts a call of the sandbox by a client's IP address. Resolves to the seconds to wait if it is over the limit. */
@@ -35,8 +33,8 @@ export interface RequestDetails {
   /** IP address of the client, as trusted proxies report it; undefined for cached pages. */
   readonly address?: string | undefined;
   readonly requestId?: string;
-  /** For a page that is cached: stores the data of its loaders, as JSON, and returns the path that it is served at. */
-  readonly storeLoaderData?: (json: string) => string;
+  /** At build: writes what a page hydrates with into a file, as JSON, and returns its URL. */
+  readonly writeLoaderData?: (json: string) => string;
 }
 
 export const settingsContext = createContext<ServerSettings>();
@@ -47,20 +45,18 @@ export const addressContext = createContext("");
 /** The request ID, which is also in the log. */
 export const requestIdContext = createContext("");
 
-/** Stores the data of the loaders of a cached page; undefined for others. */
-export const storeLoaderDataContext = createContext<((json: string) => string) | undefined>(
-  undefined,
-);
+/** Writes what a page hydrates with into a file while the site is built; undefined in a running site. */
+export const writeLoaderDataContext = createContext<RequestDetails["writeLoaderData"]>(undefined);
 
 /** Creates the context of a request. Express must use this function of the bundle, whose context keys differ from its own. */
 export function createLoadContext(
   settings: ServerSettings,
-  { address = "", requestId = "", storeLoaderData }: RequestDetails = {},
+  { address = "", requestId = "", writeLoaderData }: RequestDetails = {},
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(settingsContext, settings);
   context.set(addressContext, address);
   context.set(requestIdContext, requestId);
-  context.set(storeLoaderDataContext, storeLoaderData);
+  context.set(writeLoaderDataContext, writeLoaderData);
   return context;
 }

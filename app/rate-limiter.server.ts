@@ -1,14 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { clientNetwork, customerNetwork, networkBucket } from "./leads/.server/client-network.ts";
-
-/** At most `points` in `duration` seconds for each client. */
-interface Limit {
-  readonly points: number;
-  readonly duration: number;
-}
-
-/** So many times the points of a client are those of an IPv6 customer's network. */
-export const customerShare = 4;
+import { customerShare, type RateLimit } from "./limits.ts";
 
 /** Counts a request of a key. Returns undefined, or the seconds to wait if it is above the limit. */
 export async function consume(
@@ -31,7 +23,7 @@ export async function consume(
 export function limitClients({
   points,
   duration,
-}: Limit): (address: string) => Promise<number | undefined> {
+}: RateLimit): (address: string) => Promise<number | undefined> {
   const byClient = new RateLimiterMemory({ points, duration });
   const byCustomer = new RateLimiterMemory({ points: points * customerShare, duration });
   return async (address) => {

@@ -1,4 +1,5 @@
-import type { Entry, RouterData } from "../hydration/hydration-data.tsx";
+import { buildOrigin } from "../build-origin.ts";
+import type { DataFile, Entry, RouterData } from "../hydration/hydration-data.tsx";
 
 declare global {
   interface Window {
@@ -83,7 +84,7 @@ async function load(): Promise<void> {
     preloads.forEach(preload);
   }
   const [{ context, stream }, modules] = await Promise.all([
-    typeof data === "string" ? fetchData(data) : data,
+    "url" in data ? fetchData(data) : data,
     Promise.all(Object.entries(routes).map(loadRoute)),
     import(/* @vite-ignore */ manifest),
   ]);
@@ -97,9 +98,9 @@ function preload(href: string): void {
   document.head.append(Object.assign(link, { rel: "modulepreload", href }));
 }
 
-async function fetchData(url: string): Promise<RouterData> {
+async function fetchData({ url, siteUrl }: DataFile): Promise<RouterData> {
   const response = await fetchFile(url);
-  return response.json();
+  return JSON.parse((await response.text()).replaceAll(buildOrigin, siteUrl));
 }
 
 async function fetchModule(url: string): Promise<void> {

@@ -106,7 +106,13 @@ export function completeLanguageLinks(): void {
       type,
       ({ target }) => {
         const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
-        if (link) Object.assign(link, { search: location.search, hash: readingPlace() });
+        if (!link) return;
+        const { prefix } = link.dataset;
+        // A missing page, whose document doesn't know its path.
+        if (prefix !== undefined)
+          link.pathname = link.pathname.replace(/\/$/, "") + location.pathname.slice(prefix.length);
+        delete link.dataset.prefix;
+        Object.assign(link, { search: location.search, hash: readingPlace() });
       },
       // React, while it hydrates, may stop a click at the document.
       { capture: true },

@@ -6,35 +6,31 @@ import type { Config } from "../config/config.ts";
 import type { Log } from "../config/log.ts";
 import type { Leads } from "../leads/.server/service.ts";
 import type { ServerSettings } from "../load-context.server.ts";
-import { siteDirectives } from "../security/content-security-policy.ts";
 import { operatorEndpoints, reportEndpoints } from "./endpoints.ts";
 import { mcpEndpoint } from "./mcp.ts";
 import { allowedMethods } from "./middleware/allowed-methods.ts";
-import { canonicalRedirect } from "./middleware/canonical-redirect.ts";
-import { cors } from "./middleware/cors.ts";
+import { baseHeaders, documentHeaders, setBaseHeaders } from "./middleware/base-headers.ts";
+import { canonicalRedirect } from "./middleware/canonical-path.ts";
 import { errorHandler } from "./middleware/error-handler.ts";
 import { createErrorPages } from "./middleware/error-page.ts";
-import { readBuiltList } from "./middleware/file-list.ts";
 import { createRateLimits } from "./middleware/rate-limit.ts";
-import { hasBody, requestBody } from "./middleware/request-body.ts";
-import { hasValidHost, originForm, requireValidHost } from "./middleware/request-target.ts";
+import { requestBody } from "./middleware/request-body.ts";
+import { originForm, requireValidHost } from "./middleware/request-target.ts";
 import { rejectCrossSitePosts } from "./middleware/same-origin.ts";
-import { baseHeaders, securityHeaders } from "./middleware/security-headers.ts";
-import { missingFile, sharedAssets, staticFiles } from "./middleware/static-files.ts";
 import { assistantMonitor } from "./monitoring/assistant-monitor.ts";
 import { chatMonitor } from "./monitoring/chat-monitor.ts";
 import { withLeadMetrics } from "./monitoring/lead-metrics.ts";
 import { loggablePath } from "./monitoring/loggable-path.ts";
 import { createMetrics, type Metrics } from "./monitoring/metrics.ts";
 import { requestLog } from "./monitoring/request-log.ts";
-import { cachedPages, noCache } from "./page-cache/cached-pages.ts";
-import { type PrerenderedIndex, prerenderedResponses } from "./page-cache/prerendered.ts";
 import { closeConnectionsWhileStopping } from "./process/shutdown.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
 import { createRenderer } from "./rendering/renderer.ts";
 import { requestHandler } from "./rendering/request-handler.ts";
-import { sandboxEndpoint } from "./sandbox.ts";
-import { sandboxLimits } from "./sandbox-limits.ts";
+import { type BuiltIndex, builtPages } from "./responses/built-pages.ts";
+import { hashedAssets, missingFile, publicFiles } from "./responses/files.ts";
+import { pages } from "./responses/pages.ts";
+import { sandboxCounter, sandboxEndpoint } from "./sandbox.ts";
 
 const clientDirectory = "build/client";
 
@@ -48,13 +44,13 @@ export interface AppOptions {
   /** Serves the assets: the built files unless Vite does. */
   assets?: RequestHandler;
   /** What the build has rendered. */
-  prerendered?: PrerenderedIndex | undefined;
+  built?: BuiltIndex | undefined;
 }
 
-/** The site as a request listener: an Express application with the page cache in front of it. */
+/** The site as a request listener. */
 export function createApp(options: AppOptions): RequestListener {
-  const { config, log, leads, isStopping, source, prerendered } = options;
-  const { assets = staticFiles(clientDirectory, readBuiltList()) } = options;
+  const { config, log, leads, isStopping, source, built } = options;
+  const { assets = publicFiles(clientDirectory) } = options;
   const { production, matchRoute } = source;
 
   const metrics = createMetrics();
@@ -65,14 +61,22 @@ export function createApp(options: AppOptions): RequestListener {
   const rateLimited: RequestHandler = async (request, response, next) => {
     if (!(await refuseAboveLimit(request, response))) next();
   };
-  const pages = production
-    ? cachedPages(production, {
-        ...{ load: source.load, matchRoute, render, settings, metrics, refuseAboveLimit },
-        prerendered: prerendered && prerenderedResponses(prerendered, settings),
-        headers: baseHeaders(config),
-        assetsDirectory: config.assetsDirectory,
-      })
-    : noCache;
+  // In development, Vite's client needs inline styles and a websocket, and nothing is stored.
+  const addDocumentHeaders = production ? documentHeaders(config) : () => {};
+  const stored =
+    production &&
+    pages({
+      ...{ source, render, settings, metrics, refuseAboveLimit, addDocumentHeaders },
+      built: built && builtPages(built, settings),
+      baseHeaders: baseHeaders(config),
+    });
+  const ownAssets =
+    stored &&
+    hashedAssets({
+      own: `${clientDirectory}/assets`,
+      shared: config.assetsDirectory,
+      onRead: stored.add,
+    });
   const isChatReachable = chatReachability(config, chatMonitor(log, metrics));
 
   const app = express();
@@ -81,24 +85,23 @@ export function createApp(options: AppOptions): RequestListener {
   app.set("trust proxy", config.trustProxy);
   app.use(
     closeConnectionsWhileStopping(isStopping), // the client's next request goes to another replica
-    securityHeaders(config), // base headers and request ID
+    ...(stored ? [stored.sendStored] : []), // pages and assets that were asked for before
+    setBaseHeaders(config), // and request ID
     requireValidHost(), // 400 without a valid Host
     requestBody(errorPages), // reads the body: 408, 413, 415, 501
     operatorEndpoints({ config, metrics, leads, isStopping, isChatReachable }), // /healthz, /metrics …
     canonicalRedirect(errorPages), // 308 to a page's one URL, 400 for malformed paths
-    cors(), // the API's description is open to every origin
     reportEndpoints({ config, log, metrics, source, rateLimited }), // /beacon, /feedback, /csp-reports
     sandboxEndpoint({ source, settings }), // /sandbox/v1/…, the documented API with examples
     mcpEndpoint({ source, settings, rateLimited, errorPages }), // POST /mcp
     allowedMethods(source, errorPages), // OPTIONS, 405
-    assets, // files of this release
-    pages.loaderData, // what cached pages hydrate with
-    ...(config.assetsDirectory ? [sharedAssets(config.assetsDirectory)] : []), // and of others
+    ...(ownAssets ? [ownAssets] : []), // files of this release and of others
+    assets, // files whose names have no hash
     missingFile(), // 404 in one line for other file paths
-    pages.handler, // cached pages
+    ...(stored ? [stored.makeAndSend] : []), // pages that nobody has asked for, and missing ones
     rateLimited, // 429
     rejectCrossSitePosts(config, errorPages), // 403
-    requestHandler({ source, render, settings }), // React Router
+    requestHandler({ source, render, settings, addDocumentHeaders }), // React Router
     errorHandler({ log, errorPages, development: config.development }), // 500, 503
   );
 
@@ -107,10 +110,7 @@ export function createApp(options: AppOptions): RequestListener {
     logRequest(request, response);
     // Express can't parse the other forms of a request target.
     request.url = originForm(request);
-    // Routing a request through Express takes longer than sending a cached page.
-    const mayAnswerBeforeExpress = !isStopping() && !hasBody(request) && hasValidHost(request);
-    if (!mayAnswerBeforeExpress || !pages.tryServeFromCache(request, response))
-      app(request, response);
+    app(request, response);
   };
   return (request, response) => {
     const { "transfer-encoding": coding = "chunked" } = request.headers;
@@ -127,12 +127,8 @@ function serverSettings({ config, log, leads }: AppOptions, metrics: Metrics): S
   return {
     siteUrl,
     chatAppUrl,
-    siteDirectives: siteDirectives({
-      frameOrigin: chatAppUrl && new URL(chatAppUrl).origin,
-      secure: siteUrl.startsWith("https:"),
-    }),
     assistant: assistant && createAssistant({ config: assistant, rateLimits, monitor }),
-    countSandboxCall: sandboxLimits(config),
+    countSandboxCall: sandboxCounter(config),
     leads: withLeadMetrics(leads, metrics),
     onError: (error, { path, requestId }) =>
       log.error({ err: error, requestId, path: loggablePath(path) }, "rendering failed"),

@@ -5,7 +5,7 @@ import { chatStatus } from "../chat/embed/chat-status.ts";
 import type { Config } from "../config/config.ts";
 import type { Log } from "../config/log.ts";
 import type { Leads } from "../leads/.server/service.ts";
-import { cacheControl } from "../protocol/cache-control.ts";
+import { cacheControl } from "../response-headers.ts";
 import { cspReportsPath } from "../security/content-security-policy.ts";
 import { beacon } from "./monitoring/beacon.ts";
 import { cspReports } from "./monitoring/csp-reports.ts";

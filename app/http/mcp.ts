@@ -1,16 +1,14 @@
 import { type RequestHandler, Router } from "express";
+import { sizeLimits } from "../limits.ts";
 import type { ServerSettings } from "../load-context.server.ts";
 import { mcpPath } from "../pages.ts";
-import { cacheControl } from "../protocol/cache-control.ts";
+import { cacheControl } from "../response-headers.ts";
 import type { ErrorPages } from "./middleware/error-page.ts";
-import { jsonBody } from "./middleware/json-body.ts";
+import { jsonBody } from "./middleware/request-body.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
-import { compressBody } from "./rendering/compression.ts";
+import { compressBody } from "./responses/compression.ts";
 
 const mediaType = "application/json";
-
-/** In bytes: the longest question takes 2 kB. */
-const maxBytes = 16_384;
 
 /** Of JSON-RPC 2.0. */
 const errorCodes = { parse: -32700, invalidRequest: -32600 };
@@ -78,7 +76,7 @@ export function mcpEndpoint({ source, settings, rateLimited, errorPages }: McpOp
     ownOrigin,
     rateLimited,
     onlyJson,
-    jsonBody({ type: [mediaType], limit: maxBytes }),
+    jsonBody({ type: [mediaType], limit: sizeLimits.mcp }),
     respond,
   );
 }

@@ -1,9 +1,12 @@
 import { type Request, type RequestHandler, Router } from "express";
+import type { Config } from "../config/config.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import { apiFormatPath, pagePath } from "../i18n/paths.ts";
+import { sandboxLimits } from "../limits.ts";
 import type { ServerSettings } from "../load-context.server.ts";
 import { sandboxPath } from "../pages.ts";
-import { cacheControl } from "../protocol/cache-control.ts";
+import { limitClients } from "../rate-limiter.server.ts";
+import { cacheControl } from "../response-headers.ts";
 import { responseHeaders } from "../sandbox/response-headers.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
 
@@ -57,6 +60,18 @@ export function sandboxEndpoint({ source, settings }: SandboxOptions): Router {
   };
 
   return Router({ caseSensitive: true }).all(`${sandboxPath}{/*segments}`, respond);
+}
+
+/** Counts the calls of the sandbox for each client. */
+export function sandboxCounter({
+  rateLimits,
+}: Pick<Config, "rateLimits">): ServerSettings["countSandboxCall"] {
+  const counters = {
+    site: rateLimits ? limitClients(sandboxLimits.site) : undefined,
+    starter: limitClients(sandboxLimits.starter),
+    professional: limitClients(sandboxLimits.professional),
+  };
+  return async (limit, address) => counters[limit]?.(address);
 }
 
 /** Where the API is described (RFC 8631). */

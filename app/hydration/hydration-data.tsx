@@ -8,6 +8,12 @@ export interface RouterData {
   readonly stream: string;
 }
 
+/** Where the data of a page are that the build has rendered, and the origin to put in place of `buildOrigin`. */
+export interface DataFile {
+  readonly url: string;
+  readonly siteUrl: string;
+}
+
 /** What hydrate.ts needs, in place of React Router's `<Scripts />`. */
 export interface Entry {
   /** URL of the script that sets the route manifest. */
@@ -18,8 +24,7 @@ export interface Entry {
   readonly client: string;
   /** URLs of everything that these import, for the browser to fetch at once. */
   readonly preloads: readonly string[];
-  /** The data or, if the page is cached, the URL of it. */
-  readonly data: RouterData | string;
+  readonly data: RouterData | DataFile;
 }
 
 /** The URLs that a page hydrates with. */

@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { markdownPath } from "../i18n/paths.ts";
 import { settingsContext } from "../load-context.server.ts";
-import { prefersMarkdown } from "../protocol/accept.ts";
+import { prefersMarkdown } from "../request-headers.ts";
 import { hasMarkdown } from "./has-markdown.ts";
 import { markdownResponse } from "./markdown-response.server.ts";
 import { pageLinks } from "./page-links.ts";

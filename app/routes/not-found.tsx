@@ -5,6 +5,8 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import type { Route } from "./+types/not-found";
 
+export const handle = "missing";
+
 export function loader({ context, url }: Route.LoaderArgs) {
   return data({ copy: getCopy(context, url, "notFound") }, 404);
 }

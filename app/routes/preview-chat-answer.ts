@@ -1,6 +1,6 @@
 import { jsonLines, paced } from "../chat/answer-stream.server.ts";
 import { respond } from "../chat/respond.server.ts";
-import { cacheControl } from "../protocol/cache-control.ts";
+import { cacheControl } from "../response-headers.ts";
 import type { Route } from "./+types/preview-chat-answer";
 
 /** The preview chat's answer to a question, as lines of JSON (github.com/ndjson/ndjson-spec). */

@@ -1,4 +1,4 @@
-import { cacheControl } from "../protocol/cache-control.ts";
+import { cacheControl } from "../response-headers.ts";
 import type { Route } from "./+types/search-json";
 import { loadResults } from "./search/load-results.server.ts";
 

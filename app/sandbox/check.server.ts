@@ -1,12 +1,10 @@
 import { requestBodyOf, resolve } from "../api-reference/operations.ts";
 import type { ApiDocument, Operation } from "../api-reference/types.ts";
+import { sizeLimits } from "../limits.ts";
 import { bodyProblems } from "./body-problems.server.ts";
 import { SandboxProblem } from "./problem.server.ts";
 import { testKeyOf, testKeys } from "./test-keys.ts";
 import type { SandboxLimit, SandboxRequest } from "./types.ts";
-
-/** In bytes. */
-const maxBodyBytes = 16_384;
 
 /** @throws SandboxProblem if the client has used up a limit */
 export async function requireWithin(limit: SandboxLimit, { count }: SandboxRequest): Promise<void> {
@@ -45,8 +43,8 @@ export async function checkBody(
   operation: Operation,
   document: ApiDocument,
 ): Promise<void> {
-  if (body.length > maxBodyBytes) {
-    throw new SandboxProblem("tooLarge", { values: { size: maxBodyBytes / 1024 } });
+  if (body.length > sizeLimits.sandbox) {
+    throw new SandboxProblem("tooLarge", { values: { size: sizeLimits.sandbox / 1024 } });
   }
   const documented = requestBodyOf(operation, document);
   if (!documented) {

@@ -9,25 +9,14 @@ export const cspReportsPath = "/csp-reports";
 export const reportingEndpoints = `csp="${cspReportsPath}"`;
 
 interface PolicyOptions {
-  /** The directives that depend on the configuration of the running site. */
-  readonly siteDirectives: string;
+  /** What the page may show in frames: the embedded chat application, or the built-in preview. */
+  readonly frameSource?: string | undefined;
+  /** Whether the site is served over HTTPS, so that no request may use HTTP. */
+  readonly secure?: boolean;
   /** The origin of the API, if pages may call it. */
   readonly apiOrigin?: string | undefined;
   /** Who may show the page in a frame. */
   readonly frameAncestors?: "'none'" | "'self'";
-}
-
-interface SiteDirectivesOptions {
-  /** The origin of the embedded chat application; undefined for the built-in preview. */
-  readonly frameOrigin?: string | undefined;
-  /** Whether the site is served over HTTPS, so that no request may use HTTP. */
-  readonly secure: boolean;
-}
-
-/** The directives of a policy that depend on the configuration of the running site. */
-export function siteDirectives({ frameOrigin, secure }: SiteDirectivesOptions): string {
-  const frames = `frame-src ${frameOrigin ?? "'self'"}`;
-  return secure ? `${frames}; upgrade-insecure-requests` : frames;
 }
 
 const headScriptHash = createHash("sha256").update(headScript).digest("base64");
@@ -38,10 +27,11 @@ const headScriptHash = createHash("sha256").update(headScript).digest("base64");
  * elements, so they would need a default policy that allows everything.
  */
 export function contentSecurityPolicy({
-  siteDirectives,
+  frameSource = "'self'",
+  secure = false,
   apiOrigin = site.api.allowsBrowsers ? site.api.origin : undefined,
   frameAncestors = "'none'",
-}: PolicyOptions): string {
+}: PolicyOptions = {}): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'sha256-${headScriptHash}'`,
@@ -57,6 +47,7 @@ export function contentSecurityPolicy({
     // `report-uri` is for Firefox and older browsers; others use `report-to` with `Reporting-Endpoints`.
     `report-uri ${cspReportsPath}`,
     "report-to csp",
-    siteDirectives,
+    `frame-src ${frameSource}`,
+    ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

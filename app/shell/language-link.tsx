@@ -1,31 +1,48 @@
-import { useLocation } from "react-router";
+import type { ReactNode } from "react";
+import { useLocation, useMatches } from "react-router";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { type Locale, locales, localeTable } from "../i18n/locales.ts";
-import { inLocale } from "../i18n/paths.ts";
+import { inLocale, localeOf } from "../i18n/paths.ts";
 import { Icon } from "../ui/icon.tsx";
 import * as styles from "./language-link.module.css";
 import "./language-menu.css";
 import "./language-offer.css";
 
-/** Links to the same page in the other languages; browser/language.ts adds the query and the reading place. */
-export function LanguageLink({ locale }: { locale: Locale }) {
+interface TranslationLinkProps {
+  to: Locale;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Links to the same page in another language; browser/language.ts adds the query and the reading place. */
+function TranslationLink({ to, className, children }: TranslationLinkProps) {
   const { pathname } = useLocation();
+  // All missing paths get the same document: the script adds the path, without which the link leads to the other home.
+  const isForAllPaths = useMatches().some(({ handle }) => handle === "missing");
+  const { tag } = localeTable[to];
+  return (
+    <a
+      className={className}
+      href={inLocale(to, isForAllPaths ? "/" : pathname)}
+      lang={tag}
+      hrefLang={tag}
+      data-prefix={isForAllPaths ? localeTable[localeOf(pathname)].prefix : undefined}
+      suppressHydrationWarning
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Links to the page in all other languages. */
+export function LanguageLink({ locale }: { locale: Locale }) {
   return locales
     .filter((other) => other !== locale)
-    .map((other) => {
-      const { tag, label } = localeTable[other];
-      return (
-        <a
-          key={other}
-          className={styles.link}
-          href={inLocale(other, pathname)}
-          lang={tag}
-          hrefLang={tag}
-        >
-          {label}
-        </a>
-      );
-    });
+    .map((other) => (
+      <TranslationLink key={other} to={other} className={styles.link}>
+        {localeTable[other].label}
+      </TranslationLink>
+    ));
 }
 
 /** The link to the other language, or where there are several, a popover with links, which opens without JavaScript. */
@@ -56,7 +73,6 @@ interface LanguageOfferProps {
  * Everything below it can be scrolled into view.
  */
 export function LanguageOffer({ locale, copy, hidden = false }: LanguageOfferProps) {
-  const { pathname } = useLocation();
   const { tag } = localeTable[locale];
   return (
     <aside
@@ -68,9 +84,7 @@ export function LanguageOffer({ locale, copy, hidden = false }: LanguageOfferPro
     >
       <p>
         {copy.text}{" "}
-        <a href={inLocale(locale, pathname)} hrefLang={tag}>
-          {copy.link}
-        </a>
+        <TranslationLink to={locale}>{copy.link}</TranslationLink>
       </p>
       <button className="icon-button" type="button" aria-label={copy.dismiss}>
         <Icon name="close" />

@@ -1,5 +1,5 @@
 import { createRequestHandler } from "react-router";
-import { placeholders } from "../http/page-cache/prerendered.ts";
+import { buildOrigin } from "../build-origin.ts";
 import { loadBuild } from "../http/rendering/server-build.ts";
 import { noopLeads } from "../leads/.server/noop-leads.ts";
 import type { RequestDetails, ServerSettings } from "../load-context.server.ts";
@@ -12,8 +12,7 @@ const handle = createRequestHandler(build, "production");
 
 /** The settings while the site is built: its configuration is not known, and no forms arrive. */
 export const buildSettings: ServerSettings = {
-  siteUrl: placeholders.siteUrl,
-  siteDirectives: placeholders.siteDirectives,
+  siteUrl: buildOrigin,
   leads: noopLeads,
   countSandboxCall: async () => undefined,
   onError(error) {

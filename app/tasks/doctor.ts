@@ -5,12 +5,12 @@ import { isIP, type LookupFunction } from "node:net";
 import { parseArgs } from "node:util";
 import { headScript } from "../browser/head-script.ts";
 import { parseOrigin } from "../config/parsers.ts";
-import { baseHeaders } from "../http/middleware/security-headers.ts";
+import { baseHeaders } from "../http/middleware/base-headers.ts";
 import { defaultLocale, locales, localeTable } from "../i18n/locales.ts";
 import { inLocale, pagePath } from "../i18n/paths.ts";
 import { pages } from "../pages.ts";
-import { cacheControl, cachingHeaders } from "../protocol/cache-control.ts";
-import { contentSecurityPolicy, siteDirectives } from "../security/content-security-policy.ts";
+import { cacheControl, cachingHeaders } from "../response-headers.ts";
+import { contentSecurityPolicy } from "../security/content-security-policy.ts";
 
 const usage = `Usage: npm run --silent doctor -- https://www.example.com [options]
 
@@ -76,12 +76,12 @@ const checks: Readonly<Record<string, (site: Site) => Promise<string>>> = {
   async headers({ origin, ask }) {
     const { headers, text } = await ask("/features");
     const policy = String(headers["content-security-policy"]);
-    const [, frameOrigin] = /frame-src ([^;]*)/.exec(policy) ?? [];
-    const directives = siteDirectives({ frameOrigin, secure: origin.startsWith("https:") });
-    const chatAppUrl = frameOrigin?.startsWith("http") ? frameOrigin : undefined;
+    const [, frameSource] = /frame-src ([^;]*)/.exec(policy) ?? [];
+    const secure = origin.startsWith("https:");
+    const chatAppUrl = frameSource?.startsWith("http") ? frameSource : undefined;
     const expected = {
       ...baseHeaders({ siteUrl: origin, chatAppUrl }),
-      "Content-Security-Policy": contentSecurityPolicy({ siteDirectives: directives }),
+      "Content-Security-Policy": contentSecurityPolicy({ frameSource, secure }),
     };
     for (const [name, value] of Object.entries(expected)) {
       const isKept = headers[name.toLowerCase()] === value;

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { listFiles, writeBuiltList } from "../http/middleware/file-list.ts";
 
-/* Compresses the files of the client build with the best compression, so that no request has to, and lists them. */
+/* Compresses the files of the client build with the best compression, so that no request has to. */
 
 const client = "build/client";
 const compressible = /\.(css|js|svg|ico|txt|json)$/;
@@ -18,7 +17,6 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   count++;
 }
-writeBuiltList(listFiles(client));
 console.log(`Compressed ${count} files.`);
 
 // Marks the build as complete for ensure-build.ts.

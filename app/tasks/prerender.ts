@@ -1,88 +1,62 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { buildOrigin } from "../build-origin.ts";
 import { nextContentChange } from "../content/next-change.ts";
-import { dataKeys, requestOf } from "../http/page-cache/cache-key.ts";
-import {
-  isConfigured,
-  type PrerenderedIndex,
-  type PrerenderedResponse,
-  placeholders,
-  prerenderedDirectory,
-  prerenderedFile,
-  type Setting,
-} from "../http/page-cache/prerendered.ts";
 import { summaryOf } from "../http/rendering/build-source.ts";
+import {
+  type BuiltIndex,
+  type BuiltPage,
+  builtDirectory,
+  builtFile,
+} from "../http/responses/built-pages.ts";
+import { missingPath, requestOf } from "../http/responses/page-key.ts";
 import { locales } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
-import type { ServerSettings } from "../load-context.server.ts";
 import { feeds } from "../pages.ts";
 import { linkedLists } from "../routes/blog/filter.ts";
-import { build, buildSettings, renderAtBuild } from "./build-renderer.ts";
+import { build, buildSettings, clientDirectory, renderAtBuild } from "./build-renderer.ts";
 
 /*
- * Renders the pages, the data of navigations to them, what crawlers read and the page for missing paths, so that a server
- * that only sends these needs no React (http/page-cache/prerendered.ts).
+ * Renders the pages, what crawlers read and the page for missing paths, so that a server that only sends these needs no React
+ * (http/responses/built-pages.ts). What a page hydrates with is a hashed asset.
  */
 
 const now = Date.now();
-const summary = summaryOf(build);
 const paths = build.entry.module.sitemapPages(new Date(now)).map(({ path }) => path);
-const pages = locales.flatMap((locale) => [
-  ...[...paths, "/preview-chat"].map((path) => inLocale(locale, path)),
-  ...linkedLists(locale),
-]);
-const files = locales.flatMap((locale) =>
-  [...Object.values(feeds).map((path) => `/${path}`), "/manifest.webmanifest"].map((path) =>
-    inLocale(locale, path),
-  ),
-);
-const missing = locales.map((locale) => inLocale(locale, placeholders.missingPath));
+const files = [...Object.values(feeds).map((path) => `/${path}`), "/manifest.webmanifest"];
+const keys = [
+  ...locales.flatMap((locale) => [
+    ...[...paths, "/preview-chat", ...files, missingPath].map((path) => inLocale(locale, path)),
+    ...linkedLists(locale),
+  ]),
+  ...["/sitemap.xml", "/robots.txt"],
+];
 
-rmSync(prerenderedDirectory, { recursive: true, force: true });
-mkdirSync(prerenderedDirectory, { recursive: true });
-const responses: Record<string, Setting[]> = {};
-const data = pages.flatMap((path) => dataKeys(summary.routes, path));
-const found = [...pages, ...data, ...files, "/sitemap.xml", "/robots.txt"];
-for (const key of [...found, ...missing]) {
-  const read = new Set<Setting>();
-  const response = await prerender(key, (name) => read.add(name));
-  const expected = missing.includes(key) ? 404 : 200;
-  if (response.status !== expected) throw new Error(`${key} answers ${response.status}.`);
-  writeFileSync(prerenderedFile(key), gzipSync(JSON.stringify(response), { level: 9 }));
-  responses[key] = [...read];
-}
-const index: PrerenderedIndex = {
-  build: summary,
-  expiresAt: nextContentChange(now),
-  responses,
-};
-writeFileSync(join(prerenderedDirectory, "index.json"), JSON.stringify(index));
-console.log(`Rendered ${Object.keys(responses).length} responses.`);
-
-async function prerender(
-  key: string,
-  onRead: (name: Setting) => void,
-): Promise<PrerenderedResponse> {
-  let loaderData: string | undefined;
-  const request = requestOf(key, buildSettings.siteUrl);
-  const response = await renderAtBuild(request, observed(buildSettings, onRead), {
-    storeLoaderData(json) {
-      loaderData = json;
-      return placeholders.loaderData;
-    },
+rmSync(builtDirectory, { recursive: true, force: true });
+mkdirSync(builtDirectory, { recursive: true });
+for (const key of keys) {
+  const request = requestOf(key, buildOrigin);
+  const response = await renderAtBuild(request, buildSettings, {
+    writeLoaderData: (json) => writeData(key, json),
   });
-  if (response.headers.has("Cache-Control")) throw new Error(`${key} is not cached.`);
   const { status, headers } = response;
-  return { status, headers: [...headers], body: await response.text(), loaderData };
+  if (headers.has("Cache-Control")) throw new Error(`${key} depends on the moment.`);
+  if (status !== (key.endsWith(missingPath) ? 404 : 200)) throw new Error(`${key}: ${status}`);
+  const page: BuiltPage = { status, headers: [...headers], body: await response.text() };
+  writeFileSync(builtFile(key), gzipSync(JSON.stringify(page), { level: 9 }));
 }
+const index: BuiltIndex = { build: summaryOf(build), expiresAt: nextContentChange(now), keys };
+writeFileSync(join(builtDirectory, "index.json"), JSON.stringify(index));
+console.log(`Rendered ${keys.length} pages.`);
 
-/** The same settings. `onRead` is called for each that the configuration of a site may change, when it is read. */
-function observed(settings: ServerSettings, onRead: (name: Setting) => void): ServerSettings {
-  return new Proxy(settings, {
-    get(target, name) {
-      if (isConfigured(name)) onRead(name);
-      return Reflect.get(target, name);
-    },
-  });
+/** Writes what the loaders of a page have returned. The browser puts in the origin (hydration/hydrate.ts). */
+function writeData(key: string, json: string): string {
+  if (json.replaceAll(buildOrigin, "").includes(new URL(buildOrigin).host))
+    throw new Error(`The data of ${key} have the origin in another form.`);
+  const hash = createHash("sha256").update(json).digest("base64url").slice(0, 8);
+  const path = `/assets/data${key.replaceAll(/[/?=]/g, "_")}-${hash}.json`;
+  writeFileSync(join(clientDirectory, path), json);
+  return path;
 }

@@ -8,7 +8,6 @@ import { readConfig } from "#app/config/config.ts";
 import { createLog } from "#app/config/log.ts";
 import { loadBuild } from "#app/http/rendering/server-build.ts";
 import { startLeads } from "#app/leads/.server/start.ts";
-import { siteDirectives } from "#app/security/content-security-policy.ts";
 
 /*
  * What the site's answers are compared with: servers that send one stored buffer to every request, and
@@ -46,9 +45,8 @@ if (kind === "express") {
     onSearched() {},
     onWarning() {},
   };
-  const directives = siteDirectives({ secure: false });
   const settings = {
-    ...{ ...config, assistant: undefined, siteDirectives: directives, leads },
+    ...{ ...config, assistant: undefined, leads },
     ...callbacks,
   };
   const getLoadContext = () => build.entry.module.createLoadContext(settings);

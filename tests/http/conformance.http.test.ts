@@ -10,7 +10,6 @@ const script = readdirSync("build/client/assets").find((name) => name.startsWith
 const stored = [
   "/",
   "/zh/features",
-  "/features.data",
   "/blog/rss.xml",
   "/sitemap.xml",
   "/robots.txt",
@@ -24,12 +23,12 @@ const stored = [
   `/assets/${script}`,
 ];
 /** Rendered for each request. */
-const rendered = "/search?q=api";
+const rendered = ["/search?q=api", "/features.data"];
 
 /** Header fields of the connection and of the moment, and those that a HEAD may leave out (RFC 9110, section 9.3.2). */
 const incidental = ["date", "x-request-id", "connection", "transfer-encoding"];
 
-describe.each([...stored, rendered])("%s", (path) => {
+describe.each([...stored, ...rendered])("%s", (path) => {
   const get = (headers: Record<string, string> = {}, method = "GET") =>
     site.get(path, { method, headers });
 

@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from "#app/security/content-security-policy.ts"
 import { site } from "#app/site.ts";
 
 const connect = (apiOrigin?: string) =>
-  contentSecurityPolicy({ siteDirectives: "", apiOrigin })
+  contentSecurityPolicy({ apiOrigin })
     .split("; ")
     .filter((directive) => directive.startsWith("connect-src"));
 

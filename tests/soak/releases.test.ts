@@ -12,7 +12,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { builtList, listFiles } from "#app/http/middleware/file-list.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { pages } from "#app/pages.ts";
@@ -65,8 +64,6 @@ function copyRelease(folder: string): void {
     writeFileSync(path, gzipSync(rename(gunzipSync(readFileSync(path)))));
   }
   for (const [name, other] of renamed) renameSync(join(assets, name), join(assets, other));
-  const files = listFiles(join(folder, "build/client"));
-  writeFileSync(join(folder, builtList), JSON.stringify([...files]));
 }
 
 describe.skipIf(!hasNginx)("two releases behind the nginx of docs/ops", () => {

@@ -7,11 +7,11 @@ import type { RequestHandler } from "express";
 import { type Config, readConfig } from "#app/config/config.ts";
 import { createLog, type Log } from "#app/config/log.ts";
 import { createApp } from "#app/http/app.ts";
-import { baseHeaders } from "#app/http/middleware/security-headers.ts";
-import { readPrerenderedIndex } from "#app/http/page-cache/prerendered.ts";
+import { baseHeaders } from "#app/http/middleware/base-headers.ts";
 import { createSiteServer } from "#app/http/process/http-server.ts";
 import { productionSource } from "#app/http/rendering/build-source.ts";
 import { type AppBuild, loadBuild } from "#app/http/rendering/server-build.ts";
+import { readBuiltIndex } from "#app/http/responses/built-pages.ts";
 import { startLeads } from "#app/leads/.server/start.ts";
 
 /** The configured origin of the site under test. */
@@ -55,11 +55,11 @@ export async function startSite(
   const { log = createLog({ logLevel: "silent" }, process.stdout), assets } = parts;
   const leads = await startLeads(config, log);
   const server = createSiteServer(baseHeaders(config), config.trustProxy === false);
-  const index = readPrerenderedIndex();
+  const index = readBuiltIndex();
   const { build, load = async () => build ?? (await loadBuild()) } = parts;
   const source = productionSource(index.build, load);
-  const prerendered = build ? undefined : index;
-  const options = { config, log, leads, isStopping: () => false, source, prerendered };
+  const built = build ? undefined : index;
+  const options = { config, log, leads, isStopping: () => false, source, built };
   server.on("request", createApp({ ...options, ...(assets && { assets }) }));
   // Keeps connections open while a test computes for seconds.
   server.keepAliveTimeout = 0;

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
+import { assistantLimits } from "../../limits.ts";
 import { limitClients } from "../../rate-limiter.server.ts";
 import type { AssistantConfig } from "./assistant-config.ts";
 import { chatCompletion, type Message, type Usage } from "./chat-completion.server.ts";
@@ -51,12 +52,6 @@ const defaultLimits = {
 
 const day = 86_400;
 
-/** Answers for one network in so many seconds; above this it gets written ones. */
-const perClient = [
-  { points: 8, duration: 60 },
-  { points: 80, duration: day },
-];
-
 /** Why an answer ends that is not whole. Servers have several words for one that is. */
 const cutOff = new Set(["length", "content_filter", "refusal", "tool_calls", "function_call"]);
 
@@ -72,7 +67,7 @@ interface AssistantOptions {
 export function createAssistant(options: AssistantOptions): Assistant {
   const { config, rateLimits, monitor } = options;
   const limits = { ...defaultLimits, ...options.limits };
-  const clients = rateLimits ? perClient.map(limitClients) : [];
+  const clients = rateLimits ? assistantLimits.map(limitClients) : [];
   /** The tokens that are left until a time, in milliseconds of this process. */
   let budget = { tokens: 0, until: 0 };
   let inFlight = 0;

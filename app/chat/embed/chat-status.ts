@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import type { Config } from "../../config/config.ts";
-import { cacheControl } from "../../protocol/cache-control.ts";
+import { cacheControl } from "../../response-headers.ts";
 import { type EmbeddingRefusal, embeddingRefusal } from "./embedding-refusal.ts";
 
 /** Milliseconds for which a result is reused: a failure for less, so that recovery shows soon. */

@@ -1,4 +1,4 @@
-import { errorCode, type FetchFailure, fetchFailure } from "../../protocol/fetch-failure.ts";
+import { errorCode, type FetchFailure, fetchFailure } from "./fetch-failure.ts";
 
 /** Milliseconds. An application that has not answered by then is down; a slow one may take ten seconds. */
 const timeout = 15_000;

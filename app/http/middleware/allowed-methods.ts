@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
-import { type BuildSource, summaryOf } from "../rendering/build-source.ts";
-import { routeOfPath } from "../rendering/route-of-path.ts";
+import { matchRoutes } from "react-router";
+import { type BuildSource, type BuildSummary, summaryOf } from "../rendering/build-source.ts";
 import type { ErrorPages } from "./error-page.ts";
 
 /**
@@ -14,12 +14,22 @@ export function allowedMethods(
   return async (request, response, next) => {
     const { method, path } = request;
     if (method === "GET" || method === "HEAD") return next();
-    const { routes } = production ?? summaryOf(await load());
-    // The `.data` path of a page counts as the page.
-    const allowsPost = routeOfPath(routes, path.replace(/\.data$/, ""))?.hasAction ?? false;
+    const summary = production ?? summaryOf(await load());
+    const allowsPost = hasAction(summary, path);
     if (method === "POST" && allowsPost) return next();
     response.set("Allow", `GET, HEAD, ${allowsPost ? "POST, " : ""}OPTIONS`);
     if (method === "OPTIONS") return void response.status(204).end();
     errorPages.send(request, response, 405);
   };
+}
+
+/** Whether the page at a path takes a form. Its `.data` path counts as the page. */
+function hasAction({ routes }: BuildSummary, path: string): boolean {
+  const pages = Object.values(routes).flatMap((route) =>
+    route && route.id !== "root"
+      ? [{ id: route.id, path: route.path ?? "", caseSensitive: true }]
+      : [],
+  );
+  const id = matchRoutes(pages, path.replace(/\.data$/, ""))?.at(-1)?.route.id ?? "";
+  return routes[id]?.hasAction ?? false;
 }

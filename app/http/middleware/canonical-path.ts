@@ -1,14 +1,34 @@
+import type { RequestHandler } from "express";
 import { defaultLocale, locales, localeTable } from "../../i18n/locales.ts";
+import { sizeLimits } from "../../limits.ts";
+import { cacheControl } from "../../response-headers.ts";
+import type { ErrorPages } from "./error-page.ts";
 
-/** In characters. */
-const maxLength = 2_000;
+/**
+ * Gives every page one URL: answers 400 to malformed paths, and redirects non-canonical paths in one hop, whether or
+ * not something exists at the canonical one.
+ */
+export function canonicalRedirect(errorPages: ErrorPages): RequestHandler {
+  return (request, response, next) => {
+    const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.originalUrl) ?? [];
+    if (isMalformedPath(path)) return errorPages.send(request, response, 400);
+    const canonical = canonicalPath(path);
+    if (canonical === path) return next();
+    // 308 keeps the method; the path begins with a single slash, so it can't name another host.
+    response
+      .status(308)
+      .set({ Location: canonical + query, "Cache-Control": cacheControl.file })
+      .set("Content-Length", "0")
+      .end();
+  };
+}
 
 /**
  * Whether a path can't be that of a page or a file: it is too long, can't be decoded (RFC 3986, section 2.1),
  * or has control characters, backslashes or dot segments, which clients resolve themselves.
  */
 export function isMalformedPath(path: string): boolean {
-  if (!path.startsWith("/") || path.length > maxLength) return true;
+  if (!path.startsWith("/") || path.length > sizeLimits.path) return true;
   const decoded = decode(path);
   if (decoded === undefined) return true;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters.

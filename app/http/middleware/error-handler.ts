@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from "express";
 import type { Log } from "../../config/log.ts";
 import { escapeHtml } from "../../markdown/escape-html.ts";
-import { retryAfter } from "../../protocol/retry-after.ts";
+import { retryAfter } from "../../response-headers.ts";
 import { loggablePath } from "../monitoring/loggable-path.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
 import { QueueFullError } from "../rendering/concurrency.ts";

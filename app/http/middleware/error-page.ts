@@ -6,15 +6,14 @@ import { interpolationValues } from "../../i18n/interpolation-values.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { localeOf, pagePath } from "../../i18n/paths.ts";
 import { staticPages } from "../../locales/static-pages.ts";
-import { cacheControl } from "../../protocol/cache-control.ts";
+import { cacheControl } from "../../response-headers.ts";
 import {
   contentSecurityPolicy,
   reportingEndpoints,
-  siteDirectives,
 } from "../../security/content-security-policy.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
-import { compressBody } from "../rendering/compression.ts";
-import { removeContentHeaders } from "./conditional-response.ts";
+import { compressBody } from "../responses/compression.ts";
+import { removeContentHeaders } from "../responses/files.ts";
 
 type ErrorStatus = keyof (typeof staticPages)[Locale]["pages"];
 
@@ -59,11 +58,9 @@ function renderErrorPage(
   // The log says more about server errors only.
   const requestId = status >= 500 ? requestIdOf(response) : "";
   const html = pageHtml(locale, page, stylesheets, { mayRetry: status >= 429, requestId });
-  const policy = contentSecurityPolicy({
-    siteDirectives: siteDirectives({ secure: false }),
-  });
   response
-    .set({ "Content-Security-Policy": policy, "Reporting-Endpoints": reportingEndpoints })
+    .set("Content-Security-Policy", contentSecurityPolicy())
+    .set("Reporting-Endpoints", reportingEndpoints)
     .type("html");
   return compressBody(request, response, html);
 }

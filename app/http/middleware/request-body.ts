@@ -1,25 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { finished } from "node:stream";
-import type { Request, RequestHandler, Response } from "express";
-import { maxBodyBytes } from "../../leads/.server/read-form.ts";
-import { cacheControl } from "../../protocol/cache-control.ts";
+import express, { type Request, type RequestHandler, type Response } from "express";
+import { bodyLimits } from "../../limits.ts";
+import { cacheControl } from "../../response-headers.ts";
 import type { ErrorPages } from "./error-page.ts";
 
-interface BodyLimits {
-  /** In bytes. */
-  readonly size: number;
-  /** Milliseconds that a body may take to arrive. */
-  readonly time: number;
-  /** Bytes of a refused body that are read and discarded, and milliseconds that this may take. */
-  readonly discard: { readonly size: number; readonly time: number };
-}
-
-/** The longest form takes half a minute at 35 kbit/s. */
-const defaultLimits: BodyLimits = {
-  size: maxBodyBytes,
-  time: 30_000,
-  discard: { size: 4_194_304, time: 2_000 },
-};
+type BodyLimits = typeof bodyLimits;
 
 /** Whether a request has a body according to its headers (RFC 9112, section 6.3). */
 export function hasBody({ headers }: IncomingMessage): boolean {
@@ -35,22 +21,36 @@ export function hasBody({ headers }: IncomingMessage): boolean {
  */
 export function requestBody(
   errorPages: ErrorPages,
-  limits: BodyLimits = defaultLimits,
+  limits: BodyLimits = bodyLimits,
 ): RequestHandler {
-  return async (request, response, next) => {
+  const read = express.raw({ type: () => true, limit: limits.size, inflate: false });
+  return (request, response, next) => {
     if (!hasBody(request)) return next();
-    const error = errorOf(request, limits);
-    if (error) return refuse(error);
-    if (request.headers.expect?.toLowerCase() === "100-continue") response.writeContinue();
-    const body = await read(request, limits);
-    if (typeof body === "number") return refuse(body);
-    // Without a body, the client has disconnected.
-    if (body) {
-      request.body = body;
-      next();
+    let timer: NodeJS.Timeout | undefined;
+    let length = 0;
+    const { "transfer-encoding": coding = "chunked", expect } = request.headers;
+    if (coding.toLowerCase() !== "chunked") return refuse(501);
+    if (Number(request.headers["content-length"] ?? 0) > limits.size) return refuse(413);
+    if (expect?.toLowerCase() === "100-continue") response.writeContinue();
+    timer = setTimeout(refuse, limits.time, 408);
+    request.on("data", count);
+    read(request, response, (error?: unknown) => {
+      clearTimeout(timer);
+      if (response.headersSent) return;
+      if (!error) return next();
+      // Otherwise, the client has disconnected.
+      if (isUnsupported(error)) refuse(415);
+    });
+
+    /** Express would read what is too long to its end before it says so. */
+    function count(chunk: Buffer): void {
+      length += chunk.length;
+      if (length > limits.size) refuse(413);
     }
 
     function refuse(status: ErrorStatus): void {
+      clearTimeout(timer);
+      request.off("data", count);
       response.status(status).set({ "Cache-Control": cacheControl.noStore, Connection: "close" });
       const page = status === 501 ? "" : errorPages.render(request, response, status);
       sendAndDiscard(request, response, page, limits);
@@ -60,39 +60,8 @@ export function requestBody(
 
 type ErrorStatus = 408 | 413 | 415 | 501;
 
-/** The status to refuse a body with because of its headers. */
-function errorOf({ headers }: IncomingMessage, { size }: BodyLimits): ErrorStatus | undefined {
-  const { "transfer-encoding": transfer = "chunked", "content-encoding": content } = headers;
-  if (transfer.toLowerCase() !== "chunked") return 501;
-  if (Number(headers["content-length"] ?? 0) > size) return 413;
-  return content && content.toLowerCase() !== "identity" ? 415 : undefined;
-}
-
-/** Reads a body. Resolves to the status to refuse it with, or to undefined if the client disconnects. */
-function read(
-  request: IncomingMessage,
-  { size, time }: BodyLimits,
-): Promise<Buffer | 408 | 413 | undefined> {
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    const timer = setTimeout(end, time, 408);
-    const unwatch = finished(request, (error) => end(error ? undefined : Buffer.concat(chunks)));
-    request.on("data", collect);
-
-    function collect(chunk: Buffer): void {
-      chunks.push(chunk);
-      length += chunk.length;
-      if (length > size) end(413);
-    }
-
-    function end(result: Buffer | 408 | 413 | undefined): void {
-      clearTimeout(timer);
-      unwatch();
-      request.off("data", collect).pause();
-      resolve(result);
-    }
-  });
+function isUnsupported(error: unknown): boolean {
+  return error instanceof Error && "status" in error && error.status === 415;
 }
 
 /**
@@ -126,4 +95,30 @@ function sendAndDiscard(
     unwatch();
     response.end();
   }
+}
+
+interface JsonBodyOptions {
+  /** Media types; other bodies are ignored. */
+  type: string[];
+  /** In bytes. */
+  limit: number;
+}
+
+/**
+ * Parses a JSON body into `request.body`, which is undefined if it is not JSON. A body over the limit gets a 413
+ * without a page: only scripts send requests here.
+ */
+export function jsonBody({ type, limit }: JsonBodyOptions): RequestHandler {
+  return (request, response, next) => {
+    const body: unknown = request.body;
+    const text = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+    if (text.length > limit)
+      return void response.status(413).set("Cache-Control", cacheControl.noStore).end();
+    try {
+      request.body = request.is(type) ? JSON.parse(text.toString()) : undefined;
+    } catch {
+      request.body = undefined;
+    }
+    next();
+  };
 }

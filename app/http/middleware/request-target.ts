@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
-import { cacheControl } from "../../protocol/cache-control.ts";
+import { cacheControl } from "../../response-headers.ts";
 
 /** `uri-host [":" port]`; empty if the target has no authority (RFC 9110, section 7.2; RFC 3986, section 3.2.2). */
 const hostValue = /^(\[[\w.~:%!$&'()*+,;=-]+\]|([\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(:\d*)?$/i;
@@ -9,15 +9,9 @@ const hostValue = /^(\[[\w.~:%!$&'()*+,;=-]+\]|([\w.~!$&'()*+,;=-]|%[\da-f]{2})*
  * Whether a request has exactly one valid `Host`, as servers must check (RFC 9112, section 3.2); with HTTP/1.0 it
  * may be missing. Its value is not used: the site's origin comes from the configuration.
  */
-export function hasValidHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  let host: string | undefined;
-  // `request.headers` has only the first of several.
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? "";
-    if (name.length !== 4 || name.toLowerCase() !== "host") continue;
-    if (host !== undefined) return false;
-    host = rawHeaders[at + 1];
-  }
+export function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const { host: [host, ...others] = [] } = headersDistinct;
+  if (others.length > 0) return false;
   return host === undefined ? httpVersion !== "1.1" : hostValue.test(host);
 }
 
@@ -42,6 +36,6 @@ export function originForm({ method, url = "" }: IncomingMessage): string {
 }
 
 /** The path of a request's target. */
-export function pathOf({ url = "" }: IncomingMessage): string {
+export function pathOf({ url = "" }: Pick<IncomingMessage, "url">): string {
   return /^[^?#]*/.exec(url)?.[0] ?? "";
 }

@@ -1,17 +1,15 @@
 import type { AssistantMonitor } from "../../chat/assistant/assistant.server.ts";
 import type { Log } from "../../config/log.ts";
+import { logLimits } from "../../limits.ts";
 import { logThrottle } from "./log-throttle.ts";
 import type { Metrics } from "./metrics.ts";
-
-/** More failures in a minute are counted, not logged. */
-const maxWarningsPerMinute = 20;
 
 /** Counts and logs what the assistant does: figures and reasons, never what was asked or answered. */
 export function assistantMonitor(
   log: Log,
   metrics: Pick<Metrics, "assistantTokens" | "assistantFallbacks">,
 ): AssistantMonitor {
-  const mayWarn = logThrottle(maxWarningsPerMinute, (count) => {
+  const mayWarn = logThrottle(logLimits.reports, (count) => {
     log.warn({ count }, "assistant failures suppressed");
   });
   return {

@@ -3,8 +3,9 @@ import type { ReportedEvent, VitalName } from "../../analytics/events.ts";
 import { readEvents } from "../../analytics/read-events.ts";
 import type { Config } from "../../config/config.ts";
 import type { Log } from "../../config/log.ts";
-import { cacheControl } from "../../protocol/cache-control.ts";
-import { jsonBody } from "../middleware/json-body.ts";
+import { logLimits, sizeLimits } from "../../limits.ts";
+import { cacheControl } from "../../response-headers.ts";
+import { jsonBody } from "../middleware/request-body.ts";
 import { isCrossSite } from "../middleware/same-origin.ts";
 import { logThrottle } from "./log-throttle.ts";
 import type { Metrics } from "./metrics.ts";
@@ -19,9 +20,6 @@ const thresholds: Readonly<Record<VitalName, readonly [good: number, poor: numbe
   TTFB: [800, 1_800],
 };
 
-/** More hydration errors in a minute are counted, not logged. */
-const maxWarningsPerMinute = 20;
-
 interface BeaconOptions extends Pick<Config, "siteUrl"> {
   log: Log;
   metrics: Metrics;
@@ -33,7 +31,7 @@ interface BeaconOptions extends Pick<Config, "siteUrl"> {
  * of the preview chat's answers. `sendBeacon` sends them as text, which needs no preflight request (Fetch standard, section 2.2.2).
  */
 export function beacon({ siteUrl, log, metrics, matchRoute }: BeaconOptions): RequestHandler[] {
-  const mayWarn = logThrottle(maxWarningsPerMinute, (count) => {
+  const mayWarn = logThrottle(logLimits.reports, (count) => {
     log.warn({ count }, "hydration errors suppressed");
   });
 
@@ -74,7 +72,7 @@ export function beacon({ siteUrl, log, metrics, matchRoute }: BeaconOptions): Re
     if (!isCrossSite(request, siteUrl)) return next();
     response.status(403).set({ "Cache-Control": cacheControl.noStore, Connection: "close" }).end();
   };
-  return [sameSite, jsonBody({ type: ["text/plain"], limit: 2_048 }), receive];
+  return [sameSite, jsonBody({ type: ["text/plain"], limit: sizeLimits.beacon }), receive];
 }
 
 function rate(name: VitalName, value: number): "good" | "needs-improvement" | "poor" {

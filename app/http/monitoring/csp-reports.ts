@@ -1,7 +1,8 @@
 import type { RequestHandler } from "express";
 import type { Log } from "../../config/log.ts";
-import { cacheControl } from "../../protocol/cache-control.ts";
-import { jsonBody } from "../middleware/json-body.ts";
+import { logLimits, sizeLimits } from "../../limits.ts";
+import { cacheControl } from "../../response-headers.ts";
+import { jsonBody } from "../middleware/request-body.ts";
 import { logThrottle } from "./log-throttle.ts";
 import { loggablePath } from "./loggable-path.ts";
 import type { Metrics } from "./metrics.ts";
@@ -32,8 +33,6 @@ const directives = new Set([
 /** The formats of `report-uri` (CSP2, section 4.4) and of the Reporting API (w3.org/TR/CSP3, section 5). */
 const types = ["application/csp-report", "application/reports+json"];
 
-/** More violations in a minute are counted, not logged. */
-const maxWarningsPerMinute = 20;
 /** Further reports in a body are ignored. */
 const maxReports = 20;
 
@@ -48,7 +47,7 @@ interface CspReportsOptions {
  * nothing else depends on them.
  */
 export function cspReports({ log, metrics, matchRoute }: CspReportsOptions): RequestHandler[] {
-  const mayWarn = logThrottle(maxWarningsPerMinute, (count) => {
+  const mayWarn = logThrottle(logLimits.reports, (count) => {
     log.warn({ count }, "policy violations suppressed");
   });
 
@@ -75,7 +74,7 @@ export function cspReports({ log, metrics, matchRoute }: CspReportsOptions): Req
       .set("Cache-Control", cacheControl.noStore)
       .end();
   };
-  return [jsonBody({ type: types, limit: 8_192 }), receive];
+  return [jsonBody({ type: types, limit: sizeLimits.cspReports }), receive];
 }
 
 type Report = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Request, RequestHandler } from "express";
 import type { Config } from "../../config/config.ts";
 import type { Leads } from "../../leads/.server/service.ts";
-import { cacheControl } from "../../protocol/cache-control.ts";
+import { cacheControl } from "../../response-headers.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Milliseconds. A value that takes longer is left out, since Prometheus gives up after ten seconds. */

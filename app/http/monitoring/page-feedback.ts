@@ -5,7 +5,7 @@ import { verdicts } from "../../chat/verdict.ts";
 import type { Config } from "../../config/config.ts";
 import { locales } from "../../i18n/locales.ts";
 import { inLocale } from "../../i18n/paths.ts";
-import { cacheControl } from "../../protocol/cache-control.ts";
+import { cacheControl } from "../../response-headers.ts";
 import { isCrossSite } from "../middleware/same-origin.ts";
 import type { BuildSource } from "../rendering/build-source.ts";
 import type { Metrics } from "./metrics.ts";

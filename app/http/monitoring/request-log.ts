@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { isbot } from "isbot";
 import { beaconPath } from "../../analytics/events.ts";
 import type { Log } from "../../config/log.ts";
+import { logLimits } from "../../limits.ts";
 import { cspReportsPath } from "../../security/content-security-policy.ts";
 import { pathOf } from "../middleware/request-target.ts";
 import { logThrottle } from "./log-throttle.ts";
@@ -9,9 +10,6 @@ import { loggablePath } from "./loggable-path.ts";
 import type { Metrics } from "./metrics.ts";
 import { assignRequestId } from "./request-id.ts";
 import { labelsOf, type MatchRoute } from "./route-labels.ts";
-
-/** More missing paths in a minute are counted, not logged as warnings: scanners request thousands. */
-const maxMissingPerMinute = 60;
 
 /** Routes that machines request all the time are logged at debug level. */
 const quiet = new Set(["/healthz", "/readyz", "/metrics", beaconPath, cspReportsPath, "static"]);
@@ -28,7 +26,7 @@ interface RequestLogOptions {
  * broken.
  */
 export function requestLog({ log, metrics, matchRoute }: RequestLogOptions): RequestListener {
-  const mayWarn = logThrottle(maxMissingPerMinute, (count) => {
+  const mayWarn = logThrottle(logLimits.missingPaths, (count) => {
     log.warn({ count }, "missing paths suppressed");
   });
   return (request, response) => {

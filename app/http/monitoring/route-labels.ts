@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { Locale } from "../../i18n/locales.ts";
 import { localeOf, withoutLocale } from "../../i18n/paths.ts";
 import { pathOf } from "../middleware/request-target.ts";
-import { isFilePath } from "../middleware/static-files.ts";
 import type { BuildSummary } from "../rendering/build-source.ts";
+import { isFilePath } from "../responses/files.ts";
 
 /** Labels of a request for metrics and logs: a bounded set, without personal data. */
 export interface RouteLabels {

@@ -1,12 +1,7 @@
 import { createServer, type Server, type ServerOptions, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { clientNetwork } from "../../leads/.server/client-network.ts";
-
-/** Further connections are refused: each may buffer some kilobytes of an incomplete request. */
-const maxConnections = 2_000;
-
-/** The same for those of one network, if no proxy stands in front. */
-const maxPerNetwork = 200;
+import { connectionLimits, sizeLimits } from "../../limits.ts";
 
 /**
  * Times are in milliseconds. Load balancers and nginx keep idle connections for 60 s and fail a request if the server
@@ -18,7 +13,7 @@ const limits = {
   headersTimeout: 70_000,
   requestTimeout: 90_000,
   connectionsCheckingInterval: 5_000,
-  maxHeaderSize: 16_384,
+  maxHeaderSize: sizeLimits.headers,
 } satisfies ServerOptions;
 
 /**
@@ -32,7 +27,7 @@ export function createSiteServer(
 ): Server {
   // The application answers requests without a valid `Host`, with the base headers.
   const server = createServer({ ...options, requireHostHeader: false });
-  server.maxConnections = maxConnections;
+  server.maxConnections = connectionLimits.all;
   if (isDirect) server.on("connection", boundNetworks());
   // Also closes a connection whose client doesn't read the response.
   server.timeout = options.requestTimeout ?? 0;
@@ -59,7 +54,7 @@ function boundNetworks(): (socket: Socket) => void {
   return (socket) => {
     const network = clientNetwork(socket.remoteAddress ?? "");
     const count = (open.get(network) ?? 0) + 1;
-    if (count > maxPerNetwork) return void socket.destroy();
+    if (count > connectionLimits.perNetwork) return void socket.destroy();
     open.set(network, count);
     socket.once("close", () => {
       const left = (open.get(network) ?? 0) - 1;

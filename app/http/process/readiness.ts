@@ -1,6 +1,6 @@
 import type { RequestHandler } from "express";
 import type { Leads } from "../../leads/.server/service.ts";
-import { cacheControl } from "../../protocol/cache-control.ts";
+import { cacheControl } from "../../response-headers.ts";
 
 /**
  * `GET /readyz` is for load balancers: 503 as soon as the process is shutting down. Without its store the site still

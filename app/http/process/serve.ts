@@ -5,10 +5,10 @@ import { startLeads } from "../../leads/.server/start.ts";
 import { CorruptDatabaseError } from "../../leads/.server/store/corrupt-database.ts";
 import { site } from "../../site.ts";
 import { createApp } from "../app.ts";
-import { baseHeaders } from "../middleware/security-headers.ts";
-import { readPrerenderedIndex } from "../page-cache/prerendered.ts";
+import { baseHeaders } from "../middleware/base-headers.ts";
 import { productionSource } from "../rendering/build-source.ts";
 import { loadBuild } from "../rendering/server-build.ts";
+import { readBuiltIndex } from "../responses/built-pages.ts";
 import { exitCode } from "./exit-code.ts";
 import { createSiteServer } from "./http-server.ts";
 import { exitByListenError } from "./listen-error.ts";
@@ -36,9 +36,9 @@ export async function serve(config: Config, log: Log): Promise<void> {
     server.on("request", await developmentApp({ ...options, server }));
   } else {
     if (config.assetsDirectory) await shareAssets(config.assetsDirectory, log);
-    const prerendered = readPrerenderedIndex();
-    const source = productionSource(prerendered.build, loadBuild);
-    server.on("request", createApp({ ...options, source, prerendered }));
+    const built = readBuiltIndex();
+    const source = productionSource(built.build, loadBuild);
+    server.on("request", createApp({ ...options, source, built }));
   }
 
   server.on("error", (error) => exitByListenError(error, config));

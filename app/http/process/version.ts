@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { RequestHandler } from "express";
-import { cacheControl } from "../../protocol/cache-control.ts";
+import { cacheControl } from "../../response-headers.ts";
 
 /** `GET /version`: the release that answers. The digest covers copy and assets, since the names of its chunks are hashes. */
 export function version({ development }: { development: boolean }): RequestHandler {

@@ -1,13 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import type { RequestHandler, RouterContextProvider } from "react-router";
+import { renderingLimits } from "../../limits.ts";
 import type { BuildSource } from "./build-source.ts";
 import { limitConcurrency } from "./concurrency.ts";
-
-/**
- * Rendering occupies the only thread, so running more at once would not be faster; but some of them wait for
- * the store. Sixty-four renderings take less than a second.
- */
-const concurrency = { running: 8, waiting: 128, waitingPerClient: 64 };
 
 /** React Router could not render even its error page. `handleError` has logged the reason. */
 export class RenderingError extends Error {}
@@ -25,7 +20,7 @@ export type Render = (
  */
 export function createRenderer(source: BuildSource): Render {
   let handle: RequestHandler | undefined;
-  const run = limitConcurrency(concurrency);
+  const run = limitConcurrency(renderingLimits);
   let turn = Promise.resolve();
   return (request, context, client = "") =>
     run(client, async () => {

@@ -2,28 +2,27 @@ import { pipeline } from "node:stream/promises";
 import type { Request as ExpressRequest, RequestHandler } from "express";
 import { clientNetwork } from "../../leads/.server/client-network.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
-import { cacheControl } from "../../protocol/cache-control.ts";
+import { cacheControl } from "../../response-headers.ts";
+import type { AddDocumentHeaders } from "../middleware/base-headers.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
+import { compressionStream } from "../responses/compression.ts";
 import type { BuildSource } from "./build-source.ts";
-import { compressionStream } from "./compression.ts";
 import type { Render } from "./renderer.ts";
 
 interface RequestHandlerOptions {
   source: BuildSource;
   render: Render;
   settings: ServerSettings;
+  addDocumentHeaders: AddDocumentHeaders;
 }
 
 /**
- * Renders the responses that are not cached: queries, forms and their data. It replaces
- * `@react-router/express`, which takes the origin from the client's request, reads bodies only while it
- * renders, and appends its headers to those that are set.
+ * Renders the responses that are not stored: queries, forms and their data. It replaces the request listener of
+ * `@react-router/node`, which takes the origin from the client's request, reads bodies only while it renders, and knows no
+ * headers that middleware has set; responses are written as that package writes them.
  */
-export function requestHandler({
-  source,
-  render,
-  settings,
-}: RequestHandlerOptions): RequestHandler {
+export function requestHandler(options: RequestHandlerOptions): RequestHandler {
+  const { source, render, settings, addDocumentHeaders } = options;
   return async (request, response) => {
     const closed = new AbortController();
     response.on("close", () => closed.abort());
@@ -42,10 +41,15 @@ export function requestHandler({
       const isError = status >= 400;
       response.set("Cache-Control", isError ? cacheControl.noStore : cacheControl.noCache);
       if (isError) response.set("X-Robots-Tag", "noindex");
+      addDocumentHeaders(headers, request.path);
       response.status(status).setHeaders(headers);
-      const gzip = compressionStream(request, response);
-      if (!body) response.end();
-      else await (gzip ? pipeline(body, gzip, response) : pipeline(body, response));
+      const compression = compressionStream(request, response);
+      if (!body) return void response.end();
+      const { writeReadableStreamToWritable } = await import("./react-router.ts");
+      await Promise.all([
+        writeReadableStreamToWritable(body, compression ?? response),
+        compression && pipeline(compression, response),
+      ]);
     } catch (error) {
       if (!closed.signal.aborted) throw error;
     }

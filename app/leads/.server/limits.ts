@@ -1,21 +1,11 @@
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
-import { consume, customerShare } from "../../rate-limiter.server.ts";
+import { formLimits } from "../../limits.ts";
+import { consume } from "../../rate-limiter.server.ts";
 import { normalizeEmail } from "../email.ts";
 import type { Kind } from "../schema.ts";
 import { clientNetwork, customerNetwork } from "./client-network.ts";
 import type { Store } from "./store/store.ts";
 import { digest } from "./tokens.ts";
-
-/**
- * How many submissions of a form count: `points` in `duration` seconds. An email address counts together with the
- * client, so that nobody can use up those of somebody else.
- */
-const client = { points: 20, duration: 600 };
-const limits = {
-  client,
-  customer: { ...client, points: client.points * customerShare },
-  email: { points: 5, duration: 3_600 },
-};
 
 export interface Limits {
   /**
@@ -64,8 +54,8 @@ export function createLimits(store: Store): Limits {
   };
 }
 
-function createLimiter(store: Store, name: keyof typeof limits) {
-  const options = { keyPrefix: name, ...limits[name] };
+function createLimiter(store: Store, name: keyof typeof formLimits) {
+  const options = { keyPrefix: name, ...formLimits[name] };
   const inMemory = new RateLimiterMemory(options);
   if (store.engine === "sqlite") return inMemory;
   return new RateLimiterPostgres({

@@ -1,8 +1,3 @@
-/**
- * In bytes. The longest valid message, with ten thousand Chinese characters, has 90 KB in a URL-encoded form.
- */
-export const maxBodyBytes = 131_072;
-
 /** The media types of forms (HTML standard, section 4.10.21.6). */
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 

@@ -5,8 +5,7 @@ import { readForm } from "../../leads/.server/read-form.ts";
 import { type ErrorCode, type FieldErrors, readValues } from "../../leads/.server/validate.ts";
 import type { FieldName, Kind, Values } from "../../leads/schema.ts";
 import { addressContext, settingsContext } from "../../load-context.server.ts";
-import { cacheControl } from "../../protocol/cache-control.ts";
-import { retryAfter } from "../../protocol/retry-after.ts";
+import { cacheControl, retryAfter } from "../../response-headers.ts";
 import type { FormProblem } from "../../widgets/form-problem.ts";
 import { isSuspectedSpam, readFormToken } from "./spam-detection.server.ts";
 

@@ -2,8 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { getCopy } from "../../i18n/copy.server.ts";
 import { isToken } from "../../leads/.server/tokens.ts";
 import type { newsletterPages } from "../../leads/newsletter-paths.ts";
-import { cacheControl } from "../../protocol/cache-control.ts";
-import { retryAfter } from "../../protocol/retry-after.ts";
+import { cacheControl, retryAfter } from "../../response-headers.ts";
 
 type Step = keyof typeof newsletterPages;
 

@@ -52,11 +52,6 @@ describe("the rate limit", () => {
     expect((await get("/search.json?q=a")).status).toBe(200);
   });
 
-  it("the data of pages, which may have to be rendered, have a rate limit", async () => {
-    const get = await start(true);
-    expect(await answered(() => get("/assets/data_zh_about-00000000.json"), 64)).toBe(60);
-  });
-
   it("the rate limit counts an IPv6 network as one client", async () => {
     const get = await start(true);
     let host = 0;

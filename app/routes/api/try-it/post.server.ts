@@ -5,7 +5,7 @@ import { copyIn } from "../../../i18n/copy.server.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { readForm } from "../../../leads/.server/read-form.ts";
 import { addressContext, settingsContext } from "../../../load-context.server.ts";
-import { cacheControl } from "../../../protocol/cache-control.ts";
+import { cacheControl } from "../../../response-headers.ts";
 import { respondInSandbox } from "../../../sandbox/respond.server.ts";
 import { responseHeaders } from "../../../sandbox/response-headers.ts";
 import type { Message } from "../../../widgets/form-problem.ts";

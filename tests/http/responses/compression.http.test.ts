@@ -14,13 +14,14 @@ it.each(["/contact?type=general", "/zh/search?q=API", "/search.json?q=api", "/bl
   "%s goes out compressed to whom takes it",
   async (path) => {
     const plain = await get(path, "identity");
-    const compressed = await get(path, "gzip, br");
     expect(plain.headers.get("Content-Encoding")).toBeNull();
-    expect(compressed.headers.get("Content-Encoding")).toBe("gzip");
-    for (const { headers } of [plain, compressed]) {
-      expect(headers.get("Vary")).toContain("Accept-Encoding");
+    expect(plain.headers.get("Vary")).toContain("Accept-Encoding");
+    for (const encoding of ["br", "gzip"]) {
+      const compressed = await get(path, encoding);
+      expect(compressed.headers.get("Content-Encoding")).toBe(encoding);
+      expect(compressed.headers.get("Vary")).toContain("Accept-Encoding");
+      expect(compressed.text).toBe(plain.text);
     }
-    expect(compressed.text).toBe(plain.text);
   },
 );
 
@@ -34,7 +35,8 @@ it.each<[string, number, string, Parameters<TestSite["get"]>[1]]>([
   "the error page of %s goes out compressed to clients that accept it",
   async (_, status, path, options) => {
     for (const [accepted, encoding] of [
-      ["gzip, br", "gzip"],
+      ["gzip, br", "br"],
+      ["gzip", "gzip"],
       ["gzip;q=0", undefined],
     ]) {
       const headers = { Accept: "text/html", "Accept-Encoding": accepted };

@@ -19,19 +19,13 @@ export const cacheControl = {
    * would apply to `fetch`.
    */
   rendered: `public, max-age=0, must-revalidate, s-maxage=${5 * minute}`,
-  /**
-   * For the data of navigations. They are fetched when somebody points at a link, and used at the click if they are still
-   * fresh (html.spec.whatwg.org/multipage/links.html#link-type-prefetch). It is short, and not for shared caches, because data
-   * should be of the same release as the page.
-   */
-  routeData: "private, max-age=10",
   /** For files whose name stays the same when their content changes, and for redirects to the canonical path. */
   file: `public, max-age=${hour}`,
   /** For files whose name has a hash of their content (RFC 8246). */
   immutable: `public, max-age=${year}, immutable`,
 } as const;
 
-/** The caching headers of the responses in the page cache. */
+/** The caching headers of pages, feeds and files that are rendered once. */
 export const cachingHeaders = {
   rendered: {
     "Cache-Control": cacheControl.rendered,
@@ -44,5 +38,7 @@ export const cachingHeaders = {
    * `Vary`, and would send it to browsers (RFC 9111, section 5.2.2.7).
    */
   negotiated: { "Cache-Control": cacheControl.privateNoCache },
-  routeData: { "Cache-Control": cacheControl.routeData },
 } as const;
+
+/** The values of `Retry-After` in seconds (RFC 9110, section 10.2.3), by cause. */
+export const retryAfter = { overload: 5, storeOutage: 60 } as const;

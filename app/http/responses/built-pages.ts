@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+import { buildOrigin } from "../../build-origin.ts";
+import { withoutLocale } from "../../i18n/paths.ts";
+import type { ServerSettings } from "../../load-context.server.ts";
+import type { BuildSummary } from "../rendering/build-source.ts";
+
+export const builtDirectory = "build/prerendered";
+
+/** `index.json` in the directory. */
+export interface BuiltIndex {
+  readonly build: BuildSummary;
+  /** In milliseconds since 1970: when the content of pages changes by itself. */
+  readonly expiresAt: number;
+  /** The keys of the pages. */
+  readonly keys: readonly string[];
+}
+
+/** A file in the directory, as compressed JSON. */
+export interface BuiltPage {
+  readonly status: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+}
+
+/** The pages that depend on more of the configuration than the origin, by their paths without the locale. */
+const configured: Readonly<Record<string, keyof ServerSettings>> = {
+  "/": "chatAppUrl",
+  "/preview-chat": "assistant",
+};
+
+/** The file of a page. */
+export function builtFile(key: string): string {
+  return join(builtDirectory, `${encodeURIComponent(key)}.json.gz`);
+}
+
+/** Reads the index of what the build has rendered (tasks/prerender.ts). */
+export function readBuiltIndex(): BuiltIndex {
+  return JSON.parse(readFileSync(join(builtDirectory, "index.json"), "utf8"));
+}
+
+export interface BuiltPages {
+  /** Whether a page need not be rendered: its content has not changed by itself, and the configuration makes no difference. */
+  has(key: string): boolean;
+  /** Reads a page, with the origin of the running site. */
+  read(key: string): Promise<Response>;
+}
+
+/** What the build has rendered, for a site with these settings. */
+export function builtPages({ keys, expiresAt }: BuiltIndex, settings: ServerSettings): BuiltPages {
+  const { siteUrl } = settings;
+  const usable = new Set(
+    keys.filter((key) => {
+      const setting = configured[withoutLocale(key)];
+      return setting === undefined || settings[setting] === undefined;
+    }),
+  );
+  return {
+    has: (key) => Date.now() < expiresAt && usable.has(key),
+    async read(key) {
+      const json = await promisify(gunzip)(await readFile(builtFile(key)));
+      const { status, headers, body }: BuiltPage = JSON.parse(
+        json
+          .toString()
+          .replaceAll(buildOrigin, () => siteUrl)
+          // In links that share a page.
+          .replaceAll(encodeURIComponent(buildOrigin), () => encodeURIComponent(siteUrl)),
+      );
+      return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from "node:http";
+import { locales } from "../../i18n/locales.ts";
+import { withoutLocale } from "../../i18n/paths.ts";
+import { hasMarkdown } from "../../llms/has-markdown.ts";
+import { feeds, queryKeys } from "../../pages.ts";
+import { prefersMarkdown } from "../../request-headers.ts";
+import { cachingHeaders } from "../../response-headers.ts";
+import { linkedLists } from "../../routes/blog/filter.ts";
+import { pathOf } from "../middleware/request-target.ts";
+
+const feedPaths = new Set<string>(Object.values(feeds).map((path) => `/${path}`));
+
+const markdown = "text/markdown";
+
+/** A path without its locale at which there is no page. What it answers is sent for all such paths. */
+export const missingPath = "/404";
+
+/** The only paths with a query that are stored. */
+const lists = new Set(locales.flatMap(linkedLists));
+
+/**
+ * The key of a stored response: its path; for feeds also whether the client accepts HTML, and for pages whether it prefers
+ * Markdown; for the linked lists of the blog also the query. Undefined for POST, for other queries that change a page, and
+ * for the data that the router asks for: these are rendered for each request.
+ */
+export function pageKey({
+  method,
+  url = "",
+  headers,
+}: Pick<IncomingMessage, "method" | "url" | "headers">): string | undefined {
+  const path = pathOf({ url });
+  if ((method !== "GET" && method !== "HEAD") || path.endsWith(".data")) return undefined;
+  const params = new URLSearchParams(url.slice(path.length));
+  const read = queryKeysOf(path).flatMap((name) => {
+    const value = params.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  const target = read.length > 0 ? `${path}?${new URLSearchParams(read)}` : path;
+  if (read.length > 0 && !lists.has(target)) return undefined;
+  if (prefersMarkdown(headers.accept) && hasMarkdown(path)) return `${path} ${markdown}`;
+  const isFeed = path.includes(".") && feedPaths.has(withoutLocale(path));
+  return isFeed && headers.accept?.includes("text/html") ? `${path} text/html` : target;
+}
+
+/** The parameters that the page at a path reads. */
+function queryKeysOf(path: string): readonly string[] {
+  const page = withoutLocale(path);
+  return queryKeys[page] ?? queryKeys[page.replace(/[^/]+$/, ":slug")] ?? [];
+}
+
+/** The request whose response is stored under a key. */
+export function requestOf(key: string, siteUrl: string): globalThis.Request {
+  const [target = "", accept] = key.split(" ");
+  return new globalThis.Request(siteUrl + target, accept ? { headers: { Accept: accept } } : {});
+}
+
+/** The caching headers of the response that is stored under a key. */
+export function cachingHeadersOf(key: string): Readonly<Record<string, string>> {
+  const page = key.endsWith(` ${markdown}`) ? cachingHeaders.negotiated : cachingHeaders.rendered;
+  // What a browser has fetched for one URL serves for those that differ in other parameters, such as a campaign's
+  // (datatracker.ietf.org/doc/draft-ietf-httpbis-no-vary-search).
+  const names = queryKeysOf(key.replace(/[ ?].*/, "")).map((name) => `"${name}"`);
+  const except = names.length > 0 ? `, except=(${names.join(" ")})` : "";
+  return { ...page, "No-Vary-Search": `params${except}` };
+}

@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { contentEncoding, type Encoding, isCurrent } from "../../request-headers.ts";
+import { cacheControl } from "../../response-headers.ts";
+import { requestIdHeader, requestIdOf } from "../monitoring/request-id.ts";
+
+/** Alternating names and values, as `writeHead` takes them. */
+type HeaderList = readonly string[];
+
+interface Body {
+  readonly headers: HeaderList;
+  readonly bytes: () => Buffer;
+}
+
+/** A response that is made once, and the same for every client. */
+export interface StoredResponse {
+  readonly status: number;
+  /** Undefined for errors, which no cache keeps. */
+  readonly etag: string | undefined;
+  /** What a 304 has to repeat (RFC 9110, section 15.4.5). */
+  readonly notModified: HeaderList;
+  /** By content coding; the best Brotli comes later. */
+  readonly bodies: Map<Encoding, Body>;
+}
+
+interface StoreOptions {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The content in its codings. Without `gzip`, it is not compressed. */
+  readonly content: { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | undefined };
+}
+
+/**
+ * The ETag is weak (RFC 9110, section 8.8.1): one for all content codings, and the same however well a replica has compressed
+ * the content so far. It covers the headers, too, because a client keeps its own after a 304.
+ */
+export function storedResponse({ status, headers, content }: StoreOptions): StoredResponse {
+  const { identity, br, gzip } = content;
+  if (gzip) headers.append("Vary", "Accept-Encoding");
+  const hash = createHash("sha256")
+    .update(JSON.stringify([...headers]))
+    .update(identity);
+  const etag = status === 200 ? `W/"${hash.digest("base64url").slice(0, 22)}"` : undefined;
+  if (etag) headers.set("ETag", etag);
+  const all = [...headers].flat();
+  const repeated = ["Cache-Control", "Content-Location", "ETag", "Vary"];
+  const notModified = repeated.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [name, value];
+  });
+  // Few clients accept no compression. In memory, its bytes would take as much as all others.
+  const plain = gzip ? () => gunzipSync(gzip) : () => identity;
+  const bodies = new Map<Encoding, Body>([
+    ["identity", { headers: [...all, "Content-Length", String(identity.length)], bytes: plain }],
+  ]);
+  if (gzip) bodies.set("gzip", compressedBody("gzip", all, gzip));
+  if (br) bodies.set("br", compressedBody("br", all, br));
+  return { status, etag, notModified, bodies };
+}
+
+function compressedBody(encoding: Encoding, headers: HeaderList, bytes: Buffer): Body {
+  // Node cuts buffers of less than 32 kB out of blocks of 64 kB (`Buffer.poolSize`), and a block stays as long as any of them.
+  const own = Buffer.from(new Uint8Array(bytes).buffer);
+  return {
+    headers: [...headers, "Content-Encoding", encoding, "Content-Length", String(own.length)],
+    bytes: () => own,
+  };
+}
+
+interface CompressOptions {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly content: Buffer;
+  /** Whether it is sent more than once. */
+  readonly isStored: boolean;
+}
+
+/** Compresses a response, for which somebody waits. What is stored gets the best Brotli later: a page takes 50 ms of another thread. */
+export async function compressed(options: CompressOptions): Promise<StoredResponse> {
+  const { status, headers, content: identity, isStored } = options;
+  if (identity.length === 0) return storedResponse({ status, headers, content: { identity } });
+  const [br, gz] = await Promise.all([
+    brotli(identity, isStored ? 5 : 4),
+    promisify(gzip)(identity, { level: isStored ? 9 : 4 }),
+  ]);
+  const stored = storedResponse({ status, headers, content: { identity, br, gzip: gz } });
+  if (isStored)
+    brotli(identity, constants.BROTLI_MAX_QUALITY)
+      .then((best) => stored.bodies.set("br", compressedBody("br", [...headers].flat(), best)))
+      // It stays as it is.
+      .catch(() => {});
+  return stored;
+}
+
+function brotli(content: Buffer, quality: number): Promise<Buffer> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length };
+  return promisify(brotliCompress)(content, { params });
+}
+
+/** Sends a response, or 304 or 412 according to the request's preconditions, with no other headers than its own. */
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, etag, notModified, bodies }: StoredResponse,
+): void {
+  // Those that middleware has set for other responses. While the process stops, it says so.
+  for (const name of response.getHeaderNames())
+    if (name !== "connection") response.removeHeader(name);
+  const requestId = [requestIdHeader, requestIdOf(response)];
+  // It is never the strong ETag that `If-Match` has to name (RFC 9110, section 13.1.1).
+  const { "if-match": required = "*" } = request.headers;
+  if (etag && required !== "*") {
+    response.writeHead(412, ["Cache-Control", cacheControl.noStore, ...requestId]).end();
+  } else if (etag && isCurrent(request.headers, etag)) {
+    response.writeHead(304, [...notModified, ...requestId]).end();
+  } else {
+    const encoding = contentEncoding(request.headers, [...bodies.keys()]);
+    const body = bodies.get(encoding) ?? bodies.get("identity");
+    response.writeHead(status, [...(body?.headers ?? []), ...requestId]);
+    response.end(request.method === "HEAD" ? undefined : body?.bytes());
+  }
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { buildOrigin } from "#app/build-origin.ts";
+import { builtPages, readBuiltIndex } from "#app/http/responses/built-pages.ts";
+import { missingPath, requestOf } from "#app/http/responses/page-key.ts";
+import type { ServerSettings } from "#app/load-context.server.ts";
+import { buildSettings, renderAtBuild } from "#app/tasks/build-renderer.ts";
+import { startSite } from "../../support/site.ts";
+
+const index = readBuiltIndex();
+const keys = index.keys.filter((key) => !key.endsWith(missingPath));
+
+const settings: ServerSettings = { ...buildSettings, siteUrl: "http://127.0.0.1:8080" };
+
+const chatAppUrl = "https://chat.example";
+const assistant = { async *answer() {} };
+
+afterEach(() => void vi.useRealTimers());
+
+/** Reads a page unless it has to be rendered. */
+async function read(key: string, settings: ServerSettings): Promise<string | undefined> {
+  const pages = builtPages(index, settings);
+  return pages.has(key) ? withoutHash(await pages.read(key)) : undefined;
+}
+
+async function render(key: string, settings: ServerSettings): Promise<string> {
+  const writeLoaderData = () => dataPath;
+  return withoutHash(
+    await renderAtBuild(requestOf(key, settings.siteUrl), settings, { writeLoaderData }),
+  );
+}
+
+const dataPath = "/assets/data.json";
+
+/** What a response sends; the name of its data has a hash of what is not filled in yet. */
+async function withoutHash(response: Response): Promise<string> {
+  const text = (await response.text()).replace(/\/assets\/data[\w.-]+\.json/, dataPath);
+  return JSON.stringify([response.status, [...response.headers], text]);
+}
+
+it("every page of the build equals a rendering byte for byte, with the origin of the site", async () => {
+  for (const key of index.keys) {
+    const text = await read(key, settings);
+    expect(text === (await render(key, settings)), key).toBe(true);
+    expect(text, key).not.toContain(new URL(buildOrigin).host);
+  }
+});
+
+it("every missing path of a language gets the same bytes", async () => {
+  await using site = await startSite({ RATE_LIMIT_DISABLED: "1" });
+  for (const prefix of ["", "/zh"]) {
+    const paths = ["/nope", "/features/x", "/a/b?q=1", "/wp-login.php", "/%E4%B8%AD", missingPath];
+    const answers = await Promise.all(paths.map((path) => site.get(prefix + path)));
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(404);
+    const others = prefix === "" ? "/zh" : "/";
+    expect(answers[0]?.body).toMatch(new RegExp(`<a [^>]*href="${others}" lang=`));
+  }
+});
+
+it("pages, their data and what crawlers read are sent without React", async () => {
+  const load = () => Promise.reject(new Error("React was loaded"));
+  await using site = await startSite({ RATE_LIMIT_DISABLED: "1" }, { load });
+  for (const key of keys) {
+    const { status, headers } = await site.get(key, { headers: { "Accept-Encoding": "gzip" } });
+    expect([status, headers["content-encoding"]], key).toEqual([200, "gzip"]);
+  }
+  const { body } = await site.get("/features");
+  const [data = ""] = /\/assets\/data[\w.-]+/.exec(body) ?? [];
+  expect((await site.get(data)).status).toBe(200);
+  expect((await site.get("/wp-login.php")).status).toBe(404);
+  expect((await site.get("/search?q=api")).status).toBe(500);
+  expect((await site.get("/features", { method: "POST" })).status).toBe(405);
+});
+
+it("the program that serves them contains no React until it renders", () => {
+  const loaded = new Set<string>();
+  const load = (file: string) => {
+    if (loaded.has(file)) return;
+    loaded.add(file);
+    const code = readFileSync(file, "utf8");
+    const imports = [...code.matchAll(/^import .*?"(\.[^"]+)";$/gm)].map(([, name = ""]) => name);
+    for (const name of imports) load(join(dirname(file), name));
+  };
+  const program = "build/bin/chunks/server-program.js";
+  load(program);
+  expect(loaded.size).toBeGreaterThan(5);
+  const withReact = [...loaded].filter((file) =>
+    /react-dom|renderToPipeable/.test(readFileSync(file, "utf8")),
+  );
+  expect(withReact).toEqual([]);
+});
+
+describe("a page that has to be rendered", () => {
+  it.each([
+    ["chatAppUrl", { chatAppUrl }, "/zh"],
+    ["assistant", { assistant }, "/zh/preview-chat"],
+  ])(
+    "where %s is set, what depends on it is rendered, and nothing else does",
+    async (_, changed, dependent) => {
+      const own = { ...settings, ...changed };
+      expect(await read(dependent, own)).toBeUndefined();
+      for (const key of index.keys) {
+        const text = await read(key, own);
+        if (text) expect(text === (await render(key, own)), key).toBe(true);
+      }
+    },
+  );
+
+  it("a page of the build is what is rendered until the moment at which it changes", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(index.expiresAt - 1);
+    for (const key of index.keys) {
+      expect((await read(key, settings)) === (await render(key, settings)), key).toBe(true);
+    }
+    vi.setSystemTime(index.expiresAt);
+    expect(await read("/features", settings)).toBeUndefined();
+  });
+
+  it("what the build has not rendered is rendered", async () => {
+    expect(await read("/search", settings)).toBeUndefined();
+  });
+});

@@ -1,0 +1,86 @@
+import { readdirSync } from "node:fs";
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { pages } from "#app/pages.ts";
+import { linkedLists } from "#app/routes/blog/filter.ts";
+import { startSite, type TestSite } from "../../support/site.ts";
+import { itemPaths } from "../../support/subjects.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+/** What a page says that it hydrates with: the data, or where they are. */
+async function dataOf(path: string, from = site): Promise<unknown> {
+  const { body } = await from.get(path);
+  const text = parse(body).querySelector('script[type="application/json"]')?.text;
+  return JSON.parse(text ?? "{}").data;
+}
+
+async function dataFileOf(path: string, from = site): Promise<{ url: string; siteUrl: string }> {
+  const data = await dataOf(path, from);
+  expect(data).toEqual({ url: expect.any(String), siteUrl: expect.any(String) });
+  return data as { url: string; siteUrl: string };
+}
+
+const everyPage = locales.flatMap((locale) => [
+  ...[...Object.values(pages).map((page) => `/${page}`), ...itemPaths, "/preview-chat"].map(
+    (path) => inLocale(locale, path),
+  ),
+  ...linkedLists(locale),
+]);
+
+it.each(everyPage)("%s has the URL of its data, which never change", async (path) => {
+  const { url, siteUrl } = await dataFileOf(path);
+  expect(siteUrl).toBe(site.config.siteUrl);
+  const { status, headers, body } = await site.get(url, { headers: { "Accept-Encoding": "br" } });
+  expect([status, headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
+  expect(headers["content-encoding"]).toBe("br");
+  expect(headers["cache-control"]).toMatch(/immutable/);
+  expect(body).not.toBe("");
+  const plain = JSON.parse((await site.get(url)).body);
+  expect(plain.stream).toContain("loaderData");
+});
+
+it.each(["/blog/nope", "/search?q=api", "/contact?type=general", "/blog?category=nope"])(
+  "%s, which is not cached, has its data in itself",
+  async (path) => {
+    expect(await dataOf(path)).toMatchObject({ stream: expect.stringContaining("loaderData") });
+  },
+);
+
+it("all pages have the same policy, but for who may frame the chat", async () => {
+  const paths = [...everyPage, "/nope", "/zh/nope", "/search?q=api", "/newsletter/unsubscribe"];
+  const policies = await Promise.all(
+    paths.map(async (path) => (await site.get(path)).headers["content-security-policy"]),
+  );
+  const framed = policies.map((policy) =>
+    String(policy).replace("frame-ancestors 'self'", "frame-ancestors 'none'"),
+  );
+  expect(new Set(framed).size).toBe(1);
+});
+
+it.each([
+  ["/zh/api", 200, {}, 1_800],
+  ["/zh/api", 304, { "If-None-Match": "*" }, 600],
+  ["/assets/vendor", 200, {}, 600],
+])("the headers of %s with status %i are small", async (path, expected, headers, most) => {
+  const vendor = readdirSync("build/client/assets").find((name) => name.startsWith("vendor-"));
+  const answer = await site.get(path.replace("vendor", vendor ?? ""), { headers });
+  expect(answer.status).toBe(expected);
+  const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  expect(lines.join("").length).toBeLessThan(most);
+});
+
+it.each([
+  "/assets/data_zh_about-00000000.json",
+  "/assets/data-00000000.json",
+  "/assets/data_..-00000000.json",
+])("%s, which the build has not written, is not found and not stored by caches", async (path) => {
+  const { status, headers } = await site.get(path);
+  expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
+});
