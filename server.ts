@@ -1,7 +1,6 @@
 import { readConfig } from "./app/config/config.ts";
 import { batchedLines, createLog, readableLines } from "./app/config/log.ts";
-import { exitCode } from "./app/http/process/exit-code.ts";
-import { serve } from "./app/http/process/serve.ts";
+import { exitCode, serve } from "./app/http/process/serve.ts";
 
 const config = readConfig();
 if ("problems" in config) {

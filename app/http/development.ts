@@ -1,8 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import { createServer } from "vite";
 import { type AppOptions, createApp } from "./app.ts";
-import { developmentSource } from "./rendering/build-source.ts";
-import type { AppBuild } from "./rendering/server-build.ts";
+import { type AppBuild, developmentSource } from "./rendering/build-source.ts";
 
 interface DevelopmentOptions extends Omit<AppOptions, "source" | "assets"> {
   /** Also carries Vite's websocket. */

@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { type RequestHandler, Router } from "express";
 import { beaconPath } from "../analytics/events.ts";
 import { feedbackPath } from "../analytics/page-feedback.ts";
@@ -12,8 +14,6 @@ import { cspReports } from "./monitoring/csp-reports.ts";
 import type { Metrics } from "./monitoring/metrics.ts";
 import { metricsEndpoint } from "./monitoring/metrics-endpoint.ts";
 import { pageFeedback } from "./monitoring/page-feedback.ts";
-import { readiness } from "./process/readiness.ts";
-import { version } from "./process/version.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
 
 interface OperatorEndpointsOptions {
@@ -54,4 +54,42 @@ export function reportEndpoints(options: ReportEndpointsOptions): Router {
     .post(beaconPath, rateLimited, beacon({ siteUrl, log, metrics, matchRoute }))
     .post(feedbackPath, rateLimited, pageFeedback({ siteUrl, metrics, source }))
     .post(cspReportsPath, rateLimited, cspReports({ log, metrics, matchRoute }));
+}
+
+/**
+ * `GET /readyz` is for load balancers: 503 as soon as the process is shutting down. Without its store the site still
+ * serves every page, so that only `GET /readyz?store`, for deployments and monitoring, is 503 then.
+ */
+export function readiness(
+  { health }: Pick<Leads, "health">,
+  isStopping: () => boolean,
+): RequestHandler {
+  return async ({ query }, response) => {
+    const withoutStore = "store" in query && !(await health());
+    const reason = isStopping() ? "stopping" : withoutStore ? "store unavailable" : undefined;
+    response
+      .status(reason ? 503 : 200)
+      .set("Cache-Control", cacheControl.noStore)
+      .type("text")
+      .send(`${reason ?? "ok"}\n`);
+  };
+}
+
+/** `GET /version`: the release that answers. The digest covers copy and assets, since the names of its chunks are hashes. */
+export function version({ development }: { development: boolean }): RequestHandler {
+  const release = {
+    version: packageVersion(),
+    build: development ? "development" : digestOf("build/bin/chunks/server-program.js"),
+    node: process.versions.node,
+  };
+  return (_, response) => void response.set("Cache-Control", cacheControl.noStore).json(release);
+}
+
+function packageVersion(): string {
+  const { version }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
+  return version;
+}
+
+function digestOf(file: string): string {
+  return createHash("sha256").update(readFileSync(file)).digest("hex").slice(0, 12);
 }

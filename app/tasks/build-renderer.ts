@@ -1,6 +1,6 @@
 import { createRequestHandler } from "react-router";
 import { buildOrigin } from "../build-origin.ts";
-import { loadBuild } from "../http/rendering/server-build.ts";
+import { loadBuild } from "../http/rendering/build-source.ts";
 import { noopLeads } from "../leads/.server/noop-leads.ts";
 import type { RequestDetails, ServerSettings } from "../load-context.server.ts";
 

@@ -6,7 +6,7 @@ import { createRequestListener } from "@react-router/node";
 import express from "express";
 import { readConfig } from "#app/config/config.ts";
 import { createLog } from "#app/config/log.ts";
-import { loadBuild } from "#app/http/rendering/server-build.ts";
+import { loadBuild } from "#app/http/rendering/build-source.ts";
 import { startLeads } from "#app/leads/.server/start.ts";
 
 /*

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import express from "express";
 import { expect, it } from "vitest";
-import { readiness } from "#app/http/process/readiness.ts";
+import { readiness } from "#app/http/endpoints.ts";
 
 it.each([
   ["/readyz is 200 on a site that can store", "/readyz", true, false, 200, "ok\n"],

@@ -9,8 +9,7 @@ import { createLog, type Log } from "#app/config/log.ts";
 import { createApp } from "#app/http/app.ts";
 import { baseHeaders } from "#app/http/middleware/base-headers.ts";
 import { createSiteServer } from "#app/http/process/http-server.ts";
-import { productionSource } from "#app/http/rendering/build-source.ts";
-import { type AppBuild, loadBuild } from "#app/http/rendering/server-build.ts";
+import { type AppBuild, loadBuild, productionSource } from "#app/http/rendering/build-source.ts";
 import { readBuiltIndex } from "#app/http/responses/built-pages.ts";
 import { startLeads } from "#app/leads/.server/start.ts";
 

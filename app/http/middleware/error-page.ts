@@ -1,17 +1,22 @@
 import { STATUS_CODES } from "node:http";
-import type { Request, Response } from "express";
+import type { ErrorRequestHandler, Request, Response } from "express";
 import { mark } from "../../brand/mark.ts";
 import { headScript } from "../../browser/head-script.ts";
+import type { Log } from "../../config/log.ts";
 import { interpolationValues } from "../../i18n/interpolation-values.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { localeOf, pagePath } from "../../i18n/paths.ts";
 import { staticPages } from "../../locales/static-pages.ts";
-import { cacheControl } from "../../response-headers.ts";
+import { escapeHtml } from "../../markdown/escape-html.ts";
+import { cacheControl, retryAfter } from "../../response-headers.ts";
 import {
   contentSecurityPolicy,
   reportingEndpoints,
 } from "../../security/content-security-policy.ts";
+import { loggablePath } from "../monitoring/log-throttle.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
+import { QueueFullError } from "../rendering/concurrency.ts";
+import { RenderingError } from "../rendering/renderer.ts";
 import { compressBody } from "../responses/compression.ts";
 import { removeContentHeaders } from "../responses/files.ts";
 
@@ -113,4 +118,38 @@ ${requestId ? `<p class="note space-above-large">${texts.reference}<br><code>${r
 </body>
 </html>
 `;
+}
+
+interface ErrorHandlerOptions {
+  log: Log;
+  errorPages: ErrorPages;
+  /** Whether the response to an unexpected error is its stack. */
+  development: boolean;
+}
+
+/** Answers errors with a page that React does not render. The error goes to the log, not to the visitor. */
+export function errorHandler({
+  log,
+  errorPages,
+  development,
+}: ErrorHandlerOptions): ErrorRequestHandler {
+  return (error, request, response, _next) => {
+    if (error instanceof QueueFullError) {
+      response.set("Retry-After", String(retryAfter.overload));
+      return errorPages.send(request, response, 503);
+    }
+    if (!(error instanceof RenderingError)) {
+      const path = loggablePath(request.path);
+      log.error({ err: error, requestId: requestIdOf(response), path }, "request failed");
+    }
+    if (response.headersSent) response.destroy();
+    else if (development && error instanceof Error) {
+      response.status(500).send(developmentPage(error));
+    } else errorPages.send(request, response, 500);
+  };
+}
+
+/** The stack, and Vite's client, which shows what is wrong in a file and reloads the page when it is repaired. */
+function developmentPage({ stack = "" }: Error): string {
+  return `<!doctype html><title>Error</title><pre>${escapeHtml(stack)}</pre><script type="module" src="/@vite/client"></script>`;
 }

@@ -3,8 +3,7 @@ import type { Log } from "../../config/log.ts";
 import { logLimits, sizeLimits } from "../../limits.ts";
 import { cacheControl } from "../../response-headers.ts";
 import { jsonBody } from "../middleware/request-body.ts";
-import { logThrottle } from "./log-throttle.ts";
-import { loggablePath } from "./loggable-path.ts";
+import { loggablePath, logThrottle } from "./log-throttle.ts";
 import type { Metrics } from "./metrics.ts";
 import { type MatchRoute, notFoundLabels } from "./route-labels.ts";
 

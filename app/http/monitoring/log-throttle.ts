@@ -24,3 +24,10 @@ export function logThrottle(
     return requested <= maxPerMinute;
   };
 }
+
+const maxLength = 200;
+
+/** A path for the log: cut to a maximum length, without email addresses. */
+export function loggablePath(path: string): string {
+  return path.slice(0, maxLength).replace(/[^/]*(@|%40)[^/]*/gi, "…");
+}

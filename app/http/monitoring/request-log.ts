@@ -5,8 +5,7 @@ import type { Log } from "../../config/log.ts";
 import { logLimits } from "../../limits.ts";
 import { cspReportsPath } from "../../security/content-security-policy.ts";
 import { pathOf } from "../middleware/request-target.ts";
-import { logThrottle } from "./log-throttle.ts";
-import { loggablePath } from "./loggable-path.ts";
+import { loggablePath, logThrottle } from "./log-throttle.ts";
 import type { Metrics } from "./metrics.ts";
 import { assignRequestId } from "./request-id.ts";
 import { labelsOf, type MatchRoute } from "./route-labels.ts";
@@ -54,6 +53,7 @@ export function requestLog({ log, metrics, matchRoute }: RequestLogOptions): Req
   };
 }
 
+/** A crawler's missing path is often an old link. It is all that `isbot` is for: everybody gets whole documents. */
 function aboutMissing(request: IncomingMessage) {
   return { path: loggablePath(pathOf(request)), crawler: isbot(request.headers["user-agent"]) };
 }

@@ -6,12 +6,9 @@ import { CorruptDatabaseError } from "../../leads/.server/store/corrupt-database
 import { site } from "../../site.ts";
 import { createApp } from "../app.ts";
 import { baseHeaders } from "../middleware/base-headers.ts";
-import { productionSource } from "../rendering/build-source.ts";
-import { loadBuild } from "../rendering/server-build.ts";
+import { loadBuild, productionSource } from "../rendering/build-source.ts";
 import { readBuiltIndex } from "../responses/built-pages.ts";
-import { exitCode } from "./exit-code.ts";
 import { createSiteServer } from "./http-server.ts";
-import { exitByListenError } from "./listen-error.ts";
 import { shareAssets } from "./shared-assets.ts";
 import { stopOnSignal } from "./shutdown.ts";
 
@@ -48,4 +45,38 @@ export async function serve(config: Config, log: Log): Promise<void> {
     if (config.siteUrl !== site.origin)
       log.info({ origin: site.origin }, "PDFs link to the origin in app/site.ts, not to SITE_URL");
   });
+}
+
+/** Exit codes of sysexits.h: EX_CONFIG for the configuration, EX_DATAERR for the database. */
+export const exitCode = { badConfiguration: 78, corruptData: 65 };
+
+/** Ends the process with a message if the configuration can repair an error of `listen`; throws other errors. */
+export function exitByListenError(
+  error: NodeJS.ErrnoException,
+  config: Pick<Config, "port" | "host">,
+): never {
+  const message = listenErrorMessage(error, config);
+  if (!message) throw error;
+  console.error(message);
+  process.exit(exitCode.badConfiguration);
+}
+
+/** The message for an error of `listen` that the configuration can repair; undefined for other errors. */
+export function listenErrorMessage(
+  { code }: NodeJS.ErrnoException,
+  { port, host }: Pick<Config, "port" | "host">,
+): string | undefined {
+  switch (code) {
+    case "EADDRINUSE":
+      return `PORT: ${port} is in use by another process. Stop that one, or set PORT to a free port.`;
+    case "EACCES":
+      return `PORT: ${port} is not a port that this user may listen at. Set PORT to one from 1024.`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+    case "EINVAL":
+      return `HOST: "${host}" is not an address of this machine. Set HOST to one, or to nothing for all.`;
+    default:
+      return undefined;
+  }
 }

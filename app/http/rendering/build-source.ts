@@ -1,5 +1,9 @@
+import type { ServerBuild } from "react-router";
+import type { createLoadContext } from "../../load-context.server.ts";
+import type { respondToMcp } from "../../mcp/respond.server.ts";
+import type { respondInSandbox } from "../../sandbox/respond.server.ts";
+import type { sitemapPages } from "../../seo/sitemap-pages.server.ts";
 import { createRouteMatcher, type MatchRoute } from "../monitoring/route-labels.ts";
-import type { AppBuild } from "./server-build.ts";
 
 type ServerRoute = NonNullable<AppBuild["routes"][string]>;
 
@@ -64,4 +68,21 @@ export function summaryOf({ routes, assets }: AppBuild): BuildSummary {
 
 function summaryOfRoute({ id, path, module }: ServerRoute): RouteSummary {
   return { id, path, hasAction: module.action !== undefined };
+}
+
+/** React Router's server bundle, with the functions that `entry.server.tsx` exports for Express. */
+export interface AppBuild extends ServerBuild {
+  entry: {
+    module: ServerBuild["entry"]["module"] & {
+      createLoadContext: typeof createLoadContext;
+      respondInSandbox: typeof respondInSandbox;
+      respondToMcp: typeof respondToMcp;
+      sitemapPages: typeof sitemapPages;
+    };
+  };
+}
+
+/** Loads the production build. */
+export async function loadBuild(): Promise<AppBuild> {
+  return await import("#react-router-build");
 }

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AppBuild, loadBuild } from "#app/http/rendering/server-build.ts";
+import { type AppBuild, loadBuild } from "#app/http/rendering/build-source.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { en } from "#app/locales/en/index.ts";
 import { staticPages as english } from "#app/locales/en/static-pages.ts";

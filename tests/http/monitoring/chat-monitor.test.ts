@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { chatMonitor } from "#app/http/monitoring/chat-monitor.ts";
 import { createMetrics } from "#app/http/monitoring/metrics.ts";
+import { chatMonitor } from "#app/http/monitoring/service-monitors.ts";
 import { collectLog, levels } from "../../support/collect-log.ts";
 
 const forbidden = { reason: "x-frame-options", text: "its X-Frame-Options forbid frames" } as const;

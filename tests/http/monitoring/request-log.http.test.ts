@@ -1,8 +1,7 @@
 import type { LoaderFunction } from "react-router";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { logThrottle } from "#app/http/monitoring/log-throttle.ts";
-import { loggablePath } from "#app/http/monitoring/loggable-path.ts";
-import { type AppBuild, loadBuild } from "#app/http/rendering/server-build.ts";
+import { loggablePath, logThrottle } from "#app/http/monitoring/log-throttle.ts";
+import { type AppBuild, loadBuild } from "#app/http/rendering/build-source.ts";
 import { failure as english } from "#app/locales/en/failure.ts";
 import { failure as chinese } from "#app/locales/zh/failure.ts";
 import { collectLog, type Line, levels } from "../../support/collect-log.ts";

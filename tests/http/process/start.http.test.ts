@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { listenErrorMessage } from "#app/http/process/listen-error.ts";
+import { listenErrorMessage } from "#app/http/process/serve.ts";
 import { startProcess } from "../../support/site-process.ts";
 
 /** The output of a process that fails to start. */

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { developmentSource } from "#app/http/rendering/build-source.ts";
-import { loadBuild } from "#app/http/rendering/server-build.ts";
+import { developmentSource, loadBuild } from "#app/http/rendering/build-source.ts";
 
 it("development labels paths by the routes of the build that was loaded last", async () => {
   const build = await loadBuild();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadBuild } from "#app/http/rendering/server-build.ts";
+import { loadBuild } from "#app/http/rendering/build-source.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { feeds, movedFeeds, queryKeys } from "#app/pages.ts";
