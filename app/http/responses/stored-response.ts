@@ -95,8 +95,12 @@ export async function compressed(options: CompressOptions): Promise<StoredRespon
 }
 
 function brotli(content: Buffer, quality: number): Promise<Buffer> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
-  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    // The smallest window that the content fits into: a larger one takes 32 MB.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.ceil(Math.log2(content.length + 1_024))),
+  };
   return promisify(brotliCompress)(content, { params });
 }
 
