@@ -83,8 +83,7 @@ export function LanguageOffer({ locale, copy, hidden = false }: LanguageOfferPro
       suppressHydrationWarning
     >
       <p>
-        {copy.text}{" "}
-        <TranslationLink to={locale}>{copy.link}</TranslationLink>
+        {copy.text} <TranslationLink to={locale}>{copy.link}</TranslationLink>
       </p>
       <button className="icon-button" type="button" aria-label={copy.dismiss}>
         <Icon name="close" />
