@@ -15,7 +15,9 @@ ENV NODE_ENV=production DATA_DIR=/data ASSETS_DIR=/data/assets MALLOC_ARENA_MAX=
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 COPY --from=build /site/build build
+# For `npm run leads` and `npm run doctor`.
 COPY package.json ./
+COPY app/tasks/run.ts app/tasks/
 RUN mkdir build/bin/compile-cache && chown node:node build/bin/compile-cache
 USER node
 # Fills Node's compile cache, which belongs to a user: the server caches its pages, renders a search, and writes it at the end.

@@ -9,8 +9,6 @@ const globalSetup = "tests/support/build.ts";
 export default defineConfig({
   plugins: [apiReference(), markdown(), themeColor()],
   test: {
-    // React as in production.
-    env: { NODE_ENV: "production" },
     // Rendering every page takes a while on a busy machine; nothing here measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -35,7 +35,7 @@ export function ensureBuild(): void {
 
 /** Operators' commands run on the build that is there, though a source may be newer. */
 function buildIfMissing() {
-  if (!existsSync(completed)) build();
+  if (!existsSync("build/bin/server.js")) build();
 }
 
 /** What is printed goes to standard error, since the output of a command may be redirected. */
@@ -46,7 +46,7 @@ function build() {
 }
 
 /** The server. The Dockerfile says why it has these options and variables, and has them, too. */
-export const server: Program = {
+export const server = {
   args: ["--max-old-space-size=256", "--max-semi-space-size=4", "build/bin/server.js"],
   env: {
     NODE_ENV: "production",
@@ -56,7 +56,7 @@ export const server: Program = {
     NODE_COMPILE_CACHE: "build/bin/compile-cache",
   },
   prepare: ensureBuild,
-};
+} satisfies Program;
 
 /** What the server itself loads. Vite sees to pages, and writes files next to its configuration that are no change. */
 const watched = [
@@ -75,6 +75,8 @@ const programs: Readonly<Record<string, Program>> = {
   },
   start: server,
   leads: { args: ["build/bin/leads.js"], prepare: buildIfMissing },
+  // With React as in production.
+  vitest: { args: ["node_modules/vitest/vitest.mjs"], env: { NODE_ENV: "production" } },
   doctor: { args: ["build/bin/doctor.js"], prepare: buildIfMissing },
 };
 
