@@ -57,6 +57,12 @@ export const facts = {
   invoiceDays: 30,
   /** Days after a failed payment in which a paid plan goes on. */
   paymentGraceDays: 14,
+  /** Paid months for which an Enterprise contract can run as a pilot. */
+  pilotMonths: 3,
+  /** Enterprise: percent of a month’s price credited for each hour of downtime beyond the commitment, and at most. */
+  uptimeCredit: { percentPerHour: 5, mostPercent: 50 },
+  /** Cover of the liability and of the cyber insurance, each, in that currency. */
+  insuranceCover: 5_000_000,
   /** Percent of the quota of a month of which customers are warned. */
   quotaNoticePercent: 80,
   /** Requests from submitting a study to its results. */
@@ -113,6 +119,8 @@ export const facts = {
    */
   serviceRetention: { studyDays: 90, logDays: 90, backupDays: 30, erasureDays: 30 },
   recordYears: { billing: 7, unsubscribed: 3 },
+  /** Days in which customers are helped with the requests of their own users. */
+  userRequestDays: 10,
 
   conversationData,
 

@@ -67,6 +67,7 @@ export const about = {
       "So in {{founded}} we started {{brand}} the other way around: first make answers that can be checked, then make them quick.",
       "Clinical studies are the hardest test of that. Their results come with uncertainty, and people make decisions on them. That’s why the assistant reports what a study says, names its limits and gives no medical advice. The same way of reading turned out to work for a contract, a spreadsheet and a stubborn piece of code.",
       "The sun that you see all over this site stands for the same idea. Things are easier to check by daylight.",
+      "{{legalEntity}} is registered in {{jurisdiction}} and belongs to the founder and the team; there are no outside investors. We publish no accounts, but answer questions about them once you’ve signed a confidentiality agreement.",
     ],
   },
   closing: {

@@ -26,7 +26,7 @@ export const careers = {
       },
       {
         heading: "Close to our users",
-        text: "Engineers answer support mail. Designers sit in when we review answers about studies.",
+        text: "Engineers answer support mail. Designers sit in when we review test answers about studies.",
       },
       {
         heading: "Small and finished",

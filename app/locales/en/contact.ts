@@ -97,9 +97,14 @@ export const contact = {
           "{{trainingPolicy}} Conversations are kept for {{conversationDays}} days after the last message, then deleted. {{staffAccessPolicy}} More in the [Privacy Policy](/privacy#conversations).",
       },
       {
+        question: "Can we talk to one of your customers?",
+        answer:
+          "We don’t name customers in public. Before an Enterprise contract, we introduce you to one who has agreed to it. To try us on your own material, Starter is free.",
+      },
+      {
         question: "Can I customize it for my organization?",
         answer:
-          "Yes. [Custom instructions](/docs#custom-instructions) set tone, format and limits; the Enterprise plan adds OAuth 2.0, a rate limit of your own and committed uptime.",
+          "Yes. [Custom instructions](/docs#custom-instructions) set tone, format and limits; the Enterprise plan adds OAuth 2.0, a rate limit of your own and committed uptime, with credits.",
       },
     ],
   },

@@ -121,7 +121,7 @@ export const features = {
         { name: "Encryption at rest", value: "{{encryption}}" },
         { name: "Encryption in transit", value: "{{transport}}+" },
         { name: "Standards", value: "SOC 2, ISO 27001, GDPR" },
-        { name: "Access", value: "Role-based" },
+        { name: "Access by our staff", value: "Role-based, logged" },
       ],
     },
   },

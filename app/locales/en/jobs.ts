@@ -27,7 +27,7 @@ export const jobs = {
     description: [
       "{{brand}} answers with three models in one conversation: Standard, Advanced and Creative. When someone switches halfway, the model that takes over has to read a conversation it didn’t write. You’ll own that handover, from the first word of the reply to the evaluation that says whether it got better.",
       "With the designer you’ll settle how much the first sentence of a reply may commit to. You’ll look after answers about studies together with the people who know clinical research: which interval belongs to which group, and when the right reply is “I can’t tell from this file.”",
-      "You’ll spend the first month reading answers that failed and writing down what you see. In the second month, your own first change goes live, with a note about what it broke.",
+      "You’ll spend the first month reading test answers that failed and writing down what you see. In the second month, your own first change goes live, with a note about what it broke.",
     ],
     requirements: [
       "You’ve shipped language models to production and stayed for what came after",
@@ -78,7 +78,7 @@ export const jobs = {
     description: [
       "An answer is only as good as what you can check. You’ll design how {{brand}} shows what an answer rests on, how sure it is and where its limits are: an interval beside a number, a sample size beside a claim, and an honest “I don’t know” that doesn’t look like an error.",
       "The interface is written twice, not translated: once in English, once in Chinese. You’ll set both with equal care, from a phone to a wide screen, in light and in dark.",
-      "You’ll sit in on our reviews of answers about studies, sketch together with the engineers, and try every idea on the smallest screen first.",
+      "You’ll sit in on our reviews of test answers about studies, sketch together with the engineers, and try every idea on the smallest screen first.",
     ],
     requirements: [
       "Your portfolio has dense interfaces that feel calm",

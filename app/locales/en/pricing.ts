@@ -28,7 +28,7 @@ export const pricing = {
   },
   limits: {
     heading: "Two limits, and which you hit first",
-    lede: "Both hold at once, and you stop at the one you reach first. Past the hourly limit, requests are answered with status 429 until the hour is up. When the month’s quota is gone, upgrade or wait for the next month. One request is one call that succeeds; a message with its answer takes one, a study {{requestsPerStudy}}.",
+    lede: "Both hold at once, and you stop at the one you reach first. Past the hourly limit, requests are answered with status 429 until the hour is up. When the month’s quota is gone, upgrade or wait for the next month. Toward the quota counts each call that succeeds: a message with its answer is one, a study {{requestsPerStudy}}. Toward the hourly limit, failed calls count, too.",
     table: "Limits of each plan",
     columns: { plan: "Plan", hour: "An hour", month: "A month", first: "Which you hit first" },
     legend: "Requests, each line ten times the one before:",
@@ -67,7 +67,7 @@ export const pricing = {
       {
         question: "Can I try the API before I pay?",
         answer:
-          "Yes. Starter is there for that: it costs {{priceStarter}} a month and holds {{quotaStarter}} requests a month, without a card and without an end date. The [sandbox](/api#sandbox) needs no key of yours at all; it answers with examples. Professional has no trial, but its first payment is refundable.",
+          "Yes. Starter is there for that: it costs {{priceStarter}} a month and holds {{quotaStarter}} requests a month, without a card and without an end date. The [sandbox](/api#sandbox) needs no key of yours at all; it answers with examples. Professional has no trial, but its first payment is refundable. For a pilot, take it by the month and cancel when you like; an Enterprise contract can begin with a pilot of {{pilotMonths}} paid months.",
       },
       {
         question: "When does a month begin, and do unused requests carry over?",
@@ -92,7 +92,7 @@ export const pricing = {
       {
         question: "Do I get my money back?",
         answer:
-          "The first payment for a plan, in full, if you ask within {{refundDays}} days; you needn’t say why. Later payments aren’t refunded, but you can cancel every month.",
+          "The first payment for a plan, in full, if you ask within {{refundDays}} days of paying; you needn’t say why. Later payments aren’t refunded. Paid by the month, a plan can be cancelled every month; paid by the year, it runs to the end of that year.",
       },
       {
         question: "Is there a discount for students, nonprofits or a whole year?",
@@ -107,7 +107,7 @@ export const pricing = {
       {
         question: "Does support cost extra?",
         answer:
-          "No. On every plan, you can call {{support}} about urgent service problems, and written questions are answered within {{contactReplyHours}} hours, weekends included.",
+          "No. On every plan, you can call {{support}} about urgent service problems, and written questions are answered within {{contactReplyHours}} hours, weekends included. Enterprise adds a named contact for the contract and an introduction by video; there is no other training, but the guide and the sandbox are everyone’s.",
       },
     ],
   },

@@ -14,9 +14,9 @@ export const sentences = {
   /** Who of the company's people may read conversations. */
   staffAccess: {
     onRequest:
-      "Our staff read a conversation, a file or a study only if you ask us to, or if the law requires it.",
+      "Our staff read a conversation, a file or a study only if whoever entered it or sent it to the API asks us to, or if the law requires it.",
     abuse:
-      "Our staff read a conversation, a file or a study only if you ask us to, to look into abuse of the service, or if the law requires it.",
+      "Our staff read a conversation, a file or a study only if whoever entered it or sent it to the API asks us to, to look into abuse of the service, or if the law requires it.",
   },
   office: "- **{city}**: {lines}",
   /** The head of a table in Markdown, a row's place, and what is said where there is no table. */

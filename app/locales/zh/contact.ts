@@ -93,9 +93,14 @@ export const contact = {
           "{{trainingPolicy}}对话在最后一条消息之后保存 {{conversationDays}} 天，期满删除。{{staffAccessPolicy}}详见[隐私政策](/privacy#conversations)。",
       },
       {
+        question: "能不能找你们的客户聊聊？",
+        answer:
+          "我们不公开客户名单。签企业版合同之前，可以介绍一位愿意聊的客户给你。想拿自己的材料试，入门版免费。",
+      },
+      {
         question: "能按我们单位的需要定制吗？",
         answer:
-          "能。[自定义指令](/docs#custom-instructions)可以定语气、格式和边界；企业版还支持 OAuth 2.0，速率限制另行商定，可用性也写进合同。",
+          "能。[自定义指令](/docs#custom-instructions)可以定语气、格式和边界；企业版还支持 OAuth 2.0，速率限制另行商定，可用性写进合同，未达标抵扣费用。",
       },
     ],
   },

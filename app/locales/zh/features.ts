@@ -24,7 +24,7 @@ export const features = {
     trials: ["试验 A", "试验 B", "试验 C", "试验 D"],
     pooled: "合并",
     minutes: "分",
-    caption: "合并四项试验来看，|晨间光照让入睡|提前约 {{samplePooled}} 分钟。",
+    caption: "四项试验里，|有晨间光照的人，|入睡提前约 {{samplePooled}} 分钟。",
     sample: "示例数据",
   },
   core: {
@@ -120,7 +120,7 @@ export const features = {
         { name: "存储加密", value: "{{encryption}}" },
         { name: "传输加密", value: "{{transport}}+" },
         { name: "合规", value: "SOC 2、ISO 27001、GDPR" },
-        { name: "权限", value: "按角色控制" },
+        { name: "员工访问", value: "按角色授权，有记录" },
       ],
     },
   },
@@ -192,7 +192,7 @@ export const features = {
     note: "文件上传、语音、自定义指令，三种模型都支持。",
   },
   pricing: {
-    text: "下面是 API 的收费标准，网页对话{{chatPrice}}。先[申请 API 密钥]({{apiKeyPath}})，就能开始。每个方案都有 {{support}} 小时支持。",
+    text: "下面是 API 的收费标准，网页对话{{chatPrice}}。先[申请 API 密钥]({{apiKeyPath}})，就能开始。每个方案的支持都一样：{{support}} 小时。",
     link: "用量限制、税费与常见问题",
   },
   closing: {

@@ -29,7 +29,7 @@ export const plans = {
     text: "用量大，单独签约。",
     month: "不限量",
     hour: "另行商定",
-    points: ["API 密钥或 OAuth 2.0", "可用性写进合同，未达有补偿"],
+    points: ["API 密钥或 OAuth 2.0", "可用性写进合同，未达标抵扣费用"],
     action: "联系我们",
   },
 } satisfies Copy<typeof english>;

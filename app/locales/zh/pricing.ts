@@ -30,7 +30,7 @@ export const pricing = {
   },
   limits: {
     heading: "两个上限，|先到哪个算哪个",
-    lede: "两个上限同时生效。超过每小时的上限，请求会返回 429，过了这个小时就恢复；每月的配额用完了，可以升级，也可以等下个月。调用成功一次算一次请求：一条消息连同回答算一次，一项研究算 {{requestsPerStudy}} 次。",
+    lede: "两个上限同时生效。超过每小时的上限，请求会返回 429，过了这个小时就恢复；每月的配额用完了，可以升级，也可以等下个月。配额只算成功的调用：一条消息连同回答算一次，一项研究算 {{requestsPerStudy}} 次；每小时的上限，失败的也算。",
     table: "各方案的上限",
     columns: { plan: "方案", hour: "每小时", month: "每月", first: "先到的是" },
     legend: "请求次数，每往右一格多十倍：",
@@ -51,7 +51,7 @@ export const pricing = {
       },
       {
         heading: "付款",
-        text: "用我们发给你的链接付款：Visa、万事达、美国运通、银联卡，或者支付宝。按年付费和企业版，也可以凭发票对公汇款，开票后 {{invoiceDays}} 天内付清。不支持微信支付、PayPal 和加密货币。",
+        text: "用我们发给你的链接付款：Visa、万事达、美国运通、银联卡，或者支付宝。按年付费和企业版，也可以凭发票用银行汇款，开票后 {{invoiceDays}} 天内付清。不支持微信支付、PayPal 和加密货币。",
       },
       {
         heading: "发票",
@@ -66,7 +66,7 @@ export const pricing = {
       {
         question: "能不能先试用，再付费？",
         answer:
-          "能。入门版每月 {{priceStarter}}，就是用来试的，每月可以请求 {{quotaStarter}} 次，不用绑卡，也不限期。[沙箱](/api#sandbox)连密钥都不用申请，不过返回的是示例。专业版没有试用期，但首次付款可以退。",
+          "能。入门版每月 {{priceStarter}}，就是用来试的，每月可以请求 {{quotaStarter}} 次，不用绑卡，也不限期。[沙箱](/api#sandbox)连密钥都不用申请，不过返回的是示例。专业版没有试用期，但首次付款可以退。想先试点，就按月用，随时可以取消；企业版也可以先签 {{pilotMonths}} 个月试点，照常付费。",
       },
       {
         question: "一个月从哪天算起？没用完的次数能留到下个月吗？",
@@ -91,12 +91,12 @@ export const pricing = {
       {
         question: "能退款吗？",
         answer:
-          "每个方案的首次付款，{{refundDays}} 天内提出，全额退，不问理由。之后的不退，不过每个月都可以取消。",
+          "每个方案的首次付款，付款后 {{refundDays}} 天内提出，全额退，不问理由。之后的不退。按月付的，每个月都可以取消；按年付的，取消后用到这一年期满。",
       },
       {
-        question: "学生、公益组织、按年付费，有优惠吗？",
+        question: "学生、非营利组织、按年付费，有优惠吗？",
         answer:
-          "有。学生、学术研究、公益组织按月用专业版，优惠 {{discountPercent}}，[说说你在做什么](/contact?type=sales#write)就行。按年付费，谁都可以：一年 {{priceProfessionalYear}}，只算 {{yearlyPriceMonths}} 个月的钱。两者不叠加。初创公司没有另外的优惠：入门版免费，按年付也便宜些。",
+          "有。学生、学术研究、非营利组织按月用专业版，优惠 {{discountPercent}}，请[说说你在做什么](/contact?type=sales#write)。按年付费，谁都可以：一年 {{priceProfessionalYear}}，只算 {{yearlyPriceMonths}} 个月的钱。两者不叠加。初创公司没有另外的优惠：入门版免费，按年付也便宜些。",
       },
       {
         question: "除了次数，专业版还多什么？",
@@ -106,7 +106,7 @@ export const pricing = {
       {
         question: "技术支持另外收费吗？",
         answer:
-          "不收。每个方案都一样：服务出了紧急故障，{{support}} 小时可以打电话；书面提问，{{contactReplyHours}} 小时内答复，周末也不例外。",
+          "不收。每个方案都一样：服务出了紧急故障，{{support}} 小时可以打电话；书面提问，{{contactReplyHours}} 小时内答复，周末也不例外。企业版另有专人负责合同，并作一次视频讲解；此外没有培训，指南和沙箱人人可用。",
       },
     ],
   },
