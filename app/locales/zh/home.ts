@@ -39,7 +39,7 @@ export const home = {
       link: "查看 API 参考",
     },
     studies:
-      "**给临床医生和研究人员：**API 可以分析随机对照试验、观察性队列研究和光疗试验。它只讲研究说了什么，不提供医疗建议。适用的标准，见[合规说明](/terms?tab=compliance)。",
+      "**给临床医生和研究人员：**API 可以分析随机对照试验、观察性队列研究和光疗试验。它只讲研究说了什么，不提供医疗建议。适用的标准，见[合规页面](/terms?tab=compliance)。",
   },
   latest: { heading: "博客新文", link: "全部文章" },
   closing: {
