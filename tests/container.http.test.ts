@@ -123,7 +123,9 @@ describe("production dependencies", () => {
     const licenses = readFileSync("build/bin/licenses.txt", "utf8");
     const names = Array.from(licenses.matchAll(/^## (\S+) - /gm), ([, name]) => name);
     const production = new Set(
-      Object.entries(lock).flatMap(([path, { dev }]) => (dev ? [] : path.split("node_modules/").at(-1))),
+      Object.entries(lock).flatMap(([path, { dev }]) =>
+        dev ? [] : path.split("node_modules/").at(-1),
+      ),
     );
     expect(names).toContain("express");
     expect(names.filter((name) => !production.has(name))).toEqual([]);
