@@ -41,7 +41,7 @@ describe.each(testedLocales)("the API page in %s", (locale) => {
         .querySelectorAll("li")
         .map((item) => [
           group.querySelector("h3")?.textContent,
-          item.querySelector("span")?.textContent,
+          item.querySelector("span span, span")?.textContent.split(" ")[0],
           item.querySelector("code")?.textContent,
           item.querySelector("a")?.textContent,
           item.querySelector("a")?.attrs.href?.split("#")[1],

@@ -45,7 +45,14 @@ export function storedResponse({ status, headers, content }: StoreOptions): Stor
   const etag = status === 200 ? `W/"${hash.digest("base64url").slice(0, 22)}"` : undefined;
   if (etag) headers.set("ETag", etag);
   const all = [...headers].flat();
-  const repeated = ["Cache-Control", "Content-Location", "ETag", "Vary"];
+  // Browsers check a 304 for other origins, too (Fetch, "CORS check").
+  const repeated = [
+    "Access-Control-Allow-Origin",
+    "Cache-Control",
+    "Content-Location",
+    "ETag",
+    "Vary",
+  ];
   const notModified = repeated.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [name, value];
