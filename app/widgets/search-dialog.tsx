@@ -94,9 +94,13 @@ function SearchDialog({ locale, copy, onClose }: SearchDialogProps) {
       document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
   }, [active]);
 
+  /** What the field holds, which between hydration and its effects the state does not. */
+  const typedQuery = () => input.current?.value.trim() ?? "";
+
   function leaveFor(to: string) {
     // Others may use this browser, too.
-    if (query.trim() && !results?.crisis) rememberSearch(query.trim());
+    const typed = typedQuery();
+    if (typed && !results?.crisis) rememberSearch(typed);
     opensPage.current = to.startsWith(searchPath(locale));
     dialog.current?.close();
   }
@@ -111,7 +115,8 @@ function SearchDialog({ locale, copy, onClose }: SearchDialogProps) {
     }
     if (event.key !== "Enter" || event.target !== input.current) return;
     event.preventDefault();
-    const to = paths[active] ?? (query.trim() && searchPath(locale, query.trim()));
+    const typed = typedQuery();
+    const to = paths[active] ?? (typed && searchPath(locale, typed));
     if (!to) return;
     leaveFor(to);
     location.assign(to);
