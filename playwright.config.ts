@@ -10,7 +10,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A busy machine may miss a deadline; what passes only then is reported as flaky.
+  retries: 1,
   // Tests wait for pages more than they compute.
   workers: 3,
   // Looking for what is inaccessible takes seconds, and the machine may be busy.
