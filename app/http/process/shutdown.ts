@@ -14,6 +14,9 @@ const connectionTimeout = 7_000;
 /** When the process exits, whatever is unfinished; the outbox goes on after the restart. */
 const exitTimeout = 8_500;
 
+/** How often, in milliseconds, the site that npm has started looks whether npm's shell is there. */
+const parentInterval = 100;
+
 /** A second SIGINT within so many milliseconds is the same Ctrl-C: the terminal sends it to npm, which forwards it. */
 const repeatWindow = 500;
 
@@ -58,6 +61,10 @@ export function stopOnSignal(options: ShutdownOptions): () => boolean {
   }
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
+  // npm signals its shell; that of Debian (dash) ends, and doesn't hand the signal on.
+  const { ppid: parent, env } = process;
+  if (env.npm_lifecycle_event === "start")
+    setInterval(() => process.ppid !== parent && stop("SIGTERM"), parentInterval).unref();
   return () => stoppingSince !== undefined;
 }
 
