@@ -102,6 +102,7 @@ describe("other figures", () => {
     users: 2_000,
     concurrentUsers: 460_000,
     conversations: 1_290_000,
+    currency: "USD",
     pricePerMonth: { ...facts.pricePerMonth, chat: 19 },
   };
 

@@ -26,13 +26,15 @@ export function CategoryList({ categories }: CategoryListProps) {
           </h3>
           <p>{text}</p>
           <span className={badge.badge}>{formatCount}</span>
-          <ul className={styles.latest}>
-            {latest.map(({ path, title }) => (
-              <li key={path}>
-                <a href={path}>{title}</a>
-              </li>
-            ))}
-          </ul>
+          {latest.length > 0 && (
+            <ul className={styles.latest}>
+              {latest.map(({ path, title }) => (
+                <li key={path}>
+                  <a href={path}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>
