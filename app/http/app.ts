@@ -47,7 +47,6 @@ export interface AppOptions {
 /** The site as a request listener. */
 export function createApp(options: AppOptions): RequestListener {
   const { config, log, leads, isStopping, source, built } = options;
-  const { assets = publicFiles(clientDirectory) } = options;
   const { production, matchRoute } = source;
 
   const metrics = createMetrics();
@@ -73,6 +72,13 @@ export function createApp(options: AppOptions): RequestListener {
       own: `${clientDirectory}/assets`,
       shared: config.assetsDirectory,
       onRead: stored.add,
+    });
+  const assets =
+    options.assets ??
+    publicFiles({
+      directory: clientDirectory,
+      baseHeaders: baseHeaders(config),
+      onRead: (path, file) => stored?.add(path, file),
     });
   const isChatReachable = chatReachability(config, chatMonitor(log, metrics));
 

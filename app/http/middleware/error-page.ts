@@ -18,7 +18,6 @@ import { requestIdOf } from "../monitoring/request-id.ts";
 import { QueueFullError } from "../rendering/concurrency.ts";
 import { RenderingError } from "../rendering/renderer.ts";
 import { compressBody } from "../responses/compression.ts";
-import { removeContentHeaders } from "../responses/files.ts";
 
 type ErrorStatus = keyof (typeof staticPages)[Locale]["pages"];
 
@@ -51,7 +50,6 @@ function renderErrorPage(
   response: Response,
   { status, stylesheets }: { status: ErrorStatus; stylesheets: readonly string[] },
 ): string | Buffer {
-  removeContentHeaders(response);
   response.vary("Accept");
   response.status(status).set("Cache-Control", cacheControl.noStore).set("X-Robots-Tag", "noindex");
   if (request.accepts(["html", "text"]) !== "html") {

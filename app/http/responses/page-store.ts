@@ -4,6 +4,7 @@ import { clientNetwork } from "../../leads/.server/client-network.ts";
 import { hasBody } from "../middleware/request-body.ts";
 import { hasValidHost } from "../middleware/request-target.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
+import { isFilePath } from "./files.ts";
 import { type StoredResponse, send } from "./stored-response.ts";
 
 /** A response, and whether it is the same for everybody until content changes by itself. */
@@ -75,8 +76,7 @@ export function pageStore(options: PageStoreOptions): PageStore {
       const key = hasBody(request) || !hasValidHost(request) ? undefined : keyOf(request);
       const found = key === undefined ? undefined : find(key);
       if (!found) return next();
-      // A file is no page.
-      if (!key?.startsWith("/assets/")) count("hit");
+      if (!isFilePath(request.path)) count("hit");
       send(request, response, found);
     },
     async makeAndSend(request, response, next) {

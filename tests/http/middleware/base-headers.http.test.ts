@@ -27,12 +27,9 @@ const responses: [number, string, Parameters<TestSite["get"]>[1]?][] = [
   [200, "/blog/rss.xml"],
   [200, "/docs.md"],
   [200, "/favicon.svg"],
-  [206, "/favicon.svg", { headers: { Range: "bytes=0-9" } }],
-  [416, "/favicon.svg", { headers: { Range: "bytes=999999999-" } }],
   [204, "*", { method: "OPTIONS" }],
   [200, "/docs", { headers: { Accept: "text/markdown" } }],
   [308, "/features/"],
-  [304, "/favicon.svg", { headers: { "If-None-Match": "SAME" } }],
   [400, "/%E0%A4%A"],
   [400, "/", { setHost: false }],
   [403, "/contact", { method: "POST", headers: { Origin: "https://evil.example" } }],
@@ -51,12 +48,7 @@ const responses: [number, string, Parameters<TestSite["get"]>[1]?][] = [
 
 describe.each(responses)("%i at %s", (expected, path, options = {}) => {
   it(`the ${expected} at ${path} has the base headers`, async () => {
-    const { status, headers } = await site.get(path, {
-      ...options,
-      ...(expected === 304 && {
-        headers: { "If-None-Match": String((await site.get(path)).headers.etag) },
-      }),
-    });
+    const { status, headers } = await site.get(path, options);
     expect(status).toBe(expected);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -70,7 +62,7 @@ describe.each(responses)("%i at %s", (expected, path, options = {}) => {
     expect(headers).not.toHaveProperty("access-control-allow-origin");
     // A header that is sent twice would be two policies.
     expect(headers["content-security-policy"] ?? "").not.toContain(",");
-    if (/html/.test(String(headers["content-type"])) && status !== 304) {
+    if (/html/.test(String(headers["content-type"]))) {
       expectStrict(String(headers["content-security-policy"]));
     }
   });
