@@ -24,12 +24,5 @@ startTransition(() => {
     <StrictMode>
       <Site />
     </StrictMode>,
-    {
-      // React recovers from a mismatch, but it is a bug, which analytics report.
-      onRecoverableError(error) {
-        console.error(error);
-        dispatchEvent(new CustomEvent("hydrationerror", { detail: String(error) }));
-      },
-    },
   );
 });

@@ -37,8 +37,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { url } = request;
   const requestId = context.get(requestIdContext);
-  const { siteUrl, onRendered } = context.get(settingsContext);
-  const started = performance.now();
+  const { siteUrl } = context.get(settingsContext);
   const { entry, serverContext } = import.meta.env.PROD
     ? await deferHydration(routerContext, siteUrl, context.get(writeLoaderDataContext))
     : { entry: "", serverContext: routerContext };
@@ -49,7 +48,6 @@ export default async function handleRequest(
       </RequestId>
     </HydrationContext>,
   );
-  onRendered(performance.now() - started);
   const html = hideTabsUntilFound(rendered);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.PROD) {

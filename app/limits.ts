@@ -1,8 +1,6 @@
-import { beaconPath } from "./analytics/events.ts";
-import { feedbackPath } from "./analytics/page-feedback.ts";
+import { beaconPath } from "./browser/events.ts";
 import { sandbox } from "./content/sandbox.ts";
 import { mcpPath, tryItPath } from "./pages.ts";
-import { cspReportsPath } from "./security/content-security-policy.ts";
 
 /* How much the server takes: of one client, of one request, and at once. */
 
@@ -28,8 +26,6 @@ export const requestLimits: readonly (RateLimit & { readonly prefix: string })[]
   // A model searches and reads several times for one question.
   { prefix: mcpPath, points: 120, duration: minute },
   { prefix: beaconPath, points: 120, duration: minute },
-  { prefix: feedbackPath, points: 60, duration: minute },
-  { prefix: cspReportsPath, points: 60, duration: minute },
   // Everything else that is rendered on request: forms, lists of posts, missing posts.
   { prefix: "/", points: 120, duration: minute },
 ];
@@ -71,12 +67,11 @@ export const bodyLimits = {
   discard: { size: 4_194_304, time: 2_000 },
 };
 
-/** In bytes, but for the path, in characters. */
+/** In bytes, but for the path and the beacon, in characters. */
 export const sizeLimits = {
   path: 2_000,
   headers: 16_384,
   beacon: 2_048,
-  cspReports: 8_192,
   // The longest question takes 2 kB.
   mcp: 16_384,
   sandbox: 16_384,

@@ -21,8 +21,6 @@ export interface ServerSettings {
   readonly onError: (error: unknown, request: { path: string; requestId: string }) => void;
   /** Called with the kind of each answer of the chat. */
   readonly onAnswered: (kind: AnswerKind) => void;
-  /** Called with the duration of each rendering. */
-  readonly onRendered: (milliseconds: number) => void;
   /** Called when something works less well than it should. */
   readonly onWarning: (message: string) => void;
   /** Called for each search that a visitor has finished. */

@@ -52,10 +52,12 @@ test.describe("on a phone", () => {
       );
       expect(sideways).toBe(0);
 
-      const counted = page.waitForRequest("**/feedback");
+      const counted = page.waitForRequest("**/beacon");
       const answer = page.getByRole("button", { name: pageFoot.yes, exact: true });
       await answer.click();
-      expect((await counted).postData()).toBe(`page=${encodeURIComponent(at("/docs"))}&answer=yes`);
+      expect((await counted).postDataJSON()).toEqual([
+        { type: "helpful", path: at("/docs"), answer: "yes" },
+      ]);
       await expect(answer).toHaveAttribute("aria-pressed", "true");
       await expect(page.getByRole("status").filter({ hasText: pageFoot.thanks })).toBeVisible();
 

@@ -1,3 +1,5 @@
+import { helpfulAnswers, type PageEvent } from "./events.ts";
+
 /**
  * Sends the answer to "Was this page helpful?" (ui/page-foot.tsx), and thanks in its place. It is counted, and nothing else of the
  * visitor.
@@ -10,8 +12,9 @@ export function sendFeedback(): void {
     event.preventDefault();
     if (form.dataset.feedback === "given") return;
     form.dataset.feedback = "given";
-    const page = location.pathname;
-    navigator.sendBeacon(form.action, new URLSearchParams({ page, answer: pressed.value }));
+    const answer = helpfulAnswers.find((known) => known === pressed.value) ?? "no";
+    const helpful: PageEvent = { type: "helpful", path: location.pathname, answer };
+    navigator.sendBeacon(form.action, JSON.stringify([helpful]));
     pressed.ariaPressed = "true";
     for (const button of form.querySelectorAll("button")) button.ariaDisabled = "true";
   });

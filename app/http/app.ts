@@ -6,7 +6,7 @@ import type { Config } from "../config/config.ts";
 import type { Log } from "../config/log.ts";
 import type { Leads } from "../leads/.server/service.ts";
 import type { ServerSettings } from "../load-context.server.ts";
-import { operatorEndpoints, reportEndpoints } from "./endpoints.ts";
+import { endpoints } from "./endpoints.ts";
 import { mcpEndpoint } from "./mcp.ts";
 import { allowedMethods } from "./middleware/allowed-methods.ts";
 import { baseHeaders, documentHeaders, setBaseHeaders } from "./middleware/base-headers.ts";
@@ -62,7 +62,7 @@ export function createApp(options: AppOptions): RequestListener {
   const stored =
     production &&
     pages({
-      ...{ source, render, settings, metrics, refuseAboveLimit, addDocumentHeaders },
+      ...{ source, render, settings, refuseAboveLimit, addDocumentHeaders },
       built: built && builtPages(built, settings),
       baseHeaders: baseHeaders(config),
     });
@@ -80,7 +80,7 @@ export function createApp(options: AppOptions): RequestListener {
       baseHeaders: baseHeaders(config),
       onRead: (path, file) => stored?.add(path, file),
     });
-  const isChatReachable = chatReachability(config, chatMonitor(log, metrics));
+  const isChatReachable = chatReachability(config, chatMonitor(log));
 
   const app = express();
   app.disable("x-powered-by");
@@ -92,9 +92,8 @@ export function createApp(options: AppOptions): RequestListener {
     setBaseHeaders(config), // and request ID
     requireValidHost(), // 400 without a valid Host
     requestBody(errorPages), // reads the body: 408, 413, 415, 501
-    operatorEndpoints({ config, metrics, leads, isStopping, isChatReachable }), // /healthz, /metrics …
+    endpoints({ config, metrics, leads, source, rateLimited, isStopping, isChatReachable }), // /healthz, /beacon …
     canonicalRedirect(errorPages), // 308 to a page's one URL, 400 for malformed paths
-    reportEndpoints({ config, log, metrics, source, rateLimited }), // /beacon, /feedback, /csp-reports
     sandboxEndpoint({ source, settings }), // /sandbox/v1/…, the documented API with examples
     mcpEndpoint({ source, settings, rateLimited, errorPages }), // POST /mcp
     allowedMethods(source, errorPages), // OPTIONS, 405
@@ -136,7 +135,6 @@ function serverSettings({ config, log, leads }: AppOptions, metrics: Metrics): S
     onError: (error, { path, requestId }) =>
       log.error({ err: error, requestId, path: loggablePath(path) }, "rendering failed"),
     onAnswered: (kind) => metrics.chatAnswers.inc({ kind }),
-    onRendered: (milliseconds) => metrics.renderings.observe(milliseconds / 1000),
     onWarning: (message) => log.warn(message),
     onSearched: (outcome) => metrics.searches.inc({ outcome }),
   };

@@ -1,32 +1,29 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type RequestHandler, Router } from "express";
-import { beaconPath } from "../analytics/events.ts";
-import { feedbackPath } from "../analytics/page-feedback.ts";
+import { beaconPath } from "../browser/events.ts";
 import { chatStatus } from "../chat/embed/chat-status.ts";
 import type { Config } from "../config/config.ts";
-import type { Log } from "../config/log.ts";
 import type { Leads } from "../leads/.server/service.ts";
 import { cacheControl } from "../response-headers.ts";
-import { cspReportsPath } from "../security/content-security-policy.ts";
 import { beacon } from "./monitoring/beacon.ts";
-import { cspReports } from "./monitoring/csp-reports.ts";
 import type { Metrics } from "./monitoring/metrics.ts";
 import { metricsEndpoint } from "./monitoring/metrics-endpoint.ts";
-import { pageFeedback } from "./monitoring/page-feedback.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
 
-interface OperatorEndpointsOptions {
+interface EndpointsOptions {
   config: Config;
   metrics: Metrics;
   leads: Leads;
+  source: BuildSource;
+  rateLimited: RequestHandler;
   isStopping: () => boolean;
   isChatReachable: () => Promise<boolean>;
 }
 
-/** The endpoints for load balancers, Prometheus and the page that embeds the chat. */
-export function operatorEndpoints(options: OperatorEndpointsOptions): Router {
-  const { config, metrics, leads, isStopping, isChatReachable } = options;
+/** The endpoints for load balancers, Prometheus, the page that embeds the chat, and what pages report. */
+export function endpoints(options: EndpointsOptions): Router {
+  const { config, metrics, leads, source, rateLimited, isStopping, isChatReachable } = options;
   return Router()
     .get("/healthz", (_, response) => {
       response.set("Cache-Control", cacheControl.noStore).type("text").send("ok\n");
@@ -34,26 +31,8 @@ export function operatorEndpoints(options: OperatorEndpointsOptions): Router {
     .get("/readyz", readiness(leads, isStopping))
     .get("/version", version(config))
     .get("/metrics", metricsEndpoint({ ...config, metrics, leads, isChatReachable }))
-    .get("/chat-status", chatStatus(isChatReachable));
-}
-
-interface ReportEndpointsOptions {
-  config: Config;
-  log: Log;
-  metrics: Metrics;
-  source: BuildSource;
-  rateLimited: RequestHandler;
-}
-
-/** The endpoints that browsers send reports and verdicts to. */
-export function reportEndpoints(options: ReportEndpointsOptions): Router {
-  const { config, log, metrics, source, rateLimited } = options;
-  const { siteUrl } = config;
-  const { matchRoute } = source;
-  return Router()
-    .post(beaconPath, rateLimited, beacon({ siteUrl, log, metrics, matchRoute }))
-    .post(feedbackPath, rateLimited, pageFeedback({ siteUrl, metrics, source }))
-    .post(cspReportsPath, rateLimited, cspReports({ log, metrics, matchRoute }));
+    .get("/chat-status", chatStatus(isChatReachable))
+    .post(beaconPath, rateLimited, beacon({ siteUrl: config.siteUrl, metrics, source }));
 }
 
 /**

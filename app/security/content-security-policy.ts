@@ -2,12 +2,6 @@ import { createHash } from "node:crypto";
 import { headScript } from "../browser/head-script.ts";
 import { site } from "../site.ts";
 
-/** The path that browsers report violations to. */
-export const cspReportsPath = "/csp-reports";
-
-/** The value of `Reporting-Endpoints`, which every policy needs (w3.org/TR/reporting-1, section 3.3). */
-export const reportingEndpoints = `csp="${cspReportsPath}"`;
-
 interface PolicyOptions {
   /** What the page may show in frames: the embedded chat application, or the built-in preview. */
   readonly frameSource?: string | undefined;
@@ -44,9 +38,6 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
-    // `report-uri` is for Firefox and older browsers; others use `report-to` with `Reporting-Endpoints`.
-    `report-uri ${cspReportsPath}`,
-    "report-to csp",
     `frame-src ${frameSource}`,
     ...(secure ? ["upgrade-insecure-requests"] : []),
   ].join("; ");

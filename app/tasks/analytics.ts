@@ -1,7 +1,7 @@
 import { build } from "vite";
 import { browsers } from "../vite/browsers.ts";
 
-/* Bundles app/analytics into one script at a fixed path, `/js/analytics.js`. */
+/* Bundles app/browser/analytics.ts into one script at a fixed path, `/js/analytics.js`. */
 
 await build({
   configFile: false,
@@ -12,7 +12,7 @@ await build({
     license: { fileName: "licenses.txt" },
     target: browsers,
     rolldownOptions: {
-      input: "app/analytics/analytics.ts",
+      input: "app/browser/analytics.ts",
       output: {
         format: "iife",
         entryFileNames: "analytics.js",

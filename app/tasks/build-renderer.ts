@@ -19,7 +19,6 @@ export const buildSettings: ServerSettings = {
     throw error;
   },
   onAnswered() {},
-  onRendered() {},
   onWarning: console.warn,
   onSearched() {},
 };

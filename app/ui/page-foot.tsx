@@ -1,6 +1,5 @@
 import { useLocation } from "react-router";
-import { feedbackPath, thanksId } from "../analytics/page-feedback.ts";
-import { verdicts } from "../chat/verdict.ts";
+import { beaconPath, helpfulAnswers, thanksId } from "../browser/events.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { Icon } from "./icon.tsx";
 import { NewTabLink } from "./link.tsx";
@@ -17,11 +16,12 @@ export function PageFoot({ copy, editUrl }: PageFootProps) {
   const { pathname } = useLocation();
   return (
     <div className={styles.foot} data-markdown="skip">
-      <form className={styles.helpful} action={feedbackPath} method="post" data-feedback="">
-        <input type="hidden" name="page" value={pathname} />
+      <form className={styles.helpful} action={beaconPath} method="post" data-feedback="">
+        <input type="hidden" name="type" value="helpful" />
+        <input type="hidden" name="path" value={pathname} />
         <fieldset>
           <legend>{copy.helpful}</legend>
-          {verdicts.map((value) => (
+          {helpfulAnswers.map((value) => (
             <button key={value} type="submit" name="answer" value={value} aria-pressed="false">
               <Icon name="check" />
               {copy[value]}

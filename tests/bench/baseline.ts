@@ -41,7 +41,6 @@ if (kind === "express") {
     countSandboxCall: async () => undefined,
     onError: console.error,
     onAnswered() {},
-    onRendered() {},
     onSearched() {},
     onWarning() {},
   };

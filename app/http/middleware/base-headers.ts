@@ -4,10 +4,7 @@ import { locales } from "../../i18n/locales.ts";
 import { apiFormatPath, withoutLocale } from "../../i18n/paths.ts";
 import { skillIndexPath, skillPath } from "../../llms/skill-paths.ts";
 import { apiFormatNames } from "../../pages.ts";
-import {
-  contentSecurityPolicy,
-  reportingEndpoints,
-} from "../../security/content-security-policy.ts";
+import { contentSecurityPolicy } from "../../security/content-security-policy.ts";
 import { requestIdHeader, requestIdOf } from "../monitoring/request-id.ts";
 
 const year = 31_536_000;
@@ -73,7 +70,7 @@ export function headersOf(path: string): Readonly<Record<string, string>> {
 /** Adds the headers of a document at a path to those of a response, if it is one. */
 export type AddDocumentHeaders = (headers: Headers, path: string) => void;
 
-/** Creates a function that adds the headers of documents: the Content-Security-Policy and where violations are reported. */
+/** Creates a function that adds the headers of documents: the Content-Security-Policy. */
 export function documentHeaders({ siteUrl, chatAppUrl }: Origins): AddDocumentHeaders {
   const options = {
     frameSource: chatAppUrl && new URL(chatAppUrl).origin,
@@ -86,7 +83,6 @@ export function documentHeaders({ siteUrl, chatAppUrl }: Origins): AddDocumentHe
     if (!headers.get("Content-Type")?.startsWith("text/html")) return;
     const isChat = withoutLocale(path) === "/preview-chat";
     headers.set("Content-Security-Policy", isChat ? framed : policy);
-    headers.set("Reporting-Endpoints", reportingEndpoints);
   };
 }
 

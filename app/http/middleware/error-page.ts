@@ -9,10 +9,7 @@ import { localeOf, pagePath } from "../../i18n/paths.ts";
 import { staticPages } from "../../locales/static-pages.ts";
 import { escapeHtml } from "../../markdown/escape-html.ts";
 import { cacheControl, retryAfter } from "../../response-headers.ts";
-import {
-  contentSecurityPolicy,
-  reportingEndpoints,
-} from "../../security/content-security-policy.ts";
+import { contentSecurityPolicy } from "../../security/content-security-policy.ts";
 import { loggablePath } from "../monitoring/log-throttle.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
 import { QueueFullError } from "../rendering/concurrency.ts";
@@ -61,10 +58,7 @@ function renderErrorPage(
   // The log says more about server errors only.
   const requestId = status >= 500 ? requestIdOf(response) : "";
   const html = pageHtml(locale, page, stylesheets, { mayRetry: status >= 429, requestId });
-  response
-    .set("Content-Security-Policy", contentSecurityPolicy())
-    .set("Reporting-Endpoints", reportingEndpoints)
-    .type("html");
+  response.set("Content-Security-Policy", contentSecurityPolicy()).type("html");
   return compressBody(request, response, html);
 }
 

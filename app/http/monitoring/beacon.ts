@@ -1,15 +1,15 @@
-import type { RequestHandler } from "express";
-import type { ReportedEvent, VitalName } from "../../analytics/events.ts";
-import { readEvents } from "../../analytics/read-events.ts";
+import type { Request, RequestHandler } from "express";
+import * as v from "valibot";
+import { type PageEvent, pageEvents, thanksId, type VitalName } from "../../browser/events.ts";
 import type { Config } from "../../config/config.ts";
-import type { Log } from "../../config/log.ts";
-import { logLimits, sizeLimits } from "../../limits.ts";
+import { locales } from "../../i18n/locales.ts";
+import { inLocale } from "../../i18n/paths.ts";
+import { sizeLimits } from "../../limits.ts";
 import { cacheControl } from "../../response-headers.ts";
-import { jsonBody } from "../middleware/request-body.ts";
 import { isCrossSite } from "../middleware/same-origin.ts";
-import { logThrottle } from "./log-throttle.ts";
+import type { BuildSource } from "../rendering/build-source.ts";
 import type { Metrics } from "./metrics.ts";
-import { type MatchRoute, notFoundLabels, type RouteLabels } from "./route-labels.ts";
+import { notFoundLabels } from "./route-labels.ts";
 
 /** A value is good up to the first threshold and poor above the second (web.dev/articles/vitals). */
 const thresholds: Readonly<Record<VitalName, readonly [good: number, poor: number]>> = {
@@ -20,67 +20,63 @@ const thresholds: Readonly<Record<VitalName, readonly [good: number, poor: numbe
   TTFB: [800, 1_800],
 };
 
+const jsonEvents = v.pipe(v.string(), v.maxLength(sizeLimits.beacon), v.parseJson(), pageEvents);
+
 interface BeaconOptions extends Pick<Config, "siteUrl"> {
-  log: Log;
   metrics: Metrics;
-  matchRoute: MatchRoute;
+  source: BuildSource;
 }
 
 /**
- * `POST /beacon`: counts the events that `/js/analytics.js` reports, by route and language, and what visitors say
- * of the preview chat's answers. `sendBeacon` sends them as text, which needs no preflight request (Fetch standard, section 2.2.2).
+ * `POST /beacon`: counts what pages report, by route and language, and the answers to "Was this page helpful?" by page.
+ * `sendBeacon` sends JSON as text, which needs no preflight request (Fetch standard, section 2.2.2). Without JavaScript, the
+ * browser sends the fields of an event as a form, and returns to the page, whose thanks it then shows.
  */
-export function beacon({ siteUrl, log, metrics, matchRoute }: BeaconOptions): RequestHandler[] {
-  const mayWarn = logThrottle(logLimits.reports, (count) => {
-    log.warn({ count }, "hydration errors suppressed");
-  });
+export function beacon({ siteUrl, metrics, source }: BeaconOptions): RequestHandler {
+  return async (request, response) => {
+    response.set("Cache-Control", cacheControl.noStore);
+    if (isCrossSite(request, siteUrl)) return void response.status(403).end();
+    const { success, output: events } = readEvents(request);
+    if (!success || !(await areListed(events))) return void response.status(400).end();
+    events.forEach(count);
+    if (isForm(request)) response.redirect(303, `${events[0]?.path}#${thanksId}`);
+    else response.status(204).end();
+  };
 
-  function count(event: ReportedEvent): void {
-    if (event.type === "verdict") {
-      const { kind, verdict } = event;
-      metrics.chatFeedback.inc({ kind, verdict });
-      return;
-    }
-    const labels = { ...(matchRoute(event.path) ?? notFoundLabels(event.path)) };
+  function count(event: PageEvent): void {
+    const { path } = event;
+    const labels = { ...(source.matchRoute(path) ?? notFoundLabels(path)) };
     if (event.type === "view") metrics.pageViews.inc(labels);
-    else if (event.type === "vital") countVital(event, labels);
-    else {
-      metrics.hydrationErrors.inc(labels);
-      const message = withoutQueries(event.message);
-      if (mayWarn()) log.warn({ ...labels, message }, "hydration error");
-    }
+    else if (event.type === "helpful")
+      metrics.pageFeedback.inc({ page: path, answer: event.answer });
+    else metrics.vitals.inc({ name: event.name, rating: rate(event.name, event.value), ...labels });
   }
 
-  function countVital(
-    { name, value }: { name: VitalName; value: number },
-    labels: RouteLabels,
-  ): void {
-    metrics.vitals.inc({ name, rating: rate(name, value), ...labels });
-    if (name === "CLS") metrics.layoutShifts.observe({ ...labels }, value);
-    else metrics.vitalTimes.observe({ name, ...labels }, value / 1000);
+  /** Whether all rated pages are in the sitemap: so the metric's labels stay bounded, and the redirect on this site. */
+  async function areListed(events: readonly PageEvent[]): Promise<boolean> {
+    const rated = events.filter(({ type }) => type === "helpful");
+    if (rated.length === 0) return true;
+    const { sitemapPages } = (await source.load()).entry.module;
+    const listed = new Set(
+      sitemapPages(new Date()).flatMap(({ path }) => locales.map((name) => inLocale(name, path))),
+    );
+    return rated.every(({ path }) => listed.has(path));
   }
+}
 
-  const receive: RequestHandler = (request, response) => {
-    const events = readEvents(request.body);
-    events?.forEach(count);
-    response
-      .status(events ? 204 : 400)
-      .set("Cache-Control", cacheControl.noStore)
-      .end();
-  };
-  const sameSite: RequestHandler = (request, response, next) => {
-    if (!isCrossSite(request, siteUrl)) return next();
-    response.status(403).set({ "Cache-Control": cacheControl.noStore, Connection: "close" }).end();
-  };
-  return [sameSite, jsonBody({ type: ["text/plain"], limit: sizeLimits.beacon }), receive];
+function isForm(request: Request): boolean {
+  return request.is("urlencoded") !== false;
+}
+
+function readEvents(request: Request) {
+  const body: unknown = request.body;
+  const text = Buffer.isBuffer(body) ? body.toString() : "";
+  if (!isForm(request)) return v.safeParse(jsonEvents, text);
+  const { type, ...fields } = Object.fromEntries(new URLSearchParams(text));
+  return v.safeParse(pageEvents, type === "helpful" ? [{ type, ...fields }] : []);
 }
 
 function rate(name: VitalName, value: number): "good" | "needs-improvement" | "poor" {
   const [good, poor] = thresholds[name];
   return value <= good ? "good" : value <= poor ? "needs-improvement" : "poor";
-}
-
-/** Removes the queries of links in React's messages, which contain text of the page. */
-function withoutQueries(message: string): string {
-  return message.replace(/\?\S*/g, "");
 }

@@ -1,9 +1,8 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { isbot } from "isbot";
-import { beaconPath } from "../../analytics/events.ts";
+import { beaconPath } from "../../browser/events.ts";
 import type { Log } from "../../config/log.ts";
 import { logLimits } from "../../limits.ts";
-import { cspReportsPath } from "../../security/content-security-policy.ts";
 import { pathOf } from "../middleware/request-target.ts";
 import { loggablePath, logThrottle } from "./log-throttle.ts";
 import type { Metrics } from "./metrics.ts";
@@ -11,7 +10,7 @@ import { assignRequestId } from "./request-id.ts";
 import { labelsOf, type MatchRoute } from "./route-labels.ts";
 
 /** Routes that machines request all the time are logged at debug level. */
-const quiet = new Set(["/healthz", "/readyz", "/metrics", beaconPath, cspReportsPath, "static"]);
+const quiet = new Set(["/healthz", "/readyz", "/metrics", beaconPath, "static"]);
 
 interface RequestLogOptions {
   log: Log;

@@ -4,7 +4,6 @@ import { clientNetwork } from "../../leads/.server/client-network.ts";
 import { hasBody } from "../middleware/request-body.ts";
 import { hasValidHost } from "../middleware/request-target.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
-import { isFilePath } from "./files.ts";
 import { type StoredResponse, send } from "./stored-response.ts";
 
 /** A response, and whether it is the same for everybody until content changes by itself. */
@@ -25,8 +24,6 @@ interface PageStoreOptions {
   /** When content that is made now changes by itself, in milliseconds since 1970. */
   changeAfter: (now: number) => number;
   now?: () => number;
-  /** Counts each request by what was there for it; `bypass` is for those without a key. */
-  count?: (result: "hit" | "miss" | "bypass") => void;
 }
 
 export interface PageStore {
@@ -41,7 +38,7 @@ export interface PageStore {
 /** Makes each response once, at its first request, and sends it to everybody until content changes by itself. */
 export function pageStore(options: PageStoreOptions): PageStore {
   const { keyOf, missingKeyOf, make, refuse } = options;
-  const { changeAfter, now = Date.now, count = () => {} } = options;
+  const { changeAfter, now = Date.now } = options;
   let stored = new Map<string, StoredResponse>();
   let making = new Map<string, Promise<StoredResponse>>();
   let changesAt = changeAfter(now());
@@ -76,20 +73,15 @@ export function pageStore(options: PageStoreOptions): PageStore {
       const key = hasBody(request) || !hasValidHost(request) ? undefined : keyOf(request);
       const found = key === undefined ? undefined : find(key);
       if (!found) return next();
-      if (!isFilePath(request.path)) count("hit");
       send(request, response, found);
     },
     async makeAndSend(request, response, next) {
       const key = missingKeyOf?.(request) ?? keyOf(request);
-      if (key === undefined) {
-        count("bypass");
-        return next();
-      }
+      if (key === undefined) return next();
       const found = find(key);
       if (!found && (await refuse?.(key, request, response))) return;
       const client = clientNetwork(request.ip ?? "");
       const made = found ?? (await makeOnce(key, requestIdOf(response), client));
-      if (made.status === 200) count(found ? "hit" : "miss");
       send(request, response, made);
     },
     add: (path, response) => void stored.set(path, response),

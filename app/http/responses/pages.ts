@@ -5,7 +5,6 @@ import { cacheControl } from "../../response-headers.ts";
 import { type AddDocumentHeaders, headersOf } from "../middleware/base-headers.ts";
 import type { RefuseAboveLimit } from "../middleware/rate-limit.ts";
 import { pathOf } from "../middleware/request-target.ts";
-import type { Metrics } from "../monitoring/metrics.ts";
 import type { BuildSource } from "../rendering/build-source.ts";
 import type { Render } from "../rendering/renderer.ts";
 import type { BuiltPages } from "./built-pages.ts";
@@ -19,7 +18,6 @@ interface PagesOptions {
   /** What the build has rendered. */
   built?: BuiltPages | undefined;
   settings: ServerSettings;
-  metrics: Pick<Metrics, "pageLookups">;
   refuseAboveLimit: RefuseAboveLimit;
   /** The headers of every response. */
   baseHeaders: Readonly<Record<string, string>>;
@@ -28,7 +26,7 @@ interface PagesOptions {
 
 /** The pages of a site and everything else that it renders the same for everybody, each made once. */
 export function pages(options: PagesOptions): PageStore {
-  const { source, render, built, settings, metrics, refuseAboveLimit } = options;
+  const { source, render, built, settings, refuseAboveLimit } = options;
   const { baseHeaders, addDocumentHeaders } = options;
 
   async function make(key: string, requestId: string, client: string): Promise<Made> {
@@ -67,6 +65,5 @@ export function pages(options: PagesOptions): PageStore {
     refuse: async (key, request, response) =>
       !built?.has(key) && refuseAboveLimit(request, response),
     changeAfter: nextContentChange,
-    count: (result) => metrics.pageLookups.inc({ result }),
   });
 }

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from "react";
-import { beaconPath, type VerdictEvent } from "../../analytics/events.ts";
 import { conversationKey } from "../../browser/chat.ts";
 import { store, stored } from "../../browser/storage.ts";
 import { type Conversation, isAnswering, nextConversation } from "../../chat/conversation.ts";
@@ -74,10 +73,8 @@ export function useConversation(path: string, asked: Conversation["turns"], onNe
     if (turns.length > 0) store(conversationKey, JSON.stringify(turns), "sessionStorage");
   }, [turns]);
 
-  const rate = useCallback((id: number, kind: RatedKind, verdict: Verdict) => {
+  const rate = useCallback((id: number, _kind: RatedKind, verdict: Verdict) => {
     dispatch({ type: "rated", id, verdict });
-    const event: VerdictEvent = { type: "verdict", kind, verdict };
-    navigator.sendBeacon(beaconPath, JSON.stringify([event]));
   }, []);
   return { turns, earlier, dispatch, rate };
 }

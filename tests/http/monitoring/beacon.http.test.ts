@@ -1,10 +1,13 @@
+import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
+import { locales } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
 import { loggedSite } from "../../support/logged-site.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
 import { siteUrl, startSite } from "../../support/site.ts";
 import { postPath } from "../../support/subjects.ts";
 
-const { site, log, text, lines } = loggedSite({ RATE_LIMIT_DISABLED: "1" });
+const { site } = loggedSite({ RATE_LIMIT_DISABLED: "1" });
 
 /** Sends a body as `navigator.sendBeacon` does. */
 function send(body: unknown, headers: Record<string, string> = {}, to = site()) {
@@ -22,7 +25,7 @@ function send(body: unknown, headers: Record<string, string> = {}, to = site()) 
 /** The samples of all metrics of beacons. */
 async function reported(): Promise<string> {
   const { body } = await site().get("/metrics");
-  const names = /^site_(page_views|web_vital|hydration|chat_feedback)[^#]*$/;
+  const names = /^site_(page_views|web_vitals|page_feedback)[^#]*$/;
   return body
     .split("\n")
     .filter((line) => names.test(line))
@@ -58,59 +61,63 @@ describe("Web Vitals", () => {
   ])("%s of %d is %s", async (name, value, rating) => {
     const place = 'route="/docs",locale="zh"';
     const sample = `site_web_vitals_total{name="${name}",rating="${rating}",${place}}`;
-    const sum =
-      name === "CLS"
-        ? `site_web_vital_layout_shift_sum{${place}}`
-        : `site_web_vital_seconds_sum{name="${name}",${place}}`;
     const earlier = await readMetrics(site());
     await send([{ type: "vital", path: "/zh/docs", name, value }]);
     const later = await readMetrics(site());
     expect((later(sample) ?? 0) - (earlier(sample) ?? 0)).toBe(1);
-    const seconds = name === "CLS" ? value : value / 1000;
-    expect((later(sum) ?? 0) - (earlier(sum) ?? 0)).toBeCloseTo(seconds);
   });
 });
 
-describe("verdicts on the preview chat's answers", () => {
-  it.each([
-    ["yes", "written"],
-    ["no", "quoted"],
-    ["no", "model"],
-  ])("%s to a %s answer is counted", async (verdict, kind) => {
-    const sample = `site_chat_feedback_total{kind="${kind}",verdict="${verdict}"}`;
-    const before = (await readMetrics(site()))(sample) ?? 0;
-    expect((await send([{ type: "verdict", kind, verdict }])).status).toBe(204);
-    expect((await readMetrics(site()))(sample)).toBe(before + 1);
-  });
-});
+describe('"Was this page helpful?"', () => {
+  /** Sends the fields of the form as a browser does without JavaScript. */
+  const sendForm = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
+    const type = "application/x-www-form-urlencoded";
+    return send(String(new URLSearchParams(fields)), { "Content-Type": type, ...headers });
+  };
+  const given = async (page: string, answer: string) =>
+    (await readMetrics(site()))(`site_page_feedback_total{page="${page}",answer="${answer}"}`) ?? 0;
 
-describe("hydration errors", () => {
-  const message =
-    "Minified React error #418; visit https://react.dev/errors/418?args[]=Ada for more";
+  const pages = locales.flatMap((locale) =>
+    ["/docs", "/api", postPath].map((path) => inLocale(locale, path)),
+  );
 
-  it("a hydration error is counted, and logged without text of the page", async () => {
-    const { status } = await send([{ type: "hydration", path: "/zh/about", message }]);
-    expect(status).toBe(204);
-    const read = await readMetrics(site());
-    expect(read('site_hydration_errors_total{route="/about",locale="zh"}')).toBe(1);
-    expect(lines().filter(({ level }) => level >= 40)).toEqual([
-      expect.objectContaining({
-        route: "/about",
-        locale: "zh",
-        message: "Minified React error #418; visit https://react.dev/errors/418 for more",
-      }),
+  it.each(pages)("%s asks whether it was helpful, without JavaScript too", async (page) => {
+    const form = parse((await site().get(page)).body).querySelector("form[action='/beacon']");
+    const [yes] = form?.querySelectorAll("button") ?? [];
+    const fields = [...(form?.querySelectorAll("input[type=hidden]") ?? []), yes];
+    const before = await given(page, "yes");
+    const { status, headers } = await sendForm(
+      Object.fromEntries(fields.map((field) => [field?.attrs.name, field?.attrs.value])),
+    );
+    expect([status, headers.location, headers["cache-control"]]).toEqual([
+      303,
+      `${page}#thanks`,
+      "no-store",
     ]);
-    expect(text()).not.toContain("Ada");
+    expect(form?.querySelector("#thanks")).not.toBeNull();
+    expect(await given(page, "yes")).toBe(before + 1);
   });
 
-  it("hydration errors above the limit of a minute are not logged", async () => {
-    await using own = await startSite({ RATE_LIMIT_DISABLED: "1" }, { log });
-    const event = { type: "hydration", path: "/", message: "x" };
-    await Promise.all(Array.from({ length: 10 }, () => send(Array(10).fill(event), {}, own)));
-    const said = lines().filter(({ message }) => message === "x");
-    expect(said).toHaveLength(20);
-    const read = await readMetrics(own);
-    expect(read('site_hydration_errors_total{route="/",locale="en"}')).toBe(100);
+  it("a script's answer is counted like a form's", async () => {
+    const before = await given("/docs", "no");
+    const { status, body } = await send([{ type: "helpful", path: "/docs", answer: "no" }]);
+    expect([status, body]).toEqual([204, ""]);
+    expect(await given("/docs", "no")).toBe(before + 1);
+  });
+
+  const helpful = { type: "helpful", path: "/docs", answer: "yes" };
+
+  it.each([
+    ["a page that doesn't exist", { ...helpful, path: "/nope" }, {}, 400],
+    ["another host", { ...helpful, path: "//evil.example" }, {}, 400],
+    ["an unknown answer", { ...helpful, answer: "perhaps" }, {}, 400],
+    ["no fields", {}, {}, 400],
+    ["another event", { type: "view", path: "//evil.example" }, {}, 400],
+    ["another site", helpful, { "Sec-Fetch-Site": "cross-site" }, 403],
+  ] as const)("a form with %s is refused and not counted", async (_, fields, headers, expected) => {
+    const before = await reported();
+    expect((await sendForm(fields, headers)).status).toBe(expected);
+    expect(await reported()).toBe(before);
   });
 });
 
@@ -133,10 +140,8 @@ describe("a beacon that no page of the site sends", () => {
     ["a negative value", [{ ...vital, value: -1 }], 400],
     ["an absurd value", [{ ...vital, value: 1e12 }], 400],
     ["no number", ['{"type":"vital","path":"/","name":"LCP","value":"1"}'], 400],
-    ["a verdict on no such answer", [{ type: "verdict", kind: "crisis", verdict: "yes" }], 400],
-    ["a verdict that is none", [{ type: "verdict", kind: "written", verdict: "maybe" }], 400],
-    ["a long message", [{ type: "hydration", path: "/", message: "x".repeat(301) }], 400],
-    ["more than two kilobytes", JSON.stringify([view]) + " ".repeat(2_048), 413],
+    ["a rated page that doesn't exist", [{ type: "helpful", path: "/x", answer: "yes" }], 400],
+    ["more than two kilobytes", JSON.stringify([view]) + " ".repeat(2_048), 400],
   ])("a beacon with %s has no effect", async (_, body, status) => {
     const before = await reported();
     expect((await send(body)).status).toBe(status);

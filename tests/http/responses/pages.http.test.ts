@@ -132,19 +132,4 @@ describe("a stored page", () => {
       expect(new Set(bodies).size).toBe(locales.length);
     }
   });
-
-  it("the second request for a page is counted as a hit", async () => {
-    await using fresh = await startSite();
-    await fresh.get("/about");
-    await fresh.get("/about?utm_source=mail");
-    const { body: html } = await fresh.get("/zh/about");
-    // What it hydrates with is a file, and no page.
-    const [data = ""] = /\/assets\/data[\w.-]+/.exec(html) ?? [];
-    expect((await fresh.get(data)).status).toBe(200);
-    await fresh.get("/about.data");
-    const { body } = await fresh.get("/metrics");
-    expect(body).toMatch(/site_page_lookups_total\{result="hit"\} 1\b/);
-    expect(body).toMatch(/site_page_lookups_total\{result="miss"\} 2\b/);
-    expect(body).toMatch(/site_page_lookups_total\{result="bypass"\} 1\b/);
-  });
 });

@@ -33,7 +33,7 @@ const table = pages.flatMap(([kind, path, fields]) => [
 
 /** The form that makes a lead; other pages also ask whether they were helpful. */
 const formOf = (document: ReturnType<typeof parse>) =>
-  document.querySelector("main form[method=post]:not([action='/feedback'])");
+  document.querySelector("main form[method=post]:not([action='/beacon'])");
 
 describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) => {
   it("the form has the constraints of the schema, and nothing about a visitor", async () => {

@@ -1,23 +1,18 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { beaconPath, maxMessageLength, type ReportedEvent } from "./events.ts";
+import { beaconPath, type PageEvent } from "./events.ts";
 
 /*
- * `/js/analytics.js`: reports page views, Web Vitals and hydration errors for the operators' metrics. It stores
- * nothing in the browser, identifies nobody, and sends nothing under Do Not Track (w3.org/TR/tracking-dnt) or Global
- * Privacy Control (w3.org/TR/gpc).
+ * `/js/analytics.js`: reports page views and Web Vitals for the operators' metrics. It stores nothing in the browser, identifies
+ * nobody, and sends nothing under Do Not Track (w3.org/TR/tracking-dnt) or Global Privacy Control (w3.org/TR/gpc).
  */
 
 declare global {
   interface Navigator {
     readonly globalPrivacyControl?: boolean;
   }
-  interface WindowEventMap {
-    /** The message of a recoverable React error, dispatched by entry.client.tsx. */
-    hydrationerror: CustomEvent<string>;
-  }
 }
 
-let events: ReportedEvent[] = [];
+let events: PageEvent[] = [];
 
 function send(): void {
   if (events.length > 0) navigator.sendBeacon(beaconPath, JSON.stringify(events));
@@ -44,12 +39,6 @@ function start(): void {
   // Registered after the listeners of the library, which reports its last values at this event.
   addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") send();
-  });
-
-  addEventListener("hydrationerror", ({ detail }) => {
-    const message = detail.slice(0, maxMessageLength);
-    events.push({ type: "hydration", path: loaded, message });
-    send();
   });
 }
 
