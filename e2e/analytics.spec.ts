@@ -1,5 +1,5 @@
 import type { Page, Request } from "playwright/test";
-import type { PageEvent } from "#app/browser/events.ts";
+import type { PageEvent } from "#app/browser/events.server.ts";
 import { postPath } from "../tests/support/subjects.ts";
 import { startSite } from "./servers.ts";
 import { expect, hydrate, open, test } from "./test.ts";

@@ -1,5 +1,6 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { beaconPath, type PageEvent } from "./events.ts";
+import type { PageEvent } from "./events.server.ts";
+import { beaconPath } from "./events.ts";
 
 /*
  * `/js/analytics.js`: reports page views and Web Vitals for the operators' metrics. It stores nothing in the browser, identifies

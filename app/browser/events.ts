@@ -1,5 +1,3 @@
-import * as v from "valibot";
-
 /** The path that browsers send events to. The form "Was this page helpful?" posts its event there. */
 export const beaconPath = "/beacon";
 
@@ -8,28 +6,3 @@ export const thanksId = "thanks";
 
 /** What a visitor says to "Was this page helpful?". */
 export const helpfulAnswers = ["yes", "no"] as const;
-
-/** Core Web Vitals and supporting metrics (web.dev/articles/vitals). */
-const vitalNames = ["LCP", "INP", "CLS", "FCP", "TTFB"] as const;
-
-export type VitalName = (typeof vitalNames)[number];
-
-const path = v.pipe(v.string(), v.startsWith("/"), v.maxLength(500));
-
-const pageEvent = v.variant("type", [
-  v.object({ type: v.literal("view"), path }),
-  v.object({
-    type: v.literal("vital"),
-    path,
-    name: v.picklist(vitalNames),
-    /** Milliseconds, at most an hour; for CLS without a unit. */
-    value: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
-  }),
-  v.object({ type: v.literal("helpful"), path, answer: v.picklist(helpfulAnswers) }),
-]);
-
-/** An event of a page, without anything about the visitor. */
-export type PageEvent = v.InferOutput<typeof pageEvent>;
-
-/** What a beacon sends. A page sends fewer events at once. */
-export const pageEvents = v.pipe(v.array(pageEvent), v.nonEmpty(), v.maxLength(20));

@@ -1,4 +1,5 @@
-import { helpfulAnswers, type PageEvent } from "./events.ts";
+import type { PageEvent } from "./events.server.ts";
+import { helpfulAnswers } from "./events.ts";
 
 /**
  * Sends the answer to "Was this page helpful?" (ui/page-foot.tsx), and thanks in its place. It is counted, and nothing else of the

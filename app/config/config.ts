@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import {
   type AssistantConfig,
   parseAssistantKey,
@@ -8,19 +9,19 @@ import { facts } from "../facts.ts";
 import { parseRecipients, type Recipients } from "../leads/recipients.ts";
 import { site } from "../site.ts";
 import {
-  parseHttpUrl,
-  parseOrigin,
-  parsePort,
-  parsePostgresUrl,
-  parseProxies,
-  parseSeconds,
-  parseSender,
-  parseSmtpUrl,
-  parseToken,
-  parseWholeNumber,
-  parseWritableDirectory,
+  httpUrl,
+  isWritableDirectory,
+  origin,
+  parsedBy,
+  postgresUrl,
+  proxies,
   type Sender,
-} from "./parsers.ts";
+  seconds,
+  sender,
+  smtpUrl,
+  token,
+  wholeNumber,
+} from "./schemas.ts";
 
 /** Variables that are not read any more, and what to set or do instead. */
 const removedVariables = {
@@ -76,6 +77,74 @@ type LogLevel = (typeof logLevels)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+type TextSchema = v.GenericSchema<string, unknown>;
+
+/** A variable that has to be what a schema and a phrase for its error message say, if it is set. */
+function optional<Schema extends TextSchema>(expected: string, schema: Schema) {
+  return v.optional(v.message(schema, expected));
+}
+
+const folder = "a folder that this process can write to, nor can it be made";
+const text = v.optional(v.string());
+const { leads: maxDays } = facts.retentionDays;
+
+const variables = v.object({
+  NODE_ENV: text,
+  PORT: optional("a port from 1 to 65535", wholeNumber(65_535)),
+  HOST: text,
+  SITE_URL: optional(
+    "an http or https origin without a path, as in https://www.example.com",
+    origin,
+  ),
+  CHAT_APP_URL: optional(
+    "an http or https URL without a password, as in https://chat.example.com",
+    httpUrl,
+  ),
+  ASSISTANT_URL: optional(
+    "an http or https URL without a password, as in https://api.example.com/v1",
+    parsedBy(parseAssistantUrl),
+  ),
+  ASSISTANT_KEY: optional("a key of ASCII characters without spaces", parsedBy(parseAssistantKey)),
+  ASSISTANT_MODEL: text,
+  ASSISTANT_TOKENS_PER_DAY: optional(
+    "a number of tokens from 1 to 999999999",
+    wholeNumber(999_999_999),
+  ),
+  ASSETS_DIR: optional(folder, v.pipe(v.string(), v.check(isWritableDirectory))),
+  DATA_DIR: text,
+  DATABASE_URL: optional("a postgresql:// URL", postgresUrl),
+  SMTP_URL: optional("an smtp or smtps URL, as in smtps://user:password@mail.example.com", smtpUrl),
+  MAIL_FROM: optional("an address, as in hello@example.com or Example <hello@example.com>", sender),
+  LEADS_TO: optional(
+    "an address, or several by topic, as in team@example.com, sales=sales@example.com",
+    parsedBy((text) => parseRecipients(text, site.email.contact)),
+  ),
+  LEADS_WEBHOOK_URL: optional("an http or https URL without a password", httpUrl),
+  LEADS_WEBHOOK_SECRET: text,
+  LEADS_RETENTION_DAYS: optional(
+    `a number of days from 1 to ${maxDays}, which the privacy policy promises`,
+    wholeNumber(maxDays),
+  ),
+  RATE_LIMIT_DISABLED: optional("1", v.literal("1")),
+  SHUTDOWN_DELAY: optional("a number of seconds from 0 to 60", seconds),
+  TRUST_PROXY: optional(
+    "a number of proxies or a list of their addresses, as in 1 or 10.0.0.0/8",
+    proxies,
+  ),
+  METRICS_TOKEN: optional("a token of at least 16 letters, digits or any of - . _ ~ + /", token),
+  LOG_LEVEL: optional(`one of ${logLevels.join(", ")}`, v.picklist(logLevels)),
+});
+
+/** The variables whose values error messages must not show. */
+const secrets = new Set([
+  "ASSISTANT_URL",
+  "ASSISTANT_KEY",
+  "DATABASE_URL",
+  "SMTP_URL",
+  "LEADS_WEBHOOK_URL",
+  "METRICS_TOKEN",
+]);
+
 /**
  * Reads the configuration. Unset and empty variables have defaults.
  * @returns the configuration, or a line for each invalid variable
@@ -83,170 +152,117 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(
   environment: Environment = process.env,
 ): Config | { problems: string[] } {
-  const problems: string[] = [];
-  const known = new Set<string>();
-  const value = (name: string) => {
-    known.add(name);
-    return environment[name]?.trim() || undefined;
-  };
-  function read<T>(
-    name: string,
-    fallback: T,
-    expected: string,
-    parse: (text: string) => T | undefined,
-    shown = (text: string) => `"${withoutPassword(text)}"`,
-  ): T {
-    const text = value(name);
-    if (text === undefined) return fallback;
-    const parsed = parse(text);
-    if (parsed === undefined) problems.push(`${name}: ${shown(text)} is not ${expected}.`);
-    return parsed ?? fallback;
-  }
-  /** Reads a value that must not appear in error messages. */
-  function readSecret(name: string, expected: string, parse: (text: string) => string | undefined) {
-    return read<string | undefined>(
-      name,
-      undefined,
-      expected,
-      parse,
-      () => "the value (not shown)",
-    );
-  }
+  const given = Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => {
+      const trimmed = value?.trim();
+      return trimmed ? [[name, trimmed]] : [];
+    }),
+  );
+  const { success, output, issues = [] } = v.safeParse(variables, given);
+  const problems = [...issues.map(describeIssue), ...conflicts(given), ...removed(given)];
+  const warnings = misspelt(environment);
+  if (!success || problems.length > 0) return { problems: [...problems, ...warnings] };
 
-  const databaseUrl = readSecret("DATABASE_URL", "a postgresql:// URL", parsePostgresUrl);
-  const dataDirectory = value("DATA_DIR") ?? "./data";
-  if (databaseUrl === undefined && !parseWritableDirectory(dataDirectory)) {
-    problems.push(
-      `DATA_DIR: "${dataDirectory}" is not a folder that this process can write to, nor can it be made.`,
-    );
-  }
-  const port = read("PORT", 3000, "a port from 1 to 65535", parsePort);
-  const webhookUrl = readSecret(
-    "LEADS_WEBHOOK_URL",
-    "an http or https URL without a password",
-    parseHttpUrl,
-  );
-  const webhookSecret = value("LEADS_WEBHOOK_SECRET");
-  if (webhookUrl && !webhookSecret) {
-    problems.push(
-      "LEADS_WEBHOOK_SECRET: nothing is not a secret, and LEADS_WEBHOOK_URL needs one.",
-    );
-  }
-  const endpoint = readSecret(
-    "ASSISTANT_URL",
-    "an http or https URL without a password, as in https://api.example.com/v1",
-    parseAssistantUrl,
-  );
-  const key = readSecret(
-    "ASSISTANT_KEY",
-    "a key of ASCII characters without spaces",
-    parseAssistantKey,
-  );
-  const model = value("ASSISTANT_MODEL");
-  const tokensPerDay = read(
-    "ASSISTANT_TOKENS_PER_DAY",
-    2_000_000,
-    "a number of tokens from 1 to 999999999",
-    (text) => parseWholeNumber(text, 999_999_999),
-  );
-  const unset = ["ASSISTANT_URL", "ASSISTANT_KEY", "ASSISTANT_MODEL"].filter(
-    (name) => !value(name),
-  );
-  if (unset.length === 1 || unset.length === 2) {
-    const together = "ASSISTANT_URL, ASSISTANT_KEY and ASSISTANT_MODEL go together";
-    problems.push(...unset.map((name) => `${name}: nothing is not enough, ${together}.`));
-  }
-  const config: Omit<Config, "warnings"> = {
-    development: value("NODE_ENV") === "development",
+  const { PORT: port = 3000 } = output;
+  return {
+    development: output.NODE_ENV === "development",
     port,
-    host: value("HOST"),
-    siteUrl: read(
-      "SITE_URL",
-      `http://localhost:${port}`,
-      "an http or https origin without a path, as in https://www.example.com",
-      parseOrigin,
-    ),
-    chatAppUrl: read<string | undefined>(
-      "CHAT_APP_URL",
-      undefined,
-      "an http or https URL without a password, as in https://chat.example.com",
-      parseHttpUrl,
-    ),
-    assistant: endpoint && key && model ? { endpoint, key, model, tokensPerDay } : undefined,
-    trustProxy: read<Config["trustProxy"]>(
-      "TRUST_PROXY",
-      false,
-      "a number of proxies or a list of their addresses, as in 1 or 10.0.0.0/8",
-      parseProxies,
-    ),
-    logLevel: read("LOG_LEVEL", "info", `one of ${logLevels.join(", ")}`, (text) =>
-      logLevels.find((level) => level === text),
-    ),
-    assetsDirectory: read<string | undefined>(
-      "ASSETS_DIR",
-      undefined,
-      "a folder that this process can write to, nor can it be made",
-      parseWritableDirectory,
-    ),
-    dataDirectory,
-    databaseUrl,
-    smtpUrl: readSecret(
-      "SMTP_URL",
-      "an smtp or smtps URL, as in smtps://user:password@mail.example.com",
-      parseSmtpUrl,
-    ),
-    mailFrom: read(
-      "MAIL_FROM",
-      { name: undefined, address: site.email.contact },
-      "an address, as in hello@example.com or Example <hello@example.com>",
-      parseSender,
-    ),
-    leadsTo: read(
-      "LEADS_TO",
-      { default: site.email.contact },
-      "an address, or several by topic, as in team@example.com, sales=sales@example.com",
-      (text) => parseRecipients(text, site.email.contact),
-    ),
-    webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
-    rateLimits: !read("RATE_LIMIT_DISABLED", false, "1", (text) => text === "1" || undefined),
-    metricsToken: readSecret(
-      "METRICS_TOKEN",
-      "a token of at least 16 letters, digits or any of - . _ ~ + /",
-      parseToken,
-    ),
-    shutdownDelay: read("SHUTDOWN_DELAY", 1, "a number of seconds from 0 to 60", parseSeconds),
-    retentionDays: read(
-      "LEADS_RETENTION_DAYS",
-      facts.retentionDays.leads,
-      `a number of days from 1 to ${facts.retentionDays.leads}, which the privacy policy promises`,
-      (text) => parseWholeNumber(text, facts.retentionDays.leads),
-    ),
+    host: output.HOST,
+    siteUrl: output.SITE_URL ?? `http://localhost:${port}`,
+    chatAppUrl: output.CHAT_APP_URL,
+    assistant: assistantOf(output),
+    trustProxy: output.TRUST_PROXY ?? false,
+    logLevel: output.LOG_LEVEL ?? "info",
+    assetsDirectory: output.ASSETS_DIR,
+    dataDirectory: output.DATA_DIR ?? defaultDataDirectory,
+    databaseUrl: output.DATABASE_URL,
+    smtpUrl: output.SMTP_URL,
+    mailFrom: output.MAIL_FROM ?? { name: undefined, address: site.email.contact },
+    leadsTo: output.LEADS_TO ?? { default: site.email.contact },
+    webhook: webhookOf(output),
+    rateLimits: output.RATE_LIMIT_DISABLED === undefined,
+    metricsToken: output.METRICS_TOKEN,
+    shutdownDelay: output.SHUTDOWN_DELAY ?? 1,
+    retentionDays: output.LEADS_RETENTION_DAYS ?? maxDays,
+    warnings,
   };
-  if (isMixedContent(config)) {
-    problems.push(
+}
+
+const defaultDataDirectory = "./data";
+
+type Values = v.InferOutput<typeof variables>;
+
+function assistantOf({
+  ASSISTANT_URL: endpoint,
+  ASSISTANT_KEY: key,
+  ASSISTANT_MODEL: model,
+  ASSISTANT_TOKENS_PER_DAY: tokensPerDay = 2_000_000,
+}: Values): AssistantConfig | undefined {
+  return endpoint && key && model ? { endpoint, key, model, tokensPerDay } : undefined;
+}
+
+function webhookOf({
+  LEADS_WEBHOOK_URL: url,
+  LEADS_WEBHOOK_SECRET: secret,
+}: Values): WebhookTarget | undefined {
+  return url && secret ? { url, secret } : undefined;
+}
+
+/** The line for an invalid value. */
+function describeIssue(issue: v.InferIssue<typeof variables>): string {
+  const name = String(v.getDotPath(issue));
+  const value = String(issue.path?.[0].value ?? "");
+  const shown = secrets.has(name) ? "the value (not shown)" : `"${withoutPassword(value)}"`;
+  return `${name}: ${shown} is not ${issue.message}.`;
+}
+
+/** A line for each variable that does not go with the others. */
+function conflicts(given: Environment): string[] {
+  const lines: string[] = [];
+  const { DATA_DIR: directory = defaultDataDirectory } = given;
+  if (!v.is(postgresUrl, given.DATABASE_URL) && !isWritableDirectory(directory))
+    lines.push(`DATA_DIR: "${directory}" is not ${folder}.`);
+  if (v.is(httpUrl, given.LEADS_WEBHOOK_URL) && !given.LEADS_WEBHOOK_SECRET)
+    lines.push("LEADS_WEBHOOK_SECRET: nothing is not a secret, and LEADS_WEBHOOK_URL needs one.");
+  const together = ["ASSISTANT_URL", "ASSISTANT_KEY", "ASSISTANT_MODEL"];
+  const unset = together.filter((name) => !given[name]);
+  if (unset.length === 1 || unset.length === 2)
+    lines.push(
+      ...unset.map(
+        (name) =>
+          `${name}: nothing is not enough, ASSISTANT_URL, ASSISTANT_KEY and ASSISTANT_MODEL go together.`,
+      ),
+    );
+  if (isMixedContent(given))
+    lines.push(
       "CHAT_APP_URL: browsers refuse to show an http URL in the pages of an https SITE_URL. Use https.",
     );
-  }
-  for (const [name, replacement] of Object.entries(removedVariables)) {
-    if (value(name)) problems.push(`${name}: ${replacement}`);
-  }
-  const warnings = Object.keys(environment).flatMap((name) => {
+  return lines;
+}
+
+/** A line for each variable that is not read any more. */
+function removed(given: Environment): string[] {
+  return Object.entries(removedVariables).flatMap(([name, replacement]) =>
+    given[name] ? [`${name}: ${replacement}`] : [],
+  );
+}
+
+/** A sentence for each variable whose name is almost that of one that is read. */
+function misspelt(environment: Environment): string[] {
+  const known = new Set([...Object.keys(variables.entries), ...Object.keys(removedVariables)]);
+  return Object.keys(environment).flatMap((name) => {
     // Others have short names, too: HOME is not HOST.
     const most = Math.min(2, Math.floor(name.length / 4));
     const meant = known.has(name) ? "" : didYouMean(name, known, most);
     return meant ? [`${name}: the site has no such variable.${meant}`] : [];
   });
-  return problems.length > 0 ? { problems: [...problems, ...warnings] } : { ...config, warnings };
 }
 
 /** Whether browsers block the chat application as mixed content (w3.org/TR/mixed-content); they trust this machine. */
-function isMixedContent({
-  siteUrl,
-  chatAppUrl = siteUrl,
-}: Pick<Config, "siteUrl" | "chatAppUrl">): boolean {
-  const { protocol, hostname } = new URL(chatAppUrl);
+function isMixedContent({ SITE_URL: siteUrl = "", CHAT_APP_URL: chatAppUrl = "" }: Environment) {
+  const { protocol, hostname } = URL.parse(chatAppUrl) ?? { protocol: "", hostname: "" };
   const isLocal = /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(hostname);
-  return siteUrl.startsWith("https:") && protocol === "http:" && !isLocal;
+  return /^https:/i.test(siteUrl) && protocol === "http:" && !isLocal;
 }
 
 /** Removes the password from a URL; other texts stay unchanged. */

@@ -3,12 +3,6 @@ import type { Config } from "./config.ts";
 
 export type Log = Logger;
 
-/** Milliseconds that a line may wait for others. A write takes longer than all other work of a line. */
-const batchTime = 10;
-
-/** Bytes in a batch: a quarter of what a pipe takes before a write has to wait for its reader (pipe(7), Linux). */
-const maxBatch = 16_384;
-
 /** Creates a log of JSON lines. */
 export function createLog(
   { logLevel }: Pick<Config, "logLevel">,
@@ -29,28 +23,19 @@ function timestamps(): () => string {
 }
 
 /**
- * Creates a log destination that writes lines in batches, by default to standard output. The last ones are written when
- * the process exits, also after an uncaught error.
+ * Creates a log destination that writes lines in batches to standard output, since a write takes longer than all other work of a
+ * line. The last ones are written when the process exits, also after an uncaught error.
  */
-export function batchedLines(
-  output: DestinationStream = pino.destination({ sync: true }),
-): DestinationStream {
-  const batch = Buffer.allocUnsafeSlow(maxBatch);
-  let length = 0;
-  function flush(): void {
-    if (length > 0) output.write(batch.toString("utf8", 0, length));
-    length = 0;
-  }
-  process.on("exit", flush);
-  return {
-    write(line) {
-      const size = Buffer.byteLength(line);
-      if (length + size > batch.length) flush();
-      if (size > batch.length) return void output.write(line);
-      if (length === 0) setTimeout(flush, batchTime);
-      length += batch.write(line, length);
-    },
-  };
+export function batchedLines(): DestinationStream {
+  const output = pino.destination({
+    sync: true,
+    // In bytes: an eighth of what a pipe takes before a write has to wait for its reader (pipe(7), Linux).
+    minLength: 8_192,
+    // Milliseconds that a line may wait for others.
+    periodicFlush: 10,
+  });
+  process.on("exit", () => output.flushSync());
+  return output;
 }
 
 /** Creates a log destination for development, which prints readable lines and stacks. */

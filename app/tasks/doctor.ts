@@ -3,8 +3,9 @@ import http from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { parseArgs } from "node:util";
+import * as v from "valibot";
 import { headScript } from "../browser/head-script.ts";
-import { parseOrigin } from "../config/parsers.ts";
+import { origin as siteOrigin } from "../config/schemas.ts";
 import { baseHeaders } from "../http/middleware/base-headers.ts";
 import { defaultLocale, locales, localeTable } from "../i18n/locales.ts";
 import { inLocale, pagePath } from "../i18n/paths.ts";
@@ -177,10 +178,10 @@ function parseArguments(): Site {
     const options = { "metrics-token": text, resolve: text, insecure: flag };
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const { "metrics-token": metricsToken, resolve, insecure } = values;
-    const origin = parseOrigin(positionals.join(" "));
-    if (origin) return { origin, metricsToken, ask: createAsk(origin, resolve, insecure) };
+    const origin = v.parse(siteOrigin, positionals.join(" "));
+    return { origin, metricsToken, ask: createAsk(origin, resolve, insecure) };
   } catch {
-    // An option is unknown or lacks its value.
+    // An option is unknown or lacks its value, or there is no origin.
   }
   process.stderr.write(usage);
   // Wrong usage, as in sysexits.h.

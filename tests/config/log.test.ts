@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { batchedLines, createLog } from "#app/config/log.ts";
+import { createLog } from "#app/config/log.ts";
 
 /** Runs code with a log in a process of its own. */
 function run(code: string) {
@@ -18,18 +18,12 @@ function run(code: string) {
 afterEach(() => void vi.useRealTimers());
 
 describe("the log", () => {
-  it("the log writes the lines of ten milliseconds together", () => {
-    vi.useFakeTimers();
-    const write = vi.fn();
-    const log = createLog({ logLevel: "info" }, batchedLines({ write }));
-    log.info("first");
-    log.info("second");
-    expect(write).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(10);
-    log.info("third");
-    vi.advanceTimersByTime(1_000);
-    const batches = write.mock.calls.map(([batch]) => String(batch).match(/(?<="msg":")\w+/g));
-    expect(batches).toEqual([["first", "second"], ["third"]]);
+  it("lines are written together, and a line waits no longer than a moment", () => {
+    const { stdout } = run(`
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      process.stdout.write("-- ");
+      log.info("after");`);
+    expect(stdout.match(/(?<="msg":")\w+|--/g)).toEqual(["first", "last", "--", "after"]);
   });
 
   it("each line has the time of its millisecond", () => {

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import * as v from "valibot";
-import { type PageEvent, pageEvents, thanksId, type VitalName } from "../../browser/events.ts";
+import { type PageEvent, pageEvents, type VitalName } from "../../browser/events.server.ts";
+import { thanksId } from "../../browser/events.ts";
 import type { Config } from "../../config/config.ts";
 import { locales } from "../../i18n/locales.ts";
 import { inLocale } from "../../i18n/paths.ts";
