@@ -7,26 +7,8 @@ import { browsers } from "./app/vite/browsers.ts";
 import { cjkSelector } from "./app/vite/cjk-selector.ts";
 import { contentCheck } from "./app/vite/content-check/plugin.ts";
 import { markdown } from "./app/vite/markdown.ts";
-import { readableClassName, shortClassName } from "./app/vite/scoped-class-name.ts";
 import { subsetFonts } from "./app/vite/subset-fonts.ts";
 import { themeColor } from "./app/vite/theme-color.ts";
-
-/** Modules that all or most pages load, as one file, which compresses better than many. */
-const shellModules = new RegExp(
-  "/app/(" +
-    "root\\.tsx|" +
-    "i18n/format-count|" +
-    "seo/(breadcrumbs|page-head|page-meta)|" +
-    "styles/(base|button|card|fonts|layout|state|tokens)|" +
-    "shell/|" +
-    "browser/(hydrate|storage)|" +
-    "ui/(arc-ticks|badge|card|closing-band|failure-page|page-top|rich-text|ruled-list|scroll-region|section|sun-path|tabs|text-columns|theme-switch|use-hydrated)|" +
-    "widgets/search" +
-    ")",
-);
-
-/** Modules that several pages share. Excluded are site.ts, of which pages use little, and forms. */
-const sharedModules = /\/app\/(?!site\.ts|routes\/forms\/)/;
 
 /** React Router would publish the stylesheet of the server's build, too, beside the client's. */
 function noServerStylesheet(): Plugin {
@@ -44,7 +26,7 @@ function noServerStylesheet(): Plugin {
 // Throws if a filing is malformed, before the build starts.
 shownFilings(site.filings, "");
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   environments: {
     client: {
       build: {
@@ -57,17 +39,14 @@ export default defineConfig(({ command }) => ({
               groups: [
                 // Changes only with a dependency, so that browsers keep it across releases.
                 { name: "vendor", test: /node_modules/ },
-                { name: "shell", test: shellModules },
-                { name: "ui", test: sharedModules, minShareCount: 8 },
+                // What several pages share, as one file, which compresses better than many.
+                { name: "shared", test: /\/app\//, minShareCount: 8 },
               ],
             },
           },
         },
       },
     },
-  },
-  css: {
-    modules: { generateScopedName: command === "build" ? shortClassName : readableClassName },
   },
   plugins: [
     apiReference(),
@@ -89,4 +68,4 @@ export default defineConfig(({ command }) => ({
     // Older ones get readable, plain pages.
     cssTarget: browsers,
   },
-}));
+});
