@@ -4,7 +4,7 @@ import { formatMessage } from "#app/i18n/format-message.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { localeOf } from "#app/i18n/paths.ts";
 import { shortenEmail } from "#app/leads/email.ts";
-import { completeWebAddress } from "#app/leads/web-address.ts";
+import { completeWebAddress } from "#app/leads/constraints.ts";
 import { contrastOf, expectAccessible, holds } from "./accessibility.ts";
 import { cases, fill, form, summary } from "./forms.ts";
 import { expect, holdScripts, hydrate, open, successMessage, test } from "./test.ts";

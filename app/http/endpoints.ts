@@ -7,8 +7,7 @@ import type { Config } from "../config/config.ts";
 import type { Leads } from "../leads/.server/service.ts";
 import { cacheControl } from "../response-headers.ts";
 import { beacon } from "./monitoring/beacon.ts";
-import type { Metrics } from "./monitoring/metrics.ts";
-import { metricsEndpoint } from "./monitoring/metrics-endpoint.ts";
+import { type Metrics, metricsEndpoint } from "./monitoring/metrics.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
 
 interface EndpointsOptions {

@@ -1,7 +1,7 @@
 import { createRequestHandler } from "react-router";
 import { buildOrigin } from "../build-origin.ts";
 import { loadBuild } from "../http/rendering/build-source.ts";
-import { noopLeads } from "../leads/.server/noop-leads.ts";
+import type { Leads } from "../leads/.server/service.ts";
 import type { RequestDetails, ServerSettings } from "../load-context.server.ts";
 
 export const clientDirectory = "build/client";
@@ -9,6 +9,17 @@ export const clientDirectory = "build/client";
 export const build = await loadBuild();
 
 const handle = createRequestHandler(build, "production");
+
+const unavailable = async () => ({ outcome: "unavailable" }) as const;
+
+/** For the build, which renders pages but receives no forms. */
+const noopLeads: Leads = {
+  submit: unavailable,
+  confirm: unavailable,
+  unsubscribe: unavailable,
+  health: async () => false,
+  messages: async () => undefined,
+};
 
 /** The settings while the site is built: its configuration is not known, and no forms arrive. */
 export const buildSettings: ServerSettings = {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { enqueue } from "./outbox/enqueue.ts";
+import { enqueue } from "./outbox/queue.ts";
 import type { Store } from "./store/store.ts";
 import type { ConsentsTable, SubscribersTable, Tables } from "./store/tables.ts";
 import { inTransaction, retryConflicts } from "./store/transaction.ts";

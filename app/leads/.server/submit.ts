@@ -3,7 +3,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { normalizeEmail } from "../email.ts";
 import { forms, type Kind, type Values } from "../schema.ts";
 import { requestConfirmation } from "./newsletter.ts";
-import { enqueue } from "./outbox/enqueue.ts";
+import { enqueue } from "./outbox/queue.ts";
 import type { Store } from "./store/store.ts";
 import { inTransaction } from "./store/transaction.ts";
 import { digest } from "./tokens.ts";

@@ -1,6 +1,6 @@
+import { completeWebAddress, isWebAddress } from "../constraints.ts";
 import { isEmail } from "../email.ts";
 import { type Field, type FieldName, forms, type Kind, type Values } from "../schema.ts";
-import { completeWebAddress, isWebAddress } from "../web-address.ts";
 
 /** The error of a field; copy has the messages. */
 export type ErrorCode = "required" | "tooLong" | "controlCharacter" | "email" | "url" | "option";

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Store } from "../store/store.ts";
 import type { OutboxTable } from "../store/tables.ts";
@@ -111,7 +112,7 @@ function ifLatest({ db }: Store, { id, attempts }: Delivery) {
 }
 
 /** Messages of a channel that wait for the same reason. */
-export interface WaitingMessages extends Pick<OutboxTable, "channel" | "lastError"> {
+interface WaitingMessages extends Pick<OutboxTable, "channel" | "lastError"> {
   readonly messages: number;
   /** When the oldest was queued. */
   readonly oldestAt: number;
@@ -170,4 +171,38 @@ export async function countMessages({ db }: Store): Promise<ChannelDepth[]> {
     ...waiting.find((row) => row.channel === channel),
     ...dead.find((row) => row.channel === channel),
   }));
+}
+
+type Message = OutboxTable["message"];
+
+const channelOf: Readonly<Record<Message, OutboxTable["channel"]>> = {
+  team: "mail",
+  confirmation: "mail",
+  "lead.created": "webhook",
+  "subscriber.confirmed": "webhook",
+  "subscriber.unsubscribed": "webhook",
+};
+
+/** Adds a message to the outbox, within the transaction of its cause. */
+export async function enqueue(
+  { db, now }: Pick<Store, "db" | "now">,
+  message: Message,
+  about: Partial<Pick<OutboxTable, "leadId" | "subscriberId">>,
+): Promise<void> {
+  await db
+    .insertInto("outbox")
+    .values({
+      id: randomUUID(),
+      channel: channelOf[message],
+      message,
+      leadId: about.leadId ?? null,
+      subscriberId: about.subscriberId ?? null,
+      createdAt: Date.now(),
+      dueAt: now,
+      attempts: 0,
+      lastError: null,
+      sentAt: null,
+      failedAt: null,
+    })
+    .execute();
 }
