@@ -39,8 +39,9 @@ export default defineConfig({
               groups: [
                 // Changes only with a dependency, so that browsers keep it across releases.
                 { name: "vendor", test: /node_modules/ },
-                // What several pages share, as one file, which compresses better than many.
-                { name: "shared", test: /\/app\//, minShareCount: 8 },
+                // What all pages load, and what many share: few files, which compress better than many.
+                { name: "shell", test: /\/app\/(root\.tsx|shell\/)/ },
+                { name: "shared", test: /\/app\/(?!site\.ts)/, minShareCount: 8 },
               ],
             },
           },
@@ -48,6 +49,8 @@ export default defineConfig({
       },
     },
   },
+  // Short class names: with the file's name in each, a page of HTML is 2 % larger.
+  css: { modules: { generateScopedName: "[hash:base64:5]" } },
   plugins: [
     apiReference(),
     subsetFonts(),
