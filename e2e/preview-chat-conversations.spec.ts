@@ -1,7 +1,7 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { announcement, ask, composer, openWithChat, turns } from "./preview-chat.ts";
+import { answered, ask, composer, openWithChat, turns } from "./preview-chat.ts";
 import { expect, open, test } from "./test.ts";
 
 // It does not depend on the language.
@@ -24,11 +24,11 @@ test(`${home}: Get started begins a new chat, each time, and the last can be bro
     await ask(chat, own);
     await expect(turns(chat)).toHaveCount(1);
     await expect(restore).toHaveCount(0);
-    await expect(announcement(chat)).toContainText(copy.answered);
+    await answered(chat);
+    await expect(turns(chat)).toContainText(copy.sources);
     await page.getByRole("banner").getByRole("link", { name: chrome.getStarted }).click();
     await expect(turns(chat)).toHaveCount(0);
     await expect(composer(chat)).toBeFocused();
-    await expect(announcement(chat)).toHaveText(copy.begun);
     await expect(restore).toBeVisible();
   }
   await expect(page).toHaveURL(/#\/new-chat$/);
@@ -63,8 +63,6 @@ test(`${path}: the sample plays a conversation about a study, marked as such`, a
   await expect(turns(page)).toContainText(demo.note);
   await expect(turns(page).getByRole("table", { name: demo.table.caption })).toBeVisible();
   await expect(turns(page).getByRole("row")).toHaveCount(4);
-  await expect(announcement(page)).toContainText(`${demo.table.groups.all}\t−12 (−18, −6)`);
-  await expect(page.getByText(copy.tools.right)).toHaveCount(0);
   await expectAccessible(page);
   // It is no question that a later one could follow up.
   const request = page.waitForRequest("**/answer?*");

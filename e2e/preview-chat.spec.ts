@@ -3,7 +3,7 @@ import { formatMessage } from "#app/i18n/format-message.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
-import { announcement, ask, composer, openWithChat, turns } from "./preview-chat.ts";
+import { answered, ask, composer, openWithChat, turns } from "./preview-chat.ts";
 import { expect, open, test } from "./test.ts";
 
 for (const locale of testedLocales) {
@@ -32,7 +32,7 @@ test(`${home}: a suggestion is answered, and what the answer rests on opens`, as
   await expect(composer(chat)).toBeFocused();
   await expect(turns(chat).first()).toContainText(files);
   await expect(turns(chat).first()).toContainText(copy.sources);
-  await expect(announcement(chat)).toContainText(copy.answered);
+  await answered(chat);
   await turns(chat).locator("a[href$='/docs#file-upload']").click();
   // In place of the whole page, not inside of the frame.
   await expect(page).toHaveURL(/\/docs#file-upload$/);
@@ -52,9 +52,6 @@ test(`${path}: the chat declines medical advice, and says what it doesn't know`,
   const contact = turn.getByRole("link", { name: copy.unknown.contact });
   await expect(contact).toHaveAttribute("href", /\/contact$/);
   await expect(contact).toHaveAttribute("target", "_top");
-  // Neither states anything that could be wrong.
-  await expect(turn.getByRole("button", { name: copy.tools.copy })).toBeVisible();
-  await expect(page.getByText(copy.tools.right)).toHaveCount(0);
   await expectAccessible(page);
 
   // What is near is asked by choosing it.
@@ -71,7 +68,6 @@ test(`${path}: the chat answers in the language of the question`, async ({ page 
   await ask(page, "How do I upload a file?");
   await expect(turns(page).locator("div[lang]")).toHaveAttribute("lang", "en");
   await expect(turns(page).locator("a[href$='/docs#file-upload']")).toBeVisible();
-  await expect(announcement(page).locator("[lang]")).toHaveAttribute("lang", "en");
 });
 
 test(
@@ -90,18 +86,13 @@ test(
     await expect(turns(page)).toHaveCount(1);
     await expect(composer(page)).toHaveValue("");
     await expect(composer(page)).toBeFocused();
-    const yes = page.getByRole("button", { name: copy.tools.yes, exact: true });
-    await expect(yes).toBeVisible();
+    const tool = page.getByRole("button", { name: copy.tools.copy }).last();
+    await expect(tool).toBeVisible();
     await expectAccessible(page);
 
     // Back to the answer, and to the log, which scrolls by keyboard.
     await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Shift+Tab");
-    await expect(yes).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(yes).toHaveAttribute("aria-pressed", "true");
-    await expect(yes).toBeFocused();
-    await expectAccessible(page);
+    await expect(tool).toBeFocused();
 
     await page.getByRole("link", { name: copy.newChat }).press("Enter");
     await expect(turns(page)).toHaveCount(0);
@@ -116,15 +107,14 @@ test.describe("without JavaScript", () => {
 
   test(`${path}: the chat is a form that answers`, holds("noJavaScript"), async ({ page }) => {
     await page.goto(path);
-    const limit = formatMessage(copy.maxLength, { max: 500 });
-    await expect(page.getByText(limit)).toBeVisible();
     await page.getByRole("button", { name: models }).click();
     await expect(turns(page)).toContainText(models);
     await expect(turns(page).getByRole("table")).toBeVisible();
     await expect(turns(page).getByRole("button")).toHaveCount(0);
-    await composer(page).fill(own);
+    await composer(page).fill(own + "。".repeat(512 - own.length));
     await page.getByRole("button", { name: copy.send }).click();
     await expect(turns(page)).toContainText(own);
+    await expect(turns(page)).toContainText(formatMessage(copy.leftOut, { count: 12, max: 500 }));
     await page.getByRole("link", { name: copy.newChat }).click();
     await expect(page).toHaveURL(path);
     await expect(turns(page)).toHaveCount(0);
@@ -151,20 +141,16 @@ test("the greeting stands in its place before what follows it has arrived", asyn
 test.describe("when the server does not answer", () => {
   test.use({ expectedConsole: [/Failed to load resource|net::ERR_/] });
 
-  test("the chat says so, also in its live region, and the next question may be answered", async ({
-    page,
-  }) => {
+  test("the chat says so, and the next question may be answered", async ({ page }) => {
     const copy = copyIn("en", "previewChat");
     await open(page, "/preview-chat");
     await page.route("**/answer?*", (route) => route.abort());
     await ask(page, "custom instructions");
     await expect(turns(page).nth(0)).toContainText(copy.failed);
-    await expect(announcement(page)).toHaveText(copy.failed);
     await page.unroute("**/answer?*");
     await page.route("**/answer?*", (route) => route.fulfill({ status: 429 }));
     await ask(page, "custom instructions");
     await expect(turns(page).nth(1)).toContainText(copy.tooMany);
-    await expect(announcement(page)).toHaveText(copy.tooMany);
     await expectAccessible(page);
     await page.unroute("**/answer?*");
     await ask(page, "custom instructions");

@@ -24,21 +24,17 @@ export interface Answer {
   readonly parts: readonly AnswerPart[];
 }
 
-/** A line of an answer under way: its language and kind, a new part, or one more block of the last part. */
-export type AnswerLine =
-  | Pick<Answer, "lang" | "kind">
-  | { readonly part: AnswerPart }
-  | { readonly block: string };
+/** A paragraph of an answer that is under way, as HTML. */
+export interface Paragraph extends Pick<Answer, "lang"> {
+  readonly html: string;
+}
 
-/** An answer of which nothing has arrived. */
-export const noAnswer: Answer = { lang: "", kind: "unknown", parts: [] };
-
-/** An answer with one more line of it. */
-export function addLine({ lang, kind, parts }: Answer, line: AnswerLine): Answer {
-  if ("lang" in line) return { lang: line.lang, kind: line.kind, parts };
-  if ("part" in line) return { lang, kind, parts: [...parts, line.part] };
-  const last = parts.at(-1);
-  if (last?.type !== "blocks" && last?.type !== "quote") return { lang, kind, parts };
-  const part = { ...last, blocks: [...last.blocks, line.block] };
-  return { lang, kind, parts: [...parts.slice(0, -1), part] };
+/** A question with as much of its answer as has arrived. */
+export interface Turn {
+  readonly question: string;
+  readonly answer?: Answer;
+  /** `refused` is what the server does when questions come too fast. */
+  readonly state: "answering" | "done" | "stopped" | "failed" | "refused";
+  /** The file that the sample conversation is about: the visitor asked nothing. */
+  readonly sampleFile?: string;
 }

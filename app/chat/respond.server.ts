@@ -6,8 +6,7 @@ import { addressContext, settingsContext } from "../load-context.server.ts";
 import { isFromVisitor } from "../request-headers.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { answerQuestion } from "./answer.server.ts";
-import { type Answer, type AnswerLine, addLine, noAnswer } from "./answer.ts";
-import { answerLines } from "./answer-stream.server.ts";
+import type { Answer, Paragraph } from "./answer.ts";
 import { modelAnswer } from "./assistant/model-answer.server.ts";
 import { prepareReply } from "./reply.server.ts";
 
@@ -19,21 +18,17 @@ interface Asked {
 }
 
 /**
- * Answers the question of a URL, line by line: by the owner's model, if there is one, else by the written answers.
- * `toLines` makes the lines of a written answer.
+ * Answers the question of a URL: at once by the written answers, or by the owner's model, if there is one, as
+ * paragraphs while they arrive and the whole answer in the end.
  */
-export async function* respond(
-  { context, request, url }: Asked,
-  toLines: (answer: Answer) => AsyncIterable<AnswerLine> | Iterable<AnswerLine>,
-): AsyncGenerator<AnswerLine> {
+export async function respond(asked: Asked): Promise<Answer | AsyncIterable<Paragraph | Answer>> {
+  const { context, request, url } = asked;
   const { assistant, onAnswered } = context.get(settingsContext);
   const pageLocale = getLocale(url);
   const question = read(url, "q");
   const previous = read(url, "previous");
   await prepareReply(pageLocale, question, previous);
   const written = answerQuestion(pageLocale, question, previous);
-  const writtenLines = () => toLines(written);
-  let lines = writtenLines();
   if (
     assistant &&
     question &&
@@ -41,28 +36,55 @@ export async function* respond(
     isFromVisitor(request) &&
     !isSensitive(written, previous, pageLocale)
   ) {
-    lines = modelAnswer({
-      assistant,
-      locale: questionLocale(question, pageLocale),
-      question,
-      previous,
-      address: context.get(addressContext),
-      signal: request.signal,
-      written,
-      writtenLines,
-    });
+    const locale = questionLocale(question, pageLocale);
+    const address = context.get(addressContext);
+    const { signal } = request;
+    return counted(
+      modelAnswer({ assistant, locale, question, previous, address, signal, written }),
+      onAnswered,
+    );
   }
-  for await (const line of lines) {
-    if ("lang" in line) onAnswered(line.kind);
-    yield line;
-  }
+  onAnswered(written.kind);
+  return written;
 }
 
-/** The whole answer at once. */
-export async function respondWhole(asked: Asked): Promise<Answer> {
-  let answer = noAnswer;
-  for await (const line of respond(asked, answerLines)) answer = addLine(answer, line);
-  return answer;
+/** The whole answer at once; none if the visitor has left. */
+export async function respondWhole(asked: Asked): Promise<Answer | undefined> {
+  const answer = await respond(asked);
+  if ("kind" in answer) return answer;
+  let whole: Answer | undefined;
+  for await (const arrived of answer) if ("kind" in arrived) whole = arrived;
+  return whole;
+}
+
+/**
+ * An answer under way as server-sent events: `paragraph`s, and in the end the `answer`. It ends early when
+ * nobody listens any more.
+ */
+export function eventStream(answer: AsyncIterable<Paragraph | Answer>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const iterator = answer[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next();
+      if (done) return controller.close();
+      const event = "kind" in value ? "answer" : "paragraph";
+      controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(value)}\n\n`));
+    },
+    async cancel() {
+      await iterator.return?.();
+    },
+  });
+}
+
+async function* counted(
+  answer: AsyncIterable<Paragraph | Answer>,
+  onAnswered: (kind: Answer["kind"]) => void,
+): AsyncGenerator<Paragraph | Answer> {
+  for await (const arrived of answer) {
+    if ("kind" in arrived) onAnswered(arrived.kind);
+    yield arrived;
+  }
 }
 
 function read(url: URL, name: string): string {

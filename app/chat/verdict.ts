@@ -9,7 +9,3 @@ export type Verdict = (typeof verdicts)[number];
 export const ratedKinds = ["written", "quoted", "model"] as const satisfies readonly AnswerKind[];
 
 export type RatedKind = (typeof ratedKinds)[number];
-
-export function isRated(kind: AnswerKind): kind is RatedKind {
-  return ratedKinds.some((rated) => rated === kind);
-}

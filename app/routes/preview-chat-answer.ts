@@ -1,18 +1,19 @@
-import { jsonLines, paced } from "../chat/answer-stream.server.ts";
-import { respond } from "../chat/respond.server.ts";
+import { eventStream, respond } from "../chat/respond.server.ts";
 import { cacheControl } from "../response-headers.ts";
 import type { Route } from "./+types/preview-chat-answer";
 
-/** The preview chat's answer to a question, as lines of JSON (github.com/ndjson/ndjson-spec). */
-export function loader({ context, request, url }: Route.LoaderArgs) {
-  const lines = respond({ context, request, url }, (answer) => paced(answer, request.signal));
-  return new Response(jsonLines(lines), {
+/** The preview chat's answer to a question: JSON, or server-sent events while the owner's model answers. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const answer = await respond({ context, request, url });
+  const headers = { "Cache-Control": cacheControl.noStore, "X-Robots-Tag": "noindex" };
+  if ("kind" in answer) return Response.json(answer, { headers });
+  return new Response(eventStream(answer), {
     headers: {
-      "Content-Type": "application/x-ndjson",
+      ...headers,
+      "Content-Type": "text/event-stream",
       "Cache-Control": cacheControl.noStoreStreamed,
       // Turns off buffering in nginx.
       "X-Accel-Buffering": "no",
-      "X-Robots-Tag": "noindex",
     },
   });
 }

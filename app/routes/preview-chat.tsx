@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef } from "react";
-import { isAnswering, type Turn } from "../chat/conversation.ts";
+import { useEffect, useRef } from "react";
+import type { Turn } from "../chat/answer.ts";
 import { respondWhole } from "../chat/respond.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { localeTable } from "../i18n/locales.ts";
@@ -12,14 +12,11 @@ import { CopyStatus } from "../ui/copy-status.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import type { Route } from "./+types/preview-chat";
-import { Announcer, useAnnouncer } from "./preview-chat/announcer.tsx";
-import { answerText } from "./preview-chat/answer-text.ts";
 import { Composer } from "./preview-chat/composer.tsx";
 import { sampleTurn } from "./preview-chat/sample.server.tsx";
 import { Suggestions } from "./preview-chat/suggestions.tsx";
 import { TurnView } from "./preview-chat/turn.tsx";
 import { useConversation } from "./preview-chat/use-conversation.ts";
-import { useLogScroll } from "./preview-chat/use-log-scroll.ts";
 import * as styles from "./preview-chat.module.css";
 
 export const handle = { bare: true };
@@ -31,7 +28,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const answer = question && (await respondWhole({ context, request, url }));
   const sample = sampleTurn(getCopy(context, url, "features").demo, tag);
   const shown: Turn[] = url.searchParams.has("sample") ? [sample] : [];
-  const asked: Turn[] = answer ? [{ id: 0, question, answer, state: "done" }] : shown;
+  const asked: Turn[] = answer ? [{ question, answer, state: "done" }] : shown;
   const { assistant } = context.get(settingsContext);
   const answeredBy = assistant ? ("model" as const) : ("site" as const);
   return {
@@ -56,37 +53,23 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
   const path = inLocale(useLocale(), "/preview-chat");
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLElement>(null);
-  const { announcement, announce } = useAnnouncer();
   const chat = useConversation(path, asked, () => focusComposer(input.current));
-  const { turns, earlier, dispatch, rate } = chat;
-  const answering = isAnswering(turns);
-  const onScroll = useLogScroll(log, turns);
+  const { turns, earlier, answering } = chat;
+  const { length } = turns;
 
-  const ask = useCallback(
-    (question: string) => {
-      dispatch({ type: "asked", question });
-      focusComposer(input.current);
-    },
-    [dispatch],
-  );
-  function change(type: "new" | "restored") {
-    dispatch({ type });
+  // Each new question stands at the top of the log, where its answer is read from the start.
+  useEffect(() => {
+    const turn = log.current?.querySelector<HTMLElement>("ol > li:last-child");
+    const first = log.current?.querySelector<HTMLElement>("ol > li");
+    if (length > 0 && log.current && turn && first) {
+      log.current.scrollTop = turn.offsetTop - first.offsetTop;
+    }
+  }, [length]);
+
+  function ask(question: string) {
+    void chat.ask(question);
     focusComposer(input.current);
   }
-
-  // Blocks as they arrive would be read out one by one: it waits for the whole.
-  const outcome = answering ? "answering" : turns.at(-1)?.state;
-  const ended = earlier.length > 0;
-  useEffect(() => {
-    if (outcome === "answering") return announce(copy.looking);
-    const answer = log.current?.querySelector("li:last-child [data-answer]");
-    if (outcome && answer) {
-      const lang = answer.closest<HTMLElement>("[lang]")?.lang;
-      const label = outcome === "done" ? copy.answered : undefined;
-      return announce(answerText(answer), { label, lang });
-    }
-    if (ended) announce(copy.begun);
-  }, [outcome, ended, announce, copy]);
 
   return (
     <main
@@ -105,21 +88,15 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
       <section
         className={styles.log}
         ref={log}
+        role="log"
         aria-label={copy.conversation}
+        aria-busy={answering}
         tabIndex={0}
-        onScroll={onScroll}
       >
         <ol>
-          {turns.map((turn) => (
-            <TurnView
-              key={turn.id}
-              path={path}
-              turn={turn}
-              copy={copy}
-              onAsk={ask}
-              onRate={rate}
-              onTell={announce}
-            />
+          {turns.map((turn, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: turns only ever come after others.
+            <TurnView key={at} path={path} turn={turn} copy={copy} onAsk={ask} />
           ))}
         </ol>
       </section>
@@ -129,8 +106,7 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
         input={input}
         answering={answering}
         onAsk={ask}
-        onStop={() => dispatch({ type: "stopped" })}
-        onTell={announce}
+        onStop={chat.stop}
       />
       {turns.length === 0 && (
         <Suggestions
@@ -139,7 +115,7 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
           sample={sample}
           onAsk={ask}
           onSample={() => {
-            dispatch({ type: "sample", turn: sample });
+            chat.show([sample]);
             focusComposer(input.current);
           }}
         />
@@ -152,21 +128,28 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
             href={path}
             onClick={(event) => {
               event.preventDefault();
-              change("new");
+              chat.begin();
+              focusComposer(input.current);
             }}
           >
             <Icon name="plus" />
             {copy.newChat}
           </a>
         )}
-        {ended && (
-          <button className="arrow-link" type="button" onClick={() => change("restored")}>
+        {turns.length === 0 && earlier.length > 0 && (
+          <button
+            className="arrow-link"
+            type="button"
+            onClick={() => {
+              chat.show(earlier);
+              focusComposer(input.current);
+            }}
+          >
             <Icon name="back" />
             {copy.restore}
           </button>
         )}
       </p>
-      <Announcer {...announcement} />
       <CopyStatus copy={codeBlock} />
     </main>
   );

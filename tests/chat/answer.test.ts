@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answerQuestion } from "#app/chat/answer.server.ts";
-import { type Answer, addLine, noAnswer } from "#app/chat/answer.ts";
-import { answerLines, jsonLines, paced } from "#app/chat/answer-stream.server.ts";
+import type { Answer } from "#app/chat/answer.ts";
 import { quote } from "#app/chat/quote.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { inLocale } from "#app/i18n/paths.ts";
@@ -192,31 +191,5 @@ describe("a quote", () => {
 
   it("of nothing is nothing", () => {
     expect(quote([], "anything")).toEqual([]);
-  });
-});
-
-describe("streaming", () => {
-  const answer = answerQuestion("en", copyIn("en", "previewChat").questions.models);
-
-  it("takes an answer apart into lines that make it again", () => {
-    const again = answerLines(answer).reduce<Answer>(addLine, noAnswer);
-    expect(html(again)).toBe(html(answer));
-    expect(again).toMatchObject({ lang: answer.lang, kind: answer.kind });
-  });
-
-  it("sends the lines as JSON", async () => {
-    const stream = jsonLines(paced(answer, new AbortController().signal));
-    const lines = (await new Response(stream).text()).trimEnd().split("\n");
-    expect(lines.map((line) => JSON.parse(line))).toEqual(answerLines(answer));
-  });
-
-  it("ends when nobody listens any more", async () => {
-    const visitor = new AbortController();
-    const reader = jsonLines(paced(answer, visitor.signal)).getReader();
-    await reader.read();
-    visitor.abort();
-    let lines = 0;
-    while (!(await reader.read()).done) lines++;
-    expect(lines).toBeLessThan(3);
   });
 });

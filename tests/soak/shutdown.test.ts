@@ -2,13 +2,37 @@ import { once } from "node:events";
 import { Agent, createServer, get, type IncomingMessage } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  type AssistantMock,
+  begin as beginAnswer,
+  end,
+  sendText,
+  startAssistantMock,
+} from "../support/assistant-mock.ts";
 import { type SiteProcess, startProcess } from "../support/site-process.ts";
 
 /** Kept pages, renderings, an answer that comes in pieces, files. */
 const paths = ["/", "/zh/features", "/search?q=API", "/zh/blog?page=2", "/nope", "/favicon.svg"];
 const ctrlC = "\x03";
 const slow = "/preview-chat/answer?q=Which+of+the+three+models+should+I+choose%3F";
+
+/** Answers by and by, as a model does. */
+let mock: AssistantMock;
+beforeAll(async () => {
+  mock = await startAssistantMock();
+  mock.behave = async (response) => {
+    beginAnswer(response);
+    sendText(response, "The answer begins.\n\n");
+    await sleep(1_500);
+    sendText(response, "It ends.");
+    end(response);
+  };
+});
+afterAll(() => mock[Symbol.asyncDispose]());
+
+const startSite: typeof startProcess = (variables, options) =>
+  startProcess({ ...mock.environment, ...variables }, options);
 
 /** Asks, and reads the whole answer. */
 function ask(port: number, path: string, agent?: Agent) {
@@ -80,7 +104,7 @@ const failed = (status: number | string) => typeof status === "string" || status
 describe("told to stop", () => {
   it("the stopping site answers every request and ends within ten seconds", async () => {
     // Long enough for a balancer on a busy machine to hear of it.
-    await using site = await startProcess({ SHUTDOWN_DELAY: "2", RATE_LIMIT_DISABLED: "1" });
+    await using site = await startSite({ SHUTDOWN_DELAY: "2", RATE_LIMIT_DISABLED: "1" });
     await site.ready();
     const { port } = site;
     const agent = new Agent({ keepAlive: true });
@@ -108,7 +132,7 @@ describe("told to stop", () => {
   });
 
   it("the stopping site is unready at once, answers for the delay, and closes connections", async () => {
-    await using site = await startProcess({ SHUTDOWN_DELAY: "2" });
+    await using site = await startSite({ SHUTDOWN_DELAY: "2" });
     await site.ready();
     const agent = new Agent({ keepAlive: true });
     expect((await ask(site.port, "/", agent)).headers.connection).not.toBe("close");
@@ -121,7 +145,7 @@ describe("told to stop", () => {
   });
 
   it("SIGINT without a terminal stops the site like SIGTERM", async () => {
-    await using site = await startProcess({ SHUTDOWN_DELAY: "1" });
+    await using site = await startSite({ SHUTDOWN_DELAY: "1" });
     await site.ready();
     const long = await begin(site.port, slow);
     process.kill(site.pid, "SIGINT");
@@ -132,7 +156,7 @@ describe("told to stop", () => {
   });
 
   it("Ctrl-C at a terminal skips the delay", async () => {
-    await using site = await startProcess({ SHUTDOWN_DELAY: "60" }, { terminal: true });
+    await using site = await startSite({ SHUTDOWN_DELAY: "60" }, { terminal: true });
     await site.ready();
     const long = await begin(site.port, slow);
     site.type(ctrlC);
@@ -141,7 +165,7 @@ describe("told to stop", () => {
   });
 
   it("Ctrl-C at a terminal ends the site at once when it is pressed again", async () => {
-    await using site = await startProcess({ LOG_LEVEL: "info" }, { terminal: true });
+    await using site = await startSite({ LOG_LEVEL: "info" }, { terminal: true });
     await site.ready();
     const { closed } = await beginForm(site.port);
     site.type(ctrlC);
@@ -154,7 +178,7 @@ describe("told to stop", () => {
   });
 
   it("a second signal does not change how the site stops", async () => {
-    await using site = await startProcess({ SHUTDOWN_DELAY: "0", LOG_LEVEL: "info" });
+    await using site = await startSite({ SHUTDOWN_DELAY: "0", LOG_LEVEL: "info" });
     await site.ready();
     const answer = ask(site.port, slow);
     await sleep(300);
@@ -168,7 +192,7 @@ describe("told to stop", () => {
   });
 
   it("the stopping site does not wait for idle connections", async () => {
-    await using site = await startProcess({ SHUTDOWN_DELAY: "0" });
+    await using site = await startSite({ SHUTDOWN_DELAY: "0" });
     await site.ready();
     const agent = new Agent({ keepAlive: true });
     const answer = ask(site.port, slow, agent);
@@ -184,7 +208,7 @@ describe("told to stop", () => {
   });
 
   it("Ctrl-C through npm stops the site once, though npm passes the signal on", async () => {
-    await using site = await startProcess({}, { npm: true });
+    await using site = await startSite({}, { npm: true });
     await site.ready();
     const answer = ask(site.port, slow);
     await sleep(300);
@@ -198,7 +222,7 @@ describe("told to stop", () => {
   });
 
   it("SIGTERM to npm leaves no orphan process", async () => {
-    await using site = await startProcess({ SHUTDOWN_DELAY: "0" }, { npm: true });
+    await using site = await startSite({ SHUTDOWN_DELAY: "0" }, { npm: true });
     await site.ready();
     const answer = ask(site.port, slow);
     await sleep(300);

@@ -9,7 +9,7 @@ import { type SectionLink, textOf } from "../../search/section.ts";
 import { answerSources, linkTo } from "../../search/section-links.server.ts";
 import { site } from "../../site.ts";
 import { simplified } from "../../tokens/simplified.ts";
-import type { Answer, AnswerLine } from "../answer.ts";
+import type { Answer, AnswerPart, Paragraph } from "../answer.ts";
 import { readWith } from "../follow-up.ts";
 import type { Assistant, AssistantRequest } from "./assistant.server.ts";
 import type { Message } from "./chat-completion.server.ts";
@@ -26,8 +26,6 @@ interface ModelAnswerOptions extends Asked, Omit<AssistantRequest, "messages"> {
   readonly assistant: Assistant;
   /** What the site itself answers. */
   readonly written: Answer;
-  /** The lines of it. */
-  readonly writtenLines: () => AsyncIterable<AnswerLine> | Iterable<AnswerLine>;
 }
 
 /** A text of the site that a question may be answered from. */
@@ -44,42 +42,42 @@ const maxTextLength = 2_000;
 const maxUncited = 2;
 
 /**
- * The lines of the model's answer to a question. The written answer takes over where the model fails: in its place if
- * nothing has arrived, else after it.
+ * The paragraphs of the model's answer to a question, and the whole answer in the end. The written answer
+ * takes over where the model fails: in its place if nothing has arrived, else after it.
  */
-export async function* modelAnswer(options: ModelAnswerOptions): AsyncGenerator<AnswerLine> {
-  const { assistant, locale, address, signal, written, writtenLines } = options;
+export async function* modelAnswer(
+  options: ModelAnswerOptions,
+): AsyncGenerator<Paragraph | Answer> {
+  const { assistant, locale, address, signal, written } = options;
   const context = findContext(options);
   const sources = new Map(context.flatMap((text) => text.sources).map((link) => [link.path, link]));
   const allowed = new Set([...sources.keys(), pagePath(locale, "contact")]);
   const cited = new Set<string>();
   const messages = promptMessages(options, context);
-  let begun = false;
+  const { tag: lang } = localeTable[locale];
+  const blocks: string[] = [];
   let failed = false;
   for await (const event of assistant.answer({ messages, address, signal })) {
     failed = event === "failed";
     if (event === "failed") break;
-    const block = paragraphHtml(event.paragraph, allowed, cited);
-    if (begun) yield { block };
-    else {
-      yield { lang: localeTable[locale].tag, kind: "model" };
-      yield { part: { type: "blocks", blocks: [block] } };
-    }
-    begun = true;
+    const html = paragraphHtml(event.paragraph, allowed, cited);
+    blocks.push(html);
+    yield { lang, html };
   }
   if (signal.aborted) return;
-  if (!begun) return yield* writtenLines();
+  if (blocks.length === 0) return yield written;
   const copy = copyIn(locale, "previewChat");
-  if (failed) {
-    yield { part: { type: "text", text: copy.brokeOff } };
-    for await (const line of writtenLines()) if (continues(line, written)) yield line;
-    return;
-  }
   const links = [...cited].flatMap((path) => sources.get(path) ?? []);
   if (links.length === 0 && written.kind !== "unknown") {
     links.push(...[...sources.values()].slice(0, maxUncited));
   }
-  if (links.length > 0) yield { part: { type: "links", label: copy.sources, links } };
+  const parts: AnswerPart[] = [{ type: "blocks", blocks }];
+  if (failed) {
+    // That nothing was found makes no sense below the beginning of an answer.
+    const rest = written.parts.filter(({ type }) => written.kind !== "unknown" || type !== "text");
+    parts.push({ type: "text", text: copy.brokeOff }, ...rest);
+  } else if (links.length > 0) parts.push({ type: "links", label: copy.sources, links });
+  yield { lang, kind: "model", parts };
 }
 
 /**
@@ -100,12 +98,6 @@ export function paragraphHtml(
       return `<a href="${path}" target="_top">${label}</a>`;
     });
   return `<p>${html}</p>`;
-}
-
-/** Whether a line of the written answer makes sense below the beginning of another. */
-function continues(line: AnswerLine, { kind }: Answer): boolean {
-  if ("lang" in line) return false;
-  return !(kind === "unknown" && "part" in line && line.part.type === "text");
 }
 
 /** What the site says that fits a question, the best first, and last what fits the one before it. */

@@ -28,9 +28,6 @@ export const previewChat = {
   },
 
   /* How long a question may be */
-  maxLength: "At most {max} characters.",
-  length: "{length} of {max} characters",
-  tooLong: "Too long by {count}: only the first {max} characters will be sent.",
   leftOut: "Only the first {max} characters were read. The last {count} were left out.",
 
   /* The conversation; some of it is only read out */
@@ -40,7 +37,6 @@ export const previewChat = {
   looking: "Looking it up…",
   failed: "The answer didn’t arrive. Please ask again in a moment.",
   stopped: "Stopped.",
-  begun: "New chat. The last conversation can be brought back.",
   tooMany: "That was a lot of questions. Please wait a minute.",
 
   /* Below an answer */
@@ -48,10 +44,6 @@ export const previewChat = {
     copy: "Copy",
     copied: "Copied",
     failed: "Copy failed",
-    right: "Was this right?",
-    yes: "Yes",
-    no: "No",
-    thanks: "Thank you, noted.",
   },
 
   sources: "From:",

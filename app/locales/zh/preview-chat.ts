@@ -26,9 +26,6 @@ export const previewChat = {
     model: "回答由 AI 模型根据本站内容生成，可能有误，请以出处为准。",
   },
 
-  maxLength: "最多 {max} 字。",
-  length: "{length} / {max} 字",
-  tooLong: "超出 {count} 字，只会发送前 {max} 字。",
   leftOut: "只读了前 {max} 字，后面 {count} 字没有读到。",
 
   conversation: "对话内容",
@@ -37,17 +34,12 @@ export const previewChat = {
   looking: "正在查文档…",
   failed: "回答没有传到，请稍后再问一次。",
   stopped: "已停止。",
-  begun: "已开始新对话，刚才的对话还能找回。",
   tooMany: "问得有点快，请等一分钟再问。",
 
   tools: {
     copy: "复制",
     copied: "已复制",
     failed: "没能复制",
-    right: "答得对吗？",
-    yes: "对",
-    no: "不对",
-    thanks: "谢谢，已记下。",
   },
 
   sources: "出处：",

@@ -1,4 +1,3 @@
-import { memo } from "react";
 import type { AnswerPart } from "../../chat/answer.ts";
 import type { SectionLink } from "../../search/section.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -15,8 +14,7 @@ interface AnswerPartProps {
 }
 
 /** One part of an answer, as its page would show it. */
-export const AnswerPartView = memo(function AnswerPartView(props: AnswerPartProps) {
-  const { part, path, onAsk } = props;
+export function AnswerPartView({ part, path, onAsk }: AnswerPartProps) {
   switch (part.type) {
     case "text":
       return <p>{part.text}</p>;
@@ -62,23 +60,19 @@ export const AnswerPartView = memo(function AnswerPartView(props: AnswerPartProp
         </p>
       );
   }
-});
+}
 
+/** HTML that the server made, block by block: React leaves alone what has arrived. */
 function Blocks({ blocks }: { blocks: readonly string[] }) {
   return (
     <div className={styles.blocks}>
       {blocks.map((html, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever come after others.
-        <Block key={at} html={html} />
+        <div key={at} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       ))}
     </div>
   );
 }
-
-/** HTML that the server made. It is parsed once, however many blocks follow. */
-const Block = memo(function Block({ html }: { html: string }) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
-});
 
 /** Opens in place of the page around the frame. */
 function SourceLink({ label, path }: SectionLink) {

@@ -1,14 +1,12 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from "react";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { formatMessage } from "../../i18n/format-message.ts";
 import { maxQueryLength } from "../../tokens/max-query-length.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
 import { isComposing } from "../../widgets/input-method.ts";
 import * as styles from "./composer.module.css";
 
-/** Longer questions are counted. */
-const countedFrom = 400;
+/** What of a question is not read is said with its answer, up to this length: an address has no room for more. */
+const maxLength = 3 * maxQueryLength;
 
 interface ComposerProps {
   path: string;
@@ -17,24 +15,18 @@ interface ComposerProps {
   answering: boolean;
   onAsk: (question: string) => void;
   onStop: () => void;
-  /** Has something read out. */
-  onTell: (text: string) => void;
 }
 
 /** Where questions are written. Enter sends, Shift and Enter make a new line; without JavaScript it is a form. */
 export function Composer(props: ComposerProps) {
-  const { path, copy, input, answering, onAsk, onStop, onTell } = props;
+  const { path, copy, input, answering, onAsk, onStop } = props;
   const form = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
-  const [length, setLength] = useState(0);
-  const leftOut = length - maxQueryLength;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const question = input.current?.value.trim() ?? "";
     if (question && !answering && input.current) {
       input.current.value = "";
-      setLength(0);
       onAsk(question);
     } else input.current?.focus();
   }
@@ -44,14 +36,6 @@ export function Composer(props: ComposerProps) {
     if (event.key !== "Enter" || event.shiftKey) return;
     event.preventDefault();
     form.current?.requestSubmit();
-  }
-
-  function count() {
-    const now = input.current?.value.trim().length ?? 0;
-    setLength(now);
-    if (leftOut <= 0 && now > maxQueryLength) {
-      onTell(formatMessage(copy.tooLong, { max: maxQueryLength, count: now - maxQueryLength }));
-    }
   }
 
   return (
@@ -64,13 +48,10 @@ export function Composer(props: ComposerProps) {
         name="q"
         ref={input}
         rows={1}
-        // With JavaScript what is too long can be seen, and be said so.
-        maxLength={hydrated ? undefined : maxQueryLength}
-        aria-describedby="length"
+        maxLength={maxLength}
         enterKeyHint="send"
         placeholder={copy.placeholder}
         onKeyDown={onKeyDown}
-        onInput={count}
       />
       {answering ? (
         <button key="stop" type="button" aria-label={copy.stop} onClick={onStop}>
@@ -81,19 +62,6 @@ export function Composer(props: ComposerProps) {
           <Icon name="up" />
         </button>
       )}
-      <p className={leftOut > 0 ? `${styles.length} ${styles.over}` : styles.length} id="length">
-        {!hydrated && (
-          <span className={styles.unscripted}>
-            {formatMessage(copy.maxLength, { max: maxQueryLength })}
-          </span>
-        )}
-        {length >= countedFrom &&
-          formatMessage(leftOut > 0 ? copy.tooLong : copy.length, {
-            length,
-            max: maxQueryLength,
-            count: leftOut,
-          })}
-      </p>
     </form>
   );
 }

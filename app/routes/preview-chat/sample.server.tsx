@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Turn } from "../../chat/conversation.ts";
+import type { Turn } from "../../chat/answer.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { escapeHtml } from "../../markdown/escape-html.ts";
 import { ForestTable } from "../features/forest-table.tsx";
@@ -17,7 +17,6 @@ export function sampleTurn(demo: CopyOf<"features">["demo"], lang: string): Turn
     { type: "text", text: note },
   ] as const;
   return {
-    id: 0,
     question,
     answer: { lang, kind: "written", parts },
     state: "done",

@@ -1,4 +1,4 @@
-import type { Turn } from "../../chat/conversation.ts";
+import type { Turn } from "../../chat/answer.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import * as styles from "./suggestions.module.css";
 

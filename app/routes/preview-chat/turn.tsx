@@ -1,12 +1,12 @@
-import { memo, useRef } from "react";
-import type { Turn } from "../../chat/conversation.ts";
+import { useRef } from "react";
+import type { Turn } from "../../chat/answer.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import { Mark } from "../../shell/brand.tsx";
 import { maxQueryLength } from "../../tokens/max-query-length.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { AnswerPartView } from "./answer-part.tsx";
-import { AnswerTools, type Rate } from "./answer-tools.tsx";
+import { AnswerTools } from "./answer-tools.tsx";
 import * as styles from "./turn.module.css";
 
 interface TurnProps {
@@ -15,22 +15,17 @@ interface TurnProps {
   turn: Turn;
   copy: CopyOf<"previewChat">;
   onAsk: (question: string) => void;
-  onRate: Rate;
-  /** Has something read out. */
-  onTell: (text: string) => void;
 }
 
-/** A question, and what has arrived of its answer. Turns that don't change are not rendered again. */
-export const TurnView = memo(function TurnView(props: TurnProps) {
-  const { path, turn, copy, onAsk, onRate, onTell } = props;
+/** A question, and what has arrived of its answer. */
+export function TurnView({ path, turn, copy, onAsk }: TurnProps) {
   const { question, answer, state, sampleFile } = turn;
   const content = useRef<HTMLDivElement>(null);
   const instead = {
-    waiting: copy.looking,
+    answering: answer ? "" : copy.looking,
     failed: copy.failed,
     refused: copy.tooMany,
     stopped: copy.stopped,
-    arriving: "",
     done: "",
   }[state];
   const failed = state === "failed" || state === "refused";
@@ -54,28 +49,20 @@ export const TurnView = memo(function TurnView(props: TurnProps) {
           </p>
         )}
       </div>
-      <div className={styles.reply} lang={answer.lang || undefined}>
+      <div className={styles.reply} lang={answer?.lang || undefined}>
         <Mark />
         <div>
-          <div className={styles.content} ref={content} data-answer>
+          <div className={styles.content} ref={content}>
             <span className="visually-hidden">{copy.answered}</span>
-            {answer.parts.map((part, at) => (
+            {answer?.parts.map((part, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever come after others.
               <AnswerPartView key={at} part={part} path={path} onAsk={onAsk} />
             ))}
             {instead && <p className={failed ? styles.error : styles.looking}>{instead}</p>}
           </div>
-          {state === "done" && (
-            <AnswerTools
-              turn={turn}
-              copy={copy.tools}
-              answer={content}
-              onRate={onRate}
-              onTell={onTell}
-            />
-          )}
+          {state === "done" && <AnswerTools copy={copy.tools} answer={content} />}
         </div>
       </div>
     </li>
   );
-});
+}

@@ -1,70 +1,90 @@
-import { useCallback, useEffect, useEffectEvent, useReducer } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { conversationKey } from "../../browser/chat.ts";
 import { store, stored } from "../../browser/storage.ts";
-import { type Conversation, isAnswering, nextConversation } from "../../chat/conversation.ts";
-import { readLines } from "../../chat/read-lines.ts";
-import type { RatedKind, Verdict } from "../../chat/verdict.ts";
+import type { Answer, Paragraph, Turn } from "../../chat/answer.ts";
 import { maxQueryLength } from "../../tokens/max-query-length.ts";
 
 /** What the home page hands on to begin anew. */
 const newChat = "#/new-chat";
 
 /** The conversation of the last page with the chat in this tab. */
-function lastConversation(): Conversation["turns"] | undefined {
+function lastConversation(): readonly Turn[] {
   try {
-    return JSON.parse(stored(conversationKey, "sessionStorage") ?? "");
+    return JSON.parse(stored(conversationKey, "sessionStorage") ?? "[]");
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-/**
- * A conversation, which can be brought back on another page of this tab. `path` is where the chat
- * is; `onNew` is called when the page around the frame begins a new chat.
- */
-export function useConversation(path: string, asked: Conversation["turns"], onNew: () => void) {
-  const [{ turns, earlier }, dispatch] = useReducer(nextConversation, {
-    turns: asked,
-    earlier: [],
-  });
+/** What has been said, for when it is looked at again: nothing arrives any more. */
+function ended(turns: readonly Turn[]): readonly Turn[] {
+  return turns.map((turn) => (turn.state === "answering" ? { ...turn, state: "stopped" } : turn));
+}
 
-  const current = isAnswering(turns) ? turns.at(-1) : undefined;
-  const id = current?.id;
-  const before = turns.findLast((turn) => turn !== current && !turn.sampleFile);
-  const question = current?.question.slice(0, maxQueryLength) ?? "";
-  const previous = before?.question.slice(0, maxQueryLength) ?? "";
-  useEffect(() => {
-    if (id === undefined) return;
-    const query = new URLSearchParams(previous ? { q: question, previous } : { q: question });
-    const request = new AbortController();
-    const { signal } = request;
-    async function receive() {
-      try {
-        const { ok, status, body } = await fetch(`${path}/answer?${query}`, { signal });
-        if (!ok || !body) return dispatch({ type: status === 429 ? "refused" : "failed" });
-        for await (const line of readLines(body)) {
-          if (signal.aborted) return;
-          dispatch({ type: "line", line: JSON.parse(line) });
-        }
-        dispatch({ type: "done" });
-      } catch {
-        if (!signal.aborted) dispatch({ type: "failed" });
-      }
+/**
+ * A conversation, and the one before it until the next question, so that it can be brought back, also on another page
+ * of this tab. `path` is where the chat is; `onNew` is called when the page around the frame begins a new chat.
+ */
+export function useConversation(path: string, asked: readonly Turn[], onNew: () => void) {
+  const [turns, setTurns] = useState(asked);
+  const [earlier, setEarlier] = useState<readonly Turn[]>([]);
+  /** Ends the answer under way. */
+  const request = useRef<AbortController>(null);
+  const answering = turns.at(-1)?.state === "answering";
+
+  function show(turns: readonly Turn[]) {
+    setTurns(turns);
+    setEarlier([]);
+  }
+
+  function changeLast(change: Partial<Turn>) {
+    setTurns((turns) => [
+      ...turns.slice(0, -1),
+      ...turns.slice(-1).map((t) => ({ ...t, ...change })),
+    ]);
+  }
+
+  async function ask(question: string) {
+    if (answering) return;
+    const previous = turns.findLast(({ sampleFile }) => !sampleFile)?.question ?? "";
+    show([...turns, { question, state: "answering" }]);
+    request.current = new AbortController();
+    const { signal } = request.current;
+    const update = (change: Partial<Turn>) => signal.aborted || changeLast(change);
+    const query = new URLSearchParams({
+      q: question.slice(0, maxQueryLength),
+      ...(previous && { previous: previous.slice(0, maxQueryLength) }),
+    });
+    try {
+      const response = await fetch(`${path}/answer?${query}`, { signal });
+      if (!response.ok) return update({ state: response.status === 429 ? "refused" : "failed" });
+      for await (const answer of answersOf(response)) update({ answer });
+      update({ state: "done" });
+    } catch {
+      update({ state: "failed" });
     }
-    void receive();
-    return () => request.abort();
-  }, [path, id, question, previous]);
+  }
+
+  function stop() {
+    request.current?.abort();
+    changeLast({ state: "stopped" });
+  }
+
+  function begin() {
+    request.current?.abort();
+    setTurns([]);
+    if (turns.length > 0) setEarlier(ended(turns));
+  }
 
   const onHash = useEffectEvent(() => {
     if (location.hash !== newChat) return;
-    dispatch({ type: "new" });
+    begin();
     onNew();
     // Taken as read, so that the same once more is a change.
     history.replaceState(history.state, "", path);
   });
   useEffect(() => {
-    const last = lastConversation();
-    if (last) dispatch({ type: "found", turns: last });
+    setEarlier(ended(lastConversation()));
     onHash();
     addEventListener("hashchange", onHash);
     return () => removeEventListener("hashchange", onHash);
@@ -73,8 +93,29 @@ export function useConversation(path: string, asked: Conversation["turns"], onNe
     if (turns.length > 0) store(conversationKey, JSON.stringify(turns), "sessionStorage");
   }, [turns]);
 
-  const rate = useCallback((id: number, _kind: RatedKind, verdict: Verdict) => {
-    dispatch({ type: "rated", id, verdict });
-  }, []);
-  return { turns, earlier, dispatch, rate };
+  return { turns, earlier, answering, ask, stop, begin, show };
+}
+
+/** An answer as often as more of it has arrived: a model's comes by paragraphs. */
+async function* answersOf(response: Response): AsyncGenerator<Answer> {
+  if (!response.body || response.headers.get("Content-Type")?.startsWith("application/json")) {
+    return yield await response.json();
+  }
+  const { EventSourceParserStream } = await import("eventsource-parser/stream");
+  const events = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  const blocks: string[] = [];
+  for (;;) {
+    const { done, value } = await events.read();
+    if (done) return;
+    const arrived: Paragraph | Answer = JSON.parse(value.data);
+    if ("kind" in arrived) yield arrived;
+    else {
+      const { lang, html } = arrived;
+      blocks.push(html);
+      yield { lang, kind: "model", parts: [{ type: "blocks", blocks: [...blocks] }] };
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Answer, type AnswerLine, addLine, noAnswer } from "#app/chat/answer.ts";
+import type { Answer } from "#app/chat/answer.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
@@ -55,15 +55,12 @@ function answerPath(path: string, q: string, previous = ""): string {
   return `${path}/answer?${new URLSearchParams({ q, previous })}`;
 }
 
+/** The whole answer: JSON, or the last event of a stream. */
 async function ask(from: TestSite, path: string): Promise<Answer> {
   const { status, body } = await from.get(path);
   expect(status).toBe(200);
   expect(body).not.toContain(assistantKey);
-  return body
-    .trim()
-    .split("\n")
-    .map((line): AnswerLine => JSON.parse(line))
-    .reduce(addLine, noAnswer);
+  return JSON.parse(body.split("\ndata: ").at(-1) ?? "");
 }
 
 describe.each(testedLocales)("in %s", (locale) => {
@@ -74,6 +71,13 @@ describe.each(testedLocales)("in %s", (locale) => {
 
   it("the model answers from what the site says, and its sources follow", async () => {
     mock.behave = says("Ask [sa", `les](${key}) <b>now</b>.\n\n`, "Free");
+    const { headers, body } = await site.get(answerPath(path, own));
+    expect(headers["content-type"]).toBe("text/event-stream");
+    expect(body.match(/^event: .*$/gm)).toEqual([
+      "event: paragraph",
+      "event: paragraph",
+      "event: answer",
+    ]);
     expect(await ask(site, answerPath(path, own))).toEqual({
       lang: localeTable[locale].tag,
       kind: "model",

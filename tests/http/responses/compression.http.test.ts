@@ -46,9 +46,3 @@ it.each<[string, number, string, Parameters<TestSite["get"]>[1]]>([
     }
   },
 );
-
-it("the chat's streamed answer is not compressed", async () => {
-  const { headers, text } = await get("/preview-chat/answer?q=api", "gzip");
-  expect(headers.get("Content-Encoding")).toBeNull();
-  expect(text.split("\n").length).toBeGreaterThan(3);
-});
