@@ -34,11 +34,13 @@ export default defineConfig({
         license: { fileName: "licenses.txt" },
         rolldownOptions: {
           output: {
-            postBanner: ({ name }) => (name === "vendor" ? "/*! Licenses: /licenses.txt */" : ""),
+            postBanner: ({ name }) =>
+              name === "vendor" || name === "stream" ? "/*! Licenses: /licenses.txt */" : "",
             codeSplitting: {
               groups: [
                 // Changes only with a dependency, so that browsers keep it across releases.
-                { name: "vendor", test: /node_modules/ },
+                // What reads a model's answer, `stream`, is only for the chat.
+                { name: "vendor", test: /node_modules\/(?!eventsource-parser)/ },
                 // What all pages load, and what many share: few files, which compress better than many.
                 { name: "shell", test: /\/app\/(root\.tsx|shell\/)/ },
                 { name: "shared", test: /\/app\/(?!site\.ts)/, minShareCount: 8 },
