@@ -12,7 +12,7 @@ export function answerQuestion(pageLocale: Locale, asked: string, previous = "")
   const reply = replyTo(pageLocale, asked, previous);
   return {
     lang: localeTable[reply.locale].tag,
-    kind: reply.kind === "perhaps" ? "quoted" : reply.kind,
+    kind: reply.kind === "perhaps" || reply.kind === "more" ? "quoted" : reply.kind,
     parts: partsOf(reply),
   };
 }
@@ -30,10 +30,11 @@ function partsOf(reply: Reply): AnswerPart[] {
       const text = formatMessage(copy.perhaps, { question: reply.written.asked[0] });
       return [{ type: "text", text }, ...writtenParts(locale, reply.written)];
     }
-    case "quoted": {
+    case "quoted":
+    case "more": {
       const blocks = reply.blocks.map(({ html }) => inFrame(html));
       return [
-        { type: "text", text: copy.related },
+        { type: "text", text: reply.kind === "more" ? copy.more : copy.related },
         { type: "quote", blocks, source: linkTo(reply.section) },
       ];
     }

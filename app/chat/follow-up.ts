@@ -3,6 +3,13 @@ import { queryTerms } from "../search/query.ts";
 
 const followUps = formsOf("followUps");
 
+const more = formsOf("more");
+
+/** Whether somebody only wants to hear more of what was said last. */
+export function asksForMore(question: string): boolean {
+  return more.some((form) => form.test(question));
+}
+
 /** A question with more terms of its own than this needs none of another's. */
 const maxTerms = 3;
 
@@ -12,6 +19,12 @@ export function readWith(question: string, previous: string): string {
   return `${question} ${previous}`;
 }
 
-function isFollowUp(question: string): boolean {
-  return queryTerms(question).length <= maxTerms && followUps.some((form) => form.test(question));
+/** Whether a question names no subject of its own. */
+export function isFollowUp(question: string): boolean {
+  return isShort(question) && followUps.some((form) => form.test(question));
+}
+
+/** Whether a question may leave something to the one before it. */
+export function isShort(question: string): boolean {
+  return queryTerms(question).length <= maxTerms;
 }

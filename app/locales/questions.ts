@@ -6,6 +6,8 @@ import { questions as zh } from "./zh/questions.ts";
 export interface QuestionForms {
   /** Questions that begin or end like these leave their subject to the one before. */
   readonly followUps: readonly RegExp[];
+  /** Wishes to hear more of what was said last. */
+  readonly more: readonly RegExp[];
   /** Orders to a model that there may be. */
   readonly injections: readonly RegExp[];
   /** Work for an assistant: a text to translate, something to write, a sum. */

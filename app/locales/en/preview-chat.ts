@@ -49,6 +49,8 @@ export const previewChat = {
   sources: "From:",
   brokeOff: "The rest of this answer didn’t arrive. Here is what our pages say:",
   perhaps: "Perhaps you’re asking: {question}",
+  /** Before a quote from what the last answer rests on. */
+  more: "More on this, from the page:",
   related: "This might be related:",
   unknown: {
     text: "I didn’t find an answer to that. Perhaps one of these helps, or a person can.",

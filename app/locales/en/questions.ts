@@ -7,6 +7,9 @@ export const questions: QuestionForms = {
     /\b(it|its|that|this|they|them|those|these|there|one)\b/i,
     /^(why|how|when|where|who|which one|since when|how so|really)\W*$/i,
   ],
+  more: [
+    /^\W*(ok(ay)? |and |but |please |(can|could) you )*(why( is (that|this|it)( so)?| so)?|how so|how come|really|(tell me |say |a (little|bit) )?more( details?| info(rmation)?| (about|on) (it|this|that))?|(more )?details?|go on|continue|elaborate|explain( (it|this|that))?( more| further| in detail| better)?)( please| pls)?\W*$/i,
+  ],
   injections: [
     /\b(ignore|disregard|forget|override|bypass)\b.{0,40}\b(instructions?|rules|prompts?|guidelines|above|previous)\b/i,
     /\b(print|reveal|show|repeat|output|leak|translate)\b.{0,30}\b(prompts?|instructions|rules|secrets?)\b/i,

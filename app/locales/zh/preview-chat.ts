@@ -45,6 +45,7 @@ export const previewChat = {
   sources: "出处：",
   brokeOff: "回答没有传完，下面是本站的答案：",
   perhaps: "你想问的可能是：{question}",
+  more: "这一点，原文还写了：",
   related: "可能与此有关：",
   unknown: {
     text: "这个我没有找到答案。看看下面有没有你要问的，也可以问问我们的团队。",
