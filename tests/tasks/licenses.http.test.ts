@@ -5,7 +5,14 @@ import { sharedSite } from "../support/shared-site.ts";
 it.each([
   [
     "assets/vendor-*.js",
-    ["@fontsource-variable/schibsted-grotesk", "react", "react-dom", "react-router", "scheduler"],
+    [
+      "@fontsource-variable/schibsted-grotesk",
+      "eventsource-parser",
+      "react",
+      "react-dom",
+      "react-router",
+      "scheduler",
+    ],
   ],
   ["js/analytics.js", ["web-vitals"]],
 ])("%s names a file with the licenses of the packages in it", async (pattern, packages) => {
