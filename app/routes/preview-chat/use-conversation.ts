@@ -46,7 +46,8 @@ export function useConversation(path: string, asked: readonly Turn[], onNew: () 
 
   async function ask(question: string) {
     if (answering) return;
-    const previous = turns.findLast(({ answer, sampleFile }) => answer && !sampleFile)?.question ?? "";
+    const previous =
+      turns.findLast(({ answer, sampleFile }) => answer && !sampleFile)?.question ?? "";
     show([...turns, { question, state: "answering" }]);
     request.current = new AbortController();
     const { signal } = request.current;
