@@ -21,46 +21,12 @@ interface SearchProps {
   copy: CopyOf<"search">;
 }
 
-/** A link to the search page, in place of which browser/search.ts opens the dialog. */
-export function Search({ locale, label, copy }: SearchProps) {
-  const [round, setRound] = useState(0);
-  return (
-    <>
-      <a
-        className={styles.link}
-        href={searchPath(locale)}
-        aria-keyshortcuts="/ Control+K Meta+K"
-        data-hydrate="intent"
-      >
-        <Icon name="search" />
-        <span>{label}</span>
-        {/* Only the browser knows the platform's key. The style sheet reserves the space. */}
-        <kbd aria-hidden suppressHydrationWarning>
-          {""}
-        </kbd>
-      </a>
-      {/* The next one begins anew. */}
-      <SearchDialog
-        key={round}
-        locale={locale}
-        copy={copy}
-        onClose={() => setRound((last) => last + 1)}
-      />
-    </>
-  );
-}
-
-interface SearchDialogProps {
-  locale: Locale;
-  copy: CopyOf<"search">;
-  onClose: () => void;
-}
-
 /**
- * The search dialog: a combobox with a list of results (w3.org/WAI/ARIA/apg/patterns/combobox). No result is active
- * until an arrow key is pressed; Enter without an active result opens the search page. browser/search.ts opens and closes it.
+ * A link to the search page, in place of which browser/search.ts opens and closes the dialog: a combobox with a list of results
+ * (w3.org/WAI/ARIA/apg/patterns/combobox). No result is active until an arrow key is pressed; Enter without an active result
+ * opens the search page.
  */
-function SearchDialog({ locale, copy, onClose }: SearchDialogProps) {
+export function Search({ locale, label, copy }: SearchProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
@@ -135,76 +101,93 @@ function SearchDialog({ locale, copy, onClose }: SearchDialogProps) {
     input.current.focus();
   }
 
+  /** Lets the next search begin anew. */
   function onClosed() {
-    // It has opened again since.
-    if (dialog.current?.open) return;
     if (results && !opensPage.current) reportSettled(locale, results.query);
-    onClose();
+    opensPage.current = false;
+    setQuery("");
+    askNow("");
+    if (input.current) input.current.value = "";
   }
 
   const props = { locale, copy, onChoose };
   const nothing = results && outcomeOf(results) === "nothing";
   return (
-    <dialog
-      className="finder"
-      ref={dialog}
-      aria-label={copy.label}
-      onClose={onClosed}
-      onKeyDown={onKeyDown}
-      suppressHydrationWarning
-    >
-      <search>
-        <form action={searchPath(locale)}>
-          <Icon name="search" />
-          <input
-            ref={input}
-            type="search"
-            name="q"
-            role="combobox"
-            aria-label={copy.label}
-            aria-expanded={paths.length > 0}
-            aria-controls="finder-list"
-            aria-autocomplete="list"
-            aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={maxQueryLength}
-            placeholder={copy.placeholder}
-            {...handlers}
-            onChange={(event) => {
-              setQuery(event.target.value);
-              handlers.onChange(event);
-            }}
-          />
-          <button className="icon-button" type="button" aria-label={copy.close} data-close>
-            <Icon name="close" />
-          </button>
-          {/* Enter presses it before React has come. */}
-          <button type="submit" hidden>
-            {copy.submit}
-          </button>
-        </form>
-      </search>
-      <div className="finder-list">
-        {/* Always there, so that screen readers notice what comes into it. */}
-        <div className="finder-crisis" role="alert" lang={results?.lang}>
-          {results?.crisis?.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+    <>
+      <a
+        className={styles.link}
+        href={searchPath(locale)}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        data-hydrate="intent"
+      >
+        <Icon name="search" />
+        <span>{label}</span>
+        {/* Only the browser knows the platform's key. The style sheet reserves the space. */}
+        <kbd aria-hidden suppressHydrationWarning>
+          {""}
+        </kbd>
+      </a>
+      <dialog
+        className="finder"
+        ref={dialog}
+        aria-label={copy.label}
+        onClose={onClosed}
+        onKeyDown={onKeyDown}
+        suppressHydrationWarning
+      >
+        <search>
+          <form action={searchPath(locale)}>
+            <Icon name="search" />
+            <input
+              ref={input}
+              type="search"
+              name="q"
+              role="combobox"
+              aria-label={copy.label}
+              aria-expanded={paths.length > 0}
+              aria-controls="finder-list"
+              aria-autocomplete="list"
+              aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={maxQueryLength}
+              placeholder={copy.placeholder}
+              {...handlers}
+              onChange={(event) => {
+                setQuery(event.target.value);
+                handlers.onChange(event);
+              }}
+            />
+            <button className="icon-button" type="button" aria-label={copy.close} data-close>
+              <Icon name="close" />
+            </button>
+            {/* Enter presses it before React has come. */}
+            <button type="submit" hidden>
+              {copy.submit}
+            </button>
+          </form>
+        </search>
+        <div className="finder-list">
+          {/* Always there, so that screen readers notice what comes into it. */}
+          <div className="finder-crisis" role="alert" lang={results?.lang}>
+            {results?.crisis?.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          {!query.trim() && (
+            <SearchStart {...props} onRepeat={repeat} onForgotten={() => input.current?.focus()} />
+          )}
+          {results && paths.length > 0 && (
+            <SearchOptions {...props} results={results} active={active} />
+          )}
+          {nothing && <SearchNothing {...props} results={results} />}
+          {failed && <p className="finder-note">{copy.failed}</p>}
         </div>
-        {!query.trim() && (
-          <SearchStart {...props} onRepeat={repeat} onForgotten={() => input.current?.focus()} />
-        )}
-        {results && paths.length > 0 && (
-          <SearchOptions {...props} results={results} active={active} />
-        )}
-        {nothing && <SearchNothing {...props} results={results} />}
-        {failed && <p className="finder-note">{copy.failed}</p>}
-      </div>
-      <div className="finder-foot">
-        <span role="status">{failed ? copy.failed : results?.found}</span>
-        <span className="keys">{copy.keys}</span>
-      </div>
-    </dialog>
+        <div className="finder-foot">
+          <span role="status">{failed ? copy.failed : results?.found}</span>
+          <span className="keys">{copy.keys}</span>
+        </div>
+      </dialog>
+    </>
   );
 }
