@@ -142,3 +142,18 @@ export const facts = {
   learningBudget: 2_000,
   vestingYears: 4,
 };
+
+/** What the API's contract says beyond the facts above. */
+export const apiFacts = {
+  /** Items on a page of a list. */
+  page: { usual: 20, most: 100 },
+  metadataKeys: 16,
+  /** Sites or strata of a study. */
+  studySites: 200,
+  /** Hours without a message after which a conversation is completed. */
+  idleHours: 24,
+  /** Minutes for which a token of OAuth 2.0 is valid. */
+  tokenMinutes: 60,
+  /** Seconds in which a receiver has to respond and after which a delivery is tried again; minutes that clocks may differ. */
+  webhooks: { seconds: 15, minutes: 5, retrySeconds: [5, 300, 1_800, 7_200, 18_000, 36_000] },
+} as const;

@@ -1,6 +1,6 @@
 import { beaconPath } from "./browser/events.ts";
 import { sandbox } from "./content/sandbox.ts";
-import { mcpPath, tryItPath } from "./pages.ts";
+import { mcpPath } from "./pages.ts";
 
 /* How much the server takes: of one client, of one request, and at once. */
 
@@ -21,8 +21,6 @@ export const requestLimits: readonly (RateLimit & { readonly prefix: string })[]
   { prefix: "/search", points: 120, duration: minute },
   // With a question.
   { prefix: "/preview-chat", points: 30, duration: minute },
-  // A form of the API page, without JavaScript.
-  { prefix: tryItPath, points: 60, duration: minute },
   // A model searches and reads several times for one question.
   { prefix: mcpPath, points: 120, duration: minute },
   { prefix: beaconPath, points: 120, duration: minute },

@@ -2,7 +2,7 @@ import { createContext, RouterContextProvider } from "react-router";
 import type { AnswerKind } from "./chat/answer.ts";
 import type { Assistant } from "./chat/assistant/assistant.server.ts";
 import type { Leads } from "./leads/.server/service.ts";
-import type { SandboxLimit } from "./sandbox/types.ts";
+import type { Counted, SandboxLimit } from "./sandbox/types.ts";
 import type { SearchOutcome } from "./search/results.ts";
 
 /** Configuration and services that routes need. */
@@ -13,8 +13,8 @@ export interface ServerSettings {
   readonly chatAppUrl?: string | undefined;
   /** The model that answers in the preview chat; without one, the written answers do. */
   readonly assistant?: Assistant | undefined;
-  /** Counts a call of the sandbox by a client's IP address. Resolves to the seconds to wait if it is over the limit. */
-  readonly countSandboxCall: (limit: SandboxLimit, address: string) => Promise<number | undefined>;
+  /** Counts a call of the sandbox by a client's IP address; undefined without a limit. */
+  readonly countSandboxCall: (limit: SandboxLimit, address: string) => Promise<Counted | undefined>;
   /** Stores what visitors send with forms. */
   readonly leads: Leads;
   /** Called for each error of a request. */

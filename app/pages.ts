@@ -29,28 +29,24 @@ export const itemPages = {
 } as const;
 
 /** The feeds: RSS 2.0 (rssboard.org/rss-specification). */
-export const feeds = { blog: "blog/rss.xml", changelog: "api-changelog/rss.xml" } as const;
+export const feeds = { blog: "blog/rss.xml" } as const;
 
-/** Where feeds in other formats were, which redirect. */
+/** Where feeds in other formats and the feed of the API's changelog were, which redirect. */
 export const movedFeeds = {
   "blog/atom.xml": "blog",
   "blog/feed.json": "blog",
-  "api-changelog/atom.xml": "changelog",
+  "api-changelog/rss.xml": "blog",
+  "api-changelog/atom.xml": "blog",
 } as const satisfies Record<string, Feed>;
 
-/** The API's description for tools, by format (OpenAPI, Arazzo, and collections for two API clients). */
-export const apiFormats = {
-  openapi: { path: "openapi.json", label: "OpenAPI" },
-  arazzo: { path: "arazzo.json", label: "Arazzo" },
-  postman: { path: "postman.json", label: "Postman" },
-  bruno: { path: "bruno.json", label: "Bruno" },
-} as const;
+/** The API's description for tools. */
+export const openapiFile = "openapi.json";
 
 /** Under it, the documented API can be tried without an account. */
 export const sandboxPath = "/sandbox";
 
-/** Under it, without its locale, each operation of the API has a form that calls the sandbox. */
-export const tryItPath = "/api/try";
+/** Under that path: the events that webhooks would have got. */
+export const eventsPath = "/events";
 
 /** The path of the MCP endpoint. */
 export const mcpPath = "/mcp";
@@ -58,16 +54,8 @@ export const mcpPath = "/mcp";
 export type Page = keyof typeof pages;
 export type ItemPage = keyof typeof itemPages;
 export type Feed = keyof typeof feeds;
-export type ApiFormat = keyof typeof apiFormats;
 
 export const pageNames = Object.keys(pages).filter((name): name is Page => name in pages);
-
-export const apiFormatNames = [
-  "openapi",
-  "arazzo",
-  "postman",
-  "bruno",
-] as const satisfies readonly ApiFormat[];
 
 /**
  * The query parameters that each page reads, by its path without the locale's prefix. Any other query gives the same

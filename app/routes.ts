@@ -7,15 +7,7 @@ import {
 } from "@react-router/dev/routes";
 import { type Locale, locales, localeTable } from "./i18n/locales.ts";
 import { newsletterPages } from "./leads/newsletter-paths.ts";
-import {
-  apiFormatNames,
-  apiFormats,
-  feeds,
-  itemPages,
-  movedFeeds,
-  pages,
-  tryItPath,
-} from "./pages.ts";
+import { feeds, itemPages, movedFeeds, openapiFile, pages } from "./pages.ts";
 
 /** A route with a case-sensitive path: by default, `/Features` would match `/features`. */
 function exact(path: string, file: string, id: string): RouteConfigEntry {
@@ -35,15 +27,12 @@ function localePages(locale: Locale): RouteConfigEntry[] {
     ...Object.entries(newsletterPages).map(([name, path]) =>
       at(path, `newsletter/${name}.tsx`, `newsletter-${name}`),
     ),
-    // Linked from the API page, which shows it in place with JavaScript.
-    at(`${tryItPath.slice(1)}/:operation`, "api-try.tsx", "api-try"),
     // Shown in the frame of the home page, and not in menus or the sitemap.
     at("preview-chat", "preview-chat.tsx", "preview-chat"),
     at("preview-chat/answer", "preview-chat-answer.ts", "preview-chat-answer"),
     at("search", "search.tsx", "search"),
     at("search.json", "search-json.ts", "search-json"),
     at(feeds.blog, "feed.ts", "feed"),
-    at(feeds.changelog, "api-changelog-feed.ts", "api-changelog-feed"),
     ...Object.keys(movedFeeds).map((path) => at(path, "moved-feed.ts", path)),
     // For tools: Markdown versions, llms.txt, the API's description.
     at(":page.md", "markdown.ts", "markdown"),
@@ -52,7 +41,7 @@ function localePages(locale: Locale): RouteConfigEntry[] {
     ),
     at("llms.txt", "llms.ts", "llms"),
     at("llms-full.txt", "llms-full.ts", "llms-full"),
-    ...apiFormatNames.map((name) => at(apiFormats[name].path, `${name}.ts`, name)),
+    at(openapiFile, "openapi.ts", "openapi"),
     at("manifest.webmanifest", "manifest.ts", "manifest"),
     ...(import.meta.env.DEV ? [at("gallery", "gallery.tsx", "gallery")] : []),
     at("*", "not-found.tsx", "not-found"),

@@ -62,11 +62,6 @@ export const site = {
     keyVariable: "HELIORA_API_KEY",
     sdkUrl: "https://github.com/heliora-example/sdk",
     keysUrl: urls.keys,
-    /**
-     * Whether the API lets scripts of this site call it (CORS), so that readers can try it with their own keys on the API
-     * page. Its origin then joins `connect-src` of the Content-Security-Policy.
-     */
-    allowsBrowsers: false,
     /** The key of the sandbox, printed on the API page. */
     testKey: "test-key",
   },

@@ -16,12 +16,12 @@ test.describe("on a wide screen", () => {
   test("samples stay beside the reference, and lists mark the section", async ({ page }) => {
     await open(page, at("/api"));
     const operation = page.locator("section[aria-labelledby=create-study]");
-    const sample = operation.locator(".code");
-    const responses = operation.getByRole("heading").last();
+    const sample = operation.locator(".code").first();
+    const errors = operation.getByRole("heading").last();
     // The end of the text, so that the beginning of the section is far above.
-    await responses.evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 500));
+    await errors.evaluate((heading) => scrollBy(0, heading.getBoundingClientRect().top - 500));
     await expect(sample.getByRole("tablist")).toBeInViewport({ ratio: 1 });
-    const [text, code] = [await responses.boundingBox(), await sample.boundingBox()];
+    const [text, code] = [await errors.boundingBox(), await sample.boundingBox()];
     expect(code?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0));
     const current = page.locator("nav [aria-current=location]");
     await expect(current).toHaveAttribute("href", /#create-study$/);

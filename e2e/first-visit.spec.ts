@@ -10,8 +10,8 @@ const kilobyte = 1_000;
  * Kilobytes of a first visit on the wire, everything but the icon together, without any interaction.
  */
 const budget = 61;
-/** The home page shows a second one in a frame, the terms are four documents, and the API's page is the longest. */
-const budgets: Readonly<Record<string, number>> = { "/": 60, "/terms": 63, "/api": 62 };
+/** The home page shows a second one in a frame, the terms are four documents, and the API’s page holds a whole contract. */
+const budgets: Readonly<Record<string, number>> = { "/": 60, "/terms": 63, "/api": 68 };
 
 const paths = [
   ...["/", "/about", "/careers", "/blog", "/terms", "/privacy", "/security", "/license"],

@@ -134,23 +134,35 @@ for (const locale of locales) {
   });
 }
 
-/** Words and names that stand on two lines. */
+/** Characters between two spaces that a line of code holds on the narrowest screen. */
+const longest = 30;
+
+/** Words and names that stand on two lines, but for those in a secret, an address or a call that is longer than a line. */
 function tornWords(blocks: Locator): Promise<string[]> {
-  return blocks.evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      if (!element.checkVisibility()) return [];
-      const range = document.createRange();
-      const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const torn: string[] = [];
-      for (let node = words.nextNode(); node; node = words.nextNode()) {
-        for (const { 0: word, index } of (node.nodeValue ?? "").matchAll(/\w+/g)) {
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-          if (lines.size > 1) torn.push(word);
+  return blocks.evaluateAll(
+    (elements, longest) =>
+      elements.flatMap((element) => {
+        if (!element.checkVisibility()) return [];
+        const range = document.createRange();
+        const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const runs = [...(element.textContent ?? "").matchAll(/\S+/g)];
+        const long = runs.filter(({ 0: run }) => run.length > longest);
+        const torn: string[] = [];
+        let before = 0;
+        for (let node = words.nextNode(); node; node = words.nextNode()) {
+          const text = node.nodeValue ?? "";
+          for (const { 0: word, index } of text.matchAll(/\w+/g)) {
+            const at = before + index;
+            if (long.some((run) => at >= run.index && at < run.index + run[0].length)) continue;
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+            if (lines.size > 1) torn.push(word);
+          }
+          before += text.length;
         }
-      }
-      return torn;
-    }),
+        return torn;
+      }),
+    longest,
   );
 }

@@ -1,6 +1,5 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { formatMessage } from "#app/i18n/format-message.ts";
-import { operationTryPath, pagePath } from "#app/i18n/paths.ts";
+import { pagePath } from "#app/i18n/paths.ts";
 import { expectAccessible, expectNarrow, holds } from "./accessibility.ts";
 import { expect, open, test } from "./test.ts";
 
@@ -10,7 +9,6 @@ test.use({ expectedConsole: [/Failed to load resource/] });
 // Only the room that words need depends on the language, and English ones need more.
 const locale = "en";
 const copy = copyIn(locale, "tryIt");
-const { place, expected } = copy.body;
 
 test(
   "an operation is called from the API page with the keyboard alone",
@@ -21,72 +19,60 @@ test(
     await open(page, pagePath(locale, "api"));
     expect(loaded.join()).not.toMatch(/open-|try-it|openapi/);
 
-    const operation = page.locator("section[aria-labelledby=create-study]");
-    const link = operation.getByRole("link", { name: copy.heading, exact: true });
-    await link.focus();
-    await page.keyboard.press("Enter");
-    await expect(operation.getByRole("heading", { name: copy.heading })).toBeFocused();
-    expect(page.url()).not.toContain("/try/");
+    const panel = async (id: string) => {
+      const operation = page.locator(`section[aria-labelledby=${id}]`);
+      const link = operation.getByRole("link", { name: copy.heading, exact: true });
+      await link.focus();
+      await page.keyboard.press("Enter");
+      await expect(operation.getByRole("heading", { name: copy.heading })).toBeFocused();
+      const send = operation.getByRole("button", { name: copy.send, exact: true });
+      return { operation, link, send, status: operation.getByRole("status") };
+    };
+
+    const hook = await panel("subscribe-study-webhook");
+    await hook.send.press("Enter");
+    await expect(hook.status).toContainText("201");
 
     // The sample says what would be sent.
-    const body = operation.getByLabel(copy.body.label);
+    const { operation, link, send, status } = await panel("create-study");
+    const body = operation.getByLabel(copy.body);
     const sample = operation.locator("[role=tabpanel]:not([hidden]) code");
     await expect(sample).toContainText("/sandbox/api/v1/clinical-studies");
-    await body.fill('{"study_type": "x",\n}');
-    const send = operation.getByRole("button", { name: copy.send, exact: true });
+    await body.fill('{"study_type": "light_therapy_trial", "parameters": {"sample_size": 0}}');
+    await expect(sample).toContainText('"light_therapy_trial"');
     await send.press("Enter");
-    await expect(body).toBeFocused();
-    await expect(body).toHaveAttribute("aria-invalid", "true");
-    await expect(operation.locator("form")).toContainText(
-      formatMessage(place, { line: 2, column: 1 }),
-    );
-    await expect(operation.locator("form")).toContainText(expected.name);
-
-    // A refused body is sent all the same, for the error.
-    await body.fill('{"study_type": "typed", "parameters": {"sample_size": 0}}');
-    await expect(sample).toContainText('"typed"');
-    await send.press("Enter");
-    const status = operation.getByRole("status");
     await expect(status).toContainText("400");
     const advice = operation.getByRole("link", { name: copy.response.advice });
     await expect(advice).toHaveAttribute("href", /#error-400$/);
     await expectAccessible(page);
     await expectNarrow(page);
-
-    await operation.locator("summary").press("Enter");
-    await operation.getByRole("button", { name: "light_therapy_trial" }).press("Enter");
-    await expect(body).toHaveValue(/"study_type": "light_therapy_trial"/);
-    await body.fill('{"study_type": "light_therapy_trial", "parameters": {}}');
+    await body.fill(
+      '{"study_type": "light_therapy_trial", "parameters": {"sample_size": 90, "duration_weeks": 8, "primary_outcome": "pain"}}',
+    );
     await send.press("Enter");
-    await expect(status).toContainText("200");
-    await expect(operation.locator("pre", { hasText: "study_id" })).toBeVisible();
+    await expect(status).toContainText("202");
+
+    // The panel of another operation knows the study; its state and its event follow.
+    const analysis = await panel("analyze-study");
+    await expect(analysis.operation.getByLabel("id", { exact: false }).first()).toHaveValue(
+      /^std_/,
+    );
+    await analysis.send.press("Enter");
+    await expect(analysis.status).toContainText("202");
+    await expect(analysis.operation.getByText('"completed"')).toBeVisible({ timeout: 10_000 });
+    await expect(analysis.operation.getByText("webhook-signature")).toBeVisible();
 
     await operation.getByRole("button", { name: copy.close }).press("Enter");
     await expect(link).toBeFocused();
     await expect(sample).toContainText("randomized_controlled_trial");
-
-    await open(page, operationTryPath(locale, "get-study"));
-    await page.getByRole("button", { name: copy.send, exact: true }).click();
-    const form = page.getByRole("region", { name: copy.heading, exact: true });
-    await expect(form.getByRole("status")).toContainText("200");
-    await expectAccessible(page);
-    await expectNarrow(page);
   },
 );
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("an operation is called from a form, whose page shows the response", async ({ page }) => {
-    await page.goto(pagePath(locale, "api"));
-    await page.locator(`a[href="${operationTryPath(locale, "create-study")}"]`).click();
-    await page.getByRole("button", { name: copy.send, exact: true }).click();
-    await expect(page).toHaveURL(/#create-study-response$/);
-    const response = page.locator("#create-study-response");
-    await expect(response.getByRole("heading")).toBeInViewport();
-    await expect(response).toContainText('"status": "created"');
-    await expect(page.getByLabel(copy.body.label)).toHaveValue(/randomized_controlled_trial/);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expect(page.getByRole("button", { name: copy.send, exact: true })).toBeVisible();
-  });
+test("a streamed answer appears in the panel", async ({ page }) => {
+  await open(page, pagePath(locale, "api"));
+  const operation = page.locator("section[aria-labelledby=send-message]");
+  await operation.getByRole("link", { name: copy.heading, exact: true }).click();
+  await operation.getByLabel(copy.body).fill('{"content": "Hello", "stream": true}');
+  await operation.getByRole("button", { name: copy.send, exact: true }).click();
+  await expect(operation.locator(".try-it-response")).toContainText("message.completed");
 });

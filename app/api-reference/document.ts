@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { bundleFromString, createConfig } from "@redocly/openapi-core";
 import { parse } from "yaml";
 import { interpolate } from "../i18n/interpolate.ts";
 import { interpolationValues } from "../i18n/interpolation-values.ts";
@@ -13,19 +14,40 @@ const english = file(apiSource(defaultLocale));
 /** The sources of the OpenAPI documents. */
 export const sourceFiles: readonly string[] = locales.map((locale) => file(apiSource(locale)));
 
-/** The OpenAPI document in a language, with facts and brand interpolated. It reads files, so it is for the build. */
-export function apiDocument(locale: Locale): ApiDocument {
-  const values = interpolationValues(locale);
-  const fill = (_key: unknown, value: unknown) =>
-    typeof value === "string" ? interpolate(value, values) : value;
+/** Keywords of schemas whose values are numbers, also where a placeholder stands for them. */
+const numeric = /^(default|(exclusive)?(max|min)[a-z]*|(max|min)[A-Z]\w+|timeout-seconds)$/i;
 
-  let document: Json = parse(readFileSync(english, "utf8"), fill);
-  if (locale !== defaultLocale) {
-    const actions: Overlay = parse(readFileSync(file(apiSource(locale)), "utf8"), fill);
-    document = applyOverlay(document, actions);
-  }
-  // Unchecked here; a test validates the document against OpenAPI's schema.
-  return document as ApiDocument;
+/** Addresses that may be paths of the site. */
+const address = /^(url|type|termsOfService)$/;
+
+/**
+ * The OpenAPI document in a language, with facts and brand interpolated and `{{siteUrl}}` for the origin. It reads files,
+ * so it is for the build.
+ */
+export function sourceDocument(locale: Locale): Json {
+  const values = interpolationValues(locale);
+  const fill = (key: unknown, value: unknown) => {
+    if (typeof value !== "string") return value;
+    const text = interpolate(value, values);
+    if (text !== value && numeric.test(String(key))) return Number(text.replace(/\D/g, ""));
+    return address.test(String(key)) && text.startsWith("/") ? `{{siteUrl}}${text}` : text;
+  };
+  const document: Json = parse(readFileSync(english, "utf8"), fill);
+  if (locale === defaultLocale) return document;
+  const actions: Overlay = parse(readFileSync(file(apiSource(locale)), "utf8"), fill);
+  return applyOverlay(document, actions);
+}
+
+/** The document with what its references name in their place. */
+export async function dereference(document: Json): Promise<ApiDocument> {
+  const { bundle } = await bundleFromString({
+    source: JSON.stringify(document),
+    absoluteRef: "/openapi.json",
+    config: await createConfig({}),
+    dereference: true,
+  });
+  // Of any shape; check.ts has checked the document.
+  return JSON.parse(JSON.stringify(bundle.parsed));
 }
 
 function file(name: string): string {

@@ -1,19 +1,11 @@
-import type {
-  ApiDocument,
-  ApiResponse,
-  Method,
-  Operation,
-  PathItem,
-  Reference,
-  RequestBody,
-} from "./types.ts";
+import type { ApiResponse, Method, Operation, PathItem } from "./types.ts";
 
 /** An operation; `key` is its path or the name of its webhook. */
 export type OperationEntry = { key: string; method: Method; operation: Operation };
 
 /** The operations of `paths` or `webhooks`, in the document's order. */
-export function operations(items: Record<string, PathItem>): OperationEntry[] {
-  const methods = ["get", "post"] as const satisfies Method[];
+export function operations(items: Record<string, PathItem> = {}): OperationEntry[] {
+  const methods = ["get", "post", "put", "patch", "delete"] as const satisfies Method[];
   return Object.entries(items).flatMap(([key, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
@@ -22,35 +14,21 @@ export function operations(items: Record<string, PathItem>): OperationEntry[] {
   );
 }
 
-/** Finds an operation of the document's paths by its ID. */
-export function findOperation(document: ApiDocument, id: string): OperationEntry | undefined {
-  return operations(document.paths).find(({ operation }) => operation.operationId === id);
+/** The response of a success, with its status. */
+export function successOf({ responses }: Operation): [status: number, response: ApiResponse] {
+  const [status, response] = Object.entries(responses).find(([code]) => /^2/.test(code)) ?? [];
+  if (!status || !response) throw new Error("API document: an operation without a success");
+  return [Number(status), response];
 }
 
-/** Sorted by status: an object lists its integer keys, such as 400, before 2XX. */
-export function responsesOf(
-  operation: Operation,
-  { components }: ApiDocument,
-): { status: string; response: ApiResponse }[] {
-  return Object.entries(operation.responses)
-    .map(([status, part]) => ({ status, response: resolve(part, components.responses) }))
-    .sort((one, other) => one.status.localeCompare(other.status));
+/** The named error responses, which operations share, by their statuses. */
+export function errorsOf(entries: readonly OperationEntry[]): [status: string, ApiResponse][] {
+  const all = entries.flatMap(({ operation }) => Object.entries(operation.responses));
+  const errors = Object.fromEntries(all.filter(([, response]) => response["x-display-name"]));
+  return Object.entries(errors);
 }
 
-export function requestBodyOf(
-  operation: Operation,
-  { components }: ApiDocument,
-): RequestBody | undefined {
-  return operation.requestBody && resolve(operation.requestBody, components.requestBodies);
-}
-
-/** Follows a `$ref` into the components of its kind. */
-export function resolve<Part extends object>(
-  part: Part | Reference,
-  kind: Record<string, Part>,
-): Part {
-  if (!("$ref" in part)) return part;
-  const target = kind[part.$ref.split("/").at(-1) ?? ""];
-  if (!target) throw new Error(`API document: nothing at ${part.$ref}`);
-  return target;
+/** The anchor of an error in the API page's table of errors: 401 → `error-401`. */
+export function errorAnchor(status: string | number): string {
+  return `error-${status}`;
 }

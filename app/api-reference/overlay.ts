@@ -16,6 +16,13 @@ export function applyOverlay(document: Json, overlay: Overlay): Json {
 }
 
 function replaceStrings(target: Json | undefined, update: Json | undefined, place: string): void {
+  if (Array.isArray(target) && Array.isArray(update)) {
+    update.forEach((value, index) => {
+      if (typeof value === "string" && typeof target[index] === "string") target[index] = value;
+      else replaceStrings(target[index], value, `${place}[${index}]`);
+    });
+    return;
+  }
   if (!isObject(target) || !isObject(update)) {
     throw new Error(`Overlay: ${place} must be an object in the document and in the overlay`);
   }

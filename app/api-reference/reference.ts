@@ -1,64 +1,53 @@
-import { facts } from "../facts.ts";
-import { type Locale, localeTable } from "../i18n/locales.ts";
+import type { Locale } from "../i18n/locales.ts";
 import { dictionaries } from "../locales/dictionaries.ts";
 import { codeBlock } from "../markdown/code-block.ts";
-import { type OperationView, operationView } from "./operation-view.ts";
-import { operations, responsesOf } from "./operations.ts";
-import { authorizationHeader } from "./samples.ts";
-import { sandboxSample } from "./sandbox-sample.ts";
-import type { ApiDocument, RateTier } from "./types.ts";
-import { type WebhooksView, webhooksView } from "./webhooks-view.ts";
+import { highlight } from "../markdown/highlight.ts";
+import { sandboxPath } from "../pages.ts";
+import { site } from "../site.ts";
+import { dereference, sourceDocument } from "./document.ts";
+import { operations } from "./operations.ts";
+import { authorizationHeader, exampleCall, samples } from "./samples.ts";
+import type { ApiDocument, CodeSample, Content } from "./types.ts";
 
-export type ApiReference = {
-  groups: OperationGroup[];
-  studyTypes: { value: string; description: string }[];
-  webhooks: WebhooksView;
-  errors: { status: string; name: string; description: string }[];
-  /** `header` is a code block in HTML. */
-  authentication: { description: string; oauth: string; header: string };
-  rateLimits: { description: string; tiers: RateLimitTier[] };
-  /** A code block in HTML, with the placeholder `{{siteUrl}}`. */
-  sandboxSample: string;
-};
+/** What the API page shows: the dereferenced document with samples, highlighted, and two blocks of code in HTML. */
+export interface ApiReference {
+  readonly document: ApiDocument;
+  readonly authorizationHeader: string;
+  readonly sandboxSample: string;
+}
 
-export type OperationGroup = {
-  id: string;
-  name: string;
-  description: string;
-  operations: OperationView[];
-};
-
-/** `perHour` is null if it is agreed by contract, `perMonth` if there is no limit. */
-export type RateLimitTier = {
-  key: RateTier;
-  name: string;
-  description: string;
-  perHour: string | null;
-  perMonth: string | null;
-};
-
-/** The data of the API page, derived from the OpenAPI document, with highlighted code. */
-export function apiReference(document: ApiDocument, locale: Locale): ApiReference {
-  const { securitySchemes } = document.components;
+/** Makes the data of the API page, in the build. Code has the placeholder `{{siteUrl}}`. */
+export async function apiReference(locale: Locale): Promise<ApiReference> {
+  const document = await dereference(sourceDocument(locale));
+  const { "key-variable": keyVariable, "timeout-seconds": timeoutSeconds } = document["x-samples"];
+  const [server] = document.servers;
+  if (!server) throw new Error("API document: no server");
+  for (const { key, method, operation } of operations(document.paths)) {
+    const call = exampleCall(operation, key, server.url);
+    operation["x-codeSamples"] ??= samples({ method, keyVariable, timeoutSeconds, ...call });
+    withHtml(operation["x-codeSamples"]);
+    contentWithHtml(operation.requestBody?.content);
+    for (const { content } of Object.values(operation.responses)) contentWithHtml(content);
+  }
+  for (const { operation } of operations(document.webhooks)) {
+    contentWithHtml(operation.requestBody?.content);
+  }
+  for (const tag of document.tags) withHtml(tag["x-codeSamples"]);
+  withHtml(document["x-webhook-signature"]?.["x-codeSamples"]);
+  // The page shows the other schemas where they are used.
+  const named = Object.entries(document.components.schemas).filter(([, part]) => part["x-anchor"]);
+  document.components.schemas = Object.fromEntries(named);
   const { authentication, sandbox } = dictionaries[locale].api;
   return {
-    groups: groups(document, locale),
-    studyTypes: studyTypes(document),
-    webhooks: webhooksView(document, locale),
-    errors: errors(document),
-    authentication: {
-      description: securitySchemes.bearerAuth.description,
-      oauth: securitySchemes.oauth2.description,
-      header: codeBlock({
-        code: authorizationHeader,
-        language: "http",
-        label: authentication.header,
-        locale,
-      }),
-    },
-    rateLimits: rateLimits(document, locale),
+    document,
+    authorizationHeader: codeBlock({
+      code: authorizationHeader,
+      language: "http",
+      label: authentication.header,
+      locale,
+    }),
     sandboxSample: codeBlock({
-      code: sandboxSample(document, "{{siteUrl}}"),
+      code: sandboxSample(document),
       language: "bash",
       label: sandbox.sample,
       locale,
@@ -66,51 +55,28 @@ export function apiReference(document: ApiDocument, locale: Locale): ApiReferenc
   };
 }
 
-function groups(document: ApiDocument, locale: Locale): OperationGroup[] {
-  const entries = operations(document.paths);
-  return document.tags.map(({ name: id, "x-display-name": name, description }) => ({
-    id,
-    name,
-    description,
-    operations: entries
-      .filter(({ operation }) => operation.tags.includes(id))
-      .map((entry) => operationView(entry, document, locale)),
-  }));
+/** A shell's call to the sandbox, which needs nothing but itself: the document's first operation. */
+export function sandboxSample({ paths, "x-samples": settings }: ApiDocument): string {
+  const [first] = operations(paths);
+  if (!first) throw new Error("API document: no operation");
+  const keyVariable = settings["key-variable"];
+  const call = exampleCall(first.operation, first.key, `{{siteUrl}}${sandboxPath}`);
+  const [curl] = samples({ method: first.method, ...call, keyVariable, timeoutSeconds: 0 });
+  return `export ${keyVariable}=${site.api.testKey}\n${curl?.source}`;
 }
 
-function studyTypes({ components }: ApiDocument): ApiReference["studyTypes"] {
-  const schema = components.schemas.StudyRequest?.properties?.study_type;
-  return Object.entries(schema?.["x-enum-descriptions"] ?? {}).map(([value, description]) => ({
-    value,
-    description,
-  }));
+const languages: Readonly<Record<string, string>> = { Shell: "bash" };
+
+function withHtml(parts: CodeSample[] = []): void {
+  for (const part of parts) {
+    part.html = highlight(part.source.trim(), languages[part.lang] ?? part.lang.toLowerCase());
+  }
 }
 
-/** The named error responses, which all operations share. */
-function errors(document: ApiDocument): ApiReference["errors"] {
-  const byStatus = new Map<string, ApiReference["errors"][number]>();
-  for (const { operation } of operations(document.paths)) {
-    for (const { status, response } of responsesOf(operation, document)) {
-      const { "x-display-name": name, description } = response;
-      if (name) byStatus.set(status, { status, name, description });
+function contentWithHtml(content: Content = {}): void {
+  for (const { examples = {} } of Object.values(content)) {
+    for (const example of Object.values(examples)) {
+      example.html = highlight(JSON.stringify(example.value, null, 2), "json");
     }
   }
-  return [...byStatus.values()];
-}
-
-function rateLimits(document: ApiDocument, locale: Locale): ApiReference["rateLimits"] {
-  const { description, tiers } = document["x-rate-limits"];
-  const keys = ["starter", "professional", "enterprise"] as const satisfies RateTier[];
-  const figure = (figures: Partial<Record<RateTier, number>>, key: RateTier) =>
-    figures[key]?.toLocaleString(localeTable[locale].tag) ?? null;
-  return {
-    description,
-    tiers: keys.map((key) => ({
-      key,
-      name: tiers[key]["x-display-name"],
-      description: tiers[key].description,
-      perHour: figure(facts.rateLimitPerHour, key),
-      perMonth: figure(facts.quotaPerMonth, key),
-    })),
-  };
 }

@@ -1,11 +1,6 @@
-/** The tabs of code samples in their order, each with the language of its code. */
+/** The programming languages of code samples, in the order of their tabs; `lang` is their name in `x-codeSamples`. */
 export const sampleLanguages = [
-  { id: "curl", label: "curl", language: "bash" },
-  { id: "python", label: "Python", language: "python" },
-  { id: "javascript", label: "JavaScript", language: "javascript" },
-  { id: "go", label: "Go", language: "go" },
-  { id: "php", label: "PHP", language: "php" },
+  { id: "curl", label: "curl", lang: "Shell" },
+  { id: "python", label: "Python", lang: "Python" },
+  { id: "javascript", label: "JavaScript", lang: "JavaScript" },
 ] as const;
-
-/** Code by its language. */
-export type Samples = Readonly<Record<(typeof sampleLanguages)[number]["id"], string>>;

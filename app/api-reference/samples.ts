@@ -1,50 +1,124 @@
-import type { Samples } from "./sample-languages.ts";
-import { curl } from "./samples/curl.ts";
-import { go } from "./samples/go.ts";
-import { javascript } from "./samples/javascript.ts";
-import { php } from "./samples/php.ts";
-import { python } from "./samples/python.ts";
-import type { Json, Method } from "./types.ts";
+import type { CodeSample, Json, Method, Operation } from "./types.ts";
 
-export type SampleOperation = {
-  method: Method;
-  path: string;
-  /** A value for each path parameter. */
-  pathValues: Readonly<Record<string, string>>;
-  body?: Json;
-};
+/** A call for which samples are written. */
+export interface Call {
+  readonly method: Method;
+  readonly url: string;
+  readonly body?: Json | undefined;
+  /** The environment variable that holds the key. */
+  readonly keyVariable: string;
+  readonly timeoutSeconds: number;
+}
 
 /** The header with the API key. */
 export const authorizationHeader = "Authorization: Bearer YOUR_API_KEY";
 
-/**
- * Code that calls an operation and prints the status and the body of the response. It runs without changes, with the key
- * in the environment.
- */
-export function samples(operation: SampleOperation, baseUrl: string, keyVariable: string): Samples {
-  const call = {
-    method: operation.method.toUpperCase(),
-    url: baseUrl + fillPath(operation),
-    keyVariable,
-    body: operation.body,
-  };
-  return {
-    curl: curl(call),
-    python: python(call),
-    javascript: javascript(call),
-    go: go(call),
-    php: php(call),
-  };
+/** Code that sends a call and prints the response. It runs without changes, with the key in the environment. */
+export function samples(call: Call): CodeSample[] {
+  return [
+    { lang: "Shell", source: curl(call) },
+    { lang: "Python", source: python(call) },
+    { lang: "JavaScript", source: javascript(call) },
+  ];
 }
 
-/** The path of a call, with encoded values. */
-export function fillPath({
-  path,
-  pathValues,
-}: Pick<SampleOperation, "path" | "pathValues">): string {
+/** The call of an operation with its examples, at an origin. */
+export function exampleCall(
+  { parameters = [], requestBody }: Operation,
+  path: string,
+  origin: string,
+): Pick<Call, "url" | "body"> {
+  const values = Object.fromEntries(
+    parameters.map(({ name, example }) => [name, String(example ?? "")]),
+  );
+  return { url: origin + fillPath(path, values), body: sampleBody(requestBody?.content) };
+}
+
+/** The first example of a JSON body. */
+export function sampleBody(content: Operation["responses"][string]["content"]): Json | undefined {
+  return Object.values(content?.["application/json"]?.examples ?? {})[0]?.value;
+}
+
+/** A path with encoded values in place of its parameters. */
+export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
   return path.replace(/\{(.*?)\}/g, (_, name: string) => {
-    const value = pathValues[name];
+    const value = values[name];
     if (value === undefined) throw new Error(`Samples: no value for {${name}} in ${path}`);
     return encodeURIComponent(value.toWellFormed());
   });
+}
+
+function curl({ method, url, keyVariable, body }: Call): string {
+  const options = [quote(url), `--header "Authorization: Bearer $${keyVariable}"`];
+  const usual = body === undefined ? "get" : "post";
+  if (method !== usual) options.unshift(`--request ${method.toUpperCase()}`);
+  if (body !== undefined) {
+    options.push(`--header "Content-Type: application/json"`, `--data ${quote(json(body, 2))}`);
+  }
+  return `curl ${options.join(" \\\n  ")}`;
+}
+
+/** A word in a POSIX shell, where a single-quoted string cannot hold its own quote. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+/** Its standard library is enough. */
+function python({ method, url, keyVariable, body, timeoutSeconds }: Call): string {
+  const literals = new Map([
+    ["true", "True"],
+    ["false", "False"],
+    ["null", "None"],
+  ]);
+  const literal = (value: Json) =>
+    indent(json(value, 4), 4).replace(
+      /"(?:[^"\\]|\\.)*"|true|false|null/g,
+      (token) => literals.get(token) ?? token,
+    );
+  const usual = body === undefined ? "get" : "post";
+  return lines(
+    "import json, os, urllib.request",
+    "",
+    "request = urllib.request.Request(",
+    `    ${JSON.stringify(url)},`,
+    method !== usual && `    method=${JSON.stringify(method.toUpperCase())},`,
+    "    headers={",
+    `        "Authorization": "Bearer " + os.environ[${JSON.stringify(keyVariable)}],`,
+    body !== undefined && `        "Content-Type": "application/json",`,
+    "    },",
+    body !== undefined && `    data=json.dumps(${literal(body)}).encode(),`,
+    ")",
+    `with urllib.request.urlopen(request, timeout=${timeoutSeconds}) as response:`,
+    "    print(response.status, json.load(response))",
+  );
+}
+
+/** A module in Node.js. */
+function javascript({ method, url, keyVariable, body, timeoutSeconds }: Call): string {
+  return lines(
+    `const response = await fetch(${JSON.stringify(url)}, {`,
+    method !== "get" && `  method: ${JSON.stringify(method.toUpperCase())},`,
+    "  headers: {",
+    `    Authorization: \`Bearer \${process.env.${keyVariable}}\`,`,
+    body !== undefined && `    "Content-Type": "application/json",`,
+    "  },",
+    body !== undefined && `  body: JSON.stringify(${indent(json(body, 2), 2)}),`,
+    `  signal: AbortSignal.timeout(${timeoutSeconds}_000),`,
+    "});",
+    "console.log(response.status, await response.json());",
+  );
+}
+
+function json(value: Json, spaces: number): string {
+  return JSON.stringify(value, null, spaces);
+}
+
+/** Indents all lines but the first. */
+function indent(text: string, spaces: number): string {
+  return text.replaceAll("\n", `\n${" ".repeat(spaces)}`);
+}
+
+/** Joins the lines that are not false. */
+function lines(...parts: (string | false)[]): string {
+  return parts.filter((part) => part !== false).join("\n");
 }

@@ -1,85 +1,102 @@
 /**
- * The parts of an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1.html) that openapi.yaml uses,
- * with its extensions. It is stricter than the standard: the views need the properties that are required here.
+ * The parts of an OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1.html) that the site shows, dereferenced, with
+ * its extensions. The build checks what is stricter than the standard (check.ts).
  */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 export type ApiDocument = {
-  openapi: string;
   info: { title: string; version: string; summary: string; description: string };
-  servers: Server[];
+  servers: { url: string; description: string }[];
   tags: Tag[];
   paths: Record<string, PathItem>;
-  webhooks: Record<string, PathItem>;
-  components: Components;
-  "x-rate-limits": { description: string; tiers: Record<RateTier, Named> };
-  "x-webhook-signature": { description: string; "x-not-yet-published": true };
+  webhooks?: Record<string, PathItem>;
+  components: {
+    securitySchemes: Record<string, SecurityScheme>;
+    schemas: Record<string, Schema>;
+    headers?: Record<string, { description: string }>;
+  };
+  "x-samples": { "key-variable": string; "timeout-seconds": number };
+  "x-rate-limits"?: { description: string; tiers: Record<string, RateTier> };
+  "x-webhook-signature"?: { description: string; "x-codeSamples": CodeSample[] };
 };
 
-export type Components = {
-  securitySchemes: Record<"bearerAuth" | "oauth2", SecurityScheme>;
-  parameters: Record<string, Parameter>;
-  requestBodies: Record<string, RequestBody>;
-  responses: Record<string, ApiResponse>;
-  schemas: Record<string, Schema>;
-};
-
-export type SecurityScheme = { description: string; flows?: Record<string, object> };
-
-export type Method = "get" | "post";
-export type RateTier = "starter" | "professional" | "enterprise";
-export type Reference = { $ref: string };
-export type Server = { url: string; description: string };
-export type Named = { "x-display-name": string; description: string };
-export type Tag = Named & { name: string };
+export type Method = "get" | "post" | "put" | "patch" | "delete";
 export type PathItem = Partial<Record<Method, Operation>>;
+export type RateTier = Named & { "per-hour": string; "per-month": string };
+export type Named = { "x-display-name": string; description: string };
+
+/** `html` is highlighted in the build. */
+export type CodeSample = { lang: string; source: string; html?: string };
+
+/** With `x-traitTag` a section of the page without operations. */
+export type Tag = Named & { name: string; "x-traitTag"?: true; "x-codeSamples"?: CodeSample[] };
+
+export type SecurityScheme = {
+  type: string;
+  description: string;
+  flows?: Record<string, { tokenUrl?: string; scopes: Record<string, string> }>;
+};
 
 export type Operation = {
   operationId: string;
   tags: [string];
   summary: string;
   description: string;
-  parameters?: (Parameter | Reference)[];
-  requestBody?: RequestBody | Reference;
-  responses: Record<string, ApiResponse | Reference>;
+  parameters?: Parameter[];
+  requestBody?: { description: string; required?: boolean; content: Content };
+  responses: Record<string, ApiResponse>;
+  /** Calls of it, made in the build. */
+  "x-codeSamples"?: CodeSample[];
 };
 
 export type Parameter = {
   name: string;
-  in: "path";
-  required: true;
+  in: "path" | "query" | "header";
+  required?: boolean;
   description: string;
   schema: Schema;
-  example: string;
+  example?: Json;
 };
 
-export type RequestBody = {
-  description: string;
-  required?: true;
-  content: { "application/json": MediaType };
-  "x-not-yet-published"?: true;
-};
+/** By media type. */
+export type Content = Record<string, MediaType>;
+export type MediaType = { schema?: Schema; examples?: Record<string, Example> };
+export type Example = { summary: string; value: Json; html?: string };
 
-export type MediaType = {
-  schema?: Schema | Reference;
-  examples?: { sample: { summary: string; value: Json } };
-};
-
+/** With a name it is an error that the page explains. */
 export type ApiResponse = {
   description: string;
   "x-display-name"?: string;
-  "x-not-yet-published"?: true;
+  "x-action"?: string;
+  headers?: Record<string, { description: string }>;
+  content?: Content;
 };
 
 export type Schema = {
-  type: "object" | "string" | "integer";
+  type?: string | string[];
+  title?: string;
   description?: string;
   format?: string;
+  pattern?: string;
+  const?: Json;
+  enum?: Json[];
+  default?: Json;
+  examples?: Json[];
   required?: string[];
   properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  oneOf?: Schema[];
   minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
   minLength?: number;
-  enum?: string[];
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
   "x-enum-descriptions"?: Record<string, string>;
-  "x-not-yet-published"?: true;
+  /** A schema with an anchor has a section of the page, with this name and introduction. */
+  "x-anchor"?: string;
+  "x-display-name"?: string;
+  "x-intro"?: string;
 };

@@ -1,17 +1,17 @@
-/** Built from openapi.yaml and its overlays (vite/api-reference.ts). For loaders only. */
+/** Built from openapi.yaml and its overlays (vite/api-reference.ts). For loaders and the sandbox only. */
 declare module "virtual:api-reference" {
-  type Locale = import("../i18n/locales.ts").Locale;
+  type Texts = Readonly<Record<import("../i18n/locales.ts").Locale, string>>;
 
-  /** The data of the API page, by language. */
-  export const references: Readonly<Record<Locale, import("./reference.ts").ApiReference>>;
-  /** The OpenAPI document, by language. */
-  export const documents: Readonly<Record<Locale, import("./types.ts").ApiDocument>>;
-  /** What changed in the API's description. */
-  export const changelog: {
-    /** Newest first. */
-    readonly releases: readonly import("./changelog/releases.ts").Release[];
-    readonly unreleased: readonly import("./changelog/compare.ts").Change[];
-  };
-  /** The Arazzo document, by language, with the placeholder `{{siteUrl}}`. */
-  export const arazzoDocuments: Readonly<Record<Locale, object>>;
+  /** What the API page shows, as JSON with `{{siteUrl}}`, by language. */
+  export const references: Texts;
+  /** The OpenAPI document, likewise. */
+  export const documents: Texts;
+}
+
+/** Compiled by Ajv from the document. */
+declare module "virtual:api-validators" {
+  /** By the ID of the operation, `.parameters` for those of its path, query and headers, or `.body`. */
+  export const validators: Readonly<
+    Record<string, import("ajv").ValidateFunction<unknown> | undefined>
+  >;
 }

@@ -11,6 +11,7 @@ export const legalNames = [
   "license",
   "api-terms",
   "accessibility",
+  "api-changelog",
 ] as const;
 
 export type LegalName = (typeof legalNames)[number];
@@ -25,7 +26,7 @@ for (const locale of locales) for (const name of legalNames) fileOf(locale, name
 
 const documents = new Map<string, PageDocument>();
 
-/** A legal document in a language. */
+/** A legal document, or the API's changelog, in a language. */
 export function legalDocument(locale: Locale, name: LegalName): PageDocument {
   const key = `${name}.${locale}`;
   const document = documents.get(key) ?? pageDocument(name, locale, fileOf(locale, name));

@@ -3,6 +3,9 @@ export const sandbox = {
   /** Requests in `limitSeconds` with the key of a plan, in the ratio of the plans' rate limits. */
   limits: { starter: 5, professional: 50 },
   limitSeconds: 10,
-  /** The age, in seconds, at which a study is completed. */
+  /** Seconds from the start of a study's analysis to the first progress, and to its results. */
+  queueSeconds: 1,
   studySeconds: 5,
+  /** Minutes after which it forgets. */
+  keptMinutes: 60,
 } as const;

@@ -1,13 +1,14 @@
-import { type Request, type RequestHandler, Router } from "express";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Request, type RequestHandler, type Response, Router } from "express";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Config } from "../config/config.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
-import { apiFormatPath, pagePath } from "../i18n/paths.ts";
+import { openapiPath, pagePath } from "../i18n/paths.ts";
+import { clientNetwork, networkBucket } from "../leads/.server/client-network.ts";
 import { sandboxLimits } from "../limits.ts";
 import type { ServerSettings } from "../load-context.server.ts";
 import { sandboxPath } from "../pages.ts";
-import { limitClients } from "../rate-limiter.server.ts";
 import { cacheControl } from "../response-headers.ts";
-import { responseHeaders } from "../sandbox/response-headers.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
 
 /** Every response has them. Scripts of every origin may call the sandbox, which has no cookies. */
@@ -17,7 +18,7 @@ const commonHeaders = {
   "Cache-Control": cacheControl.noStore,
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers":
-    "Allow, Content-Language, Link, Retry-After, WWW-Authenticate, X-Not-Yet-Published, X-Request-Id, X-Sandbox",
+    "Allow, Content-Language, Idempotent-Replayed, Link, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id, X-Sandbox",
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
@@ -25,58 +26,100 @@ const preflightHeaders = {
   Allow: "GET, HEAD, POST, OPTIONS",
   "Access-Control-Allow-Methods": "GET, HEAD, POST",
   // Here, "*" would leave out Authorization (Fetch, "CORS-preflight fetch").
-  "Access-Control-Allow-Headers": "Authorization, Content-Type",
+  "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key",
   "Access-Control-Max-Age": "86400",
 };
+
+/** In milliseconds, between two events of a stream. */
+const pace = 30;
 
 interface SandboxOptions {
   source: BuildSource;
   settings: ServerSettings;
 }
 
-/** The documented API under `/sandbox`, which responds with examples (sandbox/). */
+/** The documented API under `/sandbox` (sandbox/). */
 export function sandboxEndpoint({ source, settings }: SandboxOptions): Router {
   const respond: RequestHandler = async (request, response) => {
-    response.set(commonHeaders);
+    const requestId = `req_${String(response.get("X-Request-Id")).replaceAll("-", "")}`;
+    response.set({ ...commonHeaders, "X-Request-Id": requestId });
     if (request.method === "OPTIONS") return void response.status(204).set(preflightHeaders).end();
     const { respondInSandbox } = (await source.load()).entry.module;
     const locale = readerLocale(request);
-    const answer = await respondInSandbox(
+    const address = request.ip ?? "";
+    const { pathname, searchParams } = new URL(request.originalUrl, settings.siteUrl);
+    const { status, headers, body, events } = await respondInSandbox(
       {
         method: request.method,
-        segments: [request.params.segments ?? []].flat(),
-        authorization: request.get("Authorization"),
-        isJson: Boolean(request.is("application/json")),
+        path: pathname.slice(sandboxPath.length),
+        query: searchParams,
+        header: (name) => request.get(name),
         body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         locale,
+        client: clientNetwork(address),
+        requestId,
         now: Date.now(),
-        count: (limit) => settings.countSandboxCall(limit, request.ip ?? ""),
+        count: (limit) => settings.countSandboxCall(limit, address),
+        rows: settings.leads.sandbox,
       },
       settings,
     );
-    response.status(answer.status).set(responseHeaders(answer, locale)).vary("Accept-Language");
+    response.status(status).set({ "Content-Type": "application/json", ...headers });
+    response.set("Content-Language", locale).vary("Accept-Language");
     response.set("Link", descriptionLinks(locale));
-    response.send(`${JSON.stringify(answer.body, null, 2)}\n`);
+    if (events) await stream(response, events);
+    else response.send(`${JSON.stringify(body, null, 2)}\n`);
   };
 
   return Router({ caseSensitive: true }).all(`${sandboxPath}{/*segments}`, respond);
 }
 
-/** Counts the calls of the sandbox for each client. */
+/** Sends events as they would be written, until the client leaves. */
+async function stream(response: Response, events: readonly object[]): Promise<void> {
+  response.set({
+    "Content-Type": "text/event-stream",
+    "Cache-Control": cacheControl.noStoreStreamed,
+    // Turns off buffering in nginx.
+    "X-Accel-Buffering": "no",
+  });
+  for (const event of events) {
+    if (response.destroyed) return;
+    response.write(`data: ${JSON.stringify(event)}\n\n`);
+    await sleep(pace);
+  }
+  response.end();
+}
+
+/** Counts the calls of the sandbox for each client: those of the site's own limit, and of the limits that it simulates. */
 export function sandboxCounter({
   rateLimits,
 }: Pick<Config, "rateLimits">): ServerSettings["countSandboxCall"] {
   const counters = {
-    site: rateLimits ? limitClients(sandboxLimits.site) : undefined,
-    starter: limitClients(sandboxLimits.starter),
-    professional: limitClients(sandboxLimits.professional),
+    site: rateLimits ? new RateLimiterMemory(sandboxLimits.site) : undefined,
+    starter: new RateLimiterMemory(sandboxLimits.starter),
+    professional: new RateLimiterMemory(sandboxLimits.professional),
   };
-  return async (limit, address) => counters[limit]?.(address);
+  return async (limit, address) => {
+    const counter = counters[limit];
+    if (!counter) return undefined;
+    const outcome = await counter
+      .consume(networkBucket(clientNetwork(address)))
+      .then((result) => ({ result, exceeded: false }))
+      .catch((result) => ({ result, exceeded: true }));
+    if (!(outcome.result instanceof RateLimiterRes)) throw outcome.result;
+    return {
+      quota: counter.points,
+      window: counter.duration,
+      remaining: outcome.result.remainingPoints,
+      reset: Math.max(1, Math.ceil(outcome.result.msBeforeNext / 1000)),
+      exceeded: outcome.exceeded,
+    };
+  };
 }
 
 /** Where the API is described (RFC 8631). */
 function descriptionLinks(locale: Locale): string {
-  return `<${apiFormatPath(locale, "openapi")}>; rel="service-desc", <${pagePath(locale, "api")}>; rel="service-doc"`;
+  return `<${openapiPath(locale)}>; rel="service-desc", <${pagePath(locale, "api")}>; rel="service-doc"`;
 }
 
 /** The language of `?lang`, else of `Accept-Language`. */

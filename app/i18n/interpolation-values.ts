@@ -2,7 +2,7 @@ import { accessibility } from "../content/accessibility.ts";
 import { apiKeyPath, apiKeySteps } from "../content/api-keys.ts";
 import { sampleStudy } from "../content/sample-study.ts";
 import { sandbox } from "../content/sandbox.ts";
-import { facts } from "../facts.ts";
+import { apiFacts, facts } from "../facts.ts";
 import { sentences } from "../locales/sentences.ts";
 import { pool } from "../meta-analysis/pool.ts";
 import { type OfficeId, site, team } from "../site.ts";
@@ -29,6 +29,8 @@ export const interpolationValues = memoizeByLocale((locale) => {
   const city = (name: OfficeId) => site.offices.find(({ id }) => id === name)?.city[locale] ?? "";
   const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
   return {
+    /** Stays: only the running site knows it. */
+    siteUrl: "{{siteUrl}}",
     brand: site.name[locale],
     legalEntity: site.legalEntity[locale],
     jurisdiction: site.jurisdiction[locale],
@@ -112,6 +114,18 @@ export const interpolationValues = memoizeByLocale((locale) => {
     answerSeconds: exact(facts.answerSeconds),
     analysisMinutes: exact(facts.analysisMinutes),
     idempotencyHours: exact(facts.idempotencyHours),
+    apiPageSize: exact(apiFacts.page.usual),
+    apiPageMost: exact(apiFacts.page.most),
+    apiMetadataKeys: exact(apiFacts.metadataKeys),
+    apiStudySites: exact(apiFacts.studySites),
+    apiIdleHours: exact(apiFacts.idleHours),
+    apiTokenMinutes: exact(apiFacts.tokenMinutes),
+    webhookSeconds: exact(apiFacts.webhooks.seconds),
+    webhookMinutes: exact(apiFacts.webhooks.minutes),
+    webhookRetries: formatList(
+      apiFacts.webhooks.retrySeconds.map((seconds) => formatDuration(seconds, tag)),
+      locale,
+    ),
     contactReplyHours: exact(facts.contactReplyHours),
     legalReplyHours: exact(facts.legalReplyHours),
     legalUrgentReplyHours: exact(facts.legalUrgentReplyHours),
@@ -150,6 +164,7 @@ export const interpolationValues = memoizeByLocale((locale) => {
     sandboxProfessional: exact(sandbox.limits.professional),
     sandboxSeconds: exact(sandbox.limitSeconds),
     sandboxStudySeconds: exact(sandbox.studySeconds),
+    sandboxMinutes: exact(sandbox.keptMinutes),
 
     ...jobWords(locale),
 
@@ -165,6 +180,14 @@ export const interpolationValues = memoizeByLocale((locale) => {
     sampleOlderLater: exact(sampleStudy.groups.older.high),
   };
 });
+
+/** Formats a duration in the largest unit that it is a whole number of: "5 minutes", "5分钟". */
+function formatDuration(seconds: number, tag: string): string {
+  const [unit, length] =
+    seconds % 3600 === 0 ? ["hour", 3600] : seconds % 60 === 0 ? ["minute", 60] : ["second", 1];
+  const style = { style: "unit", unit, unitDisplay: "long" } as const;
+  return (seconds / length).toLocaleString(tag, style);
+}
 
 /** Formats a large round number, a lower bound: "10,000", "400K" and "1M", "1 万" and "100 万". */
 function roundNumber(locale: Locale, value: number): string {

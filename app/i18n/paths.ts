@@ -1,13 +1,11 @@
 import {
-  type ApiFormat,
-  apiFormats,
   type Feed,
   feeds,
   type ItemPage,
   itemPages,
+  openapiFile,
   type Page,
   pages,
-  tryItPath,
 } from "../pages.ts";
 import { defaultLocale, type Locale, locales, localeTable } from "./locales.ts";
 
@@ -47,14 +45,9 @@ export function feedPath(locale: Locale, feed: Feed): string {
   return inLocale(locale, `/${feeds[feed]}`);
 }
 
-/** The path of the API's description in a format: (`zh`, `postman`) → `/zh/postman.json`. */
-export function apiFormatPath(locale: Locale, format: ApiFormat): string {
-  return inLocale(locale, `/${apiFormats[format].path}`);
-}
-
-/** The path of the page that calls an operation of the API. */
-export function operationTryPath(locale: Locale, operationId: string): string {
-  return inLocale(locale, `${tryItPath}/${operationId}`);
+/** The path of the API's description for tools: `zh` → `/zh/openapi.json`. */
+export function openapiPath(locale: Locale): string {
+  return inLocale(locale, `/${openapiFile}`);
 }
 
 /** The path of the search page, with a query. */

@@ -1,7 +1,7 @@
 import { copyIn } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { type Locale, locales, localeTable } from "../i18n/locales.ts";
-import { apiFormatPath, inLocale, markdownPath, withoutLocale } from "../i18n/paths.ts";
+import { inLocale, markdownPath, openapiPath, withoutLocale } from "../i18n/paths.ts";
 import type { ServerSettings } from "../load-context.server.ts";
 import { itemPages, mcpPath, type Page, pages, sandboxPath } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
@@ -54,10 +54,7 @@ export async function llmsText(locale: Locale, settings: ServerSettings): Promis
       .join("\n"),
     ...section(
       "docs",
-      // Collections, for people, are in the API's Markdown: nine of ten links should be Markdown (afdocs).
-      ...(["openapi", "arazzo"] as const).map((name) =>
-        link(llms.formats[name].title, apiFormatPath(locale, name), llms.formats[name].text),
-      ),
+      link(llms.openapi.title, openapiPath(locale), llms.openapi.text),
       link(llms.skill.title, skillPath(locale), llms.skill.text),
     ),
     ...section("product"),

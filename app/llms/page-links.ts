@@ -1,4 +1,4 @@
-import { apiFormatPath, inLocale, localeOf, markdownPath } from "../i18n/paths.ts";
+import { inLocale, localeOf, markdownPath, openapiPath } from "../i18n/paths.ts";
 import { hasMarkdown } from "./has-markdown.ts";
 
 /**
@@ -12,7 +12,7 @@ export function pageLinks(pathname: string): string {
   return [
     ...(hasMarkdown(pathname) ? [markdown] : []),
     link(inLocale(locale, "/llms.txt"), "describedby"),
-    link(apiFormatPath(locale, "openapi"), "service-desc"),
+    link(openapiPath(locale), "service-desc"),
     link("/.well-known/api-catalog", "api-catalog"),
     link("/sitemap.xml", "sitemap"),
   ].join(", ");

@@ -110,6 +110,7 @@ class PageReader {
   #level = 1;
   #heading = "";
   #ids: (string | undefined)[] = [];
+  #isInDefinitions = false;
 
   constructor(address: PageAddress, main: Element, until: string | undefined) {
     this.#address = address;
@@ -181,6 +182,8 @@ class PageReader {
       case "strong":
         return strong(this.read(children, scope));
       case "summary":
+        // What a field consists of stands below it.
+        if (this.#isInDefinitions) return [];
         return [this.#insertHeading(lineOf(node), this.#level + 1, scope)];
       case "table":
         return this.#readTable(node, scope);
@@ -253,11 +256,14 @@ class PageReader {
       part.tagName === "div" ? childrenOf(part) : part,
     );
     const items: Element[] = [];
+    const isNested = this.#isInDefinitions;
+    this.#isInDefinitions = true;
     for (const { tagName, children } of parts) {
       const read = this.read(children, scope);
       if (tagName === "dt") items.push(element("li", ...this.#name(read)));
       else items.at(-1)?.children.push(...read);
     }
+    this.#isInDefinitions = isNested;
     return element("ul", ...items);
   }
 

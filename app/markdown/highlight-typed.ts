@@ -4,7 +4,7 @@ const tokens = new RegExp(
   [
     /(?<string>"(?:[^"\\\n]|\\.)*"|'[^'\n]*'|`[^`\n]*`)/,
     /(?<number>\b(?:\d[\d.]*|true|false|null|nil|True|False|None)\b)/,
-    /(?<keyword>\b(?:await|const|curl|def|defer|echo|except|func|if|import|package|print|return|try)\b)/,
+    /(?<keyword>\b(?:await|const|curl|import|print|return|with)\b)/,
   ]
     .map(({ source }) => source)
     .join("|"),

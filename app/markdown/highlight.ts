@@ -2,17 +2,7 @@ import { bundledLanguages, createCssVariablesTheme, createHighlighter } from "sh
 import { escapeHtml } from "./escape-html.ts";
 import { breakable } from "./highlight-typed.ts";
 
-const languages = [
-  "bash",
-  "go",
-  "http",
-  "javascript",
-  "json",
-  "php",
-  "python",
-  "text",
-  "typescript",
-] as const;
+const languages = ["bash", "http", "javascript", "json", "python", "text", "typescript"] as const;
 const aliases: Record<string, string> = { js: "javascript", sh: "bash", ts: "typescript" };
 
 /* Classes in place of Shiki's inline styles, which the Content-Security-Policy forbids. */

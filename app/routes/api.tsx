@@ -1,9 +1,12 @@
-import { references } from "virtual:api-reference";
+import { Fragment } from "react";
 import { apiSource } from "../api-reference/api-source.ts";
+import { errorAnchor, errorsOf, operations } from "../api-reference/operations.ts";
+import { apiReference } from "../api-reference/reference.server.ts";
+import type { Schema, Tag } from "../api-reference/types.ts";
 import { docsNavigation } from "../content/docs.server.ts";
 import { editUrl } from "../content/edit-url.ts";
+import type { CopyOf } from "../i18n/copy.server.ts";
 import { copyIn, getCopy, getLocale } from "../i18n/copy.server.ts";
-import { interpolate } from "../i18n/interpolate.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { apiLinks } from "../llms/api-links.server.ts";
@@ -22,14 +25,13 @@ import { RichText } from "../ui/rich-text.tsx";
 import * as ruledList from "../ui/ruled-list.module.css";
 import type { Route } from "./+types/api";
 import { Endpoints } from "./api/endpoints.tsx";
-import { Errors } from "./api/errors.tsx";
-import { Entry } from "./api/fields.tsx";
-import { Operation } from "./api/operation.tsx";
+import { Operation, Samples } from "./api/operation.tsx";
 import { Part } from "./api/part.tsx";
-import { RateLimits } from "./api/rate-limits.tsx";
 import { Sandbox } from "./api/sandbox.tsx";
-import { sectionsOf } from "./api/sections.server.ts";
-import { Status } from "./api/status.tsx";
+import { Entry, EntryList, Paragraphs } from "./api/schema.tsx";
+import { sectionsOf } from "./api/sections.ts";
+import { Table } from "./api/table.tsx";
+import { Code } from "./api/try-it/code.tsx";
 import { Webhooks } from "./api/webhooks.tsx";
 import { WithSample } from "./api/with-sample.tsx";
 
@@ -40,9 +42,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext);
   const { navigation } = getCopy(context, url, "docs");
   const copy = getCopy(context, url, "api");
+  const reference = apiReference(locale, siteUrl);
   return {
     copy,
-    sections: sectionsOf(copy, references[locale]),
+    sections: sectionsOf(copy, reference.document),
     structuredData: [
       breadcrumbs(
         siteHead(context, url),
@@ -54,10 +57,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     markdown: getCopy(context, url, "markdown"),
     navigationLabel: navigation.label,
     navigation: docsNavigation(locale, navigation),
-    reference: {
-      ...references[locale],
-      sandboxSample: interpolate(references[locale].sandboxSample, { siteUrl }),
-    },
+    reference,
     sandbox: sandboxGuide(locale, siteUrl),
     formats: apiLinks(locale),
     foot: {
@@ -76,8 +76,13 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy, structur
 export default function Api({ loaderData }: Route.ComponentProps) {
   const { copy, codeBlock, markdown, navigationLabel, navigation, reference, foot } = loaderData;
   const { sandbox, formats, sections } = loaderData;
-  const { groups, authentication, rateLimits, studyTypes, webhooks, errors } = reference;
+  const { document } = reference;
+  const { tags, paths, webhooks, components } = document;
   const { examples, support } = copy;
+  const { securitySchemes, schemas } = components;
+  const rateLimits = document["x-rate-limits"];
+  const errors = errorsOf(operations(paths));
+  const copyLabel = codeBlock.idle;
   const locale = useLocale();
   return (
     <DocsLayout label={navigationLabel} navigation={navigation} sections={sections}>
@@ -87,22 +92,39 @@ export default function Api({ loaderData }: Route.ComponentProps) {
         <PageAsMarkdown copy={markdown} links={formats} />
       </header>
       <CopyStatus copy={codeBlock} />
-      <Status copy={copy.status} />
 
       <Part id="endpoints" heading={copy.endpoints.heading}>
         <p>
           <RichText text={copy.endpoints.text} />
         </p>
-        <Endpoints groups={groups} />
+        <p className="space-above">
+          <RichText text={copy.tools} />
+        </p>
+        <Endpoints tags={tags} paths={paths} />
       </Part>
 
       <Part id="authentication" heading={copy.authentication.heading}>
-        <WithSample sample={<div dangerouslySetInnerHTML={{ __html: authentication.header }} />}>
-          <p>{authentication.description}</p>
+        <WithSample
+          sample={<div dangerouslySetInnerHTML={{ __html: reference.authorizationHeader }} />}
+        >
           <p>
             <RichText text={copy.authentication.key} />
           </p>
-          <p>{authentication.oauth}</p>
+          {Object.entries(securitySchemes).map(([name, { description, flows = {} }]) => (
+            <Fragment key={name}>
+              <Paragraphs text={description} />
+              {Object.entries(flows).map(([flow, { tokenUrl, scopes }]) => (
+                <EntryList key={flow} heading={copy.authentication.scopes} level="h3">
+                  {tokenUrl && <Entry code={tokenUrl}>{copy.authentication.token}</Entry>}
+                  {Object.entries(scopes).map(([scope, effect]) => (
+                    <Entry key={scope} code={scope}>
+                      {effect}
+                    </Entry>
+                  ))}
+                </EntryList>
+              ))}
+            </Fragment>
+          ))}
         </WithSample>
       </Part>
 
@@ -110,51 +132,77 @@ export default function Api({ loaderData }: Route.ComponentProps) {
         <Sandbox {...sandbox} sample={reference.sandboxSample} />
       </Part>
 
-      <Part id="rate-limits" heading={copy.rateLimits.heading}>
-        <p>{rateLimits.description}</p>
-        <RateLimits tiers={rateLimits.tiers} copy={copy.rateLimits} />
-        <p className="space-above">{copy.rateLimits.note}</p>
-      </Part>
+      {rateLimits && (
+        <Part id="rate-limits" heading={copy.rateLimits.heading}>
+          <Paragraphs text={rateLimits.description} />
+          <Table
+            label={copy.rateLimits.table}
+            columns={Object.values(copy.rateLimits.columns)}
+            rows={Object.entries(rateLimits.tiers).map(([id, tier]) => ({
+              id: `limits-${id}`,
+              heading: (
+                <>
+                  {tier["x-display-name"]} <small>{tier.description}</small>
+                </>
+              ),
+              cells: [tier["per-hour"], tier["per-month"]],
+            }))}
+          />
+          <p className="space-above">{copy.rateLimits.note}</p>
+        </Part>
+      )}
 
-      <Part id="study-types" heading={copy.studyTypes.heading}>
-        <p>
-          <RichText text={copy.studyTypes.text} />
-        </p>
-        <dl className={`${ruledList.list} ${ruledList.compact}`}>
-          {studyTypes.map(({ value, description }) => (
-            <Entry key={value} code={value}>
-              {description}
-            </Entry>
-          ))}
-        </dl>
-      </Part>
+      {Object.values(schemas).map((schema) => (
+        <NamedValues key={schema["x-anchor"]} schema={schema} />
+      ))}
 
       <Part id="examples" heading={examples.heading}>
         <p>
           <RichText text={examples.text} />
         </p>
-        {groups.flatMap(({ operations }) =>
-          operations.map((operation) => (
-            <Operation
-              key={operation.id}
-              operation={operation}
-              copy={examples}
-              copyLabel={codeBlock.idle}
-            />
-          )),
-        )}
+        {operations(paths).map((entry) => (
+          <Operation
+            key={entry.operation.operationId}
+            entry={entry}
+            copy={examples}
+            copyLabel={copyLabel}
+          />
+        ))}
       </Part>
 
-      <Part id="webhooks" heading={copy.webhooks.heading}>
-        <p>
-          <RichText text={copy.webhooks.text} />
-        </p>
-        <Webhooks webhooks={webhooks} copy={copy} copyLabel={codeBlock.idle} />
-      </Part>
+      {tags
+        .filter((tag) => tag["x-traitTag"])
+        .map((tag) => (
+          <Trait key={tag.name} tag={tag} copy={examples} copyLabel={copyLabel} />
+        ))}
+
+      {webhooks && (
+        <Part id="webhooks" heading={copy.webhooks.heading}>
+          <p>
+            <RichText text={copy.webhooks.text} />
+          </p>
+          <Webhooks document={document} copy={copy} copyLabel={copyLabel} />
+        </Part>
+      )}
 
       <Part id="errors" heading={copy.errors.heading}>
-        <p>{copy.errors.text}</p>
-        <Errors errors={errors} copy={copy.errors} />
+        <p>
+          <RichText text={copy.errors.text} />
+        </p>
+        <Table
+          label={copy.errors.table}
+          columns={Object.values(copy.errors.columns)}
+          rows={errors.map(([status, error]) => ({
+            id: errorAnchor(status),
+            heading: status,
+            cells: [
+              error["x-display-name"] ?? "",
+              <RichText key="meaning" text={error.description} />,
+              <RichText key="action" text={error["x-action"] ?? ""} />,
+            ],
+          }))}
+        />
+        <Code label={copy.errors.example} html={problemOf(errors) ?? ""} copyLabel={copyLabel} />
       </Part>
 
       <Part id="support" heading={support.heading}>
@@ -176,4 +224,49 @@ export default function Api({ loaderData }: Route.ComponentProps) {
       <PageFoot {...foot} />
     </DocsLayout>
   );
+}
+
+/** What the values of a schema mean, as a section of the page. */
+function NamedValues({ schema }: { schema: Schema }) {
+  return (
+    <Part id={schema["x-anchor"] ?? ""} heading={schema["x-display-name"] ?? ""}>
+      <Paragraphs text={schema["x-intro"] ?? ""} />
+      <dl className={`${ruledList.list} ${ruledList.compact}`}>
+        {Object.entries(schema["x-enum-descriptions"] ?? {}).map(([value, description]) => (
+          <Entry key={value} code={value}>
+            {description}
+          </Entry>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+interface TraitProps {
+  tag: Tag;
+  copy: CopyOf<"api">["examples"];
+  copyLabel: string;
+}
+
+/** What holds for several endpoints. */
+function Trait({ tag, copy, copyLabel }: TraitProps) {
+  const samples = tag["x-codeSamples"];
+  const text = <Paragraphs text={tag.description} />;
+  return (
+    <Part id={tag.name} heading={tag["x-display-name"]}>
+      {samples ? (
+        <WithSample sample={<Samples samples={samples} copy={copy} copyLabel={copyLabel} />}>
+          {text}
+        </WithSample>
+      ) : (
+        text
+      )}
+    </Part>
+  );
+}
+
+/** The example of the first error, as HTML. */
+function problemOf([first]: ReturnType<typeof errorsOf>): string | undefined {
+  const [media] = Object.values(first?.[1].content ?? {});
+  return Object.values(media?.examples ?? {})[0]?.html;
 }

@@ -1,6 +1,8 @@
 import { docsNavigation, guide, guideFile } from "../content/docs.server.ts";
 import { editUrl } from "../content/edit-url.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { interpolate } from "../i18n/interpolate.ts";
+import { settingsContext } from "../load-context.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { CopyStatus } from "../ui/copy-status.tsx";
@@ -17,10 +19,12 @@ export const handle = { solidHeader: true };
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
   const { meta, updated, navigation } = getCopy(context, url, "docs");
+  const { siteUrl } = context.get(settingsContext);
+  const document = guide(locale);
   return {
     copy: { meta, updated, navigationLabel: navigation.label },
     navigation: docsNavigation(locale, navigation),
-    guide: guide(locale),
+    guide: { ...document, html: interpolate(document.html, { siteUrl }) },
     foot: { copy: getCopy(context, url, "pageFoot"), editUrl: editUrl(guideFile(locale)) },
     codeBlock: getCopy(context, url, "codeBlock"),
     markdown: getCopy(context, url, "markdown"),

@@ -1,18 +1,12 @@
-import { documents } from "virtual:api-reference";
+import { openapiText } from "../api-reference/reference.server.ts";
 import { getLocale } from "../i18n/copy.server.ts";
 import { settingsContext } from "../load-context.server.ts";
-import { absolute } from "../seo/page-head.ts";
 import type { Route } from "./+types/openapi";
 
 /** The OpenAPI document in the language of the path. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext);
-  // Makes links to the site absolute.
-  const withOrigin = (key: string, value: unknown) =>
-    /^(url|termsOfService)$/.test(key) && typeof value === "string" && value.startsWith("/")
-      ? absolute(siteUrl, value)
-      : value;
-  return new Response(JSON.stringify(documents[getLocale(url)], withOrigin, 2), {
+  return new Response(openapiText(getLocale(url), siteUrl), {
     headers: { "Content-Type": "application/json; charset=utf-8" },
   });
 }

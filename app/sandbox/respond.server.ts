@@ -1,73 +1,161 @@
-import { documents } from "virtual:api-reference";
-import { type OperationEntry, operations, responsesOf } from "../api-reference/operations.ts";
-import type { ApiDocument } from "../api-reference/types.ts";
+import { createHash } from "node:crypto";
+import { type OperationEntry, operations, successOf } from "../api-reference/operations.ts";
+import { apiReference } from "../api-reference/reference.server.ts";
+import { sampleBody } from "../api-reference/samples.ts";
+import type { Operation } from "../api-reference/types.ts";
 import type { ServerSettings } from "../load-context.server.ts";
-import { checkBody, checkKey, requireWithin } from "./check.server.ts";
-import { exampleOf } from "./examples.server.ts";
+import { eventsPath } from "../pages.ts";
+import { behaviors, eventsOf } from "./behavior.server.ts";
+import { once } from "./idempotency.server.ts";
 import { SandboxProblem } from "./problem.server.ts";
-import type { SandboxRequest, SandboxResponse } from "./types.ts";
+import { State } from "./state.server.ts";
+import { bearerOf, errorKey, testKeys } from "./test-keys.ts";
+import type { Counted, SandboxRequest, SandboxResponse } from "./types.ts";
+import { checkBody, checkParameters } from "./validate.server.ts";
 
 /**
- * Responds to a request as the OpenAPI document describes the API. The document decides which paths and methods there
- * are, what a body may have, and what is marked as not yet published.
+ * Responds to a request as the OpenAPI document describes the API. The document decides which paths, methods, parameters and
+ * bodies there are; an operation without a behavior of its own responds with the document's example.
  */
 export async function respondInSandbox(
   request: SandboxRequest,
   { siteUrl }: Pick<ServerSettings, "siteUrl">,
 ): Promise<SandboxResponse> {
-  const { segments, body, locale, now } = request;
-  const document = documents[locale];
-  const entries = operations(document.paths).filter(({ key }) => matches(key, segments));
-  // HEAD is GET without a body (RFC 9110, section 9.3.2).
-  const method = request.method === "HEAD" ? "get" : request.method.toLowerCase();
-  const entry = entries.find((entry) => entry.method === method);
+  let limits: Record<string, string> = {};
+  const withHeaders = (response: SandboxResponse) => ({
+    ...response,
+    headers: { ...limits, ...response.headers },
+  });
   try {
-    await requireWithin("site", request);
-    if (!entry) throw unknown(entries);
-    await checkKey(request);
-    await checkBody(request, entry.operation, document);
-    const { key, operation } = entry;
-    const { operationId } = operation;
-    const id = segments[key.split("/").indexOf("{id}") - 1];
-    const example = exampleOf({ operationId, id, body, locale, siteUrl, now });
-    return marked({ status: 200, headers: {}, body: example }, entry, document);
+    limits = requireWithin(await request.count("site"), "site");
+    const { paths } = apiReference(request.locale, siteUrl).document;
+    const found = operations(paths).flatMap((entry) => {
+      const inPath = match(entry.key, request.path);
+      return inPath ? [{ entry, inPath }] : [];
+    });
+    const isEvents = request.path === eventsPath;
+    // HEAD is GET without a body (RFC 9110, section 9.3.2).
+    const method = request.method === "HEAD" ? "get" : request.method.toLowerCase();
+    const call = found.find(({ entry }) => entry.method === method);
+    if (!call && !(isEvents && method === "get")) throw unknown(found, isEvents);
+    const key = checkKey(request, operations(paths));
+    if (key !== "plain") limits = requireWithin(await request.count(key), "hour");
+    const digest = createHash("sha256").update(JSON.stringify([request.client, key]));
+    const state = new State(request, digest.digest("base64url").slice(0, 24));
+    if (!call)
+      return withHeaders({ status: 200, headers: {}, body: await eventsOf(state, siteUrl) });
+    return withHeaders(await respondTo(call.entry.operation, call.inPath, request, state, siteUrl));
   } catch (error) {
     if (!(error instanceof SandboxProblem)) throw error;
-    return marked(error.response(locale, siteUrl), entry, document);
+    return withHeaders(error.response(request, siteUrl));
   }
 }
 
-function matches(template: string, segments: readonly string[]): boolean {
-  const parts = template.split("/").slice(1);
-  return (
-    parts.length === segments.length &&
-    parts.every((part, index) =>
-      part.startsWith("{") ? segments[index] : part === segments[index],
-    )
+async function respondTo(
+  operation: Operation,
+  inPath: Readonly<Record<string, string>>,
+  request: SandboxRequest,
+  state: State,
+  siteUrl: string,
+): Promise<SandboxResponse> {
+  const { locale } = request;
+  const parameters = checkParameters(request, operation, inPath);
+  const body = checkBody(request, operation);
+  const isExample = operation.parameters?.some(
+    ({ name, in: place, example }) => place === "path" && parameters[name] === example,
   );
-}
-
-function unknown(entries: readonly OperationEntry[]): SandboxProblem {
-  if (entries.length === 0) return new SandboxProblem("notFound");
-  const methods = entries.map(({ method }) => (method === "get" ? "GET, HEAD" : "POST"));
-  return new SandboxProblem("wrongMethod", {
-    headers: { Allow: [...methods, "OPTIONS"].join(", ") },
+  const behave = behaviors[operation.operationId];
+  if (!behave || isExample) return exampleOf(operation, body);
+  const [status] = successOf(operation);
+  return once(request, state, async () => {
+    const { location, ...result } = await behave({ parameters, body, locale, siteUrl, state });
+    const headers: Record<string, string> = location ? { Location: location } : {};
+    return { status, headers, ...result };
   });
 }
 
-/** Marks a response whose status the document has without saying what it looks like. */
-function marked(
-  response: SandboxResponse,
-  entry: OperationEntry | undefined,
-  document: ApiDocument,
-): SandboxResponse {
-  const status = response.status === 200 ? "2XX" : String(response.status);
-  const documented =
-    entry && responsesOf(entry.operation, document).find((other) => other.status === status);
-  if (!documented?.response["x-not-yet-published"]) return response;
+/** What the document shows as the response, also of a stream. */
+function exampleOf(operation: Operation, body: unknown): SandboxResponse {
+  const [status, { content }] = successOf(operation);
+  const examples = Object.values(content?.["text/event-stream"]?.examples ?? {});
+  const isStream = typeof body === "object" && body !== null && "stream" in body && body.stream;
+  const events = isStream ? examples.map(({ value }) => Object(value)) : [];
   return {
-    ...response,
-    headers: { ...response.headers, "X-Not-Yet-Published": "true" },
-    body: { ...response.body, not_yet_published: true },
+    status,
+    headers: {},
+    body: Object(sampleBody(content) ?? {}),
+    ...(events.length > 0 && { events }),
   };
+}
+
+/** The values of a path by a template; undefined if it is another path. */
+function match(template: string, path: string): Record<string, string> | undefined {
+  const parts = template.split("/");
+  const segments = path.split("/");
+  if (parts.length !== segments.length) return undefined;
+  const values: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const segment = decoded(segments[index] ?? "");
+    const name = /^\{(.+)\}$/.exec(part)?.[1];
+    if (name ? !segment : segment !== part) return undefined;
+    if (name) values[name] = segment;
+  }
+  return values;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return "";
+  }
+}
+
+/** @throws SandboxProblem if the key is none of the sandbox, or stands for an error */
+function checkKey(request: SandboxRequest, entries: readonly OperationEntry[]) {
+  const authorization = request.header("Authorization") ?? "";
+  const key = bearerOf(authorization);
+  const found = (["plain", "starter", "professional"] as const).find(
+    (name) => testKeys[name] === key,
+  );
+  if (found) return found;
+  const statuses = entries.flatMap(({ operation }) => Object.keys(operation.responses));
+  const status = statuses.find((code) => /^[45]/.test(code) && errorKey(code) === key);
+  if (status) {
+    throw new SandboxProblem("always", {
+      status: Number(status),
+      headers: {
+        ...(status === "429" && { "Retry-After": "1" }),
+        ...(status === "401" && { "WWW-Authenticate": "Bearer" }),
+      },
+    });
+  }
+  throw new SandboxProblem(authorization ? "wrongKey" : "noKey", {
+    values: { key: testKeys.plain },
+    headers: { "WWW-Authenticate": "Bearer" },
+  });
+}
+
+/** The headers of a limit (draft-ietf-httpapi-ratelimit-headers-10). */
+function requireWithin(counted: Counted | undefined, name: string): Record<string, string> {
+  if (!counted) return {};
+  const { quota, window, remaining, reset, exceeded } = counted;
+  const headers = {
+    "RateLimit-Policy": `"${name}";q=${quota};w=${window}`,
+    RateLimit: `"${name}";r=${remaining};t=${reset}`,
+  };
+  if (!exceeded) return headers;
+  throw new SandboxProblem("overLimit", {
+    values: { seconds: reset },
+    headers: { ...headers, "Retry-After": String(reset) },
+  });
+}
+
+function unknown(found: readonly { entry: OperationEntry }[], isEvents: boolean): SandboxProblem {
+  if (found.length === 0 && !isEvents) return new SandboxProblem("notFound");
+  const methods = isEvents ? ["get"] : found.map(({ entry }) => entry.method);
+  const allowed = methods.map((method) => (method === "get" ? "GET, HEAD" : method.toUpperCase()));
+  return new SandboxProblem("wrongMethod", {
+    headers: { Allow: [...allowed, "OPTIONS"].join(", ") },
+  });
 }

@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
 import { headScript } from "../browser/head-script.ts";
-import { site } from "../site.ts";
 
 interface PolicyOptions {
   /** What the page may show in frames: the embedded chat application, or the built-in preview. */
   readonly frameSource?: string | undefined;
   /** Whether the site is served over HTTPS, so that no request may use HTTP. */
   readonly secure?: boolean;
-  /** The origin of the API, if pages may call it. */
-  readonly apiOrigin?: string | undefined;
   /** Who may show the page in a frame. */
   readonly frameAncestors?: "'none'" | "'self'";
 }
@@ -23,7 +20,6 @@ const headScriptHash = createHash("sha256").update(headScript).digest("base64");
 export function contentSecurityPolicy({
   frameSource = "'self'",
   secure = false,
-  apiOrigin = site.api.allowsBrowsers ? site.api.origin : undefined,
   frameAncestors = "'none'",
 }: PolicyOptions = {}): string {
   return [
@@ -32,7 +28,7 @@ export function contentSecurityPolicy({
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${apiOrigin === undefined ? "" : ` ${apiOrigin}`}`,
+    "connect-src 'self'",
     "manifest-src 'self'",
     `frame-ancestors ${frameAncestors}`,
     "base-uri 'none'",

@@ -1,4 +1,3 @@
-import { lastRelease } from "../api-reference/changelog/view.server.ts";
 import { authors } from "../content/authors.server.ts";
 import { guide } from "../content/docs.server.ts";
 import { openJobs } from "../content/jobs.ts";
@@ -16,7 +15,7 @@ export function sitemapPages(now: Date): SitemapPage[] {
   const legal = (name: LegalName) => legalDocument(defaultLocale, name).updated.date;
   // Pages whose content has no date, only copy, have no `lastmod`.
   const changed: Readonly<Record<string, string | undefined>> = {
-    "api-changelog": lastRelease,
+    "api-changelog": legal("api-changelog"),
     docs: guide(defaultLocale).updated.date,
     blog: latest(posts.map(({ date }) => date)),
     careers: latest(jobs.map(({ posted }) => posted)),

@@ -1,43 +1,43 @@
 import type { Plugin } from "vite";
-import { releasedFiles, releases, unreleasedChanges } from "../api-reference/changelog/releases.ts";
-import { apiDocument, sourceFiles } from "../api-reference/document.ts";
-import { arazzoDocument } from "../api-reference/formats/arazzo.ts";
-import { apiReference as view } from "../api-reference/reference.ts";
-import { type Locale, locales } from "../i18n/locales.ts";
-import { apiFormatPath } from "../i18n/paths.ts";
-import { dictionaries } from "../locales/dictionaries.ts";
+import { findApiProblems } from "../api-reference/check.ts";
+import { dereference, sourceDocument, sourceFiles } from "../api-reference/document.ts";
+import { apiReference as reference } from "../api-reference/reference.ts";
+import { validatorsModule } from "../api-reference/validators.ts";
+import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 
-const name = "virtual:api-reference";
+/** With `.server`, React Router refuses to bundle the modules for the browser: they have all languages. */
+const modules = {
+  "virtual:api-reference": "\0api-reference.server",
+  "virtual:api-validators": "\0api-validators.server",
+} as const;
 
-/** With `.server`, React Router refuses to bundle the module for the browser: it has all languages. */
-const resolvedName = "\0api-reference.server";
-
-/** Provides `virtual:api-reference`, for which YAML is parsed and code is highlighted at build time. */
+/**
+ * Provides `virtual:api-reference` and `virtual:api-validators`: the OpenAPI document is checked, dereferenced, highlighted and
+ * compiled at build time.
+ */
 export function apiReference(): Plugin {
   return {
     name: "api-reference",
     resolveId(id) {
-      return id === name ? resolvedName : undefined;
+      return Object.entries(modules).find(([name]) => name === id)?.[1];
     },
-    load(id) {
-      if (id !== resolvedName) return undefined;
-      for (const file of [...sourceFiles, ...releasedFiles()]) this.addWatchFile(file);
+    async load(id) {
+      const isReference = id === modules["virtual:api-reference"];
+      if (!isReference && id !== modules["virtual:api-validators"]) return undefined;
+      for (const file of sourceFiles) this.addWatchFile(file);
+      if (!isReference) return validatorsModule(await dereference(sourceDocument(defaultLocale)));
+      const problems = await findApiProblems();
+      if (problems.length > 0) this.error(problems.join("\n"));
       return [
-        `export const documents = ${byLocale(apiDocument)};`,
-        `export const references = ${byLocale((locale) => view(apiDocument(locale), locale))};`,
-        `export const changelog = ${JSON.stringify({ releases: releases(), unreleased: unreleasedChanges() })};`,
-        // At build time, so that a step without its endpoint stops the build.
-        `export const arazzoDocuments = ${byLocale(arazzo)};`,
+        `export const documents = ${await byLocale(async (locale) => sourceDocument(locale))};`,
+        `export const references = ${await byLocale(reference)};`,
       ].join("\n");
     },
   };
 }
 
-function arazzo(locale: Locale) {
-  const openapiUrl = `{{siteUrl}}${apiFormatPath(locale, "openapi")}`;
-  return arazzoDocument(apiDocument(locale), openapiUrl, dictionaries[locale].apiFormats);
-}
-
-function byLocale(value: (locale: Locale) => unknown): string {
-  return JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, value(locale)])));
+/** JSON texts by language. */
+async function byLocale(value: (locale: Locale) => Promise<unknown>): Promise<string> {
+  const texts = locales.map(async (locale) => [locale, JSON.stringify(await value(locale))]);
+  return JSON.stringify(Object.fromEntries(await Promise.all(texts)));
 }

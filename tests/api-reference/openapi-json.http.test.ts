@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { apiDocument } from "#app/api-reference/document.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
-import { apiFormatPath } from "#app/i18n/paths.ts";
-import { apiFormatNames, sandboxPath } from "#app/pages.ts";
+import { openapiPath } from "#app/i18n/paths.ts";
+import { sandboxPath } from "#app/pages.ts";
 import { site as brand } from "#app/site.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { siteUrl } from "../support/site.ts";
@@ -10,15 +9,15 @@ import { siteUrl } from "../support/site.ts";
 const site = await sharedSite();
 
 describe.each(locales)("openapi.json in %s", (locale) => {
-  const path = apiFormatPath(locale, "openapi");
+  const path = openapiPath(locale);
 
   it("openapi.json is the document, for all origins and caches", async () => {
     const { status, headers, body } = await site.get(path);
     expect([status, headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
     expect(headers["cache-control"]).toMatch(/^public/);
     const document = JSON.parse(body);
-    const { info, externalDocs, servers, ...rest } = document;
-    expect(rest).toEqual(without(apiDocument(locale)));
+    const { info, externalDocs, servers } = document;
+    expect(body).not.toMatch(/\{\{|\]\([/#]/);
     const origins = servers.map(({ url }: { url: string }) => url);
     expect(origins).toEqual([brand.api.origin, siteUrl + sandboxPath]);
     for (const url of [info.termsOfService, info.contact.url, info.license.url, externalDocs.url]) {
@@ -33,54 +32,49 @@ describe.each(locales)("openapi.json in %s", (locale) => {
   });
 });
 
-describe.each([
-  ...locales.flatMap((locale) => apiFormatNames.map((format) => apiFormatPath(locale, format))),
-  "/.well-known/api-catalog",
-])("a script of another origin at %s", (path) => {
-  const headers = { Origin: "https://tool.example" };
+describe.each([...locales.map(openapiPath), "/.well-known/api-catalog"])(
+  "a script of another origin at %s",
+  (path) => {
+    const headers = { Origin: "https://tool.example" };
 
-  it.each([
-    ["GET", 200],
-    ["HEAD", 200],
-    ["POST", 405],
-    ["DELETE", 405],
-  ])("a script of another origin can read the response to %s, %i", async (method, status) => {
-    const answer = await site.get(path, { method, headers });
-    expect(answer.status).toBe(status);
-    expect(answer.headers["access-control-allow-origin"]).toBe("*");
-    expect(answer.headers["cross-origin-resource-policy"]).toBe("cross-origin");
-  });
-
-  it("a script of another origin may send a conditional request", async () => {
-    const asked = {
-      "Access-Control-Request-Method": "GET",
-      "Access-Control-Request-Headers": "if-none-match",
-    };
-    const preflight = await site.get(path, {
-      method: "OPTIONS",
-      headers: { ...headers, ...asked },
-    });
-    expect(preflight.status).toBe(204);
-    expect(preflight.headers).toMatchObject({
-      "access-control-allow-origin": "*",
-      "access-control-allow-methods": "GET, HEAD",
-      "access-control-allow-headers": "*",
+    it.each([
+      ["GET", 200],
+      ["HEAD", 200],
+      ["POST", 405],
+      ["DELETE", 405],
+    ])("a script of another origin can read the response to %s, %i", async (method, status) => {
+      const answer = await site.get(path, { method, headers });
+      expect(answer.status).toBe(status);
+      expect(answer.headers["access-control-allow-origin"]).toBe("*");
+      expect(answer.headers["cross-origin-resource-policy"]).toBe("cross-origin");
     });
 
-    const { headers: first } = await site.get(path, { headers });
-    expect(first["access-control-expose-headers"]).toBe("ETag");
-    const known = { ...headers, "If-None-Match": String(first.etag) };
-    const again = await site.get(path, { headers: known });
-    expect([again.status, again.headers["access-control-allow-origin"]]).toEqual([304, "*"]);
-  });
-});
+    it("a script of another origin may send a conditional request", async () => {
+      const asked = {
+        "Access-Control-Request-Method": "GET",
+        "Access-Control-Request-Headers": "if-none-match",
+      };
+      const preflight = await site.get(path, {
+        method: "OPTIONS",
+        headers: { ...headers, ...asked },
+      });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers).toMatchObject({
+        "access-control-allow-origin": "*",
+        "access-control-allow-methods": "GET, HEAD",
+        "access-control-allow-headers": "*",
+      });
+
+      const { headers: first } = await site.get(path, { headers });
+      expect(first["access-control-expose-headers"]).toBe("ETag");
+      const known = { ...headers, "If-None-Match": String(first.etag) };
+      const again = await site.get(path, { headers: known });
+      expect([again.status, again.headers["access-control-allow-origin"]]).toEqual([304, "*"]);
+    });
+  },
+);
 
 it.each(["/", "/feed/openapi.json", "/blog/rss.xml"])("%s is not open to scripts", async (path) => {
   const { headers } = await site.get(path, { headers: { Origin: "https://tool.example" } });
   expect(headers).not.toHaveProperty("access-control-allow-origin");
 });
-
-function without(document: object): object {
-  const { info: _, externalDocs: __, servers: ___, ...rest } = JSON.parse(JSON.stringify(document));
-  return rest;
-}

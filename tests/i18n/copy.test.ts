@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { facts } from "#app/facts.ts";
+import { apiFacts, facts } from "#app/facts.ts";
 import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { defaultLocale, type Locale, locales } from "#app/i18n/locales.ts";
 import { accessibility } from "#app/locales/accessibility.ts";
@@ -108,7 +108,7 @@ describe("other figures", () => {
 
   it("copy and answers fit other figures, and a chat that costs money", async () => {
     vi.resetModules();
-    vi.doMock("#app/facts.ts", () => ({ facts: others }));
+    vi.doMock("#app/facts.ts", () => ({ facts: others, apiFacts }));
     const { copyIn } = await import("#app/i18n/copy.server.ts");
     const { interpolate } = await import("#app/i18n/interpolate.ts");
     const { interpolationValues } = await import("#app/i18n/interpolation-values.ts");

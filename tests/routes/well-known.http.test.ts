@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
-import { apiFormatPath } from "#app/i18n/paths.ts";
-import { apiFormatNames, sandboxPath } from "#app/pages.ts";
+import { openapiPath } from "#app/i18n/paths.ts";
+import { sandboxPath } from "#app/pages.ts";
 import { site as brand } from "#app/site.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { siteUrl } from "../support/site.ts";
@@ -23,9 +23,7 @@ describe("/.well-known/api-catalog", () => {
     const targets = apis.flatMap(({ anchor: _, ...links }: Record<string, object>) =>
       Object.values(links).flat(),
     );
-    const formats = locales.flatMap((locale) =>
-      apiFormatNames.map((name) => siteUrl + apiFormatPath(locale, name)),
-    );
+    const formats = locales.map((locale) => siteUrl + openapiPath(locale));
     const hrefs = targets.map(({ href }: { href: string }) => href);
     expect(hrefs).toEqual(expect.arrayContaining(formats));
     for (const { href, type } of targets) {

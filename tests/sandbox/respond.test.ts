@@ -1,152 +1,254 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
-import ajvFormats from "ajv-formats";
 import { describe, expect, it } from "vitest";
-import { apiDocument } from "#app/api-reference/document.ts";
-import { operations, requestBodyOf } from "#app/api-reference/operations.ts";
-import { copyIn } from "#app/i18n/copy.server.ts";
+import { operations, successOf } from "#app/api-reference/operations.ts";
+import { apiReference } from "#app/api-reference/reference.server.ts";
+import { sampleBody } from "#app/api-reference/samples.ts";
+import { createAjv, withoutMapping } from "#app/api-reference/validators.ts";
+import { sandbox } from "#app/content/sandbox.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { pagePath } from "#app/i18n/paths.ts";
-import { testKeys } from "#app/sandbox/test-keys.ts";
+import { errorKey, testKeys } from "#app/sandbox/test-keys.ts";
 import { siteUrl } from "../support/site.ts";
-import { call, completion, start, studies, study } from "./call.ts";
+import { rowsInMemory, start, startSandbox, studies, study } from "./call.ts";
 
-const document = apiDocument("en");
+const { document } = apiReference("en", siteUrl);
+const entries = operations(document.paths);
+const ajv = createAjv();
 
-const isEvent = (() => {
-  const ajv = new Ajv2020({ strict: true });
-  ajvFormats.default(ajv);
-  ajv.addVocabulary(["x-enum-descriptions", "x-not-yet-published"]);
-  return ajv.compile(document.components.schemas.StudyEvent ?? {});
-})();
+function problemsIn(operationId: string, body: unknown): unknown {
+  const operation = entries.find((entry) => entry.operation.operationId === operationId)?.operation;
+  const schema = operation && Object.values(successOf(operation)[1].content ?? {})[0]?.schema;
+  const validate = ajv.compile(withoutMapping(schema ?? {}));
+  return validate(body) ? undefined : validate.errors;
+}
 
-describe.each(operations(document.paths))(
-  "$operation.operationId",
-  ({ key, method, operation }) => {
-    const target = `${method.toUpperCase()} ${key.replace("{id}", "an-id")}`;
-    const documented = requestBodyOf(operation, document)?.content["application/json"];
-    const body = documented && (documented.examples?.sample.value ?? {});
-    const { responses } = document.components;
+const messages = "/messages";
+const question = { content: "Which models are there?" };
 
-    it("the sandbox answers what the document doesn't publish with a marked example", async () => {
-      expect(responses.NotYetPublished?.["x-not-yet-published"]).toBe(true);
-      const { status, headers, body: example } = await call(target, { body });
-      expect(status).toBe(200);
-      expect(headers["X-Not-Yet-Published"]).toBe("true");
-      expect(example).toMatchObject({
-        not_yet_published: true,
-        note: expect.stringMatching(/^Sample/),
-      });
-      expect(Object.keys(example).length).toBeGreaterThan(2);
-      expect(await call(target, { body })).toEqual({ status, headers, body: example });
+describe.each(entries)("$operation.operationId", ({ key, method, operation }) => {
+  const example = String(operation.parameters?.find((one) => one.in === "path")?.example ?? "");
+  const target = `${method.toUpperCase()} ${key.replace(/\{.*?\}/, example)}`;
+  const body = sampleBody(operation.requestBody?.content);
+
+  it("the sample's call gets the documented success", async () => {
+    const [status, { content }] = successOf(operation);
+    const answer = await startSandbox()(target, { body });
+    expect(answer.status).toBe(status);
+    expect(problemsIn(operation.operationId, answer.body)).toBeUndefined();
+    if (example) expect(answer.body).toEqual(sampleBody(content));
+  });
+
+  it.each(Object.keys(operation.responses).filter((code) => /^[45]/.test(code)))(
+    "the key of an error gets %s",
+    async (code) => {
+      const answer = await startSandbox()(target, { body, key: errorKey(code) });
+      expect(answer.status).toBe(Number(code));
+      expect(answer.body.type).toBe(`${siteUrl}/api#error-${code}`);
+    },
+  );
+
+  it("a wrong key and a wrong body are refused", async () => {
+    const call = startSandbox();
+    const wrong = await call(target, { body, key: "another" });
+    expect([wrong.status, wrong.headers["WWW-Authenticate"]]).toEqual([401, "Bearer"]);
+    expect((await call(target, { body: body === undefined ? {} : [] })).status).toBe(400);
+    if (body === undefined) return;
+    expect((await call(target, { body: "{" })).status).toBe(400);
+    const headers = { "Content-Type": "text/plain" };
+    expect((await call(target, { body, headers })).status).toBe(400);
+    expect((await call(target, { body: "x".repeat(20_000) })).status).toBe(413);
+  });
+});
+
+describe("a conversation in the sandbox", () => {
+  it("it answers from the site, with sources, and keeps what was said by pages", async () => {
+    const call = startSandbox();
+    const created = await call("POST /v1/conversations", {
+      body: { model: "advanced", metadata: { ticket: "1" }, message: question },
     });
+    const path = created.headers.Location ?? "";
+    expect(path).toBe(`/v1/conversations/${created.body.id}`);
+    expect(created.body.messages.data).toHaveLength(2);
+    const sent = await call(`POST ${path}${messages}`, { body: question, now: start + 10 });
+    expect(problemsIn("send-message", sent.body)).toBeUndefined();
+    expect(sent.body.content[0].text).toMatch(/standard.*advanced.*creative/is);
+    expect(sent.body.sources[0].url).toMatch(/^https:\/\/site\.example\//);
+    expect(sent.body.model).toBe("advanced");
 
-    it("the sandbox refuses a wrong key, and a body that the document doesn't have", async () => {
-      expect((await call(target, { body, key: "" })).body.detail).toContain(testKeys.plain);
-      const wrong = await call(target, { body, key: "another" });
-      expect([wrong.status, wrong.headers["WWW-Authenticate"]]).toEqual([401, "Bearer"]);
-      expect((await call(target, { body: body ? [] : {} })).status).toBe(400);
-      if (body) expect((await call(target, { body, isJson: false })).status).toBe(400);
-      if (body) expect((await call(target, { body: "{" })).status).toBe(400);
-    });
-  },
-);
+    const first = (await call(`GET ${path}?limit=3`)).body;
+    expect(first.messages).toMatchObject({ has_more: true });
+    const rest = (await call(`GET ${path}?after=${first.messages.next_cursor}`)).body.messages;
+    expect(rest).toMatchObject({ has_more: false, next_cursor: null });
+    expect([...first.messages.data, ...rest.data].map(({ role }) => role)).toEqual(
+      Array(2).fill(["user", "assistant"]).flat(),
+    );
+    expect(problemsIn("get-conversation", first)).toBeUndefined();
+    expect((await call(`GET ${path}?limit=0`)).body.errors).toMatchObject([{ pointer: "limit" }]);
+    expect((await call(`GET ${path}`, { client: "b" })).status).toBe(404);
+    expect((await call(`GET ${path}`, { key: testKeys.starter })).status).toBe(404);
+  });
+
+  it("a stream's pieces make up the message, which is stored", async () => {
+    const call = startSandbox();
+    const { headers } = await call("POST /v1/conversations", { body: {} });
+    const target = `POST ${headers.Location}${messages}`;
+    const { events = [] } = await call(target, { body: { ...question, stream: true } });
+    const [begun, ...rest] = events.map((event) => JSON.parse(JSON.stringify(event)));
+    const end = rest.pop();
+    expect([begun.type, end.type]).toEqual(["message.started", "message.completed"]);
+    expect(rest.map(({ text }) => text).join("")).toBe(end.message.content[0].text);
+    const { messages: stored } = (await call(`GET ${headers.Location}`)).body;
+    expect(stored.data[1]).toEqual(end.message);
+  });
+
+  it("a completed conversation takes no more messages", async () => {
+    const call = startSandbox();
+    const { headers } = await call("POST /v1/conversations", { body: {} });
+    const target = `POST ${headers.Location}${messages}`;
+    expect((await call(target, { body: { ...question, complete: true } })).status).toBe(201);
+    expect((await call(target, { body: question })).status).toBe(409);
+  });
+});
 
 describe("a study in the sandbox", () => {
-  it("a study is created, in progress and completed, in the fields of study events", async () => {
-    const created = await call(`POST ${studies}`, { body: study });
-    const { study_id: id } = created.body;
-    const later = (action: string, now: number) =>
-      call(`${action.replace("ID", `${studies}/${id}`)}`, { now });
-    const answers = [
-      created,
-      await later("POST ID/analyze", start + 1),
-      await later("GET ID", completion - 1),
-      await later("GET ID/results", completion - 1),
-      await later("GET ID", completion),
-      await later("GET ID/results", completion + 1e12),
-    ];
-    expect(answers.map(({ body }) => body.data.status)).toEqual([
+  const arm = (mean: number, sd: number) => ({ participants: 50, mean, sd });
+  const body = {
+    study_type: "light_therapy_trial",
+    parameters: {
+      ...{ sample_size: 200, duration_weeks: 8, primary_outcome: "pain", unit: "mm" },
+      sites: [
+        { label: "A", intervention: arm(30, 10), control: arm(40, 10) },
+        { label: "B", intervention: arm(38, 10), control: arm(40, 10) },
+      ],
+    },
+  };
+
+  it("a study goes from created to completed, and its results come from its numbers", async () => {
+    const call = startSandbox();
+    const created = await call(`POST ${studies}`, { body });
+    const path = created.headers.Location;
+    expect((await call(`GET ${path}/results`)).status).toBe(409);
+    await call(`POST ${path}/analyze`);
+    expect((await call(`POST ${path}/analyze`)).status).toBe(409);
+    const at = async (seconds: number) =>
+      (await call(`GET ${path}`, { now: start + seconds * 1000 })).body;
+    const states = [await at(0), await at(sandbox.queueSeconds), await at(sandbox.studySeconds)];
+    expect([created.body, ...states].map(({ status }) => status)).toEqual([
       "created",
-      ...Array(3).fill("progress"),
-      ...Array(2).fill("completed"),
+      "queued",
+      "analyzing",
+      "completed",
     ]);
-    for (const { body } of answers) {
-      expect(isEvent(body), JSON.stringify(isEvent.errors)).toBe(true);
-      expect(body.study_id).toBe(id);
-      expect(body.data.results_url).toBe(`${siteUrl}/sandbox${studies}/${id}/results`);
-    }
-    const times = answers.map(({ body }) => Date.parse(body.timestamp));
-    expect(times).toEqual([...Array(4).fill(start), ...Array(2).fill(completion)]);
+    for (const state of states) expect(problemsIn("get-study", state)).toBeUndefined();
+    const now = start + sandbox.studySeconds * 1000;
+    const results = (await call(`GET ${path}/results`, { now })).body;
+    expect(problemsIn("get-study-results", results)).toBeUndefined();
+    // Both sites have the same standard error, 2: their mean, with 2 / √2.
+    expect(results.effect).toEqual({
+      ...{ measure: "mean_difference", unit: "mm" },
+      ...{ estimate: -6, low: -8.77, high: -3.23 },
+    });
+    expect(results.sites.map((site: { weight_percent: number }) => site.weight_percent)).toEqual([
+      50, 50,
+    ]);
+    expect(results.heterogeneity).toEqual({ q: 8, degrees_of_freedom: 1, i2_percent: 87.5 });
   });
 
-  it("another study, and the same study a second later, has another ID", async () => {
-    const idOf = async (body: object, now: number) =>
-      (await call(`POST ${studies}`, { body, now })).body.study_id;
-    const other = { ...study, study_type: "light_therapy_trial" };
-    const ids = [
-      await idOf(study, start),
-      await idOf(other, start),
-      await idOf(study, start + 1e3),
-    ];
-    expect(new Set(ids).size).toBe(3);
-    expect(await idOf(study, start + 999)).toBe(ids[0]);
+  it("a cohort has risk ratios, fails with more events than people, and has no effect without data", async () => {
+    const call = startSandbox();
+    const resultsOf = async (sites: object[] | undefined) => {
+      const parameters = { ...study.parameters, ...(sites && { sites }) };
+      const { headers } = await call(`POST ${studies}`, { body: { ...study, parameters } });
+      await call(`POST ${headers.Location}/analyze`);
+      const now = start + sandbox.studySeconds * 1000;
+      const state = (await call(`GET ${headers.Location}`, { now })).body;
+      return state.failure ?? (await call(`GET ${headers.Location}/results`, { now })).body;
+    };
+    const group = (events: number) => ({ participants: 100, events });
+    const stratum = { label: "A", exposed: group(20), unexposed: group(10) };
+    expect((await resultsOf([stratum])).effect).toMatchObject({
+      measure: "risk_ratio",
+      estimate: 2,
+    });
+    expect(await resultsOf([{ ...stratum, exposed: group(101) }])).toMatch(/more events/);
+    const none = await resultsOf(undefined);
+    expect(none).toMatchObject({ effect: null, heterogeneity: null, sites: [] });
+    expect(problemsIn("get-study-results", none)).toBeUndefined();
+  });
+});
+
+describe("idempotency in the sandbox", () => {
+  const headers = { "Idempotency-Key": "8e03978e" };
+
+  it("the same key gives one conversation; another request with it, or a running one, gets 409", async () => {
+    const rows = rowsInMemory();
+    const call = startSandbox(rows);
+    const create = (body: object) => call("POST /v1/conversations", { body, headers });
+    const [first, again] = [await create({}), await create({})];
+    expect(again.body).toEqual(first.body);
+    expect(again.headers).toEqual({ ...first.headers, "Idempotent-Replayed": "true" });
+    expect((await create({ model: "creative" })).status).toBe(409);
+    const quoted = { "Idempotency-Key": '"8e03978e"' };
+    expect((await call("POST /v1/conversations", { body: {}, headers: quoted })).body).toEqual(
+      first.body,
+    );
+    const running = startSandbox({ ...rows, update: () => new Promise(() => {}) });
+    void running(`POST ${studies}`, { body: study, headers: { "Idempotency-Key": "b" } });
+    await new Promise(setImmediate);
+    const second = await call(`POST ${studies}`, {
+      body: study,
+      headers: { "Idempotency-Key": "b" },
+    });
+    expect(second.status).toBe(409);
   });
 
-  it("a webhook subscription shows the three events", async () => {
-    const { body } = await call("POST /api/v1/webhooks/clinical-study", { body: {}, locale: "zh" });
-    expect(body.preview.map(({ event }: { event: string }) => event)).toEqual([
-      "study.created",
-      "study.progress",
-      "study.completed",
-    ]);
-    for (const event of body.preview) expect(isEvent(event)).toBe(true);
-    expect(body.preview[0].data.summary).toMatch(/^示例数据/);
+  it("an error is not kept", async () => {
+    const call = startSandbox();
+    const target = "POST /v1/conversations/conv_x/messages";
+    expect((await call(target, { body: question, headers })).status).toBe(404);
+    expect((await call(target, { body: question, headers })).headers).not.toHaveProperty(
+      "Idempotent-Replayed",
+    );
   });
 });
 
 describe("a problem of the sandbox", () => {
-  it("a problem points to every wrong field", async () => {
-    const body = { parameters: { sample_size: 0, duration_weeks: "8", primary_outcome: "" } };
-    const { status, headers, body: problem } = await call(`POST ${studies}`, { body });
-    expect([status, headers["Content-Type"]]).toEqual([400, "application/problem+json"]);
-    expect(problem.errors).toEqual([
-      { pointer: "#/study_type", detail: "This field is required." },
-      { pointer: "#/parameters/sample_size", detail: "The value has to be 1 or more." },
-      { pointer: "#/parameters/duration_weeks", detail: "The type has to be integer." },
-      {
-        pointer: "#/parameters/primary_outcome",
-        detail: "The value has to have 1 or more characters.",
-      },
+  it("a problem points to every wrong field, and to fields that don't belong there", async () => {
+    const parameters = { sample_size: 0, duration_weeks: "8", primary_outcome: "", site: [] };
+    const body = { study_type: "light_therapy_trial", parameters };
+    const { headers, body: problem } = await startSandbox()(`POST ${studies}`, { body });
+    expect(headers["Content-Type"]).toBe("application/problem+json");
+    expect(problem.request_id).toBe("req_test");
+    const pointers = problem.errors.map(({ pointer }: { pointer: string }) => pointer);
+    expect(pointers.toSorted()).toEqual([
+      "#/parameters/duration_weeks",
+      "#/parameters/primary_outcome",
+      "#/parameters/sample_size",
+      "#/parameters/site",
     ]);
   });
 
   it.each(locales)("a problem is named as in the document in %s", async (locale) => {
-    const { responses } = apiDocument(locale).components;
-    const { titles, details } = copyIn(locale, "sandbox");
-    const page = `${siteUrl}${pagePath(locale, "api")}`;
-    const get = `GET ${studies}/x`;
-    const over = async () => 7;
-    const problems = [
-      [await call(`POST ${studies}`, { body: {}, locale }), 400, "BadRequest"],
-      [await call(get, { key: "x", locale }), 401, "Unauthorized"],
-      [await call(get, { key: testKeys.limited, locale }), 429, "RateLimited"],
-      [await call(get, { key: testKeys.starter, count: over, locale }), 429, "RateLimited"],
-      [await call(get, { key: testKeys.failing, locale }), 500, "ServerError"],
-    ] as const;
-    for (const [{ status, headers, body }, expected, name] of problems) {
-      expect([status, body.status]).toEqual([expected, expected]);
-      expect(body).toMatchObject({ type: `${page}#error-${expected}`, not_yet_published: true });
-      expect(body.title).toBe(responses[name]?.["x-display-name"]);
-      expect(headers).toHaveProperty("X-Not-Yet-Published", "true");
-      if (expected === 429) expect(headers["Retry-After"]).toMatch(/^[17]$/);
+    const call = startSandbox();
+    const counted = { quota: 5, window: 10, remaining: 0, reset: 7, exceeded: true };
+    const count = async (limit: string) => (limit === "site" ? undefined : counted);
+    const limited = await call(`GET ${studies}/x`, { key: testKeys.starter, count, locale });
+    expect(limited).toMatchObject({
+      status: 429,
+      headers: { "Retry-After": "7", RateLimit: '"hour";r=0;t=7' },
+    });
+    const unknown = await call("GET /v1/models", { locale });
+    for (const { status, body } of [limited, unknown]) {
+      const [entry] = operations(apiReference(locale, siteUrl).document.paths).slice(1);
+      const named = entry?.operation.responses[String(status)];
+      expect(body.title).toBe(named?.["x-display-name"]);
       expect(body.detail).not.toContain("{");
     }
-    const missing = await call(`GET ${studies}`, { locale });
-    expect(missing).toMatchObject({ status: 405, headers: { Allow: "POST, OPTIONS" } });
-    expect(missing.body).toMatchObject({ type: `${page}#sandbox`, title: titles[405] });
-    const unknown = await call("GET /v1/models", { locale });
-    expect(unknown.body).toMatchObject({ title: titles[404], detail: details.notFound });
-    const large = await call(`POST ${studies}`, { body: "x".repeat(20_000), locale });
-    expect(large.body).toMatchObject({ status: 413, title: titles[413] });
+    const method = await call(`GET ${studies}`, { locale });
+    expect(method).toMatchObject({ status: 405, headers: { Allow: "POST, OPTIONS" } });
+  });
+
+  it("a store that is down is a 503", async () => {
+    const down = async () => Promise.reject(new Error("down"));
+    const call = startSandbox({ insert: down, all: down, update: down, remove: down });
+    expect((await call("POST /v1/conversations", { body: {} })).status).toBe(503);
   });
 });

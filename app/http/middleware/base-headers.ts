@@ -1,9 +1,8 @@
 import type { RequestHandler } from "express";
 import type { Config } from "../../config/config.ts";
 import { locales } from "../../i18n/locales.ts";
-import { apiFormatPath, withoutLocale } from "../../i18n/paths.ts";
+import { openapiPath, withoutLocale } from "../../i18n/paths.ts";
 import { skillIndexPath, skillPath } from "../../llms/skill-paths.ts";
-import { apiFormatNames } from "../../pages.ts";
 import { contentSecurityPolicy } from "../../security/content-security-policy.ts";
 import { requestIdHeader, requestIdOf } from "../monitoring/request-id.ts";
 
@@ -40,7 +39,7 @@ export function baseHeaders({ siteUrl, chatAppUrl }: Origins): Record<string, st
 
 /** Descriptions of the API, which tools of any origin may read. */
 const openPaths = new Set([
-  ...locales.flatMap((locale) => apiFormatNames.map((format) => apiFormatPath(locale, format))),
+  ...locales.map(openapiPath),
   "/.well-known/api-catalog",
   skillIndexPath,
   ...locales.map(skillPath),

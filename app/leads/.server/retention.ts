@@ -71,6 +71,7 @@ export async function purge({ db }: Store, retentionDays: number): Promise<numbe
     .deleteFrom("confirmationTokens")
     .where("expiresAt", "<", now - shortRetention)
     .execute();
+  await db.deleteFrom("sandboxRows").where("expiresAt", "<", now).execute();
   await db
     .deleteFrom("outbox")
     .where("sentAt", "<", now - shortRetention)

@@ -4,6 +4,7 @@ import type { Limits } from "./limits.ts";
 import { confirm, unsubscribe } from "./newsletter.ts";
 import { type ChannelDepth, countMessages } from "./outbox/queue.ts";
 import type { Worker } from "./outbox/worker.ts";
+import { type SandboxRows, sandboxRows } from "./store/sandbox-rows.ts";
 import type { Store } from "./store/store.ts";
 import { inTransaction } from "./store/transaction.ts";
 import { type Submission, storeSubmission } from "./submit.ts";
@@ -40,6 +41,8 @@ export interface Leads {
   health(): Promise<boolean>;
   /** Counts the messages of the outbox; undefined while the store is down. */
   messages(): Promise<readonly ChannelDepth[] | undefined>;
+  /** What the API's sandbox remembers. Unlike the other methods, these reject while the store is down. */
+  readonly sandbox: SandboxRows;
 }
 
 /** The parts that exist while the store is open. */
@@ -74,6 +77,12 @@ export function createLeads({ current, webhook, log }: LeadsOptions): Leads {
       log.error({ reason: errorMessage(error) }, "store operation failed");
       return otherwise;
     }
+  }
+
+  async function inStore<Result>(work: (rows: SandboxRows) => Promise<Result>): Promise<Result> {
+    const open = current();
+    if (!open) throw new Error("The store is not open.");
+    return withTimeout(work(sandboxRows(open.store)));
   }
 
   function wake({ workers }: OpenLeads): void {
@@ -115,6 +124,12 @@ export function createLeads({ current, webhook, log }: LeadsOptions): Leads {
       }, unavailable),
     health: () => use(({ store }) => isHealthy(store), false),
     messages: () => use(({ store }) => countMessages(store), undefined),
+    sandbox: {
+      insert: (row) => inStore((rows) => rows.insert(row)),
+      all: (owner) => inStore((rows) => rows.all(owner)),
+      update: (row) => inStore((rows) => rows.update(row)),
+      remove: (id) => inStore((rows) => rows.remove(id)),
+    },
   };
 }
 

@@ -3,33 +3,12 @@ export const api = {
   meta: {
     title: "REST API documentation: chat and clinical studies",
     description:
-      "Look up every endpoint of the {{brand}} API: parameters, samples in curl, Python, JavaScript, Go and PHP, rate limits, events, errors.",
+      "The whole {{brand}} API: requests, responses and errors, streaming, signed webhooks, samples in curl, Python and JavaScript, and a sandbox without an account.",
   },
   heading: "API reference",
   lede: "Use the models behind {{brand}}, the AI chat assistant, from your own code. One set of endpoints runs conversations; the other analyzes clinical studies.",
-  /** What is published of the API; the rest of the page doesn't repeat it. */
-  status: {
-    heading: "What is published so far",
-    published: {
-      heading: "Published",
-      items: [
-        "Every endpoint, and [how to authenticate](#authentication)",
-        "The request that [creates a study](#create-study), and [what study events carry](#webhooks)",
-        "[Rate limits and quotas](#rate-limits), and [error codes](#errors)",
-        "[Creating a conversation](#create-conversation) takes `model`: `standard`, `advanced` or `creative`. [Sending a message](#send-message) with `stream: true` returns server-sent events. The format isn’t compatible with OpenAI’s",
-      ],
-    },
-    unpublished: {
-      heading: "Not yet published",
-      items: [
-        "The other fields of three requests: [create a conversation](#create-conversation), [send a message](#send-message), [subscribe to study events](#subscribe-study-webhook)",
-        "What responses look like: the exact status of a success, and the bodies of successes and errors",
-        "What conversation events carry, and how to register an address for them",
-        "How webhook requests are signed, whether they are retried, and every value of a study’s `status`",
-      ],
-    },
-    news: "We publish these once they’re settled, and announce it in [Product updates](/blog?category=product-updates). If you need one of them now, [ask us](/contact#write).",
-  },
+  tools:
+    "Postman, Bruno, Insomnia and code generators import the API from [openapi.json](/openapi.json).",
   endpoints: {
     heading: "Endpoints",
     text: "Every path starts at `{{apiOrigin}}`. Parameters, responses and code to paste are in [Code examples](#examples).",
@@ -38,6 +17,8 @@ export const api = {
     heading: "Authentication",
     header: "Request header",
     key: "{{apiKeySteps}} [Pricing](/pricing) says what each plan costs.",
+    token: "Token URL",
+    scopes: "Scopes",
   },
   /** The texts of test keys are by their names in sandbox/test-keys.ts. */
   sandbox: {
@@ -45,11 +26,11 @@ export const api = {
     sample: "A call to the sandbox",
     text: "Try every endpoint without an account: put `{url}` before its path in place of `{{apiOrigin}}`, and send the test key `{{testKey}}`. “Try it”, at the end of each endpoint below, does so from this page.",
     checks:
-      "The sandbox checks keys and bodies as this page describes them and stores nothing. Keep your own API key out of it.",
+      "The sandbox behaves as this page describes the API: it checks requests, pages lists, streams, and knows idempotency keys. Conversations answer from this website. A study is completed {{sandboxStudySeconds}} seconds after you start its analysis, with results computed from your numbers. The IDs in the samples below return what the samples show.",
     study:
-      "A study that you create there is in `progress` for {{sandboxStudySeconds}} seconds, and then `completed`.",
+      "Events are not delivered: fetch them, signed as they would be sent, from `{url}/events`. What you send is kept for {{sandboxMinutes}} minutes, for the test key and your network together, and then deleted. Send no personal data, and keep your own API key out of it.",
     examples:
-      "What this page leaves open, the sandbox answers with an example, marked by the header `X-Not-Yet-Published` and the field `not_yet_published`. Its errors are `application/problem+json`, whose `type` leads to where this page explains them. Its language is that of `Accept-Language`, or of `?lang=en` or `?lang=zh`.",
+      "It answers in the language of `Accept-Language`, or of `?lang=en` or `?lang=zh`, and every response has `X-Sandbox: true`.",
     keys: {
       heading: "Test keys",
       plain: "No rate limit.",
@@ -57,8 +38,7 @@ export const api = {
         "The rate limit of Starter in small: {{sandboxStarter}} requests in {{sandboxSeconds}} seconds, then 429 with `Retry-After`.",
       professional:
         "The same for Professional: {{sandboxProfessional}} requests in {{sandboxSeconds}} seconds.",
-      limited: "429 every time.",
-      failing: "500 every time.",
+      error: "This error every time.",
     },
   },
   rateLimits: {
@@ -69,44 +49,43 @@ export const api = {
       perHour: "Rate limit, requests an hour",
       perMonth: "Quota, requests a month",
     },
-    custom: "Custom",
-    unlimited: "Unlimited",
     note: "Both limits apply, and you stop at the one you reach first. The platform’s capacity is another matter, and all customers share it: {{apiCallsPerMinute}}+ API calls a minute and {{concurrentUsers}}+ concurrent users.",
-  },
-  studyTypes: {
-    heading: "Clinical study types",
-    text: "Set `study_type` to one of three designs when you [create a study](#create-study). Submit a trial of bright light, for sleep or mood, as a randomized controlled trial: the light-therapy type is for photobiomodulation.",
   },
   examples: {
     heading: "Code examples for each endpoint",
-    text: "Each sample reads your key from the environment variable `{{apiKeyVariable}}`, sends the request, and prints the status and the body of the response. Python, Go and PHP need no packages; JavaScript runs in Node.js.",
+    text: "Each sample reads your key from the environment variable `{{apiKeyVariable}}`, sends the request and prints the response. Python needs no packages; JavaScript runs in Node.js.",
     tabs: "Language of the sample",
     /** Opens the panel that sends the request (try-it.ts). */
     tryIt: "Try it",
-    parameters: "Path parameters",
+    parameters: "Parameters",
     body: "Request body",
-    object: "A JSON object.",
-    /** Marks what the status section lists as not yet published. */
-    toFollow: "Fields to follow",
-    placeholder: "{} holds the place of the fields to follow.",
+    response: "Response {status}",
+    stream: "Response {status} as a stream: its events",
     responses: "Responses",
-    success: "Success.",
+    errors: "Errors",
     required: "required",
-    values: "Allowed values",
-    errors: "Described [under Error codes](#errors): they are the same everywhere.",
+    values: "Values",
+    fields: "Fields",
+    default: "default {value}",
+    characters: "{range} characters",
+    items: "{range} items",
+    arrayOf: "list of {type}",
+    object: "object",
   },
   webhooks: {
     heading: "Webhook events",
-    text: "{{brand}} sends a POST request to your server when a conversation or a study changes. Register the address for study events [with one call](#subscribe-study-webhook).",
-    payload: "What a study event carries",
+    text: "{{brand}} sends a POST request to your server when a conversation or a study changes. Register an address [with one call](#subscribe-study-webhook).",
+    payload: "What an event carries",
+    headers: "Headers of an event",
     tabs: "Event",
-    receiving: "When an event arrives",
+    verify: "Verify an event",
   },
   errors: {
     heading: "Error codes",
-    text: "Any endpoint can return one of these.",
+    text: "Errors are problem documents (`application/problem+json`). Branch on `status` or `type`; `detail` is for people.",
     table: "Status codes and what to do",
-    columns: { status: "Status", name: "Name", action: "What to do" },
+    columns: { status: "Status", name: "Name", meaning: "Meaning", action: "What to do" },
+    example: "A problem",
   },
   support: {
     heading: "Support",

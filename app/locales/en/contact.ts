@@ -79,7 +79,7 @@ export const contact = {
       {
         question: "How do I integrate {{brand}} with my product?",
         answer:
-          "[Get an API key]({{apiKeyPath}}), and send it as a bearer token. The [API reference](/api) has working examples in curl, Python, JavaScript, Go and PHP.",
+          "[Get an API key]({{apiKeyPath}}), and send it as a bearer token. The [API reference](/api) has working examples in curl, Python and JavaScript.",
       },
       {
         question: "What kind of support do I get?",

@@ -1,7 +1,5 @@
 import { about } from "./about.ts";
 import { api } from "./api.ts";
-import { apiChangelog } from "./api-changelog.ts";
-import { apiFormats } from "./api-formats.ts";
 import { author } from "./author.ts";
 import { blog } from "./blog.ts";
 import { careers } from "./careers.ts";
@@ -40,8 +38,6 @@ import { tryIt } from "./try-it.ts";
 export const en = {
   about,
   api,
-  apiChangelog,
-  apiFormats,
   author,
   blog,
   careers,

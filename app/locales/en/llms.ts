@@ -6,12 +6,10 @@ export const llms = {
     formats:
       "Addresses that end in `.md` are plain Markdown. Without the ending, the same address is the page for browsers, and Markdown for requests with `Accept: text/markdown`.",
     clinical: "What these pages say about clinical studies is not medical advice.",
-    unpublished:
-      "Whatever the API reference marks as “not yet published” has no public description. Don’t guess at it.",
   },
   mcp: "The search and the pages are also tools of an MCP server at {url} (Streamable HTTP, without a key).",
   sandbox:
-    "The API can be tried without an account: {url} before a documented path answers to the test key `{{testKey}}` with examples.",
+    "The API can be tried without an account: {url} before a documented path answers to the test key `{{testKey}}` as the API does.",
   sections: {
     docs: "Documentation",
     product: "Product",
@@ -20,24 +18,15 @@ export const llms = {
     legal: "Legal",
     optional: "Optional",
   },
-  formats: {
-    openapi: { title: "OpenAPI document", text: "The whole API, described for machines." },
-    arazzo: {
-      title: "Arazzo document",
-      text: "The calls that lead from a study to its results, described for machines.",
-    },
-  },
+  openapi: { title: "OpenAPI document", text: "The whole API, described for machines." },
   full: {
     title: "All of this as one document",
     text: "Every page of the site in English, as Markdown.",
   },
-  /** The skill of using the API, for coding agents; its description says when. */
+  /** The skill of using the API (content/skill/). */
   skill: {
     title: "Agent skill",
     text: "The API in short, as a SKILL.md for coding agents.",
-    description:
-      "Call the {{brand}} API from code: conversations and clinical studies over REST, with an API key, rate limits, webhooks, errors and a sandbox without an account. Use it when a task mentions {{brand}} or its API.",
-    more: "More",
   },
   other: "The same list in another language.",
 };

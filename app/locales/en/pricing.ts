@@ -67,7 +67,7 @@ export const pricing = {
       {
         question: "Can I try the API before I pay?",
         answer:
-          "Yes. Starter is there for that: it costs {{priceStarter}} a month and holds {{quotaStarter}} requests a month, without a card and without an end date. The [sandbox](/api#sandbox) needs no key of yours at all; it answers with examples. Professional has no trial, but its first payment is refundable. For a pilot, take it by the month and cancel when you like; an Enterprise contract can begin with a pilot of {{pilotMonths}} paid months.",
+          "Yes. Starter is there for that: it costs {{priceStarter}} a month and holds {{quotaStarter}} requests a month, without a card and without an end date. The [sandbox](/api#sandbox) needs no key of yours at all, and behaves like the API. Professional has no trial, but its first payment is refundable. For a pilot, take it by the month and cancel when you like; an Enterprise contract can begin with a pilot of {{pilotMonths}} paid months.",
       },
       {
         question: "When does a month begin, and do unused requests carry over?",

@@ -21,7 +21,7 @@ export const chrome = {
         pricing: "价格",
         docs: "文档",
         api: "API",
-        changelog: "API 变更日志",
+        changelog: "API 更新日志",
       },
     },
     status: "服务状态",

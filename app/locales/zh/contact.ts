@@ -75,7 +75,7 @@ export const contact = {
       {
         question: "怎么把{{brand}}集成到我的产品里？",
         answer:
-          "先[申请 API 密钥]({{apiKeyPath}})，拿到后，请求时作为 Bearer 令牌带上。[API 参考](/api)里有 curl、Python、JavaScript、Go 和 PHP 的例子，能直接跑。",
+          "先[申请 API 密钥]({{apiKeyPath}})，拿到后，请求时作为 Bearer 令牌带上。[API 参考](/api)里有 curl、Python 和 JavaScript 的例子，能直接跑。",
       },
       {
         question: "有哪些技术支持？",

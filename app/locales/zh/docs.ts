@@ -7,7 +7,7 @@ export const docs = {
   navigation: {
     label: "文档目录",
     api: "API 参考",
-    changelog: "API 变更日志",
+    changelog: "API 更新日志",
     more: "更多",
     sdk: { label: "SDK 代码仓库", url: "{{sdkUrl}}" },
     updates: "产品动态",

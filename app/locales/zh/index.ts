@@ -2,8 +2,6 @@ import type { Copy } from "../copy.ts";
 import type { en } from "../en/index.ts";
 import { about } from "./about.ts";
 import { api } from "./api.ts";
-import { apiChangelog } from "./api-changelog.ts";
-import { apiFormats } from "./api-formats.ts";
 import { author } from "./author.ts";
 import { blog } from "./blog.ts";
 import { careers } from "./careers.ts";
@@ -42,8 +40,6 @@ import { tryIt } from "./try-it.ts";
 export const zh = {
   about,
   api,
-  apiChangelog,
-  apiFormats,
   author,
   blog,
   careers,

@@ -8,11 +8,10 @@ export const llms = {
     formats:
       "以 `.md` 结尾的地址是纯 Markdown；去掉结尾，就是给浏览器看的网页，请求头带 `Accept: text/markdown` 时同样返回 Markdown。",
     clinical: "这些页面谈到临床研究的内容，都不是医疗建议。",
-    unpublished: "API 参考中注明“尚未公布”的内容，目前没有公开说明，请勿自行推断。",
   },
   mcp: "搜索和页面也是 MCP 服务器 {url} 上的工具（Streamable HTTP，无需密钥）。",
   sandbox:
-    "不用注册就能试用 API：在文档所列的路径前加上 {url}，带上测试密钥 `{{testKey}}`，返回的是示例。",
+    "不用注册就能试用 API：在文档所列的路径前加上 {url}，带上测试密钥 `{{testKey}}`，行为与正式 API 一致。",
   sections: {
     docs: "文档",
     product: "产品",
@@ -21,17 +20,11 @@ export const llms = {
     legal: "法律",
     optional: "其他",
   },
-  formats: {
-    openapi: { title: "OpenAPI 文档", text: "面向机器的完整 API 描述。" },
-    arazzo: { title: "Arazzo 文档", text: "从提交研究到取回结果，依次调用哪些接口，供程序读取。" },
-  },
+  openapi: { title: "OpenAPI 文档", text: "面向机器的完整 API 描述。" },
   full: { title: "全文", text: "全部中文页面的 Markdown，合成一份。" },
   skill: {
     title: "智能体技能",
     text: "API 要点，写成编程智能体能读的 SKILL.md。",
-    description:
-      "在代码里调用{{brand}} API：通过 REST 使用对话与临床研究分析，涉及 API 密钥、速率限制、Webhook、错误码，以及不用注册的沙箱。任务提到{{brand}}或它的 API 时使用。",
-    more: "更多",
   },
   other: "另一种语言的同一份清单。",
 } satisfies Copy<typeof english>;

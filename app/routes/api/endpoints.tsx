@@ -1,32 +1,36 @@
-import type { OperationGroup } from "../../api-reference/reference.ts";
+import { operations } from "../../api-reference/operations.ts";
+import type { ApiDocument } from "../../api-reference/types.ts";
 import * as styles from "./endpoints.module.css";
 
 /** The operations by category, with links to their descriptions below. */
-export function Endpoints({ groups }: { groups: readonly OperationGroup[] }) {
-  return groups.map(({ id, name, description, operations }) => (
-    <div key={id} className={styles.group}>
-      <h3>{name}</h3>
-      <p>{description}</p>
-      <ul className={styles.list}>
-        {operations.map(({ id, method, path, summary }) => (
-          <li key={id}>
-            <span data-markdown="code">
-              <Verb method={method} /> <EndpointPath path={path} />
-            </span>
-            <p>
-              <a href={`#${id}`}>{summary}</a>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  ));
+export function Endpoints({ tags, paths }: Pick<ApiDocument, "tags" | "paths">) {
+  return tags
+    .filter((tag) => !tag["x-traitTag"])
+    .map(({ name, "x-display-name": heading, description }) => (
+      <div key={name} className={styles.group}>
+        <h3>{heading}</h3>
+        <p>{description}</p>
+        <ul className={styles.list}>
+          {operations(paths)
+            .filter(({ operation }) => operation.tags.includes(name))
+            .map(({ key, method, operation: { operationId, summary } }) => (
+              <li key={operationId}>
+                <Verb method={method} /> <EndpointPath path={key} />
+                <p>
+                  <a href={`#${operationId}`}>{summary}</a>
+                </p>
+              </li>
+            ))}
+        </ul>
+      </div>
+    ));
 }
 
 export function Verb({ method }: { method: string }) {
+  const name = method.toUpperCase();
   return (
-    <span className={styles.verb} data-method={method}>
-      {method}
+    <span className={styles.verb} data-method={name}>
+      {name}
     </span>
   );
 }

@@ -1,39 +1,45 @@
 import { useState } from "react";
-import type { OperationView } from "../../api-reference/operation-view.ts";
-import { type Samples, sampleLanguages } from "../../api-reference/sample-languages.ts";
+import { errorAnchor, type OperationEntry, successOf } from "../../api-reference/operations.ts";
+import { sampleLanguages } from "../../api-reference/sample-languages.ts";
+import type { CodeSample, Content } from "../../api-reference/types.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import * as badge from "../../ui/badge.module.css";
+import { formatMessage } from "../../i18n/format-message.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import { CodeTabs } from "./code-tabs.tsx";
 import { EndpointPath, Verb } from "./endpoints.tsx";
-import * as fields from "./fields.module.css";
-import { Entry, FieldList, Fields } from "./fields.tsx";
 import * as styles from "./operation.module.css";
+import { Parameters, SchemaDetails } from "./schema.tsx";
+import { Code } from "./try-it/code.tsx";
 import { TryItLink } from "./try-it-link.tsx";
 import { WithSample } from "./with-sample.tsx";
 
 interface OperationProps {
-  operation: OperationView;
+  entry: OperationEntry;
   copy: CopyOf<"api">["examples"];
   copyLabel: string;
 }
 
-/** An operation of the API: parameters, responses and code samples. */
-export function Operation({ operation, copy, copyLabel }: OperationProps) {
-  const { id, method, path, summary, description } = operation;
-  const { parameters, body, success, errors, samples } = operation;
-  const [typed, setTyped] = useState<Samples>();
+/** An operation of the API: parameters, bodies, errors, and samples of a request and its response. */
+export function Operation({ entry, copy, copyLabel }: OperationProps) {
+  const { key: path, method, operation } = entry;
+  const { operationId: id, summary, description, parameters = [], requestBody } = operation;
+  const [typed, setTyped] = useState<readonly CodeSample[]>();
+  const [status, success] = successOf(operation);
+  const body = requestBody?.content["application/json"]?.schema;
   const sample = (
-    <CodeTabs
-      label={copy.tabs}
-      kind="code"
-      copyLabel={copyLabel}
-      tabs={sampleLanguages.map((tab) => ({
-        ...tab,
-        html: (typed ?? samples)[tab.id],
-        note: body?.note,
-      }))}
-    />
+    <>
+      <Samples
+        samples={typed ?? operation["x-codeSamples"]}
+        note={firstExample(requestBody?.content)?.summary}
+        copy={copy}
+        copyLabel={copyLabel}
+      />
+      <Code
+        label={formatMessage(copy.response, { status })}
+        html={firstExample(success.content)?.html ?? ""}
+        copyLabel={copyLabel}
+      />
+    </>
   );
   return (
     <section className={styles.operation} aria-labelledby={id}>
@@ -44,32 +50,72 @@ export function Operation({ operation, copy, copyLabel }: OperationProps) {
         <p className={styles.requestLine} data-markdown="code">
           <Verb method={method} /> <EndpointPath path={path} />
         </p>
-        <p>{description}</p>
+        <p>
+          <RichText text={description} />
+        </p>
         {parameters.length > 0 && (
-          <Fields heading={copy.parameters} fields={parameters} copy={copy} />
+          <Parameters heading={copy.parameters} parameters={parameters} copy={copy} />
         )}
-        {body && body.fields.length > 0 && (
-          <Fields heading={copy.body} fields={body.fields} copy={copy} />
+        {body && <SchemaDetails summary={copy.body} schema={body} copy={copy} />}
+        {Object.entries(success.content ?? {}).map(
+          ([type, { schema }]) =>
+            schema && (
+              <SchemaDetails
+                key={type}
+                summary={formatMessage(type === eventStream ? copy.stream : copy.response, {
+                  status,
+                })}
+                schema={schema}
+                copy={copy}
+              />
+            ),
         )}
-        {body?.fields.length === 0 && (
-          <div className={fields.fields}>
-            <h4>{copy.body}</h4>
-            <p>
-              <span>{copy.object}</span>
-              <a className={`${badge.badge} ${styles.mark}`} href="#status">
-                {copy.toFollow}
-              </a>
-            </p>
-          </div>
-        )}
-        <FieldList heading={copy.responses}>
-          <Entry code={success.status}>{copy.success}</Entry>
-          <Entry code={errors.join(" ")}>
-            <RichText text={copy.errors} />
-          </Entry>
-        </FieldList>
-        <TryItLink operationId={id} label={copy.tryIt} copyLabel={copyLabel} onSamples={setTyped} />
+        <h4>{copy.errors}</h4>
+        <ul className={styles.errors}>
+          {Object.entries(operation.responses)
+            .filter(([, response]) => response["x-display-name"])
+            .map(([code, response]) => (
+              <li key={code}>
+                <a href={`#${errorAnchor(code)}`} title={response["x-display-name"]}>
+                  {code}
+                </a>
+              </li>
+            ))}
+        </ul>
+        <TryItLink entry={entry} label={copy.tryIt} copyLabel={copyLabel} onSamples={setTyped} />
       </WithSample>
     </section>
+  );
+}
+
+const eventStream = "text/event-stream";
+
+function firstExample(content: Content = {}) {
+  return Object.values(Object.values(content)[0]?.examples ?? {})[0];
+}
+
+interface SamplesProps {
+  samples: readonly CodeSample[] | undefined;
+  note?: string | undefined;
+  copy: CopyOf<"api">["examples"];
+  copyLabel: string;
+}
+
+/** The same code in each language. */
+export function Samples({ samples = [], note, copy, copyLabel }: SamplesProps) {
+  return (
+    <CodeTabs
+      label={copy.tabs}
+      kind="code"
+      initial="curl"
+      copyLabel={copyLabel}
+      tabs={sampleLanguages.map(({ id, label, lang }) => ({
+        id,
+        label,
+        language: id === "curl" ? "bash" : id,
+        html: samples.find((sample) => sample.lang === lang)?.html ?? "",
+        ...(note && { note }),
+      }))}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { SandboxGuide } from "../../sandbox/guide.server.ts";
 import { RichText } from "../../ui/rich-text.tsx";
-import { Entry, FieldList } from "./fields.tsx";
+import { Entry, EntryList } from "./schema.tsx";
 import { WithSample } from "./with-sample.tsx";
 
 interface SandboxProps extends SandboxGuide {
@@ -17,13 +17,13 @@ export function Sandbox({ paragraphs, keys, sample }: SandboxProps) {
           <RichText text={text} />
         </p>
       ))}
-      <FieldList heading={keys.heading} level="h3">
+      <EntryList heading={keys.heading} level="h3">
         {keys.entries.map(({ key, effect }) => (
           <Entry key={key} code={key}>
             <RichText text={effect} />
           </Entry>
         ))}
-      </FieldList>
+      </EntryList>
     </WithSample>
   );
 }

@@ -9,7 +9,7 @@ interface TableProps {
   rows: readonly {
     readonly id: string;
     readonly heading: ReactNode;
-    readonly cells: readonly string[];
+    readonly cells: readonly ReactNode[];
   }[];
 }
 

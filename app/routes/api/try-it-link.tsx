@@ -1,24 +1,25 @@
 import { type MouseEvent, type ReactElement, useState } from "react";
-import type { Samples } from "../../api-reference/sample-languages.ts";
-import { pagePath } from "../../i18n/paths.ts";
+import type { OperationEntry } from "../../api-reference/operations.ts";
+import type { CodeSample } from "../../api-reference/types.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import "./try-it/try-it.css";
 
 interface TryItLinkProps {
-  operationId: string;
+  entry: OperationEntry;
   label: string;
   copyLabel: string;
   /** Called with code samples of what is typed, and with nothing when the panel is closed. */
-  onSamples: (samples?: Samples) => void;
+  onSamples: (samples?: readonly CodeSample[]) => void;
 }
 
-/** A link to the page that calls an operation. With JavaScript it opens a panel in its place. */
+/** Where the page has a call for the shell. */
+const shellCall = "#sandbox";
+
+/** A button that opens the panel that calls an operation. Without JavaScript it leads to a call for the shell. */
 export function TryItLink({ label, ...props }: TryItLinkProps) {
   /** Null after it was closed. */
   const [panel, setPanel] = useState<ReactElement | null>();
   const locale = useLocale();
-  // Not with operationTryPath, which all pages would load.
-  const to = `${pagePath(locale, "api")}/try/${props.operationId}`;
 
   function onClose() {
     setPanel(null);
@@ -28,16 +29,16 @@ export function TryItLink({ label, ...props }: TryItLinkProps) {
   function open(event: MouseEvent) {
     event.preventDefault();
     import("./try-it/open.tsx")
-      .then(({ openTryIt }) => openTryIt({ ...props, locale, action: to, onClose }))
+      .then(({ openTryIt }) => openTryIt({ ...props, locale, onClose }))
       .then(setPanel)
-      .catch(() => location.assign(to));
+      .catch(() => location.assign(shellCall));
   }
 
   return (
     panel ?? (
       <a
         className="button compact"
-        href={to}
+        href={shellCall}
         ref={panel === null ? focus : null}
         onClick={(event) => event.metaKey || event.ctrlKey || event.shiftKey || open(event)}
       >

@@ -30,6 +30,9 @@ export function translatedOverlay(
 
   function english(source: Json | undefined, like: Json): Json {
     if (typeof source === "string") return source.startsWith("/") ? prefix + source : edit(source);
+    if (Array.isArray(source) && Array.isArray(like)) {
+      return like.map((part, index) => english(source[index], part));
+    }
     if (!isObject(source) || !isObject(like))
       throw new Error("The overlay does not fit the document.");
     return Object.fromEntries(

@@ -3,17 +3,11 @@ import { basename } from "node:path";
 import { downloadPaths } from "../../content/downloads.ts";
 import { didYouMean } from "../../content/nearest.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
-import { apiFormats, feeds, itemPages, pages } from "../../pages.ts";
+import { feeds, itemPages, openapiFile, pages } from "../../pages.ts";
 import { team } from "../../site.ts";
 
 /** What has a route of its own in routes.ts. */
-const others = [
-  "search",
-  "llms.txt",
-  "llms-full.txt",
-  "sitemap.xml",
-  ...Object.values(apiFormats).map(({ path }) => path),
-];
+const others = ["search", "llms.txt", "llms-full.txt", "sitemap.xml", openapiFile];
 
 /** The paths that texts may link to, without the prefix of a locale, as the files are now. */
 export function linkTargets(): ReadonlySet<string> {

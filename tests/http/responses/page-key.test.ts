@@ -49,7 +49,7 @@ describe("the key of a page", () => {
 
   it("the keys of feeds, and only of feeds, depend on whether HTML is accepted", () => {
     const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
-    expect(key(`/zh/${feeds.changelog}`, { accept })).toBe(`/zh/${feeds.changelog} text/html`);
+    expect(key(`/zh/${feeds.blog}`, { accept })).toBe(`/zh/${feeds.blog} text/html`);
     expect(key(`/${feeds.blog}`, { accept: "*/*" })).toBe(`/${feeds.blog}`);
     expect(key("/features", { accept })).toBe("/features");
   });

@@ -15,6 +15,7 @@ export async function migrate({ db, engine }: Pick<Store, "db" | "engine">): Pro
     "0003-dead-letters": { up: indexDeadLetters },
     "0004-search-misses": { up: createSearchMisses },
     "0005-no-search-misses": { up: emptySearchMisses },
+    "0006-sandbox-rows": { up: createSandboxRows },
   };
   const latest = Object.keys(own).sort().at(-1) ?? "";
   const later = (await executedMigrations(db)).filter(
@@ -127,6 +128,24 @@ async function createSearchMisses(db: Kysely<unknown>): Promise<void> {
     day text not null
   )`.execute(db);
   await sql`create index if not exists search_misses_by_day on search_misses (day)`.execute(db);
+}
+
+/** What the API's sandbox remembers. */
+async function createSandboxRows(db: Kysely<unknown>): Promise<void> {
+  await sql`create table if not exists sandbox_rows (
+    id text primary key,
+    owner text not null,
+    parent text not null,
+    created_at bigint not null,
+    expires_at bigint not null,
+    body text not null
+  )`.execute(db);
+  await sql`create index if not exists sandbox_rows_of_owner on sandbox_rows (owner, created_at)`.execute(
+    db,
+  );
+  await sql`create index if not exists sandbox_rows_by_expiry on sandbox_rows (expires_at)`.execute(
+    db,
+  );
 }
 
 /** Searches are not recorded any more. The table stays for an earlier release that still runs. */

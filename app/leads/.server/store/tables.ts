@@ -1,5 +1,6 @@
 import type { Locale } from "../../../i18n/locales.ts";
 import type { Kind } from "../../schema.ts";
+import type { SandboxRow } from "./sandbox-rows.ts";
 
 /** Milliseconds since 1970. Times and flags (0 or 1) are numbers in both databases. */
 type Time = number;
@@ -12,6 +13,7 @@ export interface Tables {
   confirmationTokens: ConfirmationTokensTable;
   outbox: OutboxTable;
   health: { id: number; checkedAt: Time };
+  sandboxRows: SandboxRow & { expiresAt: Time };
 }
 
 /** Submissions of forms. */

@@ -11,15 +11,19 @@ const longest = 100_000;
 
 interface ResponseProps {
   answer: Answer;
+  /** What the response is about, as it is by now; JSON, or empty. */
+  resource: string;
+  /** JSON, or empty. */
+  events: string;
   copy: CopyOf<"tryIt">["response"];
   copyLabel: string;
 }
 
-/** A response: its status and time, what an error says, body and headers. */
-export function Response({ answer, copy, copyLabel }: ResponseProps) {
+/** A response: its status and time, what an error says, body and headers, and what became of it. */
+export function Response({ answer, resource, events, copy, copyLabel }: ResponseProps) {
   const { status, headers, body } = answer;
   const problem = problemOf(answer);
-  const json = formatted(body);
+  const json = formatted(resource || body);
   const shown = (json ?? body).slice(0, longest);
   return (
     <>
@@ -51,6 +55,7 @@ export function Response({ answer, copy, copyLabel }: ResponseProps) {
         />
       )}
       {body.length > longest && <p className="note">{copy.cut}</p>}
+      {events && <Code label={copy.events} html={highlightTyped(events)} copyLabel={copyLabel} />}
       <Code
         label={copy.headers}
         html={escapeHtml(headers.map(([name, value]) => `${name}: ${value}`).join("\n"))}

@@ -1,130 +1,115 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { jsonProblem } from "../../../api-reference/json-scan.ts";
-import type { OperationForm } from "../../../api-reference/operation-form.ts";
-import type { Samples } from "../../../api-reference/sample-languages.ts";
+import type { OperationEntry } from "../../../api-reference/operations.ts";
+import { sampleBody, samples } from "../../../api-reference/samples.ts";
+import type { CodeSample, Json } from "../../../api-reference/types.ts";
 import type { CopyOf } from "../../../i18n/copy.server.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { highlightTyped } from "../../../markdown/highlight-typed.ts";
+import { sandboxPath } from "../../../pages.ts";
 import { testKeys } from "../../../sandbox/test-keys.ts";
 import { site } from "../../../site.ts";
-import { BodyField } from "./body-field.tsx";
-import { type Answer, send, typedSamples } from "./call.ts";
-import type { Posted } from "./post.server.ts";
+import { RichText } from "../../../ui/rich-text.tsx";
+import { type Answer, callPath, read, readEvents, send, type Values } from "./call.ts";
 import { Response, statusText } from "./response.tsx";
-import { Target } from "./target.tsx";
-import { initialValues, parameterName, readValues, type Values } from "./values.ts";
 
 export interface TryItProps {
-  form: OperationForm;
+  entry: OperationEntry;
   copy: CopyOf<"tryIt">;
-  /** The path of the page that handles the form without JavaScript. */
-  action: string;
-  /** What can be wrong with a field. */
-  fieldTexts: CopyOf<"sandbox">["fields"];
   /** The label of buttons that copy code. */
   copyLabel: string;
-  /** The sandbox in code samples. */
-  sandboxUrl: string;
-  /** What was sent without JavaScript. */
-  posted?: Posted | undefined;
-  /** Called with the code samples, as HTML, whenever they change. */
-  onSamples: (samples: Samples) => void;
-  level: "h2" | "h4";
+  /** Called with the code samples whenever they change. */
+  onSamples: (samples: readonly CodeSample[]) => void;
 }
 
-/** A form that calls an operation, and the response. Without JavaScript the server sends the request to the sandbox. */
-export function TryIt(props: TryItProps) {
-  const {
-    form,
-    action,
-    copy,
-    fieldTexts,
-    copyLabel,
-    sandboxUrl,
-    posted,
-    onSamples,
-    level: Heading,
-  } = props;
+/** How often, with a second between, the state of what is being worked on is read. */
+const reads = 8;
+
+/** The paths of what was created from this page, for calls that need its ID. */
+const created = new Set<string>();
+
+/** A form that sends a call to the sandbox, the response, what becomes of it, and the events that it causes. */
+export function TryIt({ entry, copy, copyLabel, onSamples }: TryItProps) {
+  const { operation } = entry;
   const locale = useLocale();
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
-  const area = useRef<HTMLTextAreaElement>(null);
-  /** The reader's own key stands in no form field, so that no form sends it here. */
-  const ownKey = useRef<HTMLInputElement>(null);
-  const [first] = useState(posted?.values ?? initialValues(form));
+  const [first] = useState(() => initialValues(entry));
   const [values, setValues] = useState<Values>(first);
-  const [isLive, setLive] = useState(false);
-  const [answer, setAnswer] = useState<Answer | undefined>(posted?.answer);
+  const [answer, setAnswer] = useState<Answer>();
+  const [resource, setResource] = useState("");
+  const [events, setEvents] = useState("");
   const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
-  const [wasSent, setSent] = useState(posted?.values !== undefined);
-  const origin = isLive ? site.api.origin : sandboxUrl;
+  const running = useRef<AbortController>(null);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  const report = useEffectEvent((values: Values) => onSamples(typedSamples(entry, values)));
+  useEffect(() => report(values), [values]);
 
   function readForm(): Values {
-    const read = element.current ? readValues(new FormData(element.current), form) : values;
-    setValues(read);
-    return read;
+    if (!element.current) return values;
+    const form = new FormData(element.current);
+    const text = (name: string) => String(form.get(name) ?? "");
+    const parameters = (operation.parameters ?? []).map(({ name }) => [name, text(name).trim()]);
+    const typed = {
+      key: text("key").trim(),
+      parameters: Object.fromEntries(parameters),
+      body: text("body"),
+    };
+    setValues(typed);
+    return typed;
   }
-
-  // What was typed before hydration.
-  const onMount = useEffectEvent(readForm);
-  useEffect(() => void onMount(), []);
-
-  const report = useEffectEvent((values: Values, origin: string) => {
-    const samples = typedSamples(form, values, origin);
-    if (samples) onSamples(samples);
-  });
-  useEffect(() => report(values, origin), [values, origin]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (state === "sending") return;
+    running.current?.abort();
+    running.current = new AbortController();
+    const { signal } = running.current;
     const typed = readForm();
-    setSent(true);
-    const problem = form.body && jsonProblem(typed.body);
-    if (problem) {
-      area.current?.focus();
-      area.current?.setSelectionRange(problem.offset, problem.offset + 1);
-      return;
-    }
     setState("sending");
-    const key = isLive ? (ownKey.current?.value.trim() ?? "") : typed.key;
+    setResource("");
+    setEvents("");
     try {
-      setAnswer(
-        await send(form, { ...typed, key }, isLive ? origin : new URL(sandboxUrl).pathname, locale),
-      );
+      const answer = await send(entry, typed, locale, setAnswer);
+      setAnswer(answer);
       setState("idle");
+      if (answer.status < 300) await follow(answer, typed.key, signal);
     } catch {
+      if (signal.aborted) return;
       setAnswer(undefined);
       setState("failed");
     }
   }
 
-  const failure = copy.failed[isLive ? "api" : "sandbox"];
+  /** Reads what was created or is being worked on, and events, until nothing more is to be expected. */
+  async function follow({ status, headers }: Answer, key: string, signal: AbortSignal) {
+    const path = headers.find(([name]) => name === "location")?.[1];
+    if (path) created.add(path);
+    for (let count = 0; count < reads && !signal.aborted; count++) {
+      const events = await readEvents(key, locale);
+      const resource = status === 202 && path ? await read(path, key, locale) : "";
+      if (signal.aborted) return;
+      setEvents(events);
+      setResource(resource);
+      if (!resource) return;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  }
+
   const status = answer ? statusText(answer, copy.response) : "";
   return (
     <>
-      <form
-        className="try-it"
-        ref={element}
-        method="post"
-        action={`${action}#${form.id}-response`}
-        onSubmit={submit}
-        onInput={readForm}
-      >
-        {site.api.allowsBrowsers && (
-          <Target copy={copy} isLive={isLive} onChange={setLive} keyInput={ownKey} />
-        )}
-        <div className="try-it-field" hidden={isLive}>
+      <form className="try-it" ref={element} onSubmit={submit} onInput={readForm}>
+        <div className="try-it-field">
           <label htmlFor={`${id}-key`}>{copy.key}</label>
           <input
             id={`${id}-key`}
             name="key"
-            disabled={isLive}
             list={`${id}-keys`}
             defaultValue={first.key}
             pattern="[!-~]*"
-            spellCheck={false}
-            autoCapitalize="off"
-            autoComplete="off"
+            {...plain}
           />
           <datalist id={`${id}-keys`}>
             {Object.values(testKeys).map((key) => (
@@ -132,47 +117,84 @@ export function TryIt(props: TryItProps) {
             ))}
           </datalist>
         </div>
-        {form.parameters.map(({ name, description }) => (
+        {(operation.parameters ?? []).map(({ name, required, description }) => (
           <div key={name} className="try-it-field">
             <label htmlFor={`${id}-${name}`}>
-              <code>{name}</code> {description}
+              <code>{name}</code> <RichText text={description} />
             </label>
             <input
               id={`${id}-${name}`}
-              name={parameterName(name)}
+              name={name}
               defaultValue={first.parameters[name]}
-              required
-              spellCheck={false}
-              autoCapitalize="off"
-              autoComplete="off"
+              required={required}
+              {...plain}
             />
           </div>
         ))}
-        {form.body && (
-          <BodyField
-            id={`${id}-body`}
-            body={form.body}
-            text={values.body}
-            initial={first.body}
-            wasSent={wasSent}
-            copy={copy}
-            texts={{ copy: copy.body, fields: fieldTexts, locale }}
-            area={area}
-            onChange={readForm}
-          />
+        {operation.requestBody && (
+          <div className="try-it-field">
+            <label htmlFor={`${id}-body`}>{copy.body}</label>
+            <textarea
+              id={`${id}-body`}
+              name="body"
+              defaultValue={first.body}
+              rows={Math.min(Math.max(first.body.split("\n").length, 4), 16)}
+              {...plain}
+            />
+          </div>
         )}
         <button type="submit" className="button primary" aria-disabled={state === "sending"}>
           {state === "sending" ? copy.sending : copy.send}
         </button>
       </form>
       <p className="visually-hidden" role="status">
-        {{ idle: status, sending: copy.sending, failed: failure }[state]}
+        {{ idle: status, sending: copy.sending, failed: copy.failed }[state]}
       </p>
-      <div className="try-it-response" id={`${form.id}-response`}>
-        {(answer || state === "failed") && <Heading>{copy.response.heading}</Heading>}
-        {state === "failed" && <p className="try-it-status failed">{failure}</p>}
-        {answer && <Response answer={answer} copy={copy.response} copyLabel={copyLabel} />}
+      <div className="try-it-response" id={`${operation.operationId}-response`}>
+        {(answer || state === "failed") && <h4>{copy.response.heading}</h4>}
+        {state === "failed" && <p className="try-it-status failed">{copy.failed}</p>}
+        {answer && (
+          <Response
+            answer={answer}
+            resource={resource}
+            events={events}
+            copy={copy.response}
+            copyLabel={copyLabel}
+          />
+        )}
       </div>
     </>
   );
+}
+
+const plain = { spellCheck: false, autoCapitalize: "off", autoComplete: "off" } as const;
+
+/** The document's examples, or the ID of what was created here, and the test key. */
+function initialValues({ key, operation }: OperationEntry): Values {
+  const body = sampleBody(operation.requestBody?.content);
+  const parameters = (operation.parameters ?? []).map(({ name, in: place, example }) => {
+    if (place !== "path") return [name, ""];
+    const [before = ""] = key.split(`{${name}}`);
+    const path = [...created].findLast((path) => path.startsWith(before));
+    return [name, path?.slice(before.length) ?? String(example ?? "")];
+  });
+  return {
+    key: testKeys.plain,
+    parameters: Object.fromEntries(parameters),
+    body: body === undefined ? "" : JSON.stringify(body, null, 2),
+  };
+}
+
+/** The code samples of what was typed; none while the body is not JSON. */
+function typedSamples(entry: OperationEntry, values: Values): CodeSample[] {
+  let body: Json | undefined;
+  try {
+    if (entry.operation.requestBody) body = JSON.parse(values.body);
+  } catch {
+    return [];
+  }
+  const url = location.origin + sandboxPath + callPath(entry, values);
+  const { keyVariable } = site.api;
+  const call = { method: entry.method, url, body, keyVariable, timeoutSeconds: 120 };
+  return samples(call).map((sample) => ({ ...sample, html: highlightTyped(sample.source) }));
 }

@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { LineCounter, parseDocument } from "yaml";
+import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
+import { apiSource } from "./api-source.ts";
+import { sourceDocument, sourceFiles } from "./document.ts";
+import { isObject } from "./overlay.ts";
+import type { Json } from "./types.ts";
+
+/** Words for people, which every language has. */
+const words = /^(description|summary|x-display-name|x-action|x-intro)$/;
+
+/**
+ * What is wrong with the sources of the API's description: Redocly's strict rules, what the API page needs beyond them, and
+ * texts that a language lacks. Each with the file and the line.
+ */
+export async function findApiProblems(): Promise<string[]> {
+  const document = sourceDocument(defaultLocale);
+  const source = JSON.stringify(document).replaceAll("{{siteUrl}}", "https://www.example.org");
+  const config = await createConfig({ extends: ["recommended-strict"] });
+  const found = await lintFromString({ source, absoluteRef: "/openapi.json", config });
+  const problems = found.map(({ message, location }): [string, string] => [
+    location[0]?.pointer ?? "#/",
+    message,
+  ]);
+  problems.push(...pageProblems(document));
+  for (const locale of locales) {
+    if (locale !== defaultLocale) problems.push(...untranslated(locale, document));
+  }
+  const lineOf = lineFinder();
+  const file = `app/api-reference/${apiSource(defaultLocale)}`;
+  return problems.map(([pointer, message]) => `${file}:${lineOf(pointer)}: ${message}`);
+}
+
+/** What the page shows of each operation. */
+function pageProblems(document: Json): [pointer: string, message: string][] {
+  const problems: [string, string][] = [];
+  visit(document, [], (value, path) => {
+    const pointer = pointerOf(path);
+    if (!isObject(value)) return;
+    if (path[0] === "tags" && path.length === 2 && !value["x-display-name"]) {
+      problems.push([pointer, "A tag needs an x-display-name."]);
+    }
+    if (!["paths", "webhooks"].includes(String(path[0])) || path.length !== 3) return;
+    if (!value.description) problems.push([pointer, "An operation needs a description."]);
+    const responses = isObject(value.responses) ? Object.keys(value.responses) : [];
+    if (!responses.some((status) => /^2/.test(status))) {
+      problems.push([pointer, "An operation needs a response of success."]);
+    }
+    const body = isObject(value.requestBody) ? value.requestBody.content : undefined;
+    const media = isObject(body) ? body["application/json"] : undefined;
+    if (isObject(media) && !media.examples) {
+      problems.push([pointer, "A JSON body needs an example, for samples."]);
+    }
+  });
+  return problems;
+}
+
+function untranslated(locale: Locale, english: Json): [pointer: string, message: string][] {
+  const problems: [string, string][] = [];
+  const translated = new Map<string, Json>();
+  visit(sourceDocument(locale), [], (value, path) => translated.set(pointerOf(path), value));
+  visit(english, [], (value, path) => {
+    const pointer = pointerOf(path);
+    const isWord = words.test(path.at(-1) ?? "") || path.at(-2) === "x-enum-descriptions";
+    if (isWord && /[a-z]{3} [a-z]/i.test(String(value)) && translated.get(pointer) === value) {
+      problems.push([pointer, `${apiSource(locale)} has no text for this.`]);
+    }
+  });
+  return problems;
+}
+
+function visit(
+  value: Json,
+  path: readonly string[],
+  see: (value: Json, path: readonly string[]) => void,
+): void {
+  see(value, path);
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, part] of Object.entries(value)) visit(part, [...path, key], see);
+}
+
+/** A JSON Pointer as a URI fragment, as Redocly writes it. */
+function pointerOf(path: readonly string[]): string {
+  return `#/${path.map((part) => part.replaceAll("~", "~0").replaceAll("/", "~1")).join("/")}`;
+}
+
+/** Finds the lines of pointers in the source, or that of what is around them. */
+function lineFinder(): (pointer: string) => number {
+  const text = readFileSync(sourceFiles[locales.indexOf(defaultLocale)] ?? "", "utf8");
+  const lineCounter = new LineCounter();
+  const source = parseDocument(text, { lineCounter });
+  return (pointer) => {
+    const path = pointer
+      .slice(2)
+      .split("/")
+      .map((part) => decodeURIComponent(part).replaceAll("~1", "/").replaceAll("~0", "~"));
+    for (; path.length > 0; path.pop()) {
+      const node = source.getIn(path, true);
+      if (typeof node === "object" && node !== null && "range" in node && Array.isArray(node.range))
+        return lineCounter.linePos(Number(node.range[0])).line;
+    }
+    return 1;
+  };
+}

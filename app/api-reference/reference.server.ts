@@ -1,0 +1,25 @@
+import { documents, references } from "virtual:api-reference";
+import { defaultLocale, type Locale } from "../i18n/locales.ts";
+import { inLocale, pagePath } from "../i18n/paths.ts";
+import { absolute } from "../seo/page-head.ts";
+import type { ApiReference } from "./reference.ts";
+
+let cached: { siteUrl: string; byLocale: Partial<Record<Locale, ApiReference>> } | undefined;
+
+/** What the API page and the sandbox read, with the site's origin. It is shared: don't change it. */
+export function apiReference(locale: Locale, siteUrl: string): ApiReference {
+  if (cached?.siteUrl !== siteUrl) cached = { siteUrl, byLocale: {} };
+  const { byLocale } = cached;
+  byLocale[locale] ??= JSON.parse(references[locale].replaceAll("{{siteUrl}}", siteUrl));
+  return byLocale[locale] ?? apiReference(defaultLocale, siteUrl);
+}
+
+/** The OpenAPI document as JSON, with the site's origin also in the links of its descriptions. */
+export function openapiText(locale: Locale, siteUrl: string): string {
+  return documents[locale]
+    .replaceAll("{{siteUrl}}", siteUrl)
+    .replace(/\]\(([/#][^)]*)\)/g, (_, target: string) => {
+      const page = target.startsWith("#") ? pagePath(locale, "api") : inLocale(locale, target);
+      return `](${absolute(siteUrl, page)}${target.startsWith("#") ? target : ""})`;
+    });
+}

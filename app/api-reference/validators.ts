@@ -1,0 +1,69 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { _ } from "ajv/dist/compile/codegen/index.js";
+import standalone from "ajv/dist/standalone/index.js";
+import ajvFormats from "ajv-formats";
+import { operations } from "./operations.ts";
+import type { ApiDocument, Json, Parameter } from "./types.ts";
+
+/** Validators of all requests as the source of a module, so that no process compiles a schema. */
+export function validatorsModule({ paths }: ApiDocument): string {
+  const ajv = createAjv(true);
+  const names: string[] = [];
+  for (const { operation } of operations(paths)) {
+    const { operationId, parameters = [], requestBody } = operation;
+    const body = requestBody?.content["application/json"]?.schema;
+    names.push(`${operationId}.parameters`);
+    ajv.addSchema(parametersSchema(parameters), `${operationId}.parameters`);
+    if (body) {
+      names.push(`${operationId}.body`);
+      ajv.addSchema(withoutMapping(body), `${operationId}.body`);
+    }
+  }
+  const ids = Object.fromEntries(names.map((name, index) => [`validate${index}`, name]));
+  const required = new Map<string, string>();
+  const code = standalone(ajv, ids).replace(/require\("(.+?)"\)/g, (_, path: string) => {
+    const name = required.get(path) ?? `module${required.size}`;
+    required.set(path, name);
+    return `cjs(${name})`;
+  });
+  const table = Object.entries(ids).map(([id, name]) => `${JSON.stringify(name)}: ${id}`);
+  return [
+    // Imports, which are bundled: the image has no node_modules.
+    ...[...required].map(([path, name]) => `import * as ${name} from "${path}.js";`),
+    // What a CommonJS module exports, whether Node imports it or a bundler.
+    "const cjs = (module) => (module.default?.__esModule ? module.default : module);",
+    code,
+    `export const validators = { ${table.join(", ")} };`,
+  ].join("\n");
+}
+
+/** Ajv with what the document uses, for the validators and for tests. */
+export function createAjv(source = false): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    discriminator: true,
+    strict: true,
+    strictTypes: false,
+    strictRequired: false,
+    code: { source, esm: source, formats: _`require("ajv-formats/dist/formats").fullFormats` },
+  });
+  ajvFormats.default(ajv);
+  ajv.addVocabulary(["example", "x-enum-descriptions", "x-display-name", "x-anchor", "x-intro"]);
+  return ajv;
+}
+
+/** A schema without the mappings of its discriminators, which generators need and Ajv refuses. */
+export function withoutMapping(schema: object): object {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value) =>
+      key === "discriminator" ? { propertyName: value.propertyName } : value,
+    ),
+  );
+}
+
+function parametersSchema(parameters: readonly Parameter[]): object {
+  const properties: Record<string, Json> = {};
+  for (const { name, schema } of parameters) properties[name] = JSON.parse(JSON.stringify(schema));
+  const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
+  return { type: "object", properties, required };
+}

@@ -1,0 +1,157 @@
+import * as v from "valibot";
+import { copyIn } from "../i18n/copy.server.ts";
+import { formatMessage } from "../i18n/format-message.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { pool, type Result } from "../meta-analysis/pool.ts";
+
+const arm = v.object({ participants: v.number(), mean: v.number(), sd: v.number() });
+const cases = v.object({ participants: v.number(), events: v.number() });
+const common = {
+  sample_size: v.number(),
+  duration_weeks: v.number(),
+  primary_outcome: v.string(),
+};
+const armSites = v.optional(
+  v.array(v.object({ label: v.string(), intervention: arm, control: arm })),
+);
+const trial = { ...common, unit: v.optional(v.string()), sites: armSites };
+
+/** The sample's studies; the document's schema has checked them. */
+export const studyRequest = v.variant("study_type", [
+  v.object({ study_type: v.literal("randomized_controlled_trial"), parameters: v.object(trial) }),
+  v.object({
+    study_type: v.literal("observational_cohort"),
+    parameters: v.object({
+      ...common,
+      exposure: v.optional(v.string()),
+      sites: v.optional(v.array(v.object({ label: v.string(), exposed: cases, unexposed: cases }))),
+    }),
+  }),
+  v.object({
+    study_type: v.literal("light_therapy_trial"),
+    parameters: v.object({ ...trial, dose: v.optional(v.record(v.string(), v.number())) }),
+  }),
+]);
+
+export type StudyRequest = v.InferOutput<typeof studyRequest>;
+
+interface Site extends Result {
+  readonly label: string;
+  readonly participants: number;
+}
+
+/** Standard errors from an estimate to the bound of its 95% confidence interval. */
+const bound = 1.96;
+
+/** The results of a study, computed from its numbers: the sites are pooled as the dial of the features page pools trials. */
+export function analyze(request: StudyRequest, locale: Locale) {
+  const { study_type, parameters } = request;
+  const { sample_size: sample, primary_outcome: outcome } = parameters;
+  const isRatio = study_type === "observational_cohort";
+  const sites = isRatio
+    ? (request.parameters.sites ?? []).map(riskRatio)
+    : (request.parameters.sites ?? []).map(meanDifference);
+  const unit = "unit" in parameters ? parameters.unit : undefined;
+  const value = (number: number) => rounded(isRatio ? Math.exp(number) : number);
+  const interval = ({ difference, low, high }: Result) => ({
+    estimate: value(difference),
+    low: value(low),
+    high: value(high),
+  });
+  const pooled = sites.length > 0 ? pool(sites) : undefined;
+  const effect = pooled && {
+    measure: isRatio ? "risk_ratio" : "mean_difference",
+    unit: unit ?? null,
+    ...interval(pooled),
+  };
+  // 1.96 and 0.84 are the normal quantiles of the level and the power.
+  const detectable = rounded((2 * (bound + 0.84)) / Math.sqrt(sample));
+  const participants = sites.reduce((sum, site) => sum + site.participants, 0);
+  const copy = copyIn(locale, "sandbox").results;
+  const text = effect ? (isRatio ? copy.ratio : copy.difference) : copy.none;
+  return {
+    study_type,
+    primary_outcome: outcome,
+    participants: sample,
+    detectable_effect: detectable,
+    effect: effect ?? null,
+    heterogeneity: pooled && sites.length > 1 ? heterogeneity(sites, pooled) : null,
+    sites: sites.map((site, index) => ({
+      label: site.label,
+      ...interval(site),
+      weight_percent: Math.round(1000 * (pooled?.weights[index] ?? 0)) / 10,
+    })),
+    summary: formatMessage(text, {
+      outcome,
+      unit: unit ? ` ${unit}` : "",
+      detectable,
+      ...(pooled && interval(pooled)),
+    }),
+    limitations: [
+      effect ? copy.fixedEffect : copy.noData,
+      ...(isRatio ? [copy.confounding] : []),
+      ...(effect && participants !== sample
+        ? [formatMessage(copy.sizes, { participants, sample })]
+        : []),
+    ],
+    notice: copy.notice,
+  };
+}
+
+interface ArmSite {
+  readonly label: string;
+  readonly intervention: v.InferOutput<typeof arm>;
+  readonly control: v.InferOutput<typeof arm>;
+}
+
+function meanDifference({ label, intervention, control }: ArmSite): Site {
+  const error = Math.sqrt(
+    intervention.sd ** 2 / intervention.participants + control.sd ** 2 / control.participants,
+  );
+  const participants = intervention.participants + control.participants;
+  return { label, participants, ...around(intervention.mean - control.mean, error) };
+}
+
+interface CaseSite {
+  readonly label: string;
+  readonly exposed: v.InferOutput<typeof cases>;
+  readonly unexposed: v.InferOutput<typeof cases>;
+}
+
+/** The logarithm of the risk ratio, with half an event more in each group where one has none. */
+function riskRatio({ label, exposed, unexposed }: CaseSite): Site {
+  const more = exposed.events === 0 || unexposed.events === 0 ? 0.5 : 0;
+  const [a, n, c, m] = [
+    exposed.events + more,
+    exposed.participants + 2 * more,
+    unexposed.events + more,
+    unexposed.participants + 2 * more,
+  ];
+  // Where everybody had the event, the usual error would be none.
+  const error = Math.sqrt(Math.max(1 / a - 1 / n + 1 / c - 1 / m, 1e-6));
+  const participants = exposed.participants + unexposed.participants;
+  return { label, participants, ...around(Math.log(a / n / (c / m)), error) };
+}
+
+function around(difference: number, error: number): Result {
+  return { difference, low: difference - bound * error, high: difference + bound * error };
+}
+
+/** Cochran's Q and I² (Cochrane Handbook, section 10.10.2). */
+function heterogeneity(sites: readonly Result[], pooled: Result) {
+  const q = sites.reduce((sum, { difference, low, high }) => {
+    const error = (high - low) / (2 * bound);
+    return sum + ((difference - pooled.difference) / error) ** 2;
+  }, 0);
+  const degrees = sites.length - 1;
+  return {
+    q: rounded(q),
+    degrees_of_freedom: degrees,
+    i2_percent: q > 0 ? rounded(Math.max(0, 100 * (1 - degrees / q))) : 0,
+  };
+}
+
+/** Two decimals, or as many digits where these are none. */
+function rounded(value: number): number {
+  return Math.abs(value) < 0.1 ? Number(value.toPrecision(2)) : Math.round(value * 100) / 100;
+}

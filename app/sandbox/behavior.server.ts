@@ -1,0 +1,403 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import * as v from "valibot";
+import type { Json } from "../api-reference/types.ts";
+import { sandbox } from "../content/sandbox.ts";
+import { apiFacts, facts } from "../facts.ts";
+import { copyIn } from "../i18n/copy.server.ts";
+import { formatMessage } from "../i18n/format-message.ts";
+import type { Locale } from "../i18n/locales.ts";
+import type { SandboxRow } from "../leads/.server/store/sandbox-rows.ts";
+import { sandboxPath } from "../pages.ts";
+import { analyze, type StudyRequest, studyRequest } from "./analysis.server.ts";
+import { answerFromSite } from "./answer.server.ts";
+import { SandboxProblem } from "./problem.server.ts";
+import type { State } from "./state.server.ts";
+import type { Parameters } from "./validate.server.ts";
+
+/*
+ * How the sample's API behaves, by the operations of openapi.yaml: an owner with another document replaces this file, or
+ * empties `behaviors`, and the sandbox responds with the document's examples.
+ */
+
+interface Call {
+  readonly parameters: Parameters;
+  /** What the document describes. */
+  readonly body: unknown;
+  readonly locale: Locale;
+  readonly siteUrl: string;
+  readonly state: State;
+}
+
+interface Outcome {
+  readonly body: object;
+  readonly events?: readonly object[];
+  /** The path of what was created. */
+  readonly location?: string;
+}
+
+/** By the ID of the operation. */
+export const behaviors: Readonly<Record<string, (call: Call) => Promise<Outcome>>> = {
+  "create-conversation": createConversation,
+  "get-conversation": getConversation,
+  "send-message": sendMessage,
+  "create-study": createStudy,
+  "get-study": async (call) => ({ body: studyOf(await findStudy(call), call) }),
+  "analyze-study": analyzeStudy,
+  "get-study-results": getResults,
+  "subscribe-study-webhook": registerWebhook,
+};
+
+const model = v.picklist(["standard", "advanced", "creative"]);
+const content = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((text) => [{ type: "text" as const, text }]),
+  ),
+  v.array(
+    v.variant("type", [
+      v.object({ type: v.literal("text"), text: v.string() }),
+      v.object({ type: v.literal("file"), url: v.string(), name: v.optional(v.string()) }),
+    ]),
+  ),
+]);
+const conversationFields = {
+  model: v.optional(model, "standard"),
+  instructions: v.optional(v.string()),
+  metadata: v.optional(v.record(v.string(), v.string()), {}),
+};
+const conversationRequest = v.object({
+  ...conversationFields,
+  message: v.optional(v.object({ content })),
+});
+const conversationRow = v.object({ ...conversationFields, completed: v.boolean() });
+const messageRequest = v.object({
+  content,
+  model: v.optional(model),
+  stream: v.optional(v.boolean(), false),
+  complete: v.optional(v.boolean(), false),
+});
+const messageRow = v.looseObject({ role: v.picklist(["user", "assistant"]), content });
+
+type Content = v.InferOutput<typeof content>;
+
+async function createConversation({ body, ...call }: Call): Promise<Outcome> {
+  const { message, ...fields } = v.parse(conversationRequest, body);
+  const id = call.state.createId("conv");
+  await call.state.add(id, "conversation", { ...fields, completed: false });
+  if (message) await exchange(call, id, message.content, fields.model, []);
+  const rows = await call.state.all();
+  return { body: conversationOf(id, rows, {}), location: `/v1/conversations/${id}` };
+}
+
+async function getConversation({ parameters, state }: Call): Promise<Outcome> {
+  const { id } = await state.find(String(parameters.id), "conversation");
+  return { body: conversationOf(id, await state.all(), parameters) };
+}
+
+async function sendMessage({ parameters, body, ...call }: Call): Promise<Outcome> {
+  const { state } = call;
+  const { id, body: row } = await state.find(String(parameters.id), "conversation");
+  const conversation = v.parse(conversationRow, JSON.parse(row));
+  if (conversation.completed) throw new SandboxProblem("conversationCompleted");
+  const message = v.parse(messageRequest, body);
+  const earlier = (await state.all()).filter((other) => other.parent === id);
+  const files = [...earlier.map(messageOf), message].flatMap((one) =>
+    one.content.filter(({ type }) => type === "file"),
+  );
+  if (files.length > facts.files.perConversation) {
+    const detail = copyIn(call.locale, "sandbox").fields.maxItems;
+    const limit = facts.files.perConversation;
+    const errors = [{ pointer: "#/content", detail: formatMessage(detail, { limit }) }];
+    throw new SandboxProblem("invalidBody", { errors });
+  }
+  const chosen = message.model ?? conversation.model;
+  const answer = await exchange(call, id, message.content, chosen, earlier);
+  if (message.complete) await state.update(id, { ...conversation, completed: true });
+  return { body: answer, ...(message.stream && { events: streamOf(answer) }) };
+}
+
+/** Stores a message and its answer, which comes from this site. Returns the answer. */
+async function exchange(
+  { state, locale, siteUrl }: Pick<Call, "state" | "locale" | "siteUrl">,
+  conversation: string,
+  asked: Content,
+  model: string,
+  earlier: readonly SandboxRow[],
+) {
+  const previous = earlier.map(messageOf).findLast(({ role }) => role === "user");
+  const question = textOf(asked);
+  const { text, sources } = await answerFromSite(
+    locale,
+    question,
+    textOf(previous?.content ?? []),
+    siteUrl,
+  );
+  const message = { role: "user", content: asked };
+  const fields = {
+    role: "assistant",
+    model,
+    content: [{ type: "text", text }],
+    sources,
+    usage: { input_tokens: tokensOf(question), output_tokens: tokensOf(text) },
+    stop_reason: "end",
+  };
+  const id = state.createId("msg");
+  await state.add(state.createId("msg"), conversation, message);
+  await state.add(id, conversation, fields, 1);
+  return { id, ...fields, created_at: isoTime(state.now + 1) };
+}
+
+function streamOf(message: { id: string; content: readonly { text: string }[] }): object[] {
+  const text = message.content.map((part) => part.text).join("");
+  const pieces = text.match(/.{1,24}/gsu) ?? [];
+  return [
+    { type: "message.started", id: message.id },
+    ...pieces.map((piece) => ({ type: "message.delta", text: piece })),
+    { type: "message.completed", message },
+  ];
+}
+
+function conversationOf(id: string, rows: readonly SandboxRow[], { limit, after }: Parameters) {
+  const row = rows.find((row) => row.id === id);
+  if (!row) throw new SandboxProblem("unknownId", { values: { minutes: sandbox.keptMinutes } });
+  const { completed, ...fields } = v.parse(conversationRow, JSON.parse(row.body));
+  const messages = rows.filter(({ parent }) => parent === id);
+  const start = after === undefined ? 0 : messages.findIndex((one) => one.id === after) + 1;
+  if (after !== undefined && start === 0) {
+    throw new SandboxProblem("unknownId", { values: { minutes: sandbox.keptMinutes } });
+  }
+  const end = start + Number(limit ?? apiFacts.page.usual);
+  const page = messages.slice(start, end);
+  const more = messages.length > end;
+  return {
+    id,
+    status: completed ? "completed" : "active",
+    ...fields,
+    created_at: isoTime(row.createdAt),
+    messages: {
+      data: page.map((one) => ({
+        id: one.id,
+        ...messageOf(one),
+        created_at: isoTime(one.createdAt),
+      })),
+      has_more: more,
+      next_cursor: more ? (page.at(-1)?.id ?? null) : null,
+    },
+  };
+}
+
+function messageOf({ body }: SandboxRow): v.InferOutput<typeof messageRow> {
+  return v.parse(messageRow, JSON.parse(body));
+}
+
+function textOf(parts: Content): string {
+  return parts.map((part) => (part.type === "text" ? part.text : "")).join("\n");
+}
+
+/** An estimate: four letters, or one Han character. */
+function tokensOf(text: string): number {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return Math.ceil((text.length - han) / 4) + han;
+}
+
+const studyRow = v.object({ request: studyRequest, analyzedAt: v.nullable(v.number()) });
+
+type StudyRow = v.InferOutput<typeof studyRow> & Pick<SandboxRow, "id" | "createdAt">;
+
+async function createStudy({ body, ...call }: Call): Promise<Outcome> {
+  const request = v.parse(studyRequest, body);
+  const id = call.state.createId("std");
+  const row = { request, analyzedAt: null };
+  await call.state.add(id, "study", row);
+  return {
+    body: studyOf({ ...row, id, createdAt: call.state.now }, call),
+    location: `/api/v1/clinical-studies/${id}`,
+  };
+}
+
+async function findStudy({ parameters, state }: Call): Promise<StudyRow> {
+  return readStudy(await state.find(String(parameters.id), "study"));
+}
+
+function readStudy({ id, createdAt, body }: SandboxRow): StudyRow {
+  return { id, createdAt, ...v.parse(studyRow, JSON.parse(body)) };
+}
+
+async function analyzeStudy(call: Call): Promise<Outcome> {
+  const study = await findStudy(call);
+  const { status } = statusOf(study, call.state.now);
+  if (status !== "created" && status !== "failed") throw new SandboxProblem("analysisStarted");
+  const { id, createdAt, ...row } = study;
+  const analyzed = { ...row, analyzedAt: call.state.now };
+  await call.state.update(id, analyzed);
+  return {
+    body: studyOf({ id, createdAt, ...analyzed }, call),
+    location: `/api/v1/clinical-studies/${id}`,
+  };
+}
+
+async function getResults(call: Call): Promise<Outcome> {
+  const study = await findStudy(call);
+  const { status, since } = statusOf(study, call.state.now);
+  if (status !== "completed") throw new SandboxProblem("notCompleted", { values: { status } });
+  const results = analyze(study.request, call.locale);
+  return { body: { study_id: study.id, ...results, completed_at: isoTime(since) } };
+}
+
+/** Where a study stands, by the time since its analysis was started. */
+function statusOf({ request, analyzedAt, createdAt }: StudyRow, now: number) {
+  if (analyzedAt === null || now < analyzedAt)
+    return { status: "created", since: createdAt, percent: 0 };
+  const analyzing = analyzedAt + sandbox.queueSeconds * 1000;
+  const end = analyzedAt + sandbox.studySeconds * 1000;
+  if (now < analyzing) return { status: "queued", since: analyzedAt, percent: 0 };
+  const percent = Math.floor((100 * (now - analyzing)) / (end - analyzing));
+  if (now < end) return { status: "analyzing", since: analyzing, percent };
+  return { status: isSound(request) ? "completed" : "failed", since: end, percent: 100 };
+}
+
+/** Whether no stratum of a cohort has more events than people. */
+function isSound(request: StudyRequest): boolean {
+  if (request.study_type !== "observational_cohort") return true;
+  const groups = (request.parameters.sites ?? []).flatMap((site) => [site.exposed, site.unexposed]);
+  return groups.every(({ events, participants }) => events <= participants);
+}
+
+function studyOf(study: StudyRow, { state, locale }: Pick<Call, "state" | "locale">) {
+  const { status, since, percent } = statusOf(study, state.now);
+  return {
+    id: study.id,
+    ...study.request,
+    status,
+    progress_percent: percent,
+    ...(status === "failed" && { failure: copyIn(locale, "sandbox").results.events }),
+    created_at: isoTime(study.createdAt),
+    updated_at: isoTime(since),
+  };
+}
+
+const studyEvents = ["study.created", "study.progress", "study.completed"];
+const webhookRequest = v.object({
+  url: v.string(),
+  events: v.optional(v.array(v.string()), studyEvents),
+  description: v.optional(v.string()),
+});
+const webhookRow = v.object({ ...webhookRequest.entries, secret: v.string() });
+
+async function registerWebhook({ body, state }: Call): Promise<Outcome> {
+  const webhook = {
+    ...v.parse(webhookRequest, body),
+    secret: `whsec_${randomBytes(24).toString("base64")}`,
+  };
+  const id = state.createId("whk");
+  await state.add(id, "webhook", webhook);
+  return { body: { id, ...webhook, created_at: isoTime(state.now) } };
+}
+
+/** The events that the client's webhooks would have got by now, each signed as if it were sent now. */
+export async function eventsOf(state: State, siteUrl: string): Promise<object> {
+  const rows = await state.all();
+  const events = rows.flatMap((row) => [
+    ...(row.parent === "conversation" ? conversationEvents(row, rows) : []),
+    ...(row.parent === "study" ? studyEventsOf(row, siteUrl) : []),
+  ]);
+  const data = rows
+    .filter(({ parent }) => parent === "webhook")
+    .flatMap((row) => {
+      const webhook = v.parse(webhookRow, JSON.parse(row.body));
+      return events
+        .filter(
+          ({ at, payload }) =>
+            at >= row.createdAt && at <= state.now && webhook.events.includes(payload.event),
+        )
+        .sort((one, other) => one.at - other.at)
+        .map(({ payload }) => delivery(row.id, webhook, JSON.stringify(payload), state.now));
+    });
+  return { data };
+}
+
+interface Event {
+  readonly at: number;
+  readonly payload: { readonly event: string; readonly [field: string]: Json };
+}
+
+function conversationEvents(row: SandboxRow, rows: readonly SandboxRow[]): Event[] {
+  const { completed, metadata } = v.parse(conversationRow, JSON.parse(row.body));
+  const answers = rows.filter(
+    (other) => other.parent === row.id && messageOf(other).role === "assistant",
+  );
+  const event = (name: string, at: number, data: Record<string, Json>): Event => {
+    const fields = { conversation_id: row.id, timestamp: isoTime(at) };
+    return { at, payload: { event: name, ...fields, data: { ...data, metadata } } };
+  };
+  const last = answers.at(-1)?.createdAt ?? row.createdAt;
+  return [
+    event("conversation.created", row.createdAt, { status: "active" }),
+    ...answers.map(({ id, createdAt }) =>
+      event("message.sent", createdAt, { status: "active", message_id: id }),
+    ),
+    ...(completed ? [event("conversation.completed", last, { status: "completed" })] : []),
+  ];
+}
+
+function studyEventsOf(row: SandboxRow, siteUrl: string): Event[] {
+  const study = readStudy(row);
+  const { analyzedAt, createdAt, request } = study;
+  const copy = copyIn("en", "sandbox").results;
+  const event = (name: string, at: number): Event => {
+    const { status } = statusOf(study, at);
+    const outcome = request.parameters.primary_outcome;
+    return {
+      at,
+      payload: {
+        event: name,
+        study_id: row.id,
+        timestamp: isoTime(at),
+        data: {
+          status,
+          results_url: `${siteUrl}${sandboxPath}/api/v1/clinical-studies/${row.id}/results`,
+          summary:
+            status === "completed"
+              ? analyze(request, "en").summary
+              : formatMessage(copy.state, { outcome, status }),
+        },
+      },
+    };
+  };
+  const events = [event("study.created", createdAt)];
+  if (analyzedAt !== null) {
+    const last = isSound(request) ? "study.completed" : "study.progress";
+    events.push(event("study.progress", analyzedAt + sandbox.queueSeconds * 1000));
+    events.push(event(last, analyzedAt + sandbox.studySeconds * 1000));
+  }
+  return events;
+}
+
+/** The request that delivers an event, signed as Standard Webhooks describe. */
+function delivery(
+  webhook: string,
+  { url, secret }: v.InferOutput<typeof webhookRow>,
+  body: string,
+  now: number,
+): object {
+  const digest = createHash("sha256").update(`${webhook} ${body}`).digest("base64url");
+  const id = `evt_${digest.replace(/[-_]/g, "").slice(0, 16)}`;
+  const time = Math.floor(now / 1000);
+  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+  const signature = createHmac("sha256", key).update(`${id}.${time}.${body}`).digest("base64");
+  return {
+    webhook_id: webhook,
+    url,
+    headers: {
+      "content-type": "application/json",
+      "webhook-id": id,
+      "webhook-timestamp": String(time),
+      "webhook-signature": `v1,${signature}`,
+    },
+    body,
+  };
+}
+
+function isoTime(time: number): string {
+  return new Date(time).toISOString();
+}
