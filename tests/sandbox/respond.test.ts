@@ -21,6 +21,7 @@ function problemsIn(operationId: string, body: unknown): unknown {
 }
 
 const messages = "/messages";
+const greeting = { content: "Hello" };
 const question = { content: "Which models are there?" };
 
 describe.each(entries)("$operation.operationId", ({ key, method, operation }) => {
@@ -62,7 +63,7 @@ describe("a conversation in the sandbox", () => {
   it("it answers from the site, with sources, and keeps what was said by pages", async () => {
     const call = startSandbox();
     const created = await call("POST /v1/conversations", {
-      body: { model: "advanced", metadata: { ticket: "1" }, message: question },
+      body: { model: "advanced", metadata: { ticket: "1" }, message: greeting },
     });
     const path = created.headers.Location ?? "";
     expect(path).toBe(`/v1/conversations/${created.body.id}`);
