@@ -1,4 +1,4 @@
-import type { sentences } from "./locales/en/sentences.ts";
+import type sentences from "./locales/en/sentences.json";
 
 interface ConversationData {
   training: keyof typeof sentences.training;
@@ -8,7 +8,7 @@ interface ConversationData {
 
 /**
  * What becomes of what people enter in the full chat and send to the API: whether it trains models, for how many days
- * conversations are kept with their files, and who may read it (see locales/en/sentences.ts).
+ * conversations are kept with their files, and who may read it (see locales/en/sentences.json).
  */
 const conversationData: ConversationData = {
   training: "never",

@@ -27,19 +27,23 @@ import { headScript } from "./browser/head-script.ts";
 import { isReloaded } from "./browser/hydrate.ts";
 import { shownFilings } from "./filings.ts";
 import { HydrationData } from "./hydration/hydration-data.tsx";
-import { copyIn, getCopy, getLocale } from "./i18n/copy.server.ts";
-import { i18nextMiddleware } from "./i18n/i18next.server.ts";
+import { type CopyOf, copyIn, getCopy, getLocale, i18nextMiddleware } from "./i18n/copy.server.ts";
 import { locales, localeTable } from "./i18n/locales.ts";
 import { localeOf } from "./i18n/paths.ts";
 import { discovery } from "./llms/discovery.server.ts";
 import { settingsContext } from "./load-context.server.ts";
-import { failure } from "./locales/failure.ts";
 import * as styles from "./root.module.css";
 import { LanguageOffer } from "./shell/language-link.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
 import { site } from "./site.ts";
 import { FailurePage } from "./ui/failure-page.tsx";
+
+/** By the path of the file. Also in the browser, where no loader's copy may have arrived. */
+const failures = import.meta.glob<CopyOf<"failure">>("./locales/*/failure.json", {
+  eager: true,
+  import: "default",
+});
 
 export const middleware: Route.MiddlewareFunction[] = [i18nextMiddleware, discovery];
 
@@ -163,10 +167,11 @@ export function ErrorBoundary() {
     if (refused) location.assign(location.pathname + location.search);
     if (broken) location.reload();
   }, [refused, broken]);
-  if (refused || broken) return null;
+  const copy = failures[`./locales/${locale}/failure.json`];
+  if (refused || broken || !copy) return null;
   return (
     <>
-      <FailurePage locale={locale} copy={failure[locale]} />
+      <FailurePage locale={locale} copy={copy} />
       {import.meta.env.DEV && error instanceof Error && <pre className="wrap">{error.stack}</pre>}
     </>
   );

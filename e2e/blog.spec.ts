@@ -1,5 +1,6 @@
-import { blog as english } from "#app/locales/en/blog.ts";
-import { blog as chinese } from "#app/locales/zh/blog.ts";
+import { formatMessage } from "#app/i18n/format-message.ts";
+import english from "#app/locales/en/blog.json" with { type: "json" };
+import chinese from "#app/locales/zh/blog.json" with { type: "json" };
 import { posts, usedCategories, wordOf } from "../tests/support/subjects.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
@@ -15,7 +16,7 @@ const languages = [
 
 for (const { path, copy, query } of languages) {
   const found = new RegExp(query, "i");
-  const count = (number: number) => copy.found.other.replace("{count}", String(number));
+  const count = (number: number) => formatMessage(copy.found_other, { count: number });
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });

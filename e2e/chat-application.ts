@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { Page } from "playwright/test";
-import { home as english } from "#app/locales/en/home.ts";
-import { home as chinese } from "#app/locales/zh/home.ts";
+import english from "#app/locales/en/home.json" with { type: "json" };
+import chinese from "#app/locales/zh/home.json" with { type: "json" };
 
 /** The home pages, which embed the application. */
 export const languages = [

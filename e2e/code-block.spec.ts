@@ -1,4 +1,4 @@
-import { codeBlock as copy } from "#app/locales/zh/code-block.ts";
+import copy from "#app/locales/zh/code-block.json" with { type: "json" };
 import { expectAccessible, holds } from "./accessibility.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 

@@ -1,4 +1,4 @@
-import { formatCount } from "#app/i18n/format-count.ts";
+import { formatCount } from "#app/i18n/format-message.ts";
 import { localeOf } from "#app/i18n/paths.ts";
 import { cases, fill, form } from "./forms.ts";
 import { expect, holdScripts, hydrated, languageLink, open, successMessage, test } from "./test.ts";
@@ -10,7 +10,7 @@ for (const { path, copy, fields, required } of cases.filter(({ required }) => re
   test(`a draft of the form on ${path} is stored until it is sent`, async ({ page }) => {
     await open(page, path);
     await fill(page, draft);
-    await expect(form(page)).toContainText(formatCount(copy.forms.left, 40, localeOf(path)));
+    await expect(form(page)).toContainText(formatCount(copy.forms, "left", 40, localeOf(path)));
     const box = await page.locator(`#${text}`).boundingBox();
     expect(box?.height).toBeLessThan(620);
     const expectDraft = async () => {

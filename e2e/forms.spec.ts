@@ -1,6 +1,5 @@
 import type { Route } from "playwright/test";
-import { formatCount } from "#app/i18n/format-count.ts";
-import { formatMessage } from "#app/i18n/format-message.ts";
+import { formatCount, formatMessage } from "#app/i18n/format-message.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { localeOf } from "#app/i18n/paths.ts";
 import { completeWebAddress } from "#app/leads/constraints.ts";
@@ -42,7 +41,7 @@ for (const { path, copy, fields, required, sent } of cases) {
         await expect(invalid).toHaveCount(left);
         await expect(summary(page).getByRole("link")).toHaveCount(left);
         if (left === 0) continue;
-        const heading = formatCount(copy.forms.invalid, left, localeOf(path));
+        const heading = formatCount(copy.forms, "invalid", left, localeOf(path));
         await expect(summary(page).locator("h3")).toHaveText(heading);
       }
       await expect(summary(page)).toHaveCount(0);
@@ -149,7 +148,7 @@ for (const { path, copy, fields, required } of cases) {
     await expect(form(page).locator("[aria-invalid=true]")).toHaveCount(required);
     const [first = "", ...others] = Object.keys(fields);
     if (required > 1) {
-      const heading = formatCount(copy.forms.invalid, required, localeOf(path));
+      const heading = formatCount(copy.forms, "invalid", required, localeOf(path));
       await expect(summary(page).locator("h3")).toHaveText(heading);
       await expect(summary(page)).toBeFocused();
     } else {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import type { en } from "#app/locales/en/index.ts";
+import type { Dictionary } from "#app/locales/dictionaries.ts";
 import { postPath, usedCategories } from "../tests/support/subjects.ts";
 import { summary } from "./forms.ts";
 import { ask, turns } from "./preview-chat.ts";
@@ -10,7 +10,7 @@ type Act = (page: Page) => Promise<void>;
 interface Language {
   /** Of its paths. */
   prefix: string;
-  copy: typeof en;
+  copy: Dictionary;
   /** Finds something on every page that searches. */
   query: string;
 }

@@ -1,5 +1,5 @@
-import { markdown as english } from "#app/locales/en/markdown.ts";
-import { markdown as chinese } from "#app/locales/zh/markdown.ts";
+import english from "#app/locales/en/markdown.json" with { type: "json" };
+import chinese from "#app/locales/zh/markdown.json" with { type: "json" };
 import { expect, open, test } from "./test.ts";
 
 for (const [path, copy] of [

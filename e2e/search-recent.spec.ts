@@ -28,7 +28,7 @@ test(`${path}: recent searches can be repeated, removed and cleared, and vain on
   const recent = page.getByRole("region", { name: copy.recent.heading });
   await expect(recent.getByRole("link")).toHaveText([direct.query, query, "qqqq"]);
   await expectAccessible(page);
-  const remove = copy.recent.remove.replace("{query}", query);
+  const remove = copy.recent.remove.replace("{{query}}", query);
   await recent.getByRole("button", { name: remove }).press("Enter");
   await expect(recent.getByRole("link")).toHaveText([direct.query, "qqqq"]);
   await expect(box(page)).toBeFocused();
@@ -43,7 +43,9 @@ test(`${path}: recent searches can be repeated, removed and cleared, and vain on
   expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBeNull();
 
   await box(page).fill("qqqq");
-  const chat = dialog(page).getByRole("link", { name: copy.empty.chat.replace("{query}", "qqqq") });
+  const chat = dialog(page).getByRole("link", {
+    name: copy.empty.chat.replace("{{query}}", "qqqq"),
+  });
   await expect(chat).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await expect(chat).toBeFocused();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { facts } from "#app/facts.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
+import { formatMessage } from "#app/i18n/format-message.ts";
 import { formatPrice } from "#app/i18n/format-price.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
@@ -84,7 +85,7 @@ test(
 
     await page.keyboard.type("qqqq");
     await expect(dialog(page).getByText(copy.empty.heading)).toBeVisible();
-    await expect(count(page)).toHaveText(copy.found.other.replace("{count}", "0"));
+    await expect(count(page)).toHaveText(formatMessage(copy.found_other, { count: 0 }));
     await expect(dialog(page).getByRole("link", { name: copy.contact })).toBeVisible();
     await expectAccessible(page);
 
@@ -146,7 +147,7 @@ test.describe("without JavaScript", () => {
       await field.fill("qqqq");
       await field.press("Enter");
       await expect(
-        page.getByRole("link", { name: copy.empty.chat.replace("{query}", "qqqq") }),
+        page.getByRole("link", { name: copy.empty.chat.replace("{{query}}", "qqqq") }),
       ).toBeVisible();
       await field.fill(query);
       await page.getByRole("button", { name: copy.submit }).click();

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { type Filings as SetFilings, shownFilings } from "#app/filings.ts";
-import { zh } from "#app/locales/zh/index.ts";
+import * as zh from "#app/locales/zh/index.ts";
 import { SiteFooter } from "#app/shell/site-footer.tsx";
 import { site } from "#app/site.ts";
 import { Filings } from "#app/ui/filings.tsx";

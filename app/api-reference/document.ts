@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { bundleFromString, createConfig } from "@redocly/openapi-core";
 import { parse } from "yaml";
-import { interpolate } from "../i18n/interpolate.ts";
+import { interpolate } from "../i18n/format-message.ts";
 import { interpolationValues } from "../i18n/interpolation-values.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import { apiSource } from "./api-source.ts";

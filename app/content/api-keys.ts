@@ -1,6 +1,6 @@
 import { formatMessage } from "../i18n/format-message.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { sentences } from "../locales/sentences.ts";
+import { dictionaries } from "../locales/dictionaries.ts";
 import { site } from "../site.ts";
 import { salesFormPath } from "./contact-subjects.ts";
 import type { PlanId } from "./plans.ts";
@@ -22,6 +22,6 @@ export function apiKeyPath(): string {
 
 /** How to get an API key, in sentences with Markdown links. Hours are those until a reply. */
 export function apiKeySteps(locale: Locale, hours: string): string {
-  const { form, page } = sentences[locale].apiKeySteps;
+  const { form, page } = dictionaries[locale].sentences.apiKeySteps;
   return formatMessage(site.api.keysUrl ? page : form, { path: apiKeyPath(), hours });
 }

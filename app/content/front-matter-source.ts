@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { interpolate } from "../i18n/interpolate.ts";
+import { interpolate } from "../i18n/format-message.ts";
 import type { Locale } from "../i18n/locales.ts";
 import {
   type FileProblem,

@@ -5,9 +5,8 @@ import { formatPrice } from "../i18n/format-price.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
 import { itemPath } from "../i18n/paths.ts";
-import type { JobText } from "../locales/en/jobs.ts";
 import { site } from "../site.ts";
-import { closingTime, type Job } from "./jobs.ts";
+import { closingTime, type Job, type JobText } from "./jobs.ts";
 
 /** A job formatted for a page: its data and its text in one language. */
 export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList">, locale: Locale) {
@@ -26,6 +25,7 @@ export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList"
     /** The title with line-break hints, for large type. */
     heading: title,
     slug,
+    benefits: words.everyJob,
     path: itemPath(locale, "job", slug),
     department: words.departments[job.department],
     location:

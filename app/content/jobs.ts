@@ -1,5 +1,14 @@
-import type { jobs as texts } from "../locales/en/jobs.ts";
+import type texts from "../locales/en/jobs.json";
 import type { OfficeId } from "../site.ts";
+
+/** The text of a job. */
+export interface JobText {
+  /** May say where it can break. */
+  readonly title: string;
+  readonly summary: string;
+  readonly description: readonly string[];
+  readonly requirements: readonly string[];
+}
 
 /** Jobs are called as their English text is. */
 export type JobSlug = keyof typeof texts;

@@ -5,12 +5,13 @@ export function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = ""]) => name))];
 }
 
-/** What is wrong with the placeholders of a text: those without a value. */
+/** What is wrong with the placeholders of a text: those without a value, unless they are filled later. */
 export function placeholderProblems(
   text: string,
   values: Readonly<Record<string, string>>,
+  filledLater: ReadonlySet<string> = new Set(),
 ): string[] {
   return placeholdersOf(text)
-    .filter((name) => !(name in values))
+    .filter((name) => !(name in values) && !filledLater.has(name))
     .map((name) => `There is no value for {{${name}}}.${didYouMean(name, Object.keys(values))}`);
 }

@@ -1,17 +1,56 @@
-import type { i18n } from "i18next";
+import { createInstance, type i18n, type PostProcessorModule } from "i18next";
 import type { RouterContextProvider } from "react-router";
-import type { Copy } from "../locales/copy.ts";
-import type { en } from "../locales/en/index.ts";
-import { getInstance, instanceOf } from "./i18next.server.ts";
+import { createI18nextMiddleware } from "remix-i18next";
+import { type Dictionary, dictionaries } from "../locales/dictionaries.ts";
+import { joinHan } from "./han-spacing.ts";
 import { interpolationValues } from "./interpolation-values.ts";
-import type { Locale } from "./locales.ts";
+import { defaultLocale, type Locale, locales } from "./locales.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { localeOf } from "./paths.ts";
 
-type Dictionary = { readonly [Name in keyof typeof en]: Copy<(typeof en)[Name]> };
+declare module "i18next" {
+  interface CustomTypeOptions {
+    // The build checks that interpolation-values.ts has a value for every placeholder.
+    parseInterpolation: false;
+  }
+}
 
 /** The texts of one page (`features`) or part of the site (`chrome`). */
 export type CopyOf<Name extends keyof Dictionary> = Dictionary[Name];
+
+const options = {
+  resources: Object.fromEntries(
+    locales.map((locale) => [locale, { translation: dictionaries[locale] }]),
+  ),
+  supportedLngs: [...locales],
+  // All languages are complete, which the build checks: a missing text must not fall back silently.
+  fallbackLng: false,
+  // React escapes text.
+  interpolation: { escapeValue: false },
+  // What is known to the page alone, such as a count, is filled there.
+  missingInterpolationHandler: (_: string, [placeholder]: [string]) => placeholder,
+  returnObjects: true,
+  postProcess: "joinHan",
+} as const;
+
+const plugin: PostProcessorModule = { type: "postProcessor", name: "joinHan", process: joinHan };
+
+/**
+ * Creates an i18next instance for each request, in the locale of its path. `order` turns off detection by cookie,
+ * query or `Accept-Language`, with which a URL would have several languages.
+ */
+export const [i18nextMiddleware, , getInstance] = createI18nextMiddleware({
+  detection: {
+    supportedLanguages: [...locales],
+    fallbackLanguage: defaultLocale,
+    order: ["custom"],
+    async findLocale({ url }) {
+      return localeOf(url.pathname);
+    },
+  },
+  i18next: options,
+  plugins: [plugin],
+});
 
 /** The texts of a page in the locale of a URL, with facts and brand interpolated. */
 export function getCopy<Name extends keyof Dictionary>(
@@ -21,6 +60,12 @@ export function getCopy<Name extends keyof Dictionary>(
 ): CopyOf<Name> {
   return translate(getInstance(context), localeOf(url.pathname), name);
 }
+
+const instanceOf = memoizeByLocale((locale): i18n => {
+  const instance = createInstance().use(plugin);
+  void instance.init({ ...options, lng: locale, initAsync: false });
+  return instance;
+});
 
 const translated = memoizeByLocale((): { [Name in keyof Dictionary]?: Dictionary[Name] } => ({}));
 

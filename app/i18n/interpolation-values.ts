@@ -3,7 +3,7 @@ import { apiKeyPath, apiKeySteps } from "../content/api-keys.ts";
 import { sampleStudy } from "../content/sample-study.ts";
 import { sandbox } from "../content/sandbox.ts";
 import { apiFacts, facts } from "../facts.ts";
-import { sentences } from "../locales/sentences.ts";
+import { dictionaries } from "../locales/dictionaries.ts";
 import { pool } from "../meta-analysis/pool.ts";
 import { type OfficeId, site, team } from "../site.ts";
 import { formatList } from "./format-list.ts";
@@ -20,17 +20,22 @@ import { memoizeByLocale } from "./memoize-by-locale.ts";
  * a millisecond.
  */
 export const interpolationValues = memoizeByLocale((locale) => {
-  const { tag, chatPrice } = localeTable[locale];
-  const { training, staffAccess, office } = sentences[locale];
+  const { tag } = localeTable[locale];
+  const { training, staffAccess, office, chatPrice, support } = dictionaries[locale].sentences;
   const { chat, starter, professional } = facts.pricePerMonth;
   const exact = (value: number) => value.toLocaleString(tag);
   const price = (value: number) => formatPrice(value, locale);
   const round = (value: number) => roundNumber(locale, value);
   const city = (name: OfficeId) => site.offices.find(({ id }) => id === name)?.city[locale] ?? "";
   const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+  const figures = Object.entries(facts).flatMap(([name, value]): [string, string][] =>
+    typeof value === "number" && !name.endsWith("Percent") ? [[name, exact(value)]] : [],
+  );
   return {
     /** Stays: only the running site knows it. */
     siteUrl: "{{siteUrl}}",
+    // Those that are not a number as it stands are below.
+    ...Object.fromEntries(figures),
     brand: site.name[locale],
     legalEntity: site.legalEntity[locale],
     jurisdiction: site.jurisdiction[locale],
@@ -72,11 +77,7 @@ export const interpolationValues = memoizeByLocale((locale) => {
     conversations: round(facts.conversations),
     concurrentUsers: round(facts.concurrentUsers),
     apiCallsPerMinute: round(facts.apiCallsPerMinute),
-    languages: exact(facts.languages),
-    countries: exact(facts.countries),
     uptime: `${facts.uptimePercent}%`,
-    replySeconds: exact(facts.replySeconds),
-    apiLatencyMs: exact(facts.apiLatencyMs),
     rateStarter: exact(facts.rateLimitPerHour.starter),
     rateProfessional: exact(facts.rateLimitPerHour.professional),
     spacingStarter: exact(3600 / facts.rateLimitPerHour.starter),
@@ -84,36 +85,23 @@ export const interpolationValues = memoizeByLocale((locale) => {
     quotaStarter: exact(facts.quotaPerMonth.starter),
     quotaProfessional: exact(facts.quotaPerMonth.professional),
     currency: currencyName(locale),
-    chatPrice: chatPrice(chat === 0 ? undefined : price(chat)),
+    chatPrice: chat === 0 ? chatPrice.free : formatMessage(chatPrice.month, { price: price(chat) }),
     priceStarter: price(starter),
     priceProfessional: price(professional),
     priceProfessionalYear: price(professional * facts.yearlyPriceMonths),
-    yearlyPriceMonths: exact(facts.yearlyPriceMonths),
     discountPercent: `${facts.discountPercent}%`,
-    refundDays: exact(facts.refundDays),
-    invoiceDays: exact(facts.invoiceDays),
     graceDays: exact(facts.paymentGraceDays),
-    pilotMonths: exact(facts.pilotMonths),
     creditPercent: `${facts.uptimeCredit.percentPerHour}%`,
     mostCreditPercent: `${facts.uptimeCredit.mostPercent}%`,
     insuranceCover: price(facts.insuranceCover),
     quotaNotice: `${facts.quotaNoticePercent}%`,
-    requestsPerStudy: exact(facts.requestsPerStudy),
     keysStarter: exact(facts.apiKeys.starter),
     keysProfessional: exact(facts.apiKeys.professional),
     parallelStarter: exact(facts.parallelRequests.starter),
     parallelProfessional: exact(facts.parallelRequests.professional),
-    messageCharacters: exact(facts.messageCharacters),
-    instructionCharacters: exact(facts.instructionCharacters),
     filesPerConversation: exact(facts.files.perConversation),
     fileMegabytes: exact(facts.files.megabytes),
     filePages: exact(facts.files.pages),
-    speechMinutes: exact(facts.speechMinutes),
-    contextTokens: exact(facts.contextTokens),
-    requestMegabytes: exact(facts.requestMegabytes),
-    answerSeconds: exact(facts.answerSeconds),
-    analysisMinutes: exact(facts.analysisMinutes),
-    idempotencyHours: exact(facts.idempotencyHours),
     apiPageSize: exact(apiFacts.page.usual),
     apiPageMost: exact(apiFacts.page.most),
     apiMetadataKeys: exact(apiFacts.metadataKeys),
@@ -126,9 +114,6 @@ export const interpolationValues = memoizeByLocale((locale) => {
       apiFacts.webhooks.retrySeconds.map((seconds) => formatDuration(seconds, tag)),
       locale,
     ),
-    contactReplyHours: exact(facts.contactReplyHours),
-    legalReplyHours: exact(facts.legalReplyHours),
-    legalUrgentReplyHours: exact(facts.legalUrgentReplyHours),
     maintenanceHours: exact(facts.notice.maintenanceHours),
     noticeDays: exact(facts.notice.termsDays),
     renewalDays: exact(facts.notice.renewalDays),
@@ -136,7 +121,7 @@ export const interpolationValues = memoizeByLocale((locale) => {
     breachHours: exact(facts.breachNoticeHours),
     chatAge: exact(facts.minimumAge.chat),
     apiAge: exact(facts.minimumAge.api),
-    support: localeTable[locale].aroundTheClock(facts.support),
+    support: formatMessage(support, facts.support),
     encryption: facts.encryption,
     transport: facts.transport,
     guidelines: accessibility.guidelines,
@@ -146,18 +131,12 @@ export const interpolationValues = memoizeByLocale((locale) => {
     logDays: exact(facts.serviceRetention.logDays),
     backupDays: exact(facts.serviceRetention.backupDays),
     erasureDays: exact(facts.serviceRetention.erasureDays),
-    userRequestDays: exact(facts.userRequestDays),
     billingYears: exact(facts.recordYears.billing),
     unsubscribedYears: exact(facts.recordYears.unsubscribed),
     trainingPolicy: training[facts.conversationData.training],
     conversationDays: exact(facts.conversationData.keptDays),
     staffAccessPolicy: staffAccess[facts.conversationData.staffAccess],
-    employees: exact(facts.employees),
-    applicationReplyDays: exact(facts.applicationReplyDays),
     learningBudget: price(facts.learningBudget),
-    vestingYears: exact(facts.vestingYears),
-    daysOff: exact(facts.daysOff),
-    parentalLeaveWeeks: exact(facts.parentalLeaveWeeks),
 
     testKey: site.api.testKey,
     sandboxStarter: exact(sandbox.limits.starter),

@@ -1,8 +1,6 @@
 import { type JobView, jobView } from "../content/job-view.server.ts";
 import { jobs } from "../content/jobs.ts";
-import { jobList } from "../locales/job-list.ts";
-import { jobs as jobCopy } from "../locales/jobs.ts";
-import { sentences } from "../locales/sentences.ts";
+import { dictionaries } from "../locales/dictionaries.ts";
 import { formatMessage } from "./format-message.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 
@@ -11,10 +9,12 @@ import { memoizeByLocale } from "./memoize-by-locale.ts";
  * `{{productDesignerTitle}}` and its place, salary, first and last day, and requirements as a Markdown list.
  */
 export const jobWords = memoizeByLocale((locale): Readonly<Record<string, string>> => {
-  const { jobTable, jobPlace, noJobs } = sentences[locale];
+  const { jobTable, jobPlace, noJobs } = dictionaries[locale].sentences;
   const place = ({ location, remoteFrom }: JobView) =>
     remoteFrom ? formatMessage(jobPlace, { location, remoteFrom }) : location;
-  const views = jobs.map((job) => jobView(job, jobCopy[locale], jobList[locale], locale));
+  const views = jobs.map((job) =>
+    jobView(job, dictionaries[locale].jobs, dictionaries[locale].jobList, locale),
+  );
   const rows = views.map((job) => {
     const { title, slug, salary, openUntil } = job;
     return `| [${title}](/careers/${slug}) | ${place(job)} | ${salary} | ${openUntil.label} |`;

@@ -305,7 +305,7 @@ class PageReader {
     const link = element("a", text(this.#heading));
     link.properties.href = this.#absolute({ href: `#${this.#ids.findLast(Boolean)}` }).href;
     const [before = "", after = ""] =
-      dictionaries[this.#address.locale].markdown.form.split("{link}");
+      dictionaries[this.#address.locale].markdown.form.split("{{link}}");
     const choices = findAll(node, ({ tagName }) => tagName === "select").map((select) => {
       const [label] = findAll(
         node,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { interpolate } from "../i18n/interpolate.ts";
+import { interpolate } from "../i18n/format-message.ts";
 import { interpolationValues } from "../i18n/interpolation-values.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";

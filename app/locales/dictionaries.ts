@@ -1,7 +1,23 @@
 import type { Locale } from "../i18n/locales.ts";
-import type { Copy } from "./copy.ts";
-import { en } from "./en/index.ts";
-import { zh } from "./zh/index.ts";
+import * as en from "./en/index.ts";
+import * as zh from "./zh/index.ts";
 
-/** All copy of pages, by language. */
-export const dictionaries: Readonly<Record<Locale, Copy<typeof en>>> = { en, zh };
+/** The forms of i18next's plurals that not every language has. */
+type PluralForm = "zero" | "one" | "two" | "few" | "many";
+
+/** The shape of copy, from English, in which a translation has to have all keys. The build finds those too many. */
+type Copy<T> = T extends string
+  ? string
+  : T extends readonly (infer Item)[]
+    ? readonly Copy<Item>[]
+    : {
+        readonly [Key in keyof T as Key extends `${string}_${PluralForm}` ? never : Key]: Copy<
+          T[Key]
+        >;
+      };
+
+/** All copy in one language: a file of i18next's JSON for each page or part of the site. */
+export type Dictionary = Copy<typeof en>;
+
+/** The copy of each language, with placeholders. */
+export const dictionaries: Readonly<Record<Locale, Dictionary>> = { en, zh };

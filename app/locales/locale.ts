@@ -1,8 +1,3 @@
-interface SupportTimes {
-  readonly hours: number;
-  readonly days: number;
-}
-
 /** What every page of a language needs to know of it, also in the browser. */
 export interface LocaleData {
   /** What its paths begin with: `/zh`, or nothing for the default locale. */
@@ -21,9 +16,6 @@ export interface LocaleData {
   readonly label: string;
   /** Round figures from here on have compact notation: "400K", "1 万". */
   readonly compactFrom: number;
-  readonly aroundTheClock: (times: SupportTimes) => string;
-  /** What the chat costs a month; it is free without a price. */
-  readonly chatPrice: (price: string | undefined) => string;
   /** Set on full squares, mostly without spaces between words: `:--cjk` in style sheets. */
   readonly cjk: boolean;
   /** Chinese typography: spaces between Han and Latin letters or digits, "2026 年", and full-width punctuation. */

@@ -6,7 +6,7 @@ import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { accessibilityWords } from "../content/accessibility.ts";
-import { interpolate } from "../i18n/interpolate.ts";
+import { interpolate } from "../i18n/format-message.ts";
 import { interpolationValues } from "../i18n/interpolation-values.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";

@@ -2,8 +2,7 @@ import { data } from "react-router";
 import { findAuthor } from "../content/authors.server.ts";
 import { memberView } from "../content/people.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
-import { formatCount } from "../i18n/format-count.ts";
-import { formatMessage } from "../i18n/format-message.ts";
+import { formatCount, formatMessage } from "../i18n/format-message.ts";
 import { itemPath, pagePath } from "../i18n/paths.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { feedLinks } from "../seo/feeds/feed-links.server.ts";
@@ -40,7 +39,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     about,
     trail,
     breadcrumbsLabel: copy.breadcrumbs,
-    heading: formatCount(copy.posts, posts.length, locale),
+    heading: formatCount(copy, "posts", posts.length, locale),
     posts: posts.map((post) => summarize(locale, post, blog)),
     head: {
       title: formatMessage(copy.meta.title, values),

@@ -1,8 +1,7 @@
 import { useLayoutEffect } from "react";
 import { allPosts, countCategories } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
-import { formatCount } from "../i18n/format-count.ts";
-import { formatMessage } from "../i18n/format-message.ts";
+import { formatCount, formatMessage } from "../i18n/format-message.ts";
 import { itemPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { prepareSections } from "../search/search.server.ts";
@@ -50,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     /** `heading` is empty without a filter. */
     filter: { query: filter.query, category: filter.category },
     heading,
-    found: formatCount(copy.found, total, locale),
+    found: formatCount(copy, "found", total, locale),
     list: { posts: posts.map((post) => summarize(locale, post, copy)), page, pages },
     featured: featured.map((post) => summarize(locale, post, copy)),
     total: allPosts(locale).length,
@@ -58,7 +57,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       id: category,
       ...copy.categories[category],
       count,
-      formatCount: formatCount(copy.found, count, locale),
+      formatCount: formatCount(copy, "found", count, locale),
       latest: allPosts(locale)
         .filter((post) => post.category === category)
         .slice(0, latestPosts)

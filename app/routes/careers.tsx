@@ -105,7 +105,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       </section>
 
       <Section id="benefits" heading={benefits.heading} lede={benefits.lede} split>
-        <TickList items={benefits.items} columns />
+        <TickList items={[benefits.listing, ...words.everyJob]} columns />
       </Section>
 
       {quotes.length > 0 && (

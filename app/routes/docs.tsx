@@ -1,7 +1,7 @@
 import { docsNavigation, guide, guideFile } from "../content/docs.server.ts";
 import { editUrl } from "../content/edit-url.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
-import { interpolate } from "../i18n/interpolate.ts";
+import { interpolate } from "../i18n/format-message.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";

@@ -2,8 +2,7 @@ import { prepareAnswers } from "../answers/answers.server.ts";
 import { crisisIn } from "../care/crisis.ts";
 import { crisisWords } from "../care/crisis-words.server.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
-import { formatCount } from "../i18n/format-count.ts";
-import { formatMessage } from "../i18n/format-message.ts";
+import { formatCount, formatMessage } from "../i18n/format-message.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
@@ -54,7 +53,7 @@ export function findings(page: Locale, asked: string): Findings {
  */
 export function searchResults(page: Locale, asked: string, copy: CopyOf<"search">): SearchResults {
   const { query, locale, crisis, direct, hits } = findings(page, asked);
-  const found = formatCount(copy.found, hits.length, page);
+  const found = formatCount(copy, "found", hits.length, page);
   return {
     query,
     lang: localeTable[locale].tag,

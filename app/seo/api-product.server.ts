@@ -1,7 +1,6 @@
 import { facts } from "../facts.ts";
+import type { CopyOf } from "../i18n/copy.server.ts";
 import { pagePath } from "../i18n/paths.ts";
-import type { Copy } from "../locales/copy.ts";
-import type { plans as english } from "../locales/en/plans.ts";
 import { absolute, ogImageUrl, type SiteHead } from "./page-head.ts";
 
 /**
@@ -9,7 +8,7 @@ import { absolute, ogImageUrl, type SiteHead } from "./page-head.ts";
  * (developers.google.com/search/docs/appearance/structured-data/product-snippet). Google's type for software needs
  * ratings, and its type for questions and answers is for governments and health organizations.
  */
-export function apiProduct(site: SiteHead, plans: Copy<typeof english>) {
+export function apiProduct(site: SiteHead, plans: CopyOf<"plans">) {
   const { brand, siteUrl, locale } = site;
   const url = absolute(siteUrl, `${pagePath(locale, "pricing")}#plans`);
   return {

@@ -5,11 +5,10 @@ import { parseArgs } from "node:util";
 import { defaultLocale, isLocale } from "../i18n/locales.ts";
 import { accent } from "./add-locale/accent.ts";
 import { addTexts, collect } from "./add-locale/collect.ts";
+import { translatedCopy } from "./add-locale/copy.ts";
 import { fontsSheet, languageModule, languageOf, localeModule } from "./add-locale/entry.ts";
-import { replaceTexts } from "./add-locale/literals.ts";
 import { mark } from "./add-locale/mark.ts";
 import { translatedMarkdown } from "./add-locale/markdown.ts";
-import { translatedModule } from "./add-locale/modules.ts";
 import { translatedOverlay } from "./add-locale/overlay.ts";
 
 /*
@@ -50,26 +49,16 @@ function english(name: string): string {
   return `// ${mark}: until then, the English ones stand in.\nexport * from "../${defaultLocale}/${name}.ts";\n`;
 }
 
-for (const file of globSync(`app/locales/${defaultLocale}/*.ts`)) {
-  const source = readFileSync(file, "utf8");
-  const name = basename(file);
-  const make = {
-    "locale.ts": () => localeModule(replaceTexts(source, edit), code, language),
-    "language.ts": () => languageModule(source, language),
-    "questions.ts": () => english("questions"),
-    // It has no texts.
-    "index.ts": () =>
-      translatedModule(source, name)
-        .replace(`// ${mark}.\n`, "")
-        .replace(`const ${defaultLocale} =`, `const ${code} =`),
-  }[name];
-  write(
-    `app/locales/${code}/${name}`,
-    make ? make() : replaceTexts(translatedModule(source, name), edit),
-  );
+const folder = `app/locales/${code}`;
+for (const file of globSync(`app/locales/${defaultLocale}/*.json`)) {
+  write(`${folder}/${basename(file)}`, translatedCopy(readFileSync(file, "utf8"), tag, edit));
 }
+write(`${folder}/index.ts`, readFileSync(`app/locales/${defaultLocale}/index.ts`, "utf8"));
+write(`${folder}/locale.ts`, localeModule(code, language));
+write(`${folder}/language.ts`, languageModule(language));
+write(`${folder}/questions.ts`, english("questions"));
 if (language.cjk) {
-  write(`app/locales/${code}/fonts.css`, fontsSheet(language));
+  write(`${folder}/fonts.css`, fontsSheet(language));
   change("app/locales/fonts.css", (source) => `${source}@import "./${code}/fonts.css";\n`);
 }
 for (const name of ["crisis", "medical"]) {

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { defaultLocale, isLocale, locales } from "../i18n/locales.ts";
-import { textsIn } from "./add-locale/literals.ts";
-import { mark, marksIn } from "./add-locale/mark.ts";
+import { untranslated } from "./add-locale/copy.ts";
+import { marksIn } from "./add-locale/mark.ts";
 
 /*
- * `npm run translations -- ja`: lists the files with texts that are still to be translated, and how many there are. Whoever
- * has translated a file, or a text in app/site.ts, takes its mark away.
+ * `npm run translations -- ja`: lists the texts of copy that are as in English, and the other files that are marked as still to
+ * be translated. Whoever has translated one of these, or a text in app/site.ts, takes its mark away.
  */
 
 const [code = ""] = process.argv.slice(2);
@@ -18,22 +19,27 @@ if (!isLocale(code) || code === defaultLocale) {
 /** What people who have a language would miss most comes first. */
 const files = [
   `app/care/phrases/${code}/*.ts`,
-  `app/locales/${code}/*.ts`,
+  `app/locales/${code}/*`,
   "app/site.ts",
   `app/api-reference/*.${code}.yaml`,
   `app/content/**/*.${code}.md`,
 ].flatMap((pattern) => globSync(pattern).sort());
 
 const left = files.flatMap((file) => {
-  const source = readFileSync(file, "utf8");
-  return marksIn(source) > 0 ? `${file}: ${amount(file, source)}` : [];
+  const said = file.endsWith(".json") ? sameTexts(file) : marked(readFileSync(file, "utf8"));
+  return said ? `${file}: ${said}` : [];
 });
-console.log([...left, `${left.length} of ${files.length} files are to be translated.`].join("\n"));
+console.log([...left, `${left.length} of ${files.length} files are to be looked at.`].join("\n"));
 
-function amount(file: string, source: string): string {
-  if (file === "app/site.ts") return `${marksIn(source)} texts`;
+function sameTexts(file: string): string {
+  const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
+  const same = untranslated(read(file), read(`app/locales/${defaultLocale}/${basename(file)}`));
+  return same.length > 0 ? `as in English are ${same.join(", ")}` : "";
+}
+
+function marked(source: string): string {
+  const marks = marksIn(source);
+  if (marks === 0) return "";
   if (source.includes("export * from")) return "patterns, in English alone";
-  if (file.endsWith(".ts")) return `${textsIn(source).length} texts`;
-  const words = source.replace(mark, "").match(/[\p{L}\p{N}]+/gu) ?? [];
-  return `${words.length} words`;
+  return marks > 1 ? `${marks} texts` : "all of it";
 }

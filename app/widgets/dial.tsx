@@ -1,10 +1,8 @@
 import { type ComponentType, startTransition, useEffect, useState } from "react";
 import { sampleStudy } from "../content/sample-study.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
-import { formatCount } from "../i18n/format-count.ts";
-import { formatMessage } from "../i18n/format-message.ts";
+import { formatCount, formatMessage } from "../i18n/format-message.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { loadDial } from "../locales/dial.ts";
 import { pool } from "../meta-analysis/pool.ts";
 import * as styles from "../ui/dial.module.css";
 import { DialDrawing, minutesAt } from "../ui/dial-drawing.tsx";
@@ -17,6 +15,9 @@ interface Movable {
   readonly DialSliders: ComponentType<DialSlidersProps>;
   readonly copy: CopyOf<"dial">;
 }
+
+/** By the path of the file. */
+const copies = import.meta.glob<CopyOf<"dial">>("../locales/*/dial.json", { import: "default" });
 
 const atRest: readonly number[] = sampleStudy.trials.map(({ difference }) => difference);
 
@@ -32,11 +33,11 @@ export function Dial({ copy }: { copy: CopyOf<"features">["dial"] }) {
   useEffect(() => {
     let isLeft = false;
     async function load() {
-      const [{ DialSliders }, { dial: copy }] = await Promise.all([
+      const [{ DialSliders }, copy] = await Promise.all([
         import("./dial-sliders.tsx"),
-        loadDial[locale](),
+        copies[`../locales/${locale}/dial.json`]?.(),
       ]);
-      if (!isLeft) startTransition(() => setMovable({ DialSliders, copy }));
+      if (!isLeft && copy) startTransition(() => setMovable({ DialSliders, copy }));
     }
     // Without them, the drawing stays a drawing.
     load().catch(() => {});
@@ -55,7 +56,7 @@ export function Dial({ copy }: { copy: CopyOf<"features">["dial"] }) {
   function inWords(forms: CopyOf<"dial">["result"], difference: number): string {
     const minutes = Math.round(difference);
     if (minutes === 0) return forms.none;
-    return formatCount(minutes < 0 ? forms.sooner : forms.later, Math.abs(minutes), locale);
+    return formatCount(forms, minutes < 0 ? "sooner" : "later", Math.abs(minutes), locale);
   }
 
   const words = movable && {

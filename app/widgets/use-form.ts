@@ -1,17 +1,11 @@
 import { useState } from "react";
 import { useActionData, useLocation, useSearchParams } from "react-router";
-import { formatCount } from "../i18n/format-count.ts";
-import { formatMessage } from "../i18n/format-message.ts";
+import { formatCount, formatMessage } from "../i18n/format-message.ts";
 import { localeOf } from "../i18n/paths.ts";
 import type { Constraints } from "../leads/constraints.ts";
 import { shortenEmail } from "../leads/email.ts";
 import type { FieldName, Values } from "../leads/schema.ts";
 import type { FailureReason, FormFailure, FormProblem, Message, PerField } from "./form-problem.ts";
-
-interface Plural {
-  readonly one: string;
-  readonly other: string;
-}
 
 /** The data of a form from its page's loader. */
 export interface FormView {
@@ -21,8 +15,8 @@ export interface FormView {
   readonly copy: {
     readonly sending: string;
     readonly trap: string;
-    readonly invalid: Plural;
-    readonly left: Plural;
+    readonly invalid_other: string;
+    readonly left_other: string;
     readonly receipt: string;
     readonly failures: Readonly<Record<FailureReason, Message>>;
   };
@@ -47,7 +41,7 @@ export function useForm({ constraints, copy, values }: FormView, prefix = "") {
   const errors = Object.entries(problem?.errors ?? {}).filter(([name]) => !gone?.includes(name));
   // In a form with one field, the error beside it says everything.
   const isLone = names.length === 1 && errors.length > 0;
-  const heading = problem?.heading ?? formatCount(copy.invalid, errors.length, locale);
+  const heading = problem?.heading ?? formatCount(copy, "invalid", errors.length, locale);
   const isSummed = (problem?.heading || errors.length > 0) && !isLone;
 
   return {
@@ -70,7 +64,7 @@ export function useForm({ constraints, copy, values }: FormView, prefix = "") {
         }
       : undefined,
     /** Says how many more characters fit into a text. */
-    charactersLeft: (count: number) => formatCount(copy.left, count, locale),
+    charactersLeft: (count: number) => formatCount(copy, "left", count, locale),
     /** Drops the error of a field. */
     correct(name: string) {
       if (!errors.some(([other]) => other === name)) return;

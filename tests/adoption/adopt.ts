@@ -132,23 +132,19 @@ edit("app/content/jobs.ts", [
   "export const jobs: readonly Job[] = [];",
 ]);
 for (const locale of ["en", "zh"]) {
-  edit(`app/locales/${locale}/jobs.ts`, [
-    /export const jobs = \{.*?\n\}/s,
-    "export const jobs = {}",
-  ]);
+  writeFileSync(`app/locales/${locale}/jobs.json`, "{}\n");
 }
-edit("app/locales/en/about.ts", [/(?<=the \[blog\]\(\/blog\)\.) In \[one post\].*?(?=")/, ""]);
-edit("app/locales/zh/about.ts", [/由这三位执笔，其中.*?(?=")/, "由他们执笔。"]);
+edit("app/locales/en/about.json", [/(?<=the \[blog\]\(\/blog\)\.) In \[one post\].*?(?=")/, ""]);
+edit("app/locales/zh/about.json", [/由这三位执笔，其中.*?(?=")/, "由他们执笔。"]);
 
 /* Own posts, and a page: its module, copy, and the lines that name them. */
 cpSync(`${import.meta.dirname}/files`, ".", { recursive: true });
 edit("app/pages.ts", ['  pricing: "pricing",', '  pricing: "pricing",\n  roadmap: "roadmap",']);
 for (const locale of ["en", "zh"]) {
-  edit(
-    `app/locales/${locale}/index.ts`,
-    ["import { sandbox }", 'import { roadmap } from "./roadmap.ts";\nimport { sandbox }'],
-    ["  sandbox,", "  roadmap,\n  sandbox,"],
-  );
+  edit(`app/locales/${locale}/index.ts`, [
+    "export { default as sandbox }",
+    'export { default as roadmap } from "./roadmap.json" with { type: "json" };\nexport { default as sandbox }',
+  ]);
 }
 
 /* A section of the documentation, before the last one. */

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { accessibilityWords, enforcement } from "#app/content/accessibility.ts";
 import { facts } from "#app/facts.ts";
-import { interpolate } from "#app/i18n/interpolate.ts";
+import { interpolate } from "#app/i18n/format-message.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { accessibility } from "#app/locales/en/accessibility.ts";
+import accessibility from "#app/locales/en/accessibility.json" with { type: "json" };
 import { markdownValues } from "#app/markdown/markdown-source.ts";
 import { site } from "#app/site.ts";
 

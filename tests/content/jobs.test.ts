@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { jobView } from "#app/content/job-view.server.ts";
 import { jobs, openJobs } from "#app/content/jobs.ts";
 import { facts } from "#app/facts.ts";
-import { interpolate } from "#app/i18n/interpolate.ts";
+import { interpolate } from "#app/i18n/format-message.ts";
 import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/locales/dictionaries.ts";

@@ -6,12 +6,12 @@ import { connotations, terms } from "./terms.ts";
 /** Where the words of a language stand. */
 const files = {
   en: [
-    ...globSync("app/locales/en/*.ts"),
+    ...globSync("app/locales/en/*.json"),
     ...globSync("app/content/**/*.en.md"),
     "app/api-reference/openapi.yaml",
   ],
   zh: [
-    ...globSync("app/locales/zh/*.ts"),
+    ...globSync("app/locales/zh/*.json"),
     ...globSync("app/content/**/*.zh.md"),
     "app/api-reference/overlay.zh.yaml",
   ],
@@ -25,8 +25,8 @@ function linesOf(file: string): string[] {
     /(?<=^---\nasked:\n[^\n]*\n).*?(?=^---)/ms,
     blank,
   );
-  const words = file.endsWith(".ts")
-    ? source.replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, blank)
+  const words = file.endsWith(".json")
+    ? source.replace(/^ *"[^"]*": /gm, blank)
     : source.replace(/\]\([^)]*\)|\{#[^}]*\}|^\s*#(?!#|\s*\S.*\{).*$/gm, blank);
   return words.split("\n");
 }

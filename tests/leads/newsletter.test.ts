@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { exportRecords } from "#app/leads/.server/export.ts";
 import { fill } from "#app/leads/.server/mail/messages.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
-import { mail as mailCopy } from "#app/locales/mail.ts";
+import { dictionaries } from "#app/locales/dictionaries.ts";
 import { site } from "#app/site.ts";
 import { collect } from "./collect.ts";
 import { engines } from "./engines.ts";
@@ -102,7 +102,7 @@ it("the confirmation mail is in the subscriber's language and has List-Unsubscri
   );
   const exit = tokenOf(mail, "unsubscribe");
   expect(received?.mail).toMatchObject({
-    subject: fill("zh", mailCopy.zh.confirmation.subject),
+    subject: fill("zh", dictionaries.zh.mail.confirmation.subject),
     from: { name: site.name.zh },
     text: expect.stringContaining(`${siteUrl}/zh/newsletter/confirm?token=`),
   });

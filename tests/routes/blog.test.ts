@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { categories } from "#app/content/categories.ts";
 import { allPosts } from "#app/content/posts.server.ts";
-import { formatCount } from "#app/i18n/format-count.ts";
+import { formatCount } from "#app/i18n/format-message.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { blog } from "#app/locales/en/blog.ts";
+import blog from "#app/locales/en/blog.json" with { type: "json" };
 import { filterPath, readFilter } from "#app/routes/blog/filter.ts";
 import { listPosts } from "#app/routes/blog/listing.server.ts";
 import { resultsHeading } from "#app/routes/blog/results-heading.server.ts";
@@ -78,7 +78,7 @@ describe("the heading of a filtered list", () => {
   it.each([
     [{ query: "", category: "" }, ""],
     [{ query: "", category: "tutorials" }, "Tutorials"],
-    [{ query: "{category}", category: "" }, "Results for “{category}”"],
+    [{ query: "{{category}}", category: "" }, "Results for “{{category}}”"],
     [{ query: "api", category: "tutorials" }, "Results for “api” in Tutorials"],
     [{ query: "api", category: "nope" }, "No such category"],
   ])("the heading for %j is %s", (filter, heading) => {
@@ -86,7 +86,7 @@ describe("the heading of a filtered list", () => {
   });
 
   it("the number of results is formatted in its plural form", () => {
-    expect(formatCount(blog.found, 1, "en")).toBe("1 post");
-    expect(formatCount(blog.found, 0, "en")).toBe("0 posts");
+    expect(formatCount(blog, "found", 1, "en")).toBe("1 post");
+    expect(formatCount(blog, "found", 0, "en")).toBe("0 posts");
   });
 });

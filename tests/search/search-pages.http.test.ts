@@ -53,7 +53,7 @@ describe.each(testedLocales)("searching in %s", (locale) => {
       `${prefix}/api#rate-limits`,
     );
     expect(document.querySelector("main [role=status]")?.text).toContain(
-      copy.foundWithDirect.split("{found}")[0],
+      copy.foundWithDirect.split("{{found}}")[0],
     );
   });
 
@@ -107,7 +107,7 @@ describe.each(testedLocales)("searching in %s", (locale) => {
     const chat = `${prefix || "/"}?q=qqqq`;
     const page = parse((await site.get(`${prefix}/search?q=qqqq`)).body);
     expect(page.querySelector(`main a[href="${chat}"]`)?.text).toBe(
-      copy.empty.chat.replace("{query}", "qqqq"),
+      copy.empty.chat.replace("{{query}}", "qqqq"),
     );
     expect(page.querySelector(`main a[href="${prefix}/contact"]`)).not.toBeNull();
     const home = parse((await site.get(chat)).body);

@@ -3,7 +3,7 @@ import type { XmlElement } from "@rgrove/parse-xml";
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { allPosts } from "#app/content/posts.server.ts";
-import { interpolate } from "#app/i18n/interpolate.ts";
+import { interpolate } from "#app/i18n/format-message.ts";
 import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/locales/dictionaries.ts";

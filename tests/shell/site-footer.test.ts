@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import { en } from "#app/locales/en/index.ts";
-import { zh } from "#app/locales/zh/index.ts";
+import * as en from "#app/locales/en/index.ts";
+import * as zh from "#app/locales/zh/index.ts";
 import { SiteFooter } from "#app/shell/site-footer.tsx";
 import { site } from "#app/site.ts";
 

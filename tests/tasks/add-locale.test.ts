@@ -3,56 +3,45 @@ import { expect, it } from "vitest";
 import { defaultLocale, locales } from "#app/i18n/locales.ts";
 import { accent } from "#app/tasks/add-locale/accent.ts";
 import { addTexts, collect } from "#app/tasks/add-locale/collect.ts";
+import { translatedCopy, untranslated } from "#app/tasks/add-locale/copy.ts";
 import { languageModule, languageOf, localeModule } from "#app/tasks/add-locale/entry.ts";
-import { replaceTexts, textsIn } from "#app/tasks/add-locale/literals.ts";
 import { translatedMarkdown } from "#app/tasks/add-locale/markdown.ts";
-import { translatedModule } from "#app/tasks/add-locale/modules.ts";
 import { translatedOverlay } from "#app/tasks/add-locale/overlay.ts";
 
 const upper = (text: string) => text.toUpperCase();
 
-it("a translated module is marked and satisfies the English one", () => {
-  const english = '/** All English copy. */\nexport const about = {\n  title: "About",\n};\n';
-  expect(translatedModule(english, "about.ts")).toBe(`// To be translated.
-import type { Copy } from "../copy.ts";
-import type { about as english } from "../en/about.ts";
-
-export const about = {
-  title: "About",
-} satisfies Copy<typeof english>;
-`);
+it("copy in a new language is English with the plural forms of the language", () => {
+  const english = JSON.stringify({
+    a: { found_one: "{{count}} hit", found_other: "{{count}} hits" },
+    b: ["c"],
+  });
+  expect(JSON.parse(translatedCopy(english, "ru", upper))).toEqual({
+    a: {
+      found_few: "{{COUNT}} HITS",
+      found_many: "{{COUNT}} HITS",
+      found_one: "{{COUNT}} HIT",
+      found_other: "{{COUNT}} HITS",
+    },
+    b: ["C"],
+  });
+  expect(Object.keys(JSON.parse(translatedCopy(english, "ja", upper)).a)).toEqual(["found_other"]);
 });
 
-it("the texts of a module are its strings without keys, paths, addresses and comments", () => {
-  const source = `import { a } from "./a.ts"; // "no"
-const b = { "c-d": { e: "One \\"two\\"" }, f: free ? "three" : \`four\`, h: "/docs", i: "{{brand}}" };`;
-  expect(textsIn(source)).toEqual(['One \\"two\\"', "three", "four"]);
-  expect(replaceTexts(source, upper)).toContain('e: "ONE \\"TWO\\"" }, f: free ? "THREE"');
+it("what is left to translate are the texts that are as in English and have words", () => {
+  const english = { a: "Same", b: ["One", "{{uptime}}", "Two"], c: { d_other: "Three" } };
+  const translated = { a: "Same", b: ["Eins", "{{uptime}}", "Two"], c: {} };
+  expect(untranslated(translated, english)).toEqual(["a", "b.2"]);
 });
 
 it("a module that collects something for each language collects it for a new one", () => {
   const source = `import { mail as en } from "./en/mail.ts";
 import { mail as zh } from "./zh/mail.ts";
 export const mail = { en, zh };
-export const load = {
-  en: () => import("./en/dial.ts"),
-};
-export const loadBoth = {
-  en: () => Promise.all([import("./en/a.ts"), import("./en/b.ts")]),
-};
 `;
   expect(collect(source, "ja")).toBe(`import { mail as en } from "./en/mail.ts";
 import { mail as ja } from "./ja/mail.ts";
 import { mail as zh } from "./zh/mail.ts";
 export const mail = { en, zh, ja };
-export const load = {
-  en: () => import("./en/dial.ts"),
-  ja: () => import("./ja/dial.ts"),
-};
-export const loadBoth = {
-  en: () => Promise.all([import("./en/a.ts"), import("./en/b.ts")]),
-  ja: () => Promise.all([import("./ja/a.ts"), import("./ja/b.ts")]),
-};
 `);
   expect(collect("const shown = { en, zh };\n", "ja")).toBe("const shown = { en, zh };\n");
 });
@@ -69,7 +58,7 @@ it("every module that names a module of each language names that of a new one", 
       added: modulesOf("xx", collect(source, "xx")),
     };
   });
-  expect(counts.filter(({ modules }) => modules > 0).length).toBeGreaterThan(10);
+  expect(counts.filter(({ modules }) => modules > 0).length).toBeGreaterThan(5);
   expect(counts.filter(({ modules, added }) => modules !== added)).toEqual([]);
 });
 
@@ -104,20 +93,17 @@ actions:
 });
 
 it("a language's entry has what Unicode knows of it", () => {
-  const locale =
-    'export const locale = {\n  prefix: "",\n  openGraph: "en_US",\n  direction: "ltr",\n  label: "English",\n  cjk: false,\n};\n';
-  expect(localeModule(locale, "ja", languageOf("ja"))).toContain(
-    'prefix: "/ja",\n  openGraph: "ja_JP",\n  direction: "ltr",\n  label: "日本語",\n  cjk: true,\n',
+  expect(localeModule("ja", languageOf("ja"))).toMatch(
+    /"prefix":"\/ja",.*"openGraph":"ja_JP","direction":"ltr","label":"日本語",.*"cjk":true/,
   );
-  expect(localeModule(locale, "pt", languageOf("pt-BR"))).toContain(
-    'prefix: "/pt",\n  openGraph: "pt_BR",\n  direction: "ltr",\n  label: "Português (Brasil)",\n  cjk: false,\n',
+  expect(localeModule("pt", languageOf("pt-BR"))).toMatch(
+    /"prefix":"\/pt",.*"openGraph":"pt_BR","direction":"ltr","label":"Português \(Brasil\)",.*"cjk":false/,
   );
-  expect(localeModule(locale, "ar", languageOf("ar"))).toContain('direction: "rtl",\n');
-  const language = 'export const language = {\n  name: "English",\n  script: "Latin",\n};\n';
-  expect(languageModule(language, languageOf("ja"))).toContain(
+  expect(localeModule("ar", languageOf("ar"))).toContain('"direction":"rtl"');
+  expect(languageModule(languageOf("ja"))).toContain(
     'name: "Japanese",\n  script: "Han",\n  ownLetters: /[\\p{Script=Hiragana}\\p{Script=Katakana}]/u,\n',
   );
-  expect(languageModule(language, languageOf("ru"))).toContain(
+  expect(languageModule(languageOf("ru"))).toContain(
     'name: "Russian",\n  script: "other",\n  ownLetters: /\\p{Script=Cyrl}/u,\n',
   );
 });

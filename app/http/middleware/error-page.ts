@@ -6,7 +6,7 @@ import type { Log } from "../../config/log.ts";
 import { interpolationValues } from "../../i18n/interpolation-values.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { localeOf, pagePath } from "../../i18n/paths.ts";
-import { staticPages } from "../../locales/static-pages.ts";
+import { dictionaries } from "../../locales/dictionaries.ts";
 import { escapeHtml } from "../../markdown/escape-html.ts";
 import { cacheControl, retryAfter } from "../../response-headers.ts";
 import { contentSecurityPolicy } from "../../security/content-security-policy.ts";
@@ -16,7 +16,8 @@ import { QueueFullError } from "../rendering/concurrency.ts";
 import { RenderingError } from "../rendering/renderer.ts";
 import { compressBody } from "../responses/compression.ts";
 
-type ErrorStatus = keyof (typeof staticPages)[Locale]["pages"];
+type Pages = (typeof dictionaries)[Locale]["staticPages"]["pages"];
+type ErrorStatus = keyof Pages extends `${infer Status extends number}` ? Status : never;
 
 /** Error pages for when React can't or must not run. */
 export interface ErrorPages {
@@ -54,7 +55,7 @@ function renderErrorPage(
     return `${STATUS_CODES[status]}\n`;
   }
   const locale = localeOf(request.path);
-  const { [status]: page } = staticPages[locale].pages;
+  const { [`${status}` as const]: page } = dictionaries[locale].staticPages.pages;
   // The log says more about server errors only.
   const requestId = status >= 500 ? requestIdOf(response) : "";
   const html = pageHtml(locale, page, stylesheets, { mayRetry: status >= 429, requestId });
@@ -70,7 +71,7 @@ function pageHtml(
 ): string {
   const { brand } = interpolationValues(locale);
   const { tag, direction } = localeTable[locale];
-  const texts = staticPages[locale];
+  const texts = dictionaries[locale].staticPages;
   const homePath = pagePath(locale, "home");
   const links = [
     // An empty reference is the URL of this page (RFC 3986, section 4.4), and a link sends GET.

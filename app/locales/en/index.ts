@@ -1,74 +1,40 @@
-import { about } from "./about.ts";
-import { api } from "./api.ts";
-import { author } from "./author.ts";
-import { blog } from "./blog.ts";
-import { careers } from "./careers.ts";
-import { chrome } from "./chrome.ts";
-import { codeBlock } from "./code-block.ts";
-import { contact } from "./contact.ts";
-import { dial } from "./dial.ts";
-import { docs } from "./docs.ts";
-import { features } from "./features.ts";
-import { filings } from "./filings.ts";
-import { forestPlot } from "./forest-plot.ts";
-import { forms } from "./forms.ts";
-import { home } from "./home.ts";
-import { job } from "./job.ts";
-import { jobList } from "./job-list.ts";
-import { jobs } from "./jobs.ts";
-import { languageOffer } from "./language-offer.ts";
-import { legal } from "./legal.ts";
-import { llms } from "./llms.ts";
-import { markdown } from "./markdown.ts";
-import { mcp } from "./mcp.ts";
-import { newsletter } from "./newsletter.ts";
-import { newsletterPages } from "./newsletter-pages.ts";
-import { notFound } from "./not-found.ts";
-import { pageFoot } from "./page-foot.ts";
-import { plans } from "./plans.ts";
-import { post } from "./post.ts";
-import { previewChat } from "./preview-chat.ts";
-import { pricing } from "./pricing.ts";
-import { sandbox } from "./sandbox.ts";
-import { search } from "./search.ts";
-import { terms } from "./terms.ts";
-import { tryIt } from "./try-it.ts";
-
-/** All English copy. It is the shape that every other language satisfies. */
-export const en = {
-  about,
-  api,
-  author,
-  blog,
-  careers,
-  chrome,
-  codeBlock,
-  contact,
-  dial,
-  docs,
-  features,
-  filings,
-  forestPlot,
-  forms,
-  home,
-  job,
-  jobList,
-  jobs,
-  languageOffer,
-  legal,
-  llms,
-  markdown,
-  mcp,
-  newsletter,
-  newsletterPages,
-  notFound,
-  plans,
-  pageFoot,
-  post,
-  previewChat,
-  pricing,
-  sandbox,
-  search,
-  terms,
-  tryIt,
-};
+export { default as about } from "./about.json" with { type: "json" };
+export { default as accessibility } from "./accessibility.json" with { type: "json" };
+export { default as api } from "./api.json" with { type: "json" };
+export { default as author } from "./author.json" with { type: "json" };
+export { default as blog } from "./blog.json" with { type: "json" };
+export { default as careers } from "./careers.json" with { type: "json" };
+export { default as chrome } from "./chrome.json" with { type: "json" };
+export { default as codeBlock } from "./code-block.json" with { type: "json" };
+export { default as contact } from "./contact.json" with { type: "json" };
+export { default as dial } from "./dial.json" with { type: "json" };
+export { default as docs } from "./docs.json" with { type: "json" };
+export { default as failure } from "./failure.json" with { type: "json" };
+export { default as features } from "./features.json" with { type: "json" };
+export { default as filings } from "./filings.json" with { type: "json" };
+export { default as forestPlot } from "./forest-plot.json" with { type: "json" };
+export { default as forms } from "./forms.json" with { type: "json" };
+export { default as home } from "./home.json" with { type: "json" };
+export { default as job } from "./job.json" with { type: "json" };
+export { default as jobList } from "./job-list.json" with { type: "json" };
+export { default as jobs } from "./jobs.json" with { type: "json" };
+export { default as languageOffer } from "./language-offer.json" with { type: "json" };
+export { default as legal } from "./legal.json" with { type: "json" };
+export { default as llms } from "./llms.json" with { type: "json" };
+export { default as mail } from "./mail.json" with { type: "json" };
+export { default as markdown } from "./markdown.json" with { type: "json" };
+export { default as mcp } from "./mcp.json" with { type: "json" };
+export { default as newsletter } from "./newsletter.json" with { type: "json" };
+export { default as newsletterPages } from "./newsletter-pages.json" with { type: "json" };
+export { default as notFound } from "./not-found.json" with { type: "json" };
+export { default as pageFoot } from "./page-foot.json" with { type: "json" };
+export { default as plans } from "./plans.json" with { type: "json" };
+export { default as post } from "./post.json" with { type: "json" };
+export { default as previewChat } from "./preview-chat.json" with { type: "json" };
+export { default as pricing } from "./pricing.json" with { type: "json" };
+export { default as sandbox } from "./sandbox.json" with { type: "json" };
+export { default as search } from "./search.json" with { type: "json" };
+export { default as sentences } from "./sentences.json" with { type: "json" };
+export { default as staticPages } from "./static-pages.json" with { type: "json" };
+export { default as terms } from "./terms.json" with { type: "json" };
+export { default as tryIt } from "./try-it.json" with { type: "json" };

@@ -9,8 +9,6 @@ export const locale = {
   direction: "ltr",
   label: "English",
   compactFrom: 100_000,
-  aroundTheClock: ({ hours, days }) => `${hours}/${days}`,
-  chatPrice: (price) => (price === undefined ? "free" : `${price} a month`),
   cjk: false,
   spacesHan: false,
   mainlandChina: false,

@@ -9,8 +9,6 @@ export const locale = {
   direction: "ltr",
   label: "中文",
   compactFrom: 10_000,
-  aroundTheClock: ({ hours, days }) => `${days}×${hours}`,
-  chatPrice: (price) => (price === undefined ? "免费" : `每月 ${price}`),
   cjk: true,
   spacesHan: true,
   mainlandChina: true,

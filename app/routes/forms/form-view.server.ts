@@ -10,12 +10,11 @@ export function formView(
   url: URL,
   values: Values = {},
 ) {
-  const copy = getCopy(context, url, "forms");
-  const { sending, trap, invalid, left, receipt, failures, problems } = copy;
+  const { missing, errors, problems, failures, ...texts } = getCopy(context, url, "forms");
   const { limited } = problems;
   return {
     constraints: constraintsOf(kind),
-    copy: { sending, trap, invalid, left, receipt, failures: { ...failures, limited } },
+    copy: { ...texts, failures: { ...failures, limited } },
     values,
   };
 }

@@ -1,3 +1,5 @@
+import { formatCount } from "../../i18n/format-message.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { LanguageOffer } from "../../shell/language-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
@@ -10,7 +12,7 @@ import type { GalleryProps } from "./props.ts";
 /** What a visitor sees while something is awaited, has failed or is not there; e2e/states.spec.ts tests them in their pages. */
 export function States({ data: { copy, form, step, offers } }: GalleryProps) {
   const { newsletter, search, home } = copy;
-  const { sending, failures, invalid } = form.copy;
+  const { sending, failures } = form.copy;
   const summary = { answer: undefined, changed: false };
   return (
     <>
@@ -32,7 +34,7 @@ export function States({ data: { copy, form, step, offers } }: GalleryProps) {
       </button>
       <ErrorSummary
         {...summary}
-        heading={invalid.one}
+        heading={formatCount(form.copy, "invalid", 1, useLocale())}
         errors={[{ id: "Forms", error: newsletter.email }]}
       />
       <ErrorSummary {...summary} {...failures.refused} errors={[]} />

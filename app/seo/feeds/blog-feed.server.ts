@@ -1,6 +1,6 @@
 import { allPosts } from "../../content/posts.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { interpolate } from "../../i18n/interpolate.ts";
+import { interpolate } from "../../i18n/format-message.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { feedPath, itemPath, pagePath } from "../../i18n/paths.ts";
 import { team } from "../../site.ts";

@@ -1,8 +1,7 @@
 import { mark } from "./mark.ts";
 
 /** A line that imports from the English folder what is there for every language, under the name `en`. */
-const englishLine =
-  /^(?:import (?!type).*\ben\b.* from "[^"]*\/en\/[^"]*";| {2}en: \(\) => .*import\("[^"]*\/en\/[^"]*"\).*,)$/gm;
+const englishLine = /^import (?!type).*\ben\b.* from "[^"]*\/en\/[^"]*";$/gm;
 
 /** `{ en, zh }` */
 const collection = /(?<!import )\{ en((?:, \w+)*) \}/g;

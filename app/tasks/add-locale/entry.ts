@@ -1,3 +1,6 @@
+import { defaultLocale } from "../../i18n/locales.ts";
+import { locale as english } from "../../locales/en/locale.ts";
+import type { LocaleData } from "../../locales/locale.ts";
 import { mark } from "./mark.ts";
 
 /** What Unicode's CLDR knows of a language. */
@@ -48,42 +51,45 @@ export function languageOf(tag: string): Language {
   };
 }
 
-/** The module `locale.ts` of a language, from the English one. */
-export function localeModule(source: string, code: string, language: Language): string {
-  const { tag, region, direction, label, cjk } = language;
-  const fields = {
-    prefix: `"/${code}"`,
-    tag: `"${tag}"`,
-    listTag: `"${tag}"`,
-    hrefLang: `"${tag}"`,
-    openGraph: `"${region ?? tag}"`,
-    direction: `"${direction}"`,
-    label: `"${label}"`,
-    compactFrom: cjk ? "10_000" : "100_000",
-    cjk: String(cjk),
+/** The module `locale.ts` of a language, with what is as in English. */
+export function localeModule(code: string, { tag, region, ...language }: Language): string {
+  const { direction, label, cjk } = language;
+  const data: LocaleData = {
+    ...english,
+    prefix: `/${code}`,
+    tag,
+    listTag: tag,
+    hrefLang: tag,
+    openGraph: region ?? tag,
+    direction,
+    label,
+    compactFrom: cjk ? 10_000 : 100_000,
+    cjk,
   };
-  return withFields(source, fields);
+  return `// ${mark}.
+import type { LocaleData } from "../locale.ts";
+
+export const locale = ${JSON.stringify(data)} satisfies LocaleData;
+`;
 }
 
-/** The module `language.ts` of a language, from the English one. */
-export function languageModule(source: string, { name, cjk, script }: Language): string {
+/** The module `language.ts` of a language, with what is as in English. */
+export function languageModule({ name, cjk, script }: Language): string {
   const own = ownLetters[script] ?? `\\p{Script=${script}}`;
   const kind = script === "Latn" ? "Latin" : cjk && script !== "Kore" ? "Han" : "other";
-  return withFields(source, {
-    name: `"${name}"`,
-    script: `"${kind}"${own && `,\n  ownLetters: /${own}/u`}`,
-  });
+  return `// ${mark}.
+import { language as english } from "../${defaultLocale}/language.ts";
+import type { Language } from "../language.ts";
+
+export const language: Language = {
+  ...english,
+  name: "${name}",
+  script: "${kind}",${own && `\n  ownLetters: /${own}/u,`}
+};
+`;
 }
 
 /** The style sheet `fonts.css` of a language with CJK faces. */
 export function fontsSheet({ tag, script }: Language): string {
   return `:root:lang(${tag}) {\n  --f-cjk: ${faces[script]};\n}\n`;
-}
-
-function withFields(source: string, fields: Readonly<Record<string, string>>): string {
-  let result = source;
-  for (const [name, value] of Object.entries(fields)) {
-    result = result.replace(new RegExp(`^  ${name}: .*,$`, "m"), `  ${name}: ${value},`);
-  }
-  return `// ${mark}.\n${result}`;
 }

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { defaultLocale, locales } from "../../i18n/locales.ts";
 import { normalizeSource } from "../../markdown/normalize-source.ts";
 import {
@@ -48,14 +49,13 @@ function markdownProblems<Value>(kind: ContentKind<Value>, targets: ReadonlySet<
   return problems;
 }
 
-/** The files of copy in each language, that of the default locale first. Mails have placeholders of their own, and a test. */
+/** The files of copy in each language, that of the default locale first. */
 function copyFiles(): CopyFile[][] {
-  const index = read(`app/locales/${defaultLocale}/index.ts`);
   const byDefaultFirst = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)];
-  return [...index.matchAll(/ from "\.\/([\w-]+\.ts)"/g)].map(([, name]) =>
-    byDefaultFirst.flatMap((locale) => {
-      const file = `app/locales/${locale}/${name}`;
-      return existsSync(file) ? [{ locale, file, source: read(file) }] : [];
+  return globSync(`app/locales/${defaultLocale}/*.json`).map((original) =>
+    byDefaultFirst.map((locale) => {
+      const file = `app/locales/${locale}/${basename(original)}`;
+      return { locale, file, source: existsSync(file) ? read(file) : "{}" };
     }),
   );
 }

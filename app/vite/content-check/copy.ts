@@ -1,12 +1,12 @@
-import { type ESTree, parseSync } from "vite";
+import { isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import { placeholderProblems, placeholdersOf } from "../../content/placeholders.ts";
 import { interpolationValues } from "../../i18n/interpolation-values.ts";
-import type { Locale } from "../../i18n/locales.ts";
+import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { linkProblems } from "./links.ts";
-import { lineAt, type Problem } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import { typographyFaults } from "./typography.ts";
 
-/** The copy of a page in one language. */
+/** The copy of a page in one language, as i18next's JSON. */
 export interface CopyFile {
   readonly locale: Locale;
   readonly file: string;
@@ -18,32 +18,70 @@ interface Text {
   readonly line: number;
 }
 
+/** Placeholders that a page or a mail fills by itself; all others are in interpolation-values.ts. */
+const filledLater = new Set(
+  (
+    "address after authority before call category city clocks column confirmUrl count days element email found high " +
+    "hours interval key left length limit line lines link location low max milliseconds minutes model month name number " +
+    "origin page path price query question remoteFrom result right seconds siteUrl size status summary textSize time " +
+    "title type unsubscribeUrl url values width zoom"
+  ).split(" "),
+);
+
+/** The end of a key with a form of i18next's plurals. */
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
 /**
- * Finds problems in the copy of a page, whose first file is the original: empty texts, unknown placeholders, facts that
- * one language states and another does not, links that lead nowhere, and faults of Chinese typography. Missing keys are
- * the type checker's.
+ * Finds problems in the copy of a page, whose first file is the original: texts and plural forms that a language lacks or
+ * has too many, empty texts, unknown placeholders and those that one language has and another does not, links that lead
+ * nowhere, and faults of Chinese typography.
  */
 export function checkCopy(files: readonly CopyFile[], targets: ReadonlySet<string>): Problem[] {
   const [original] = files;
   const originals = textsOf(original?.source ?? "");
   return files.flatMap(({ file, source, locale }) => {
     const values = interpolationValues(locale);
-    return [...textsOf(source)].flatMap(([path, { text, line }]) => {
-      const there = originals.get(path);
-      return [
-        ...(text.trim() === "" ? ["The text is empty."] : []),
-        ...placeholderProblems(text, values),
-        ...(there ? differences(text, there.text, `${original?.file}:${there.line}`) : []),
-        ...linkProblems(text, targets),
-        ...typographyFaults(text, locale),
-      ].map((problem) => ({ file, line, text: `${path}: ${problem}` }));
-    });
+    const texts = textsOf(source);
+    const expected = expectedPaths(originals, locale);
+    const missing = [...expected].filter(([path]) => !texts.has(path));
+    return [
+      ...missing.map(([path, { line }]) => ({
+        file,
+        line: 1,
+        text: `${path} is missing (${original?.file}:${line}).`,
+      })),
+      ...[...texts].flatMap(([path, { text, line }]) => {
+        const there = expected.get(path);
+        return [
+          ...(there ? [] : [`${original?.file} has no such text, or the language no such plural.`]),
+          ...(text.trim() === "" ? ["The text is empty."] : []),
+          ...placeholderProblems(text, values, filledLater),
+          ...(text.match(/(?<!\{)\{\w+\}(?!\})/g) ?? []).map(
+            (name) => `${name} stays as it is: write {${name}}.`,
+          ),
+          ...(there ? differences(text, there.text, `${original?.file}:${there.line}`) : []),
+          ...linkProblems(text, targets),
+          ...typographyFaults(text, locale),
+        ].map((problem) => ({ file, line, text: `${path}: ${problem}` }));
+      }),
+    ];
   });
 }
 
-/** The facts that are in one of two texts only. */
+/** The paths that a language needs, with the original texts; for each form of a plural, the one that all languages have. */
+function expectedPaths(originals: ReadonlyMap<string, Text>, locale: Locale) {
+  const { pluralCategories } = new Intl.PluralRules(localeTable[locale].tag).resolvedOptions();
+  const paths = [...originals].flatMap(([path, text]): [string, Text][] => {
+    const key = path.replace(pluralForm, "");
+    if (!originals.has(`${key}_other`)) return [[path, text]];
+    return path.endsWith("_other") ? pluralCategories.map((form) => [`${key}_${form}`, text]) : [];
+  });
+  return new Map(paths);
+}
+
+/** The placeholders that are in one of two texts only. */
 function differences(text: string, original: string, place: string): string[] {
-  const [here, there] = [factsOf(text), factsOf(original)];
+  const [here, there] = [placeholdersIn(text), placeholdersIn(original)];
   return [
     ...there
       .filter((name) => !here.includes(name))
@@ -54,51 +92,28 @@ function differences(text: string, original: string, place: string): string[] {
   ];
 }
 
-/** The Chinese brand is a word of the sentence more often than the English one. */
-function factsOf(text: string): string[] {
-  return placeholdersOf(text).filter((name) => name !== "brand");
+/** The Chinese brand is a word of the sentence more often than the English one, and "One result" needs no count. */
+function placeholdersIn(text: string): string[] {
+  return placeholdersOf(text).filter((name) => name !== "brand" && name !== "count");
 }
 
-/** The texts in the objects that a module exports by their paths, as in `hero.heading`. */
+/** The texts by their paths, as in `hero.heading`. JSON is YAML, whose parser knows the lines. */
 function textsOf(source: string): ReadonlyMap<string, Text> {
   const texts = new Map<string, Text>();
-  for (const statement of parseSync("copy.ts", source).program.body) {
-    if (statement.type !== "ExportNamedDeclaration") continue;
-    const { declaration } = statement;
-    if (declaration?.type !== "VariableDeclaration") continue;
-    for (const { init } of declaration.declarations) {
-      if (init)
-        collect(init, [], (path, { value, start }) => {
-          texts.set(path.join("."), { text: value, line: lineAt(source, start) });
-        });
-    }
-  }
+  const lineCounter = new LineCounter();
+  visit(parseDocument(source, { lineCounter }), {
+    Scalar(key, { value, range }, ancestors) {
+      if (key === "key") return;
+      const path = ancestors.flatMap((node, depth) => {
+        const child = ancestors[depth + 1];
+        if (isPair(node)) return isScalar(node.key) ? String(node.key.value) : [];
+        return isSeq(node) ? String(child ? node.items.indexOf(child) : key) : [];
+      });
+      texts.set(path.join("."), {
+        text: String(value),
+        line: lineCounter.linePos(range?.[0] ?? 0).line,
+      });
+    },
+  });
   return texts;
-}
-
-function collect(
-  node: ESTree.Node,
-  path: readonly string[],
-  found: (path: readonly string[], text: { value: string; start: number }) => void,
-): void {
-  if (node.type === "Literal" && typeof node.value === "string") {
-    found(path, { value: node.value, start: node.start });
-  } else if (node.type === "TemplateLiteral" && node.expressions.length === 0) {
-    found(path, { value: node.quasis[0]?.value.cooked ?? "", start: node.start });
-  } else if (node.type === "TSAsExpression" || node.type === "TSSatisfiesExpression") {
-    collect(node.expression, path, found);
-  } else if (node.type === "ObjectExpression") {
-    for (const property of node.properties) {
-      if (property.type === "Property") collect(property.value, [...path, keyOf(property)], found);
-    }
-  } else if (node.type === "ArrayExpression") {
-    for (const [index, item] of node.elements.entries()) {
-      if (item) collect(item, [...path, String(index)], found);
-    }
-  }
-}
-
-function keyOf({ key }: ESTree.ObjectProperty): string {
-  if (key.type === "Identifier") return key.name;
-  return key.type === "Literal" ? String(key.value) : "";
 }

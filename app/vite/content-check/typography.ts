@@ -14,7 +14,10 @@ export const chineseFaults: readonly (readonly [name: string, pattern: RegExp])[
     "Latin or digits without a space beside Han",
     new RegExp(`${han}[A-Za-z0-9]|[A-Za-z0-9]${han}`, "u"),
   ],
-  ["space beside full-width punctuation", new RegExp(`\\s${fullWidth}|${fullWidth}\\s`, "u")],
+  [
+    "space beside full-width punctuation",
+    new RegExp(`[^\\S\n]${fullWidth}|${fullWidth}[^\\S\n]`, "u"),
+  ],
   ["straight quotation marks", /["']/],
   ["exclamation marks", /[!！]/],
 ];

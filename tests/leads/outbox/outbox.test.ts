@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
+import type { JobText } from "#app/content/jobs.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { claim, requeue } from "#app/leads/.server/outbox/queue.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { storeSubmission } from "#app/leads/.server/submit.ts";
-import { type JobText, jobs } from "#app/locales/en/jobs.ts";
-import { mail as mailCopy } from "#app/locales/mail.ts";
+import { dictionaries } from "#app/locales/dictionaries.ts";
+import jobs from "#app/locales/en/jobs.json" with { type: "json" };
 import { site } from "#app/site.ts";
 import { job } from "../../support/subjects.ts";
 import { engines, postgres } from "../engines.ts";
@@ -22,7 +23,7 @@ describe.each(engines)("$name", (engine) => {
       smtpUrl: mail.url,
       leadsTo: { default: "team@site.example", sales: "sales@site.example" },
     });
-    const { fields, inquiryTypes } = mailCopy.zh.team;
+    const { fields, inquiryTypes } = dictionaries.zh.mail.team;
     const values = { name: "李 \t雷", company: "晨光", inquiryType: "sales", subject: "多少钱？" };
     await leads.submit(message(values, { locale: "zh" }));
     await until(() => mail.received.length === 1);
@@ -78,7 +79,9 @@ describe.each(engines)("$name", (engine) => {
     await until(() => mail.received.length === 1);
     expect(mail.received[0]).toMatchObject({
       to: ["jobs@site.example"],
-      mail: { subject: `[${mailCopy.en.team.application}] ${plainText(text?.title ?? "")}: Ada` },
+      mail: {
+        subject: `[${dictionaries.en.mail.team.application}] ${plainText(text?.title ?? "")}: Ada`,
+      },
     });
     expect(mail.received[0]?.mail.text).not.toContain("Note");
   });

@@ -1,10 +1,10 @@
 import type { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { formatCount } from "#app/i18n/format-count.ts";
+import { formatCount } from "#app/i18n/format-message.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import type { Kind } from "#app/leads/schema.ts";
-import { en } from "#app/locales/en/index.ts";
-import { zh } from "#app/locales/zh/index.ts";
+import * as en from "#app/locales/en/index.ts";
+import * as zh from "#app/locales/zh/index.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 import { job, jobPath, postPath } from "../../support/subjects.ts";
 import { application, message, open, post, stored } from "./posting.ts";
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => site[Symbol.asyncDispose]());
 
 const oneProblem = {
-  en: formatCount(en.forms.invalid, 1, "en"),
-  zh: formatCount(zh.forms.invalid, 1, "zh"),
+  en: formatCount(en.forms, "invalid", 1, "en"),
+  zh: formatCount(zh.forms, "invalid", 1, "zh"),
 };
 
 const pages: (readonly [Kind, string, Record<string, string>])[] = [

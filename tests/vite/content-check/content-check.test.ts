@@ -25,8 +25,8 @@ it("the check finds no problem in the content of this site", () => {
 describe("the check of copy", () => {
   const copy = (locale: Locale, ...lines: string[]): CopyFile => ({
     locale,
-    file: `${locale}.ts`,
-    source: ["export const page = {", ...lines, "} satisfies Copy;"].join("\n"),
+    file: `${locale}.json`,
+    source: ["{", ...lines, "}"].join("\n"),
   });
   const check = (...files: CopyFile[]) =>
     checkCopy(files, targets).map(({ file, line, text }) => `${file}:${line}: ${text}`);
@@ -34,31 +34,47 @@ describe("the check of copy", () => {
   it("it finds what is wrong in texts, lists and nested objects by file, line and key", () => {
     const english = copy(
       defaultLocale,
-      '  lede: "{{brand}} speaks {{langauges}} languages.",',
-      '  list: ["[Read](/dosc)", { "a-key": "" }, `{{usres}}`],',
+      '  "lede": "{{brand}} speaks {{langauges}} languages, {count}.",',
+      '  "list": ["[Read](/dosc)", { "a-key": "" }, "{{usres}}"]',
     );
     expect(check(english)).toEqual([
-      "en.ts:2: lede: There is no value for {{langauges}}. Did you mean languages?",
-      "en.ts:3: list.0: There is no page /dosc. Did you mean /docs?",
-      "en.ts:3: list.1.a-key: The text is empty.",
-      "en.ts:3: list.2: There is no value for {{usres}}. Did you mean users?",
+      "en.json:2: lede: There is no value for {{langauges}}. Did you mean languages?",
+      "en.json:2: lede: {count} stays as it is: write {{count}}.",
+      "en.json:3: list.0: There is no page /dosc. Did you mean /docs?",
+      "en.json:3: list.1.a-key: The text is empty.",
+      "en.json:3: list.2: There is no value for {{usres}}. Did you mean users?",
     ]);
   });
 
   it("it compares the facts of the languages, but not the brand", () => {
-    const english = copy("en", '  a: "{{brand}}, {{uptime}}",');
-    const chinese = copy("zh", "", '  a: "{{users}}",');
+    const english = copy("en", '  "a": "{{brand}}, {{uptime}}"');
+    const chinese = copy("zh", "", '  "a": "{{users}}"');
     expect(check(english, chinese)).toEqual([
-      "zh.ts:3: a: {{uptime}} is missing, which en.ts:2 has.",
-      "zh.ts:3: a: {{users}} is here, and not in en.ts:2.",
+      "zh.json:3: a: {{uptime}} is missing, which en.json:2 has.",
+      "zh.json:3: a: {{users}} is here, and not in en.json:2.",
+    ]);
+  });
+
+  it("it finds keys that a translation lacks or has too many, and plural forms of its language alone", () => {
+    const english = copy("en", '  "a": "A",', '  "b_one": "One",', '  "b_other": "{{count}}"');
+    const chinese = copy("zh", '  "b_one": "一",', '  "c": "丙"');
+    expect(check(english)).toEqual([]);
+    expect(check(english, chinese)).toEqual([
+      "zh.json:1: a is missing (en.json:2).",
+      "zh.json:1: b_other is missing (en.json:4).",
+      "zh.json:2: b_one: en.json has no such text, or the language no such plural.",
+      "zh.json:3: c: en.json has no such text, or the language no such plural.",
+    ]);
+    expect(check(copy("en", '  "b_other": "{{count}}"'))).toEqual([
+      "en.json:1: b_one is missing (en.json:2).",
     ]);
   });
 
   it("it finds half-width punctuation in Chinese alone", () => {
-    expect(check(copy("zh", '  a: "你好,世界",'))).toEqual([
-      "zh.ts:2: a: half-width punctuation beside Han: “你好,世界”",
+    expect(check(copy("zh", '  "a": "你好,世界"'))).toEqual([
+      "zh.json:2: a: half-width punctuation beside Han: “你好,世界”",
     ]);
-    expect(check(copy("en", '  a: "Hello, world",'))).toEqual([]);
+    expect(check(copy("en", '  "a": "Hello, world"'))).toEqual([]);
   });
 });
 

@@ -1,10 +1,9 @@
-import { interpolate } from "../../../i18n/interpolate.ts";
+import type { JobText } from "../../../content/jobs.ts";
+import { interpolate } from "../../../i18n/format-message.ts";
 import { interpolationValues } from "../../../i18n/interpolation-values.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { plainText } from "../../../i18n/markup.ts";
-import type { JobText } from "../../../locales/en/jobs.ts";
-import { jobs } from "../../../locales/jobs.ts";
-import { mail } from "../../../locales/mail.ts";
+import { dictionaries } from "../../../locales/dictionaries.ts";
 import { newsletterUrl } from "../../newsletter-paths.ts";
 import { type Recipients, recipientOf } from "../../recipients.ts";
 import { type Field, forms, inquiryTypes, type Values } from "../../schema.ts";
@@ -40,7 +39,7 @@ export function confirmationMail(
   token: string,
   siteUrl: string,
 ): Mail {
-  const copy = mail[locale].confirmation;
+  const copy = dictionaries[locale].mail.confirmation;
   const unsubscribeUrl = newsletterUrl(siteUrl, locale, "unsubscribe", unsubscribeToken);
   const words = {
     confirmUrl: newsletterUrl(siteUrl, locale, "confirm", token),
@@ -64,7 +63,7 @@ type Lead = Pick<LeadsTable, "kind" | "locale" | "createdAt" | "fields">;
 
 /** The mail to the team about a lead. Replies go to the visitor. */
 export function teamMail({ kind, locale, createdAt, fields }: Lead, recipients: Recipients): Mail {
-  const copy = mail[locale].team;
+  const copy = dictionaries[locale].mail.team;
   const values = readFields(fields);
   const { name = "", email = "" } = values;
   const shown = translateChoices(locale, values);
@@ -86,17 +85,19 @@ export function teamMail({ kind, locale, createdAt, fields }: Lead, recipients: 
 /** Translates the values of choices to the language of the mail. */
 function translateChoices(locale: Locale, values: Values): Values {
   const inquiryType = inquiryTypes.find((type) => type === values.inquiryType);
-  const job = Object.entries<JobText>(jobs[locale]).find(([slug]) => slug === values.job);
+  const job = Object.entries<JobText>(dictionaries[locale].jobs).find(
+    ([slug]) => slug === values.job,
+  );
   return {
     ...values,
-    ...(inquiryType && { inquiryType: mail[locale].team.inquiryTypes[inquiryType] }),
+    ...(inquiryType && { inquiryType: dictionaries[locale].mail.team.inquiryTypes[inquiryType] }),
     ...(job && { job: plainText(job[1].title) }),
   };
 }
 
 /** A line for a field that is not empty; longer texts are below their label. */
 function line(locale: Locale, { name, type }: Field, value: string | undefined): string {
-  const { fields, colon } = mail[locale].team;
+  const { fields, colon } = dictionaries[locale].mail.team;
   if (!value) return "";
   if (type === "text") return `\n${fields[name]}${colon.trimEnd()}\n\n${value}\n`;
   return `${fields[name]}${colon}${value}\n`;

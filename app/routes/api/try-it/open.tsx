@@ -1,7 +1,12 @@
 import { type ReactElement, useEffect, useRef } from "react";
+import type { CopyOf } from "../../../i18n/copy.server.ts";
 import type { Locale } from "../../../i18n/locales.ts";
-import { loadTryIt } from "../../../locales/try-it.ts";
 import { TryIt, type TryItProps } from "./try-it.tsx";
+
+/* By the paths of the files. */
+const copies = import.meta.glob<CopyOf<"tryIt">>("../../../locales/*/try-it.json", {
+  import: "default",
+});
 
 interface PanelProps extends TryItProps {
   onClose: () => void;
@@ -12,7 +17,8 @@ export async function openTryIt({
   locale,
   ...props
 }: Omit<PanelProps, "copy"> & { locale: Locale }): Promise<ReactElement> {
-  const { tryIt: copy } = await loadTryIt[locale]();
+  const copy = await copies[`../../../locales/${locale}/try-it.json`]?.();
+  if (!copy) throw new Error(`There is no copy in ${locale}.`);
   return <Panel {...props} copy={copy} />;
 }
 
