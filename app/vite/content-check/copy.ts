@@ -21,10 +21,10 @@ interface Text {
 /** Placeholders that a page or a mail fills by itself; all others are in interpolation-values.ts. */
 const filledLater = new Set(
   (
-    "address after authority before call category city clocks column confirmUrl count days element email found high " +
-    "hours interval key left length limit line lines link location low max milliseconds minutes model month name number " +
-    "origin page path price query question remoteFrom result right seconds siteUrl size status summary textSize time " +
-    "title type unsubscribeUrl url values width zoom"
+    "address authority category city clocks confirmUrl count days detectable email estimate found high " +
+    "hours interval key left limit lines link location low max milliseconds minutes model month name " +
+    "number outcome page participants path price query question range remoteFrom result right sample " +
+    "seconds siteUrl size status textSize time title type unit unsubscribeUrl url value values width zoom"
   ).split(" "),
 );
 
