@@ -62,7 +62,9 @@ describe.each(locales)("the API page in %s", (locale) => {
     for (const sample of samples) expect(sample).toContain(key.split("{")[0]);
     const [response = ""] = texts(section, "pre").slice(3);
     expect(JSON.parse(response)).toEqual(sampleBody(content));
-    expect(section.textContent).toContain(copy.examples.response.replace("{status}", `${status}`));
+    expect(section.textContent).toContain(
+      copy.examples.response.replace("{{status}}", `${status}`),
+    );
     const errors = Object.keys(operation.responses).filter((code) => /^[45]/.test(code));
     expect(texts(section, "a[href*='#error-']")).toEqual(errors);
   });

@@ -3,17 +3,10 @@ import { describe, expect, it } from "vitest";
 import { jobView } from "#app/content/job-view.server.ts";
 import { jobs, openJobs } from "#app/content/jobs.ts";
 import { facts } from "#app/facts.ts";
-import { interpolate } from "#app/i18n/format-message.ts";
-import { interpolationValues } from "#app/i18n/interpolation-values.ts";
-import { type Locale, locales } from "#app/i18n/locales.ts";
-import { dictionaries } from "#app/locales/dictionaries.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { locales } from "#app/i18n/locales.ts";
 import { jobPosting } from "#app/seo/job-posting.server.ts";
 import { site } from "#app/site.ts";
-
-/** The copy of a page as its loader would get it. */
-function filled<T extends object>(copy: T, locale: Locale): T {
-  return JSON.parse(interpolate(JSON.stringify(copy), interpolationValues(locale)));
-}
 
 describe.runIf(jobs.length > 0)("openJobs", () => {
   it.each(jobs)("$slug is open until the end of its last day", (job) => {
@@ -24,7 +17,7 @@ describe.runIf(jobs.length > 0)("openJobs", () => {
 });
 
 describe.runIf(jobs.length > 0).each(locales)("the structured data of a job in %s", (locale) => {
-  const { jobs: texts, jobList: words } = filled(dictionaries[locale], locale);
+  const [texts, words] = [copyIn(locale, "jobs"), copyIn(locale, "jobList")];
   const head = { locale, siteUrl: "https://site.test", brand: site.name[locale] };
 
   it.each(jobs)("the structured data of $slug has what Google requires and recommends", (job) => {

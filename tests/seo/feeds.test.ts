@@ -3,10 +3,8 @@ import type { XmlElement } from "@rgrove/parse-xml";
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { allPosts } from "#app/content/posts.server.ts";
-import { interpolate } from "#app/i18n/format-message.ts";
-import { interpolationValues } from "#app/i18n/interpolation-values.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { dictionaries } from "#app/locales/dictionaries.ts";
 import { renderPost } from "#app/markdown/render-markdown.ts";
 import { blogFeed } from "#app/seo/feeds/blog-feed.server.ts";
 import { feedLinks } from "#app/seo/feeds/feed-links.server.ts";
@@ -17,11 +15,7 @@ import { elementsIn, rootOf, textIn, within } from "../support/xml.ts";
 const siteUrl = "https://site.test";
 
 function feed(locale: Locale) {
-  const filled = interpolate(
-    JSON.stringify(dictionaries[locale].blog),
-    interpolationValues(locale),
-  );
-  return blogFeed({ locale, siteUrl, copy: JSON.parse(filled) });
+  return blogFeed({ locale, siteUrl, copy: copyIn(locale, "blog") });
 }
 
 const urlPattern = /^https:\/\/site\.test\//;
