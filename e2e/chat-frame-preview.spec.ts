@@ -25,15 +25,17 @@ test("the preview is ready at once, fills the height, and the page below has its
     await open(page, "/");
     await expect(stage(page)).toHaveAttribute("data-state", "ready");
     const box = await stage(page).boundingBox();
-    const header = await page.getByRole("banner").boundingBox();
-    expect(Math.round((box?.height ?? 0) + (header?.height ?? 0))).toBe(size.height);
+    const peek = await page.getByRole("link", { name: english.check.peek }).boundingBox();
+    expect(box).not.toBeNull();
+    // What follows the chat shows its upper edge.
+    expect(Math.round((peek?.y ?? 0) + (peek?.height ?? 0))).toBe(size.height);
     const inner = page.frameLocator("iframe");
     const scrolls = await inner
       .locator("html")
       .evaluate((html) => html.scrollHeight > html.clientHeight);
     expect(scrolls).toBe(false);
   }
-  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(english.more.heading);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(english.check.heading);
 });
 
 test("the preview speaks the language of the page, also after a change", async ({ page }) => {

@@ -10,8 +10,8 @@ const kilobyte = 1_000;
  * Kilobytes of a first visit on the wire, everything but the icon together, without any interaction.
  */
 const budget = 61;
-/** The home page shows a second one in a frame, the terms are four documents, and the API’s page holds a whole contract. */
-const budgets: Readonly<Record<string, number>> = { "/": 60, "/terms": 63, "/api": 68 };
+/** The home page shows the product at work and a second page in a frame, the terms are four documents, and the API’s page a contract. */
+const budgets: Readonly<Record<string, number>> = { "/": 63, "/terms": 64, "/api": 70 };
 
 const paths = [
   ...["/", "/about", "/careers", "/blog", "/terms", "/privacy", "/security", "/license"],

@@ -9,15 +9,17 @@ test.describe("a page that was left open over a release", () => {
 
   test("is loaded again where a part of it is gone, but once", async ({ page }) => {
     let missed = 0;
-    await page.route("**/dial-sliders-*.js", (route) => {
+    await page.route("**/assets/open-*.js", (route) => {
       missed++;
       return route.fulfill({ status: 404, body: "Not found" });
     });
-    await page.goto("/features");
+    await open(page, "/api");
+    const link = page.getByRole("link", { name: en.tryIt.heading, exact: true }).first();
     const again = page.waitForEvent("load");
-    await page.keyboard.press("Shift");
+    await link.click();
     await again;
     await open(page, page.url());
+    await link.click();
     await expect.poll(() => missed).toBe(2);
   });
 });

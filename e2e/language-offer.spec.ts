@@ -143,7 +143,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
     }) => {
       await open(page, path);
       await expect(offer(page)).toBeVisible();
-      await page.getByRole("navigation").first().getByRole("link").nth(2).click();
+      await page.getByRole("navigation").first().getByRole("link").nth(3).click();
       await expect(offer(page).getByRole("link")).toHaveAttribute("href", /docs$/);
       await page.getByRole("button", { name: copy.dismiss }).press("Enter");
       await expect(offer(page)).toHaveCount(0);

@@ -4,7 +4,7 @@ import { stored } from "./storage.ts";
 /* A key of session storage; the privacy policy lists it. */
 export const conversationKey = "preview-chat";
 
-/** Whether a hash is for the chat, such as `#/new-chat`; `#more` is a fragment of the page. */
+/** Whether a hash is for the chat, such as `#/new-chat`; `#check` is a fragment of the page. */
 export function isForChat(hash: string): boolean {
   return hash.startsWith("#/");
 }

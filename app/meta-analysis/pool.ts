@@ -8,6 +8,10 @@ export interface Result {
 export interface PooledResult extends Result {
   /** The share of each trial in the pooled result, in the order of the trials; they sum to one. */
   readonly weights: readonly number[];
+  /** How much each trial adds to Cochran's Q, the sum of the weighted squared distances from the pooled result. */
+  readonly contributions: readonly number[];
+  /** I², from 0 to 1: the part of Q beyond what chance would explain (section 10.10.2). */
+  readonly inconsistency: number;
 }
 
 /** Standard errors from an estimate to a bound of its 95% confidence interval, which is symmetric. */
@@ -27,5 +31,13 @@ export function pool(trials: readonly Result[]): PooledResult {
     0,
   );
   const margin = bound / Math.sqrt(total);
-  return { difference, low: difference - margin, high: difference + margin, weights };
+  const contributions = trials.map(
+    (trial, index) => (precisions[index] ?? 0) * (trial.difference - difference) ** 2,
+  );
+  const q = contributions.reduce((sum, contribution) => sum + contribution, 0);
+  return {
+    ...{ difference, low: difference - margin, high: difference + margin },
+    ...{ weights, contributions },
+    inconsistency: q > 0 ? Math.max(0, (q - (trials.length - 1)) / q) : 0,
+  };
 }

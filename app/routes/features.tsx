@@ -20,12 +20,15 @@ import { Dial } from "../widgets/dial.tsx";
 import type { Route } from "./+types/features";
 import { CoreFeatures } from "./features/core-features.tsx";
 import { Comparison, Demo, Pricing } from "./features/panels.tsx";
+import { ProductAtWork } from "./features/product-at-work.tsx";
 import * as speech from "./features/speech.module.css";
+import { ThreeAnswers } from "./features/three-answers.tsx";
 import * as styles from "./features.module.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return {
     copy: getCopy(context, url, "features"),
+    dial: getCopy(context, url, "dial"),
     plans: getCopy(context, url, "plans"),
     planPaths: planPaths(),
   };
@@ -38,7 +41,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
 }));
 
 export default function Features({ loaderData, matches }: Route.ComponentProps) {
-  const { copy, plans, planPaths: paths } = loaderData;
+  const { copy, dial, plans, planPaths: paths } = loaderData;
   const { filings } = matches[0].loaderData;
   const locale = useLocale();
   const { hero, advanced, specs, uses, tabs, closing } = copy;
@@ -59,7 +62,7 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
                 <ButtonLink to={pagePath(locale, "docs")}>{hero.docs}</ButtonLink>
               </div>
             </div>
-            <Dial copy={copy.dial} />
+            <Dial copy={dial} />
           </div>
           <dl className={claims.claims}>
             {Object.values(hero.claims).map(({ value, label }) => (
@@ -111,6 +114,8 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
         </div>
       </Section>
 
+      <ProductAtWork copy={copy.work} demo={copy.demo} />
+
       <Section id="specs" heading={specs.heading} lede={specs.lede}>
         <div className="columns">
           <SpecTable {...specs.performance} />
@@ -121,6 +126,8 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
           <Filings label={filings.label} filings={filings.shown.filter(({ ofModel }) => ofModel)} />
         )}
       </Section>
+
+      <ThreeAnswers copy={copy.answers} models={copy.core.models.items} />
 
       <Section id="use-cases" heading={uses.heading} lede={uses.lede}>
         <div className="columns">

@@ -1,21 +1,26 @@
+import { planIds } from "../content/plans.ts";
 import { allPosts } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { formatMessage } from "../i18n/format-message.ts";
 import { newChatPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { organization, webSite } from "../seo/organization.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { siteHead } from "../seo/site-head.server.ts";
-import * as card from "../ui/card.module.css";
 import { ClosingBand } from "../ui/closing-band.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { ButtonLink, GoLink } from "../ui/link.tsx";
 import { PostCards } from "../ui/post-card.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
 import { ChatFrame } from "../widgets/chat-frame.tsx";
+import { Dial } from "../widgets/dial.tsx";
 import { chatAddress } from "../widgets/frame-address.ts";
 import type { Route } from "./+types/home";
 import { summarize } from "./blog/summary.server.ts";
+import * as speech from "./features/speech.module.css";
+import { Doors } from "./home/doors.tsx";
 import * as styles from "./home.module.css";
 
 export const handle = { solidHeader: true };
@@ -27,6 +32,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);
   return {
     copy: getCopy(context, url, "home"),
+    dial: getCopy(context, url, "dial"),
+    plans: getCopy(context, url, "plans"),
     latest: allPosts(locale)
       .slice(0, 3)
       .map((post) => summarize(locale, post, getCopy(context, url, "blog"))),
@@ -44,33 +51,88 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy, structur
   structuredData,
 }));
 
-export default function Home({ loaderData: { copy, latest, chat } }: Route.ComponentProps) {
+export default function Home({
+  loaderData: { copy, dial, plans, latest, chat },
+}: Route.ComponentProps) {
   const locale = useLocale();
-  const { more } = copy;
+  const { check, doors, prices } = copy;
   return (
     <>
       <ChatFrame key={chat.url} {...chat} copy={copy.chat} />
-      <Section id="more" heading={more.heading} lede={more.lede}>
-        <div className="columns">
-          {(["features", "docs", "api"] as const).map((page) => (
-            <article className={`balanced ${card.card}`} key={page}>
-              <h3>{more[page].heading}</h3>
-              <p>{more[page].text}</p>
-              <GoLink to={pagePath(locale, page)}>{more[page].link}</GoLink>
-            </article>
+      <section className="night" aria-labelledby="check">
+        <a className={styles.peek} href="#check" data-markdown="skip">
+          {check.peek}
+          <Icon name="arrow" />
+        </a>
+        <Dial
+          copy={dial}
+          wide={{
+            head: (
+              <div className="balanced">
+                <h2 id="check">
+                  <RichText text={check.heading} />
+                </h2>
+                <p className="lede">
+                  <RichText text={check.lede} />
+                </p>
+              </div>
+            ),
+            question: (
+              <p className={`${speech.bubble} ${speech.you}`}>
+                <small>
+                  <Icon name="file" />
+                  {check.file}
+                </small>
+                {check.question}
+              </p>
+            ),
+            link: (
+              <>
+                <p>
+                  <GoLink to={`${pagePath(locale, "api")}#study-types`}>{check.studies}</GoLink>
+                </p>
+                <p className="note">{check.note}</p>
+              </>
+            ),
+          }}
+        />
+      </section>
+
+      <Section id="doors" heading={doors.heading} link={{ to: "features", label: doors.link }}>
+        <Doors copy={doors} />
+        <p className="note space-above">{doors.note}</p>
+      </Section>
+
+      <Section id="prices" heading={prices.heading} link={{ to: "pricing", label: prices.link }}>
+        <dl className={styles.prices}>
+          <div>
+            <dt>{prices.chat}</dt>
+            <dd className={styles.amount}>{prices.chatPrice}</dd>
+            <dd>{prices.chatText}</dd>
+          </div>
+          {planIds.map((id) => (
+            <div key={id}>
+              <dt>{plans[id].name}</dt>
+              <dd className={styles.amount}>
+                {plans[id].price} {id !== "enterprise" && <small>{plans.perMonth}</small>}
+              </dd>
+              <dd>
+                {id === "enterprise"
+                  ? prices.contract
+                  : formatMessage(prices.requests, { month: plans[id].month })}
+              </dd>
+            </div>
           ))}
-        </div>
-        <p className={styles.studies}>
-          <RichText text={more.studies} />
-        </p>
+        </dl>
       </Section>
 
       {latest.length > 0 && (
-        <Section id="latest" heading={copy.latest.heading}>
+        <Section
+          id="latest"
+          heading={copy.latest.heading}
+          link={{ to: "blog", label: copy.latest.link }}
+        >
           <PostCards posts={latest} />
-          <p className="space-above-large">
-            <GoLink to={pagePath(locale, "blog")}>{copy.latest.link}</GoLink>
-          </p>
         </Section>
       )}
 

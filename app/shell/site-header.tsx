@@ -10,7 +10,7 @@ import { LanguageLink, LanguageMenu } from "./language-link.tsx";
 import { linkPath } from "./link-path.ts";
 import * as styles from "./site-header.module.css";
 
-const barLinks = ["home", "features", "docs", "about"] as const;
+const barLinks = ["home", "features", "pricing", "docs", "about"] as const;
 
 const menuLinks = [
   "home",

@@ -16,7 +16,7 @@ interface ClosingBandProps {
 /** The call to action at the end of a page. It is dark in both themes. */
 export function ClosingBand({ heading, text, children }: ClosingBandProps) {
   return (
-    <section className={`balanced ${styles.band}`}>
+    <section className={`night balanced ${styles.band}`}>
       <svg className={styles.sunrise} viewBox="0 0 800 400" aria-hidden="true">
         <path className={styles.arc} d="M34 400A366 366 0 0 1 766 400" />
         <path className={styles.ticks} d={ticks} />

@@ -5,108 +5,124 @@ import * as styles from "./dial.module.css";
 import { signed } from "./signed.ts";
 
 /* In units of the drawing: the arc, half of the gap in it for the sun, in radians, and the range of the intervals. */
-const [cx, horizon, radius] = [300, 322, 222];
-const gap = 0.212;
-const arc = "A222 222 0 0 1 ";
-const [left, right] = [10, 420];
+const [cx, horizon, radius] = [360, 300, 216];
+const gap = 0.2;
+const arc = "A216 216 0 0 1 ";
+const [left, right] = [96, 550];
+const ticks = arcTicks({
+  ...{ cx, cy: horizon, radius: 222, steps: 24 },
+  // Without the ends, which are on the horizon.
+  shown: (step) => step > 0 && step < 24,
+});
 
 /** The horizontal position of a difference in minutes. */
-const at = (minutes: number) => tenths(cx + 10 * minutes);
+const at = (minutes: number) => tenths(cx + 9 * minutes);
 
 /** The difference at a horizontal position, as a share of the drawing's width. */
 export function minutesAt(share: number): number {
-  return (600 * share - cx) / 10;
+  return (640 * share - cx) / 9;
 }
 
 interface DialDrawingProps {
   label: string;
   trials: readonly Result[];
   pooled: PooledResult;
-  copy: CopyOf<"features">["dial"];
+  copy: CopyOf<"dial">;
+  /** Whether to invite to move a trial. */
+  inviting: boolean;
 }
 
 /**
  * The sun's path as a dial, whose light falls on the pooled result of a forest plot. The sun stands above the pooled
- * difference. The area of a square is the weight of its trial; an arrow is an interval that goes on.
+ * difference. The area of a square is the weight of its trial; an arrow is an interval that goes on. The horizon is the
+ * figure's, because it may be wider.
  */
-export function DialDrawing({ label, trials, pooled, copy }: DialDrawingProps) {
+export function DialDrawing({ label, trials, pooled, copy, inviting }: DialDrawingProps) {
   const x = at(pooled.difference);
   const angle = Math.acos((cx - x) / radius);
   const y = tenths(horizon - radius * Math.sin(angle));
-  const ticks = arcTicks({
-    cx,
-    cy: horizon,
-    radius: 229,
-    steps: 24,
-    // Without the ends, which are on the horizon, and the ticks behind the sun.
-    shown: (step) => step > 0 && step < 24 && Math.abs(step - (24 * angle) / Math.PI) > 1.85,
-  });
-  const minutes = ({ difference }: Result) => `${signed(Math.round(difference))} ${copy.minutes}`;
-  const pooledRow = (
-    <g>
+  const minutes = ({ difference }: Result) => (
+    <>
+      {signed(Math.round(difference))}
+      <tspan className={styles.word}> {copy.minutes}</tspan>
+    </>
+  );
+  return (
+    <svg viewBox="0 0 640 612" role="img" aria-label={label}>
+      <radialGradient id="dial-glow">
+        <stop offset=".16" stopOpacity=".85" />
+        <stop offset=".34" stopOpacity=".42" />
+        <stop offset=".56" stopOpacity=".16" />
+        <stop offset="1" stopOpacity="0" />
+      </radialGradient>
+      <circle className={styles.glow} cx={x} cy={y} r="190" fill="url(#dial-glow)" />
+      <path className={styles.ticks} d={ticks} />
+      <path className={styles.arc} d={`M144 300${arc}${point(angle - gap)}`} />
+      <path className={`${styles.arc} ${styles.later}`} d={`M${point(angle + gap)}${arc}576 300`} />
+      <path className={styles.nullLine} d="M360 92V580" />
+      <path className={styles.beam} d={`M${x} ${tenths(y + 34)}V546`} />
+      <circle className={styles.sun} cx={x} cy={y} r="34" />
+      {trials.map((trial, row) => {
+        const name = copy.trials[row] ?? "";
+        const y = 366 + row * 46;
+        const side = tenths(24 * Math.sqrt(pooled.weights[row] ?? 0));
+        const place = at(trial.difference);
+        return (
+          <g key={name}>
+            <path className={styles.interval} d={interval(at(trial.low), at(trial.high), y)} />
+            <g className={styles.grip}>
+              <rect x={place - 31} y={y - 15} width="62" height="30" rx="15" />
+              <path
+                d={`M${place - 18} ${y - 4.5}l-4.5 4.5l4.5 4.5M${place + 18} ${y - 4.5}l4.5 4.5l-4.5 4.5`}
+              />
+            </g>
+            <rect
+              className={styles.estimate}
+              x={tenths(place - side / 2)}
+              y={tenths(y - side / 2)}
+              width={side}
+              height={side}
+            />
+            <text className={styles.name} x="0" y={y + 5.5}>
+              <tspan className={styles.word}>{name.slice(0, -1)}</tspan>
+              {name.slice(-1)}
+            </text>
+            <text className={styles.value} x="640" y={y + 5.5}>
+              {minutes(trial)}
+            </text>
+          </g>
+        );
+      })}
       <path
         className={styles.pooled}
-        d={`M${at(pooled.low)} 506L${x} 497L${at(pooled.high)} 506L${x} 515z`}
+        d={`M${at(pooled.low)} 556L${x} 545L${at(pooled.high)} 556L${x} 567z`}
       />
-      <text className={`${styles.name} ${styles.strong}`} x="436" y="510.5">
+      <text className={`${styles.name} ${styles.strong}`} x="0" y="561.5">
         {copy.pooled}
       </text>
-      <text className={styles.strong} x="578" y="510.5" textAnchor="end">
+      <text className={`${styles.value} ${styles.strong}`} x="640" y="561.5">
         {minutes(pooled)}
       </text>
-    </g>
-  );
-  // Each row is in the one above, so that narrow dials move it down from there.
-  const rows = trials.reduceRight((below, trial, row) => {
-    const y = 364 + row * 34;
-    const side = tenths(23 * Math.sqrt(pooled.weights[row] ?? 0));
-    return (
-      <g key={copy.trials[row]}>
-        <path className={styles.interval} d={interval(at(trial.low), at(trial.high), y)} />
-        <rect
-          className={styles.estimate}
-          x={tenths(at(trial.difference) - side / 2)}
-          y={tenths(y - side / 2)}
-          width={side}
-          height={side}
-        />
-        <text className={styles.name} x="436" y={y + 4.5}>
-          {copy.trials[row]}
+      <g className={styles.axis}>
+        <text x="135" y="602">
+          {copy.axis.sooner}
         </text>
-        <text x="578" y={y + 4.5} textAnchor="end">
-          {minutes(trial)}
+        <text x="360" y="602">
+          {copy.axis.none}
         </text>
-        {below}
+        <text x="530" y="602">
+          {copy.axis.later}
+        </text>
       </g>
-    );
-  }, pooledRow);
-  return (
-    <svg className={styles.trials} viewBox="0 0 600 540" role="img" aria-label={label}>
-      <defs>
-        <linearGradient id="dial-sky" x2="0" y2="1">
-          <stop />
-          <stop offset=".62" />
-          <stop offset="1" />
-        </linearGradient>
-        <radialGradient id="dial-glow">
-          <stop offset=".26" stopOpacity=".85" />
-          <stop offset=".6" stopOpacity=".26" />
-          <stop offset="1" stopOpacity="0" />
-        </radialGradient>
-      </defs>
-      <rect width="600" height="322" fill="url(#dial-sky)" />
-      <circle cx={x} cy={y} r="150" fill="url(#dial-glow)" />
-      <path className={styles.ticks} d={ticks} />
-      <path className={styles.arc} d={`M78 322${arc}${point(angle - gap)}`} />
-      <path className={`${styles.arc} ${styles.later}`} d={`M${point(angle + gap)}${arc}522 322`} />
-      <path className={styles.nullLine} d="M300 104V524" />
-      <g>
-        {/* From behind the sun, because narrow dials move it down. */}
-        <path className={styles.beam} d={`M${x} ${tenths(y - 36)}V497`} />
-      </g>
-      <circle className={styles.sun} cx={x} cy={y} r="38" />
-      <path className={styles.horizon} d="M0 322H600" />
-      {rows}
+      {inviting && (
+        <g className={styles.invitation}>
+          <path d={`M${at(trials[0]?.difference ?? 0)} 349l-9-10h18z`} />
+          <rect x="130" y="309" width="112" height="31" rx="9" />
+          <text x="186" y="330">
+            {copy.drag}
+          </text>
+        </g>
+      )}
     </svg>
   );
 }
@@ -119,8 +135,8 @@ function point(angle: number): string {
 /** The path data of an interval with its ends, or with arrows where it leaves the range. */
 function interval(low: number, high: number, y: number): string {
   const [from, to] = [Math.max(low, left), Math.min(high, right)];
-  const start = low < left ? `M${from + 5} ${y - 4}l-5 4l5 4` : `M${from} ${y - 4}v8`;
-  const end = high > right ? `M${to - 5} ${y - 4}l5 4l-5 4` : `M${to} ${y - 4}v8`;
+  const start = low < left ? `M${from + 5} ${y - 4}l-5 4l5 4` : `M${from} ${y - 5}v10`;
+  const end = high > right ? `M${to - 5} ${y - 4}l5 4l-5 4` : `M${to} ${y - 5}v10`;
   return `M${from} ${y}H${to}${start}${end}`;
 }
 

@@ -1,4 +1,8 @@
 import type { ReactNode } from "react";
+import { pagePath } from "../i18n/paths.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import type { Page } from "../pages.ts";
+import { GoLink } from "./link.tsx";
 import { RichText } from "./rich-text.tsx";
 import * as styles from "./section.module.css";
 
@@ -7,13 +11,16 @@ interface SectionProps {
   id: string;
   heading: string;
   lede?: string;
+  /** Where there is more of what the section shows, in place of a lede. */
+  link?: { to: Page; label: string };
   /** Whether the heading is beside the content instead of above it. */
   split?: boolean;
   children: ReactNode;
 }
 
 /** A section below a rule, with a heading and an optional lede. */
-export function Section({ id, heading, lede, split = false, children }: SectionProps) {
+export function Section({ id, heading, lede, link, split = false, children }: SectionProps) {
+  const locale = useLocale();
   return (
     <section className="section" aria-labelledby={id}>
       <div className={split ? `wrap day-rule ${styles.split}` : "wrap day-rule"}>
@@ -26,6 +33,7 @@ export function Section({ id, heading, lede, split = false, children }: SectionP
               <RichText text={lede} />
             </p>
           )}
+          {link && <GoLink to={pagePath(locale, link.to)}>{link.label}</GoLink>}
         </div>
         {children}
       </div>

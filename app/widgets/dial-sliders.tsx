@@ -1,18 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CopyOf } from "../i18n/copy.server.ts";
+import { minutesAt } from "../ui/dial-drawing.tsx";
 import "./dial-sliders.css";
 
 /** The differences that a trial can have, in minutes. */
-const [lowest, highest] = [-20, 10];
+const [lowest, highest] = [-22, 10];
 
-export interface DialSlidersProps {
-  /** The names of the trials. */
-  names: readonly string[];
+interface DialSlidersProps {
   copy: CopyOf<"dial">;
   differences: readonly number[];
   inWords: (minutes: number) => string;
-  /** The difference at a horizontal position, as a share of the figure's width. */
-  minutesAt: (share: number) => number;
   /** The pooled result. */
   status: string;
   onMove: (differences: readonly number[]) => void;
@@ -25,7 +22,7 @@ export interface DialSlidersProps {
  * drawing. The pooled result is announced once the trials stay where they are.
  */
 export function DialSliders(props: DialSlidersProps) {
-  const { names, copy, differences, inWords, minutesAt, status, onMove, onReset } = props;
+  const { copy, differences, inWords, status, onMove, onReset } = props;
   const sliders = useRef<HTMLFieldSetElement>(null);
   /** What is dragged: row -1 if the press began beside the rows. */
   const drag = useRef<{ row: number; before: readonly number[] }>(null);
@@ -47,7 +44,10 @@ export function DialSliders(props: DialSlidersProps) {
   /** Moves a trial below the pointer. */
   function follow(row: number, { clientX, currentTarget }: MouseEvent) {
     if (row < 0 || !(currentTarget instanceof Element)) return;
-    const { left, width } = currentTarget.getBoundingClientRect();
+    // On phones, the drawing is wider than what shows it.
+    const { left, width } = (
+      currentTarget.firstElementChild ?? currentTarget
+    ).getBoundingClientRect();
     move(row, minutesAt((clientX - left) / width));
   }
 
@@ -73,12 +73,12 @@ export function DialSliders(props: DialSlidersProps) {
   });
 
   useEffect(() => {
-    const figure = sliders.current?.parentElement;
+    const picture = sliders.current?.parentElement;
     const listening = new AbortController();
     for (const type of ["pointerdown", "pointermove", "pointercancel"] as const) {
-      figure?.addEventListener(type, onPointer, listening);
+      picture?.addEventListener(type, onPointer, listening);
     }
-    figure?.addEventListener("click", onClick, listening);
+    picture?.addEventListener("click", onClick, listening);
     return () => listening.abort();
   }, []);
 
@@ -94,9 +94,9 @@ export function DialSliders(props: DialSlidersProps) {
         <legend className="visually-hidden">{copy.sliders}</legend>
         {differences.map((difference, row) => (
           <input
-            key={names[row]}
+            key={copy.trials[row]}
             type="range"
-            aria-label={names[row]}
+            aria-label={copy.trials[row]}
             aria-valuetext={inWords(difference)}
             min={lowest}
             max={highest}

@@ -1,102 +1,130 @@
-import { type ComponentType, startTransition, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { sampleStudy } from "../content/sample-study.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { formatCount, formatMessage } from "../i18n/format-message.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { pool } from "../meta-analysis/pool.ts";
+import { type PooledResult, pool } from "../meta-analysis/pool.ts";
 import * as styles from "../ui/dial.module.css";
-import { DialDrawing, minutesAt } from "../ui/dial-drawing.tsx";
+import { DialDrawing } from "../ui/dial-drawing.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { signed } from "../ui/signed.ts";
-import type { DialSlidersProps } from "./dial-sliders.tsx";
-
-/** What lets the trials be moved, loaded on demand. */
-interface Movable {
-  readonly DialSliders: ComponentType<DialSlidersProps>;
-  readonly copy: CopyOf<"dial">;
-}
-
-/** By the path of the file. */
-const copies = import.meta.glob<CopyOf<"dial">>("../locales/*/dial.json", { import: "default" });
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { DialSliders } from "./dial-sliders.tsx";
 
 const atRest: readonly number[] = sampleStudy.trials.map(({ difference }) => difference);
 
-/**
- * A meta-analysis of the sample trials as a drawing. After hydration the trials can be moved; their intervals keep their
- * widths.
- */
-export function Dial({ copy }: { copy: CopyOf<"features">["dial"] }) {
-  const locale = useLocale();
-  const [differences, setDifferences] = useState(atRest);
-  const [movable, setMovable] = useState<Movable>();
+interface DialProps {
+  copy: CopyOf<"dial">;
+  /** From edge to edge: what stands above the answer, and beside what puts the trials back. */
+  wide?: { readonly head: ReactNode; readonly question: ReactNode; readonly link: ReactNode };
+}
 
-  useEffect(() => {
-    let isLeft = false;
-    async function load() {
-      const [{ DialSliders }, copy] = await Promise.all([
-        import("./dial-sliders.tsx"),
-        copies[`../locales/${locale}/dial.json`]?.(),
-      ]);
-      if (!isLeft && copy) startTransition(() => setMovable({ DialSliders, copy }));
-    }
-    // Without them, the drawing stays a drawing.
-    load().catch(() => {});
-    return () => {
-      isLeft = true;
-    };
-  }, [locale]);
+/**
+ * A meta-analysis of the sample trials as a drawing, with its answer in words. After hydration the trials can be moved;
+ * their intervals keep their widths.
+ */
+export function Dial({ copy, wide }: DialProps) {
+  const locale = useLocale();
+  const hydrated = useHydrated();
+  const [differences, setDifferences] = useState(atRest);
 
   const trials = sampleStudy.trials.map(({ difference, low, high }, row) => {
     const moved = (differences[row] ?? difference) - difference;
     return { difference: difference + moved, low: low + moved, high: high + moved };
   });
   const pooled = pool(trials);
+  const unsure = pooled.low <= 0 && pooled.high >= 0;
+  const moved = differences.flatMap((value, row) => (value === atRest[row] ? [] : [row]));
 
   /** A difference in whole minutes in words; negative is sooner. */
-  function inWords(forms: CopyOf<"dial">["result"], difference: number): string {
+  function inWords(difference: number): string {
     const minutes = Math.round(difference);
-    if (minutes === 0) return forms.none;
-    return formatCount(forms, minutes < 0 ? "sooner" : "later", Math.abs(minutes), locale);
+    if (minutes === 0) return copy.result.none;
+    return formatCount(copy.result, minutes < 0 ? "sooner" : "later", Math.abs(minutes), locale);
   }
 
-  const words = movable && {
-    caption: inWords(movable.copy.caption, pooled.difference),
-    result: inWords(movable.copy.result, pooled.difference),
-    interval: formatMessage(movable.copy.interval, {
-      low: signed(Math.round(pooled.low)),
-      high: signed(Math.round(pooled.high)),
-    }),
-  };
-  const status = words && formatMessage(movable.copy.status, words);
-  const moved = String(differences) !== String(atRest);
+  function answer(): string {
+    const [low, high] = [pooled.low, pooled.high];
+    if (unsure) return formatMessage(copy.unsure, { low: inWords(low), high: inWords(high) });
+    const bounds = [low, high].map((bound) => Math.round(Math.abs(bound)));
+    return formatMessage(copy.answer, {
+      result: inWords(pooled.difference),
+      low: Math.min(...bounds),
+      high: Math.max(...bounds),
+    });
+  }
 
+  /** How far the trials agree, and which of them counts most or stands furthest apart. */
+  function reason({ weights, inconsistency, contributions }: PooledResult): string {
+    const agree = inconsistency < 0.4;
+    const shares = agree ? weights : contributions;
+    const row = shares.indexOf(Math.max(...shares));
+    return formatMessage(agree ? copy.agree : copy.mixed, {
+      trial: copy.trials[row] ?? "",
+      share: Math.round(100 * (shares[row] ?? 0)),
+      inconsistency: Math.round(100 * inconsistency),
+    });
+  }
+
+  function source(): string {
+    const [row = 0] = moved;
+    if (moved.length === 0) return copy.source;
+    return formatMessage(moved.length > 1 ? copy.movedMany : copy.moved, {
+      trial: copy.trials[row] ?? "",
+      before: signed(atRest[row] ?? 0),
+      after: signed(differences[row] ?? 0),
+      count: moved.length,
+    });
+  }
+
+  const status = formatMessage(copy.status, {
+    result: inWords(pooled.difference),
+    low: signed(Math.round(pooled.low)),
+    high: signed(Math.round(pooled.high)),
+  });
+  const look = [styles.dial, wide ? `wrap ${styles.wide}` : styles.card, unsure && styles.unsure];
   return (
-    <figure className={`balanced ${styles.dial}`} data-hydrate="intent">
-      <DialDrawing
-        label={moved && status ? status : copy.alt}
-        trials={trials}
-        pooled={pooled}
-        copy={copy}
-      />
-      <figcaption>
-        <p>
-          <RichText text={moved && words ? words.caption : copy.caption} />
-        </p>
-        {moved && <small>{words?.interval}</small>}
-        <small>{copy.sample}</small>
-      </figcaption>
-      {movable && status && (
-        <movable.DialSliders
-          names={copy.trials}
-          copy={movable.copy}
-          differences={differences}
-          inWords={(minutes) => inWords(movable.copy.result, minutes)}
-          minutesAt={minutesAt}
-          status={status}
-          onMove={setDifferences}
-          onReset={moved ? () => setDifferences(atRest) : undefined}
+    <figure className={look.filter(Boolean).join(" ")} data-hydrate="intent">
+      {wide?.head}
+      <div className={styles.picture}>
+        <DialDrawing
+          label={formatMessage(copy.alt, { status })}
+          trials={trials}
+          pooled={pooled}
+          copy={copy}
+          inviting={moved.length === 0}
         />
-      )}
+        {hydrated && (
+          <DialSliders
+            copy={copy}
+            differences={differences}
+            inWords={inWords}
+            status={status}
+            onMove={setDifferences}
+            onReset={moved.length > 0 ? () => setDifferences(atRest) : undefined}
+          />
+        )}
+      </div>
+      <figcaption>
+        {wide?.question}
+        <div className={styles.answer}>
+          <p className="balanced">
+            <RichText text={answer()} />
+          </p>
+          {wide && (
+            <>
+              <p>{reason(pooled)}</p>
+              <p className={styles.source}>
+                <Icon name="file" />
+                {source()}
+              </p>
+            </>
+          )}
+          {!wide && <small>{copy.sample}</small>}
+        </div>
+        {wide?.link}
+      </figcaption>
     </figure>
   );
 }

@@ -14,10 +14,10 @@ const ticks = arcTicks({
 /** A decorative drawing: a question, its answer, and sunlight on the passage that supports it. */
 export function Daylight() {
   return (
-    <div className={dial.dial} aria-hidden="true">
+    <div className={`${dial.dial} ${dial.card}`} aria-hidden="true">
       <svg viewBox="0 0 600 480">
         <defs>
-          <linearGradient id="daylight-sky" x2="0" y2="1">
+          <linearGradient className={styles.sky} id="daylight-sky" x2="0" y2="1">
             <stop />
             <stop offset=".62" />
             <stop offset="1" />
@@ -45,7 +45,7 @@ export function Daylight() {
         <path className={`${styles.line} ${styles.lit}`} d="M158 406H318" />
         <path className={dial.beam} d="M236 108V390" />
         <circle className={dial.sun} cx="236" cy="70" r="38" />
-        <path className={dial.horizon} d="M0 270H600" />
+        <path className={styles.horizon} d="M0 270H600" />
       </svg>
     </div>
   );

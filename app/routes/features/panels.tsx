@@ -1,7 +1,6 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { Mark } from "../../shell/brand.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { GoLink } from "../../ui/link.tsx";
 import { Plans, type PlansProps } from "../../ui/plans.tsx";
@@ -13,53 +12,20 @@ import * as speech from "./speech.module.css";
 
 type Copy = CopyOf<"features">;
 
-/** A sample conversation about a study, beside its paper. */
+/** The short form of the sample conversation: its question, and what the study found in each group. */
 export function Demo({ copy }: { copy: Copy["demo"] }) {
   return (
     <div className={styles.stage}>
-      <div className={styles.conversation}>
-        <p className={`${speech.bubble} ${speech.you}`}>
+      <p className={`${speech.bubble} ${speech.you}`}>
+        <small>
           <Icon name="file" />
           {copy.file}
-          <br />
-          {copy.question}
-        </p>
-        <div className={styles.answer}>
-          <Mark />
-          <div>
-            <p>
-              <RichText text={copy.answer} />
-            </p>
-            <ForestTable copy={copy.table} />
-            <p className="note">{copy.note}</p>
-          </div>
-        </div>
-      </div>
-      <Paper />
+        </small>
+        {copy.question}
+      </p>
+      <ForestTable copy={copy.table} />
+      <p className="note">{copy.note}</p>
     </div>
-  );
-}
-
-/** A page of a paper, in which the passages that support the answer are highlighted. */
-function Paper() {
-  return (
-    <svg className={styles.paper} viewBox="0 0 300 390" aria-hidden="true">
-      <rect className={styles.sheet} x=".5" y=".5" width="299" height="389" rx="8" />
-      <path className={styles.heading} d="M34 44H206M34 64H150" />
-      <path className={styles.lines} d="M34 92H120M34 116H266M34 130H258M34 144H264M34 158H226" />
-      <rect className={styles.highlight} x="28" y="176" width="244" height="46" rx="4" />
-      <path className={styles.lines} d="M34 186H264M34 199H260M34 212H170" />
-      <path
-        className={styles.grid}
-        d="M34 246H266M34 268H266M34 290H266M34 312H266M112 246V312M190 246V312"
-      />
-      <path
-        className={styles.lines}
-        d="M42 257H84M124 257H164M202 257H240M42 279H92M124 279H156M202 279H246M42 301H78M124 301H168M202 301H236"
-      />
-      <rect className={styles.highlight} x="190" y="268" width="76" height="22" />
-      <path className={styles.lines} d="M34 336H266M34 350H248" />
-    </svg>
   );
 }
 

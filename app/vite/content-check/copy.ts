@@ -21,10 +21,11 @@ interface Text {
 /** Placeholders that a page or a mail fills by itself; all others are in interpolation-values.ts. */
 const filledLater = new Set(
   (
-    "address authority category city clocks confirmUrl count days detectable email estimate found high " +
-    "hours interval key left limit lines link location low max milliseconds minutes model month name " +
-    "number outcome page participants path price query question range remoteFrom result right sample " +
-    "seconds siteUrl size status textSize time title type unit unsubscribeUrl url value values width zoom"
+    "address after authority before category city clocks confirmUrl count days detectable email estimate " +
+    "found high hours inconsistency key left limit lines link location low max milliseconds minutes model " +
+    "month name number outcome page participants path price query question range remoteFrom result right " +
+    "sample seconds share siteUrl size status textSize time title trial type unit unsubscribeUrl url " +
+    "value values width zoom"
   ).split(" "),
 );
 

@@ -1,0 +1,94 @@
+import { sampleStudy } from "../../content/sample-study.ts";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import { signed } from "../../ui/signed.ts";
+import * as styles from "./product-at-work.module.css";
+import * as speech from "./speech.module.css";
+
+const rows = [
+  { group: "all", id: undefined },
+  { group: "perProtocol", id: "held" },
+  { group: "older", id: "unsure" },
+] as const;
+
+interface ProductAtWorkProps {
+  copy: CopyOf<"features">["work"];
+  demo: CopyOf<"features">["demo"];
+}
+
+/** An answer beside its paper: each claim is a link to the passage that supports it, which lights up. */
+export function ProductAtWork({ copy, demo }: ProductAtWorkProps) {
+  const { paper } = copy;
+  const passage = (id: string, { before, passage, after }: Readonly<Record<string, string>>) => (
+    <p>
+      {before}
+      <mark id={id}>{passage}</mark>
+      {after}
+    </p>
+  );
+  return (
+    <section className={`night ${styles.work}`} aria-labelledby="work">
+      <div className="wrap">
+        <div className={`balanced ${styles.head}`}>
+          <h2 id="work">
+            <RichText text={copy.heading} />
+          </h2>
+          <p className="lede">
+            <RichText text={copy.lede} />
+          </p>
+        </div>
+        <div className={styles.grid}>
+          <div className={styles.talk}>
+            <p className={`${speech.bubble} ${speech.you}`}>
+              <small>
+                <Icon name="file" />
+                {demo.file}
+              </small>
+              {demo.question}
+            </p>
+            <p className={styles.answer}>
+              <RichText text={copy.answer} />
+            </p>
+            <p className="note">{demo.note}</p>
+          </div>
+          <article className={styles.sheet} aria-label={demo.file}>
+            <p className={styles.bar}>
+              <span>{demo.file}</span>
+              <span>{paper.page}</span>
+            </p>
+            <h3>{paper.title}</h3>
+            <h4>{paper.methods}</h4>
+            {passage("outcome", paper.outcome)}
+            <h4>{paper.results}</h4>
+            {passage("result", paper.result)}
+            <table>
+              <caption>{paper.table}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{demo.table.group}</th>
+                  <th scope="col">{demo.table.difference}</th>
+                  <th scope="col">95% CI</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ group, id }) => {
+                  const { difference, low, high } = sampleStudy.groups[group];
+                  return (
+                    <tr key={group} id={id}>
+                      <th scope="row">{demo.table.groups[group]}</th>
+                      <td>{signed(difference)}</td>
+                      <td>
+                        {signed(low)} {paper.to} {signed(high)}
+                      </td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </article>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { RichText } from "../../ui/rich-text.tsx";
+import * as styles from "./three-answers.module.css";
+
+interface ThreeAnswersProps {
+  copy: CopyOf<"features">["answers"];
+  models: CopyOf<"features">["core"]["models"]["items"];
+}
+
+/** The same question to each model. The answers stand on the horizon at their length, the names below it. */
+export function ThreeAnswers({ copy, models }: ThreeAnswersProps) {
+  const answers = [
+    <p key="standard">{copy.standard}</p>,
+    <ol key="advanced">
+      {copy.advanced.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>,
+    <dl key="creative">
+      {copy.creative.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt> <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>,
+  ];
+  return (
+    <section className={styles.answers} aria-labelledby="answers">
+      <div className="wrap">
+        <div className={`balanced ${styles.head}`}>
+          <h2 id="answers">
+            <RichText text={copy.heading} />
+          </h2>
+          <p>{copy.question}</p>
+        </div>
+        <ul className={`roaming-sun ${styles.models}`}>
+          {models.map(({ name, use }, model) => (
+            <li key={name}>
+              <div className={styles.answer}>{answers[model]}</div>
+              <h3>{name}</h3>
+              <p>{use}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { inLocale } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
+import * as styles from "./doors.module.css";
+
+interface DoorProps {
+  /** A path without its locale's prefix. */
+  to: string;
+  copy: { readonly question: string; readonly heading: string; readonly text: string };
+  /** A sample of the work. */
+  children: ReactNode;
+}
+
+/** A use case: its question above the horizon, a sample of the work below. All of it is one link. */
+function Door({ to, copy: { question, heading, text }, children }: DoorProps) {
+  return (
+    <li className="balanced">
+      <div className={styles.sky}>
+        <p>
+          <RichText text={question} />
+        </p>
+      </div>
+      <div className={styles.work}>{children}</div>
+      <div className={styles.name}>
+        <h3>
+          <a href={inLocale(useLocale(), to)}>
+            {heading}
+            <Icon name="arrow" />
+          </a>
+        </h3>
+        <p>{text}</p>
+      </div>
+    </li>
+  );
+}
+
+/** Four use cases below one sky, whose sun stands over the one that is pointed at. */
+export function Doors({ copy }: { copy: CopyOf<"home">["doors"] }) {
+  const { support, assistant, code, data } = copy;
+  return (
+    <ul className={`roaming-sun ${styles.doors}`}>
+      <Door to="/docs#custom-instructions" copy={support}>
+        <ul className={styles.bars}>
+          {support.causes.map(({ name, count }) => (
+            <li key={name}>
+              {name} <meter value={count} max="14" aria-hidden="true" /> <b>{count}</b>
+            </li>
+          ))}
+        </ul>
+      </Door>
+      <Door to="/blog/agents-need-receipts" copy={assistant}>
+        <p className={styles.draft}>
+          <RichText text={assistant.draft} />
+        </p>
+      </Door>
+      <Door to="/api" copy={code}>
+        <pre translate="no">
+          {"UPDATE orders\nSET    late = TRUE\n"}
+          <mark>{"WHERE  due < NOW();"}</mark>
+        </pre>
+        <p>
+          <RichText text={code.answer} />
+        </p>
+      </Door>
+      <Door to="/blog/ask-a-spreadsheet" copy={data}>
+        <svg viewBox="0 0 264 58" aria-hidden="true">
+          <path className={styles.nullLine} d="M196 4V40" />
+          <path className={styles.interval} d="M52 22H172M52 17v10M172 17v10" />
+          <rect x="106" y="15" width="14" height="14" />
+          <text x="196" y="54">
+            {data.zero}
+          </text>
+        </svg>
+        <p>
+          <RichText text={data.answer} />
+        </p>
+      </Door>
+    </ul>
+  );
+}
