@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { shownFilings } from "./app/filings.ts";
-import { site } from "./app/site.ts";
+import { site } from "./app/site/site.ts";
 import { apiReference } from "./app/vite/api-reference.ts";
 import { browsers } from "./app/vite/browsers.ts";
 import { cjkSelector } from "./app/vite/cjk-selector.ts";

@@ -1,6 +1,6 @@
 // First, because base.css defines the order of the cascade layers.
 import "./styles/base.css";
-import "./styles/tokens.css";
+import "./site/tokens.css";
 import "./styles/fonts.css";
 import "./styles/layout.css";
 import "./styles/button.css";
@@ -36,11 +36,11 @@ import * as styles from "./root.module.css";
 import { LanguageOffer } from "./shell/language-link.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/site-header.tsx";
-import { site } from "./site.ts";
+import { site } from "./site/site.ts";
 import { FailurePage } from "./ui/failure-page.tsx";
 
 /** By the path of the file. Also in the browser, where no loader's copy may have arrived. */
-const failures = import.meta.glob<CopyOf<"failure">>("./locales/*/failure.json", {
+const failures = import.meta.glob<CopyOf<"failure">>("./site/locales/*/failure.json", {
   eager: true,
   import: "default",
 });
@@ -167,7 +167,7 @@ export function ErrorBoundary() {
     if (refused) location.assign(location.pathname + location.search);
     if (broken) location.reload();
   }, [refused, broken]);
-  const copy = failures[`./locales/${locale}/failure.json`];
+  const copy = failures[`./site/locales/${locale}/failure.json`];
   if (refused || broken || !copy) return null;
   return (
     <>

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { RunOptions } from "axe-core";
 import Color from "colorjs.io";
 import type { Locator, Page } from "playwright/test";
-import { accessibility, type Check } from "#app/content/accessibility.ts";
+import { accessibility, type Check } from "#app/site/accessibility.ts";
 import { expect } from "./test.ts";
 
 const { narrowestWidth } = accessibility;

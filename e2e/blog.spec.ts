@@ -1,6 +1,6 @@
 import { formatMessage } from "#app/i18n/format-message.ts";
-import english from "#app/locales/en/blog.json" with { type: "json" };
-import chinese from "#app/locales/zh/blog.json" with { type: "json" };
+import english from "#app/site/locales/en/blog.json" with { type: "json" };
+import chinese from "#app/site/locales/zh/blog.json" with { type: "json" };
 import { posts, usedCategories, wordOf } from "../tests/support/subjects.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { Page } from "playwright/test";
-import english from "#app/locales/en/home.json" with { type: "json" };
-import chinese from "#app/locales/zh/home.json" with { type: "json" };
+import english from "#app/site/locales/en/home.json" with { type: "json" };
+import chinese from "#app/site/locales/zh/home.json" with { type: "json" };
 
 /** The home pages, which embed the application. */
 export const languages = [

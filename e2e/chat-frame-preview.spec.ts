@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright/test";
-import english from "#app/locales/en/home.json" with { type: "json" };
+import english from "#app/site/locales/en/home.json" with { type: "json" };
 import { expectedConsole, languages, panel, stage } from "./chat-application.ts";
 import { expect, open, test } from "./test.ts";
 

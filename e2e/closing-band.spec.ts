@@ -1,6 +1,6 @@
-import { accessibility } from "#app/content/accessibility.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { accessibility } from "#app/site/accessibility.ts";
 import { expect, test } from "./test.ts";
 
 test("the closing band's text stands below its arc at every width", async ({ page }) => {

@@ -1,4 +1,4 @@
-import copy from "#app/locales/zh/code-block.json" with { type: "json" };
+import copy from "#app/site/locales/zh/code-block.json" with { type: "json" };
 import { expectAccessible, holds } from "./accessibility.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 

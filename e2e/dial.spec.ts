@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { inLocale } from "#app/i18n/paths.ts";
-import { dictionaries } from "#app/locales/dictionaries.ts";
+import { dictionaries } from "#app/site/locales/dictionaries.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
 import { expect, hydrate, open, test } from "./test.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { type Locale, localeTable } from "#app/i18n/locales.ts";
-import { dictionaries } from "#app/locales/dictionaries.ts";
+import { dictionaries } from "#app/site/locales/dictionaries.ts";
 import { jobPath } from "../tests/support/subjects.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
 import { oneLanguageEach } from "./test.ts";

@@ -1,5 +1,5 @@
 import { plainText } from "#app/i18n/markup.ts";
-import * as en from "#app/locales/en/index.ts";
+import * as en from "#app/site/locales/en/index.ts";
 import { expect, modules, open, test } from "./test.ts";
 
 test.use({ reducedMotion: "no-preference" });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import type { Dictionary } from "#app/locales/dictionaries.ts";
+import type { Dictionary } from "#app/site/locales/dictionaries.ts";
 import { postPath, usedCategories } from "../tests/support/subjects.ts";
 import { summary } from "./forms.ts";
 import { ask, turns } from "./preview-chat.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { inLocale } from "#app/i18n/paths.ts";
-import english from "#app/locales/en/language-offer.json" with { type: "json" };
-import chinese from "#app/locales/zh/language-offer.json" with { type: "json" };
+import english from "#app/site/locales/en/language-offer.json" with { type: "json" };
+import chinese from "#app/site/locales/zh/language-offer.json" with { type: "json" };
 import { expectAccessible, expectNarrow } from "./accessibility.ts";
 import { walkByKeyboard } from "./keyboard-walk.ts";
 import { expect, languageLink, modules, open, test } from "./test.ts";

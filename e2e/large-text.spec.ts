@@ -1,6 +1,6 @@
-import { accessibility } from "#app/content/accessibility.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { accessibility } from "#app/site/accessibility.ts";
 import { expect, open, test } from "./test.ts";
 import { enlargeText, spaceText } from "./text-spacing.ts";
 

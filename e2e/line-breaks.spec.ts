@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import type { Locator, Page } from "playwright/test";
-import { accessibility } from "#app/content/accessibility.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { accessibility } from "#app/site/accessibility.ts";
 import { everyPage, expect, test } from "./test.ts";
 
 const require = createRequire(import.meta.url);

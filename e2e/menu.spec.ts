@@ -1,4 +1,4 @@
-import copy from "#app/locales/zh/chrome.json" with { type: "json" };
+import copy from "#app/site/locales/zh/chrome.json" with { type: "json" };
 import { expectAccessible, holds } from "./accessibility.ts";
 import { expect, open, test } from "./test.ts";
 

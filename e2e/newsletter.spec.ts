@@ -1,6 +1,6 @@
 import { localeTable } from "#app/i18n/locales.ts";
 import { plainText } from "#app/i18n/markup.ts";
-import { dictionaries } from "#app/locales/dictionaries.ts";
+import { dictionaries } from "#app/site/locales/dictionaries.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, oneLanguageEach, open, test } from "./test.ts";

@@ -1,5 +1,5 @@
-import english from "#app/locales/en/markdown.json" with { type: "json" };
-import chinese from "#app/locales/zh/markdown.json" with { type: "json" };
+import english from "#app/site/locales/en/markdown.json" with { type: "json" };
+import chinese from "#app/site/locales/zh/markdown.json" with { type: "json" };
 import { expect, open, test } from "./test.ts";
 
 for (const [path, copy] of [

@@ -1,6 +1,6 @@
-import { accessibility } from "#app/content/accessibility.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import { localeOf } from "#app/i18n/paths.ts";
+import { accessibility } from "#app/site/accessibility.ts";
 import { expectAccessible, expectAccessibleInLight, expectNarrow, holds } from "./accessibility.ts";
 import { everyPage, expect, open, test } from "./test.ts";
 import { enlargeText } from "./text-spacing.ts";

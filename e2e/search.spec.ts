@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
-import { facts } from "#app/facts.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { formatMessage } from "#app/i18n/format-message.ts";
 import { formatPrice } from "#app/i18n/format-price.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { facts } from "#app/site/facts.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible, expectNarrow, holds } from "./accessibility.ts";
 import {

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { newsletterPages } from "#app/leads/newsletter-paths.ts";
-import { dictionaries } from "#app/locales/dictionaries.ts";
+import { dictionaries } from "#app/site/locales/dictionaries.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { panel, stage } from "./chat-application.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { accessibility } from "#app/content/accessibility.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { accessibility } from "#app/site/accessibility.ts";
 import playwright from "../playwright.config.ts";
 import { holds } from "./accessibility.ts";
 import { everyPage, expect, open, test } from "./test.ts";

@@ -1,4 +1,4 @@
-import chrome from "#app/locales/en/chrome.json" with { type: "json" };
+import chrome from "#app/site/locales/en/chrome.json" with { type: "json" };
 import { expect, open, test } from "./test.ts";
 
 const background = "getComputedStyle(document.body).backgroundColor";

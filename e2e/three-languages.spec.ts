@@ -1,6 +1,6 @@
 import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { dictionaries } from "#app/locales/dictionaries.ts";
+import { dictionaries } from "#app/site/locales/dictionaries.ts";
 import { accent } from "#app/tasks/add-locale/accent.ts";
 import { expectAccessible, expectNarrow } from "./accessibility.ts";
 import { everyPage, expect, open, successMessage, test } from "./test.ts";

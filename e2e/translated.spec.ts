@@ -1,7 +1,7 @@
-import failureEn from "#app/locales/en/failure.json" with { type: "json" };
-import * as en from "#app/locales/en/index.ts";
-import failureZh from "#app/locales/zh/failure.json" with { type: "json" };
-import * as zh from "#app/locales/zh/index.ts";
+import failureEn from "#app/site/locales/en/failure.json" with { type: "json" };
+import * as en from "#app/site/locales/en/index.ts";
+import failureZh from "#app/site/locales/zh/failure.json" with { type: "json" };
+import * as zh from "#app/site/locales/zh/index.ts";
 import { interactions } from "./interactions.ts";
 import { expect, hydrate, languageLink, oneLanguageEach, open, test } from "./test.ts";
 import { translate } from "./translated.ts";

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, it } from "vitest";
 import { type Filings as SetFilings, shownFilings } from "#app/filings.ts";
-import * as zh from "#app/locales/zh/index.ts";
 import { SiteFooter } from "#app/shell/site-footer.tsx";
-import { site } from "#app/site.ts";
+import * as zh from "#app/site/locales/zh/index.ts";
+import { site } from "#app/site/site.ts";
 import { Filings } from "#app/ui/filings.tsx";
 import { withSite } from "./support/with-site.ts";
 

@@ -28,7 +28,7 @@ export async function findApiProblems(): Promise<string[]> {
     if (locale !== defaultLocale) problems.push(...untranslated(locale, document));
   }
   const lineOf = lineFinder();
-  const file = `app/api-reference/${apiSource(defaultLocale)}`;
+  const file = apiSource(defaultLocale);
   return problems.map(([pointer, message]) => `${file}:${lineOf(pointer)}: ${message}`);
 }
 

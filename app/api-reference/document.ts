@@ -51,5 +51,5 @@ export async function dereference(document: Json): Promise<ApiDocument> {
 }
 
 function file(name: string): string {
-  return fileURLToPath(new URL(name, import.meta.url));
+  return fileURLToPath(new URL(`../../${name}`, import.meta.url));
 }

@@ -1,9 +1,9 @@
 import type { Locale } from "../i18n/locales.ts";
-import { dictionaries } from "../locales/dictionaries.ts";
 import { codeBlock } from "../markdown/code-block.ts";
 import { highlight } from "../markdown/highlight.ts";
 import { sandboxPath } from "../pages.ts";
-import { site } from "../site.ts";
+import { dictionaries } from "../site/locales/dictionaries.ts";
+import { site } from "../site/site.ts";
 import { dereference, sourceDocument } from "./document.ts";
 import { operations } from "./operations.ts";
 import { authorizationHeader, exampleCall, samples } from "./samples.ts";

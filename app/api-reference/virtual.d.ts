@@ -1,4 +1,4 @@
-/** Built from openapi.yaml and its overlays (vite/api-reference.ts). For loaders and the sandbox only. */
+/** Built from site/api/openapi.yaml and its overlays (vite/api-reference.ts). For loaders and the sandbox only. */
 declare module "virtual:api-reference" {
   type Texts = Readonly<Record<import("../i18n/locales.ts").Locale, string>>;
 

@@ -1,4 +1,4 @@
-import { mark } from "./mark.ts";
+import { mark } from "../site/mark.ts";
 import { colorOf, type Theme, type ThemeColors, withColors } from "./token-colors.ts";
 
 const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"`;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import Color from "colorjs.io";
 
-export const tokensFile = `${import.meta.dirname}/../styles/tokens.css`;
+export const tokensFile = `${import.meta.dirname}/../site/tokens.css`;
 
 export type Theme = "light" | "dark";
 
@@ -9,7 +9,7 @@ export type Theme = "light" | "dark";
 export type ThemeColors = ReadonlyMap<string, string>;
 
 /**
- * Reads the colours of styles/tokens.css, whose values are `oklch(…)` or `light-dark(oklch(…), oklch(…))`. Colours
+ * Reads the colours of site/tokens.css, whose values are `oklch(…)` or `light-dark(oklch(…), oklch(…))`. Colours
  * that sRGB doesn't have become the nearest that it has.
  */
 export function tokenColors(css = readFileSync(tokensFile, "utf8")): Record<Theme, ThemeColors> {

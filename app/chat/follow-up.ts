@@ -1,5 +1,5 @@
-import { formsOf } from "../locales/questions.ts";
 import { queryTerms } from "../search/query.ts";
+import { formsOf } from "../site/locales/questions.ts";
 
 const followUps = formsOf("followUps");
 

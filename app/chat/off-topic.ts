@@ -1,4 +1,4 @@
-import { formsOf } from "../locales/questions.ts";
+import { formsOf } from "../site/locales/questions.ts";
 
 const injections = formsOf("injections");
 const tasks = formsOf("tasks");

@@ -4,7 +4,7 @@ import { locales } from "../i18n/locales.ts";
 import { memoizeInSlices } from "../i18n/memoize-in-slices.ts";
 import { prepareSections, siteSections } from "../search/search.server.ts";
 import { textOf } from "../search/section.ts";
-import { site } from "../site.ts";
+import { site } from "../site/site.ts";
 import { memoize } from "../tokens/memoize.ts";
 import { stem } from "../tokens/stem.ts";
 import { normalize, terms } from "../tokens/terms.ts";

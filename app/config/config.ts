@@ -5,9 +5,9 @@ import {
   parseAssistantUrl,
 } from "../chat/assistant/assistant-config.ts";
 import { didYouMean } from "../content/nearest.ts";
-import { facts } from "../facts.ts";
 import { parseRecipients, type Recipients } from "../leads/recipients.ts";
-import { site } from "../site.ts";
+import { facts } from "../site/facts.ts";
+import { site } from "../site/site.ts";
 import {
   httpUrl,
   isWritableDirectory,

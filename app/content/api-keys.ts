@@ -1,7 +1,7 @@
 import { formatMessage } from "../i18n/format-message.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { dictionaries } from "../locales/dictionaries.ts";
-import { site } from "../site.ts";
+import { dictionaries } from "../site/locales/dictionaries.ts";
+import { site } from "../site/site.ts";
 import { salesFormPath } from "./contact-subjects.ts";
 import type { PlanId } from "./plans.ts";
 

@@ -1,5 +1,5 @@
 import type { Locale } from "../i18n/locales.ts";
-import type { TeamMember } from "../site.ts";
+import type { TeamMember } from "../site/site.ts";
 import { teamMembers } from "./people.server.ts";
 import { allPosts, type Post } from "./posts.server.ts";
 

@@ -8,7 +8,7 @@ import type { NavigationGroup } from "./navigation.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
 import { readPageFrontMatter, sectionFrontMatter } from "./page-front-matter.ts";
 
-const files = import.meta.glob<MarkdownDocument>("./docs/**/*.*.md", {
+const files = import.meta.glob<MarkdownDocument>("../site/content/docs/**/*.*.md", {
   eager: true,
   import: "default",
 });
@@ -17,7 +17,7 @@ const files = import.meta.glob<MarkdownDocument>("./docs/**/*.*.md", {
 for (const locale of locales) beginning(locale);
 
 function beginning(locale: Locale): MarkdownDocument {
-  const first = files[`./docs/guide.${locale}.md`];
+  const first = files[`../site/content/docs/guide.${locale}.md`];
   if (!first) throw new Error(`There is no ${guideFile(locale)}.`);
   return first;
 }
@@ -26,7 +26,10 @@ function beginning(locale: Locale): MarkdownDocument {
 function source(locale: Locale): MarkdownDocument {
   const first = beginning(locale);
   const sections = Object.entries(files)
-    .filter(([file]) => file.startsWith("./docs/sections/") && file.endsWith(`.${locale}.md`))
+    .filter(
+      ([file]) =>
+        file.startsWith("../site/content/docs/sections/") && file.endsWith(`.${locale}.md`),
+    )
     .sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }))
     .map(([, section]) => section);
   const page = readPageFrontMatter(first.frontMatter, guideFile(locale));
@@ -48,7 +51,7 @@ export const guide = memoizeByLocale(
 
 /** The source file of the guide in the repository, with the folder of its sections beside it. */
 export function guideFile(locale: Locale): string {
-  return `app/content/docs/guide.${locale}.md`;
+  return `app/site/content/docs/guide.${locale}.md`;
 }
 
 /** The navigation of the documentation: its pages, and where else to look. */

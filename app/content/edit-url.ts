@@ -1,4 +1,4 @@
-import { site } from "../site.ts";
+import { site } from "../site/site.ts";
 
 /** Where a source file can be edited, on GitHub; undefined where the repository is not public. */
 export function editUrl(

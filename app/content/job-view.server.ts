@@ -5,8 +5,8 @@ import { formatPrice } from "../i18n/format-price.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
 import { itemPath } from "../i18n/paths.ts";
-import { site } from "../site.ts";
-import { closingTime, type Job, type JobText } from "./jobs.ts";
+import { closingTime, type Job, type JobText } from "../site/jobs.ts";
+import { site } from "../site/site.ts";
 
 /** A job formatted for a page: its data and its text in one language. */
 export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList">, locale: Locale) {

@@ -16,7 +16,7 @@ export const legalNames = [
 
 export type LegalName = (typeof legalNames)[number];
 
-const files = import.meta.glob<MarkdownDocument>("./legal/*.*.md", {
+const files = import.meta.glob<MarkdownDocument>("../site/content/legal/*.*.md", {
   eager: true,
   import: "default",
 });
@@ -35,7 +35,7 @@ export function legalDocument(locale: Locale, name: LegalName): PageDocument {
 }
 
 function fileOf(locale: Locale, name: LegalName): MarkdownDocument {
-  const file = files[`./legal/${name}.${locale}.md`];
+  const file = files[`../site/content/legal/${name}.${locale}.md`];
   if (!file) throw new Error(`${name}.${locale}.md is missing.`);
   return file;
 }

@@ -1,4 +1,4 @@
-import { closingTime, jobs } from "./jobs.ts";
+import { closingTime, jobs } from "../site/jobs.ts";
 
 /**
  * The next time, in milliseconds since 1970, at which a page changes without a release: a job closes, or a year ends,

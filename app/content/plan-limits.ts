@@ -1,4 +1,4 @@
-import { facts } from "../facts.ts";
+import { facts } from "../site/facts.ts";
 import type { PlanId } from "./plans.ts";
 
 /** The requests that a plan holds; undefined where there is no figure. */

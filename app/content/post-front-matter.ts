@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type TeamMember, team } from "../site.ts";
+import { type TeamMember, team } from "../site/site.ts";
 import { categories } from "./categories.ts";
 import { coverHours, coverKinds } from "./covers.ts";
 import { isoDate } from "./iso-date.ts";

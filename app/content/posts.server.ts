@@ -14,7 +14,7 @@ export interface Post extends PostFrontMatter {
   readonly document: PostDocument;
 }
 
-const documents = import.meta.glob<PostDocument>("./blog/*.*.md", {
+const documents = import.meta.glob<PostDocument>("../site/content/blog/*.*.md", {
   eager: true,
   import: "default",
 });
@@ -29,7 +29,7 @@ function load(locale: Locale): readonly Post[] {
     .filter(([file]) => file.endsWith(suffix))
     .map(([file, document]) => ({
       file: `app/content/${file.slice("./".length)}`,
-      slug: file.slice("./blog/".length, -suffix.length),
+      slug: file.slice("../site/content/blog/".length, -suffix.length),
       ...v.parse(postFrontMatter, document.frontMatter),
       document,
     }))

@@ -1,5 +1,5 @@
 import type { Locale } from "../i18n/locales.ts";
-import { languages } from "../locales/language.ts";
+import { languages } from "../site/locales/language.ts";
 
 /** Counts the words of a text, or its characters in a language that puts no spaces. */
 export function countUnits(locale: Locale, text: string): number {

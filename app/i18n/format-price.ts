@@ -1,4 +1,4 @@
-import { facts } from "../facts.ts";
+import { facts } from "../site/facts.ts";
 import { type Locale, localeTable } from "./locales.ts";
 
 /** Formats an amount in the site's currency, without an empty fraction: "$49", "€49.50", "49 €". */

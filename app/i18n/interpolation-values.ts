@@ -1,11 +1,11 @@
-import { accessibility } from "../content/accessibility.ts";
 import { apiKeyPath, apiKeySteps } from "../content/api-keys.ts";
-import { sampleStudy } from "../content/sample-study.ts";
 import { sandbox } from "../content/sandbox.ts";
-import { apiFacts, facts } from "../facts.ts";
-import { dictionaries } from "../locales/dictionaries.ts";
 import { pool } from "../meta-analysis/pool.ts";
-import { type OfficeId, site, team } from "../site.ts";
+import { accessibility } from "../site/accessibility.ts";
+import { apiFacts, facts } from "../site/facts.ts";
+import { dictionaries } from "../site/locales/dictionaries.ts";
+import { sampleStudy } from "../site/sample-study.ts";
+import { type OfficeId, site, team } from "../site/site.ts";
 import { formatList } from "./format-list.ts";
 import { formatMessage } from "./format-message.ts";
 import { currencyName, formatPrice } from "./format-price.ts";

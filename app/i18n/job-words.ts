@@ -1,6 +1,6 @@
 import { type JobView, jobView } from "../content/job-view.server.ts";
-import { jobs } from "../content/jobs.ts";
-import { dictionaries } from "../locales/dictionaries.ts";
+import { jobs } from "../site/jobs.ts";
+import { dictionaries } from "../site/locales/dictionaries.ts";
 import { formatMessage } from "./format-message.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 

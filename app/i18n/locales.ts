@@ -1,6 +1,6 @@
-import { locale as en } from "../locales/en/locale.ts";
-import type { LocaleData } from "../locales/locale.ts";
-import { locale as zh } from "../locales/zh/locale.ts";
+import { locale as en } from "../site/locales/en/locale.ts";
+import type { LocaleData } from "../site/locales/locale.ts";
+import { locale as zh } from "../site/locales/zh/locale.ts";
 
 /** The languages of the site; routes, links, alternates, sitemap, feeds and tests iterate over them. */
 export const localeTable = { en, zh } satisfies Record<string, LocaleData>;

@@ -1,4 +1,4 @@
-import { type Language, languages } from "../locales/language.ts";
+import { type Language, languages } from "../site/locales/language.ts";
 import { type Locale, locales } from "./locales.ts";
 
 /** So many words of the alphabet make a sentence: fewer may be names inside any language. */

@@ -1,4 +1,4 @@
-import { jobs } from "../content/jobs.ts";
+import { jobs } from "../site/jobs.ts";
 
 export type Kind = "contact" | "newsletter" | "application";
 

@@ -5,7 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { inLocale } from "../i18n/paths.ts";
-import { dictionaries } from "../locales/dictionaries.ts";
+import { dictionaries } from "../site/locales/dictionaries.ts";
 import { originToken } from "./built-files.ts";
 import type { PageAddress, PageTree } from "./page-tree.ts";
 

@@ -3,7 +3,7 @@ import { toString as plainText } from "mdast-util-to-string";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import type { Locale } from "../i18n/locales.ts";
-import { dictionaries } from "../locales/dictionaries.ts";
+import { dictionaries } from "../site/locales/dictionaries.ts";
 import { originToken } from "./built-files.ts";
 import {
   childrenOf,

@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
-import { site } from "../site.ts";
+import { site } from "../site/site.ts";
 
 /** Where agents look for skills (Agent Skills Discovery 0.2, github.com/cloudflare/agent-skills-discovery-rfc). */
 const folder = "/.well-known/agent-skills";

@@ -7,12 +7,12 @@ import type { MarkdownDocument } from "../markdown/markdown-document.ts";
 import { absolute } from "../seo/page-head.ts";
 import { skillName } from "./skill-paths.ts";
 
-const files = import.meta.glob<MarkdownDocument>("../content/skill/api.*.md", {
+const files = import.meta.glob<MarkdownDocument>("../site/content/skill/api.*.md", {
   eager: true,
   import: "default",
 });
 
-const sources = import.meta.glob<string>("../content/skill/api.*.md", {
+const sources = import.meta.glob<string>("../site/content/skill/api.*.md", {
   eager: true,
   import: "default",
   query: "?raw",
@@ -34,7 +34,7 @@ export function skillText(locale: Locale, siteUrl: string): string {
   ].map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   const pageUrl = absolute(siteUrl, pagePath(locale, "api"));
   const source =
-    sources[`../content/skill/api.${locale}.md`]?.replace(/^---\n.*?\n---\n/s, "") ?? "";
+    sources[`../site/content/skill/api.${locale}.md`]?.replace(/^---\n.*?\n---\n/s, "") ?? "";
   const body = interpolate(source, { ...interpolationValues(locale), siteUrl, pageUrl }).replaceAll(
     "](/",
     `](${siteUrl}/`,
@@ -44,7 +44,7 @@ export function skillText(locale: Locale, siteUrl: string): string {
 }
 
 function fileOf(locale: Locale): MarkdownDocument {
-  const file = files[`../content/skill/api.${locale}.md`];
+  const file = files[`../site/content/skill/api.${locale}.md`];
   if (!file) throw new Error(`content/skill/api.${locale}.md is missing.`);
   return file;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "../i18n/locales.ts";
-import { dictionaries } from "../locales/dictionaries.ts";
+import { dictionaries } from "../site/locales/dictionaries.ts";
 import { type IconName, iconHref } from "../ui/icon-names.ts";
 import { escapeHtml } from "./escape-html.ts";
 

@@ -2,8 +2,8 @@ import type { Root, RootContent, Table } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import { formatMessage } from "../i18n/format-message.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { dictionaries } from "../locales/dictionaries.ts";
 import type { Result } from "../meta-analysis/pool.ts";
+import { dictionaries } from "../site/locales/dictionaries.ts";
 import { signed } from "../ui/signed.ts";
 import { escapeHtml } from "./escape-html.ts";
 

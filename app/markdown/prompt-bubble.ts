@@ -1,7 +1,7 @@
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { questionPath } from "../i18n/paths.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
-import { dictionaries } from "../locales/dictionaries.ts";
+import { dictionaries } from "../site/locales/dictionaries.ts";
 import { copyButton, icon } from "./code-frame.ts";
 import { escapeHtml } from "./escape-html.ts";
 

@@ -3,7 +3,7 @@ import { openapiPath, pagePath } from "../i18n/paths.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { sandboxPath } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
-import { site } from "../site.ts";
+import { site } from "../site/site.ts";
 import type { Route } from "./+types/api-catalog";
 
 /** The API catalog (RFC 9727, as a linkset of RFC 9264): the API and its sandbox (relations of RFC 8631). */

@@ -62,7 +62,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     formats: apiLinks(locale),
     foot: {
       copy: getCopy(context, url, "pageFoot"),
-      editUrl: editUrl(`app/api-reference/${apiSource(locale)}`),
+      editUrl: editUrl(apiSource(locale)),
     },
   };
 }

@@ -1,10 +1,10 @@
 import { jobView } from "../content/job-view.server.ts";
-import { departments, openJobs } from "../content/jobs.ts";
 import { teamQuotes } from "../content/people.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { site } from "../site.ts";
+import { departments, openJobs } from "../site/jobs.ts";
+import { site } from "../site/site.ts";
 import { EmptyState } from "../ui/empty-state.tsx";
 import * as invitation from "../ui/invitation.module.css";
 import { JobList } from "../ui/job-list.tsx";

@@ -1,6 +1,5 @@
 import { data } from "react-router";
 import { jobView } from "../content/job-view.server.ts";
-import { jobs, openJobs } from "../content/jobs.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
@@ -8,6 +7,7 @@ import { jobPosting } from "../seo/job-posting.server.ts";
 import { notFoundHead } from "../seo/not-found-head.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { siteHead } from "../seo/site-head.server.ts";
+import { jobs, openJobs } from "../site/jobs.ts";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import type { Route } from "./+types/job";
 import { formView } from "./forms/form-view.server.ts";

@@ -2,7 +2,7 @@ import { themeColor } from "virtual:theme-color";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { localeTable } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
-import { site } from "../site.ts";
+import { site } from "../site/site.ts";
 import type { Route } from "./+types/manifest";
 
 /** The web app manifest (w3.org/TR/appmanifest). */

@@ -1,6 +1,6 @@
 import { settingsContext } from "../load-context.server.ts";
 import { robotsText } from "../seo/robots-text.ts";
-import { crawlerPolicy } from "../site.ts";
+import { crawlerPolicy } from "../site/site.ts";
 import type { Route } from "./+types/robots";
 
 export function loader({ context }: Route.LoaderArgs) {

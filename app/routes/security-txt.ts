@@ -2,7 +2,7 @@ import { defaultLocale, locales } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { absolute } from "../seo/page-head.ts";
-import { site } from "../site.ts";
+import { site } from "../site/site.ts";
 import type { Route } from "./+types/security-txt";
 
 /** security.txt (RFC 9116). */

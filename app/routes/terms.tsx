@@ -7,7 +7,7 @@ import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { site } from "../site.ts";
+import { site } from "../site/site.ts";
 import * as badge from "../ui/badge.module.css";
 import * as card from "../ui/card.module.css";
 import * as chips from "../ui/chips.module.css";

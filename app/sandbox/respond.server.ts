@@ -5,7 +5,7 @@ import { sampleBody } from "../api-reference/samples.ts";
 import type { Operation } from "../api-reference/types.ts";
 import type { ServerSettings } from "../load-context.server.ts";
 import { eventsPath } from "../pages.ts";
-import { behaviors, eventsOf } from "./behavior.server.ts";
+import { behaviors, eventsOf } from "../site/api/behavior.server.ts";
 import { once } from "./idempotency.server.ts";
 import { SandboxProblem } from "./problem.server.ts";
 import { State } from "./state.server.ts";

@@ -1,4 +1,4 @@
-import { site } from "../site.ts";
+import { site } from "../site/site.ts";
 
 /** The keys that the sandbox takes, by what they try. Others get an error every time. */
 export const testKeys = {

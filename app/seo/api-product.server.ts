@@ -1,6 +1,6 @@
-import { facts } from "../facts.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { pagePath } from "../i18n/paths.ts";
+import { facts } from "../site/facts.ts";
 import { absolute, ogImageUrl, type SiteHead } from "./page-head.ts";
 
 /**

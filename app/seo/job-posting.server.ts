@@ -1,9 +1,9 @@
 import type { JobView } from "../content/job-view.server.ts";
-import { closingTime, type Job } from "../content/jobs.ts";
-import { facts } from "../facts.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { escapeHtml } from "../markdown/escape-html.ts";
-import { site } from "../site.ts";
+import { facts } from "../site/facts.ts";
+import { closingTime, type Job } from "../site/jobs.ts";
+import { site } from "../site/site.ts";
 import { absolute, type SiteHead } from "./page-head.ts";
 import { postalAddress } from "./postal-address.ts";
 

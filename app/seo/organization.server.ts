@@ -1,7 +1,7 @@
-import { facts } from "../facts.ts";
 import { defaultLocale } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
-import { site } from "../site.ts";
+import { facts } from "../site/facts.ts";
+import { site } from "../site/site.ts";
 import { absolute, type SiteHead } from "./page-head.ts";
 import { postalAddress } from "./postal-address.ts";
 

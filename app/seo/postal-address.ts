@@ -1,4 +1,4 @@
-import type { Office } from "../site.ts";
+import type { Office } from "../site/site.ts";
 
 /** Structured data of an office (schema.org/PostalAddress). */
 export function postalAddress({ lines: [streetAddress], postal }: Office) {

@@ -1,4 +1,4 @@
-import type { CrawlerPolicy } from "../site.ts";
+import type { CrawlerPolicy } from "../site/site.ts";
 
 /**
  * Writes robots.txt (RFC 9309) with content signals (contentsignals.org). Crawlers obey the group that names them

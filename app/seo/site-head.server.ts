@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { getLocale } from "../i18n/copy.server.ts";
 import { settingsContext } from "../load-context.server.ts";
-import { site } from "../site.ts";
+import { site } from "../site/site.ts";
 import type { SiteHead } from "./page-head.ts";
 
 /**

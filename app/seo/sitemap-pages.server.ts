@@ -1,11 +1,11 @@
 import { authors } from "../content/authors.server.ts";
 import { guide } from "../content/docs.server.ts";
-import { openJobs } from "../content/jobs.ts";
 import { type LegalName, legalDocument } from "../content/legal.server.ts";
 import { allPosts } from "../content/posts.server.ts";
 import { defaultLocale } from "../i18n/locales.ts";
 import { itemPath } from "../i18n/paths.ts";
 import { type Page, pages } from "../pages.ts";
+import { openJobs } from "../site/jobs.ts";
 import type { SitemapPage } from "./sitemap.ts";
 
 /** The pages that search engines may list at a given time. */

@@ -1,4 +1,4 @@
-import { mark } from "../brand/mark.ts";
+import { mark } from "../site/mark.ts";
 
 /** The brand's mark. It must not be recoloured, rotated or put into a container. */
 export function Mark() {

@@ -4,7 +4,7 @@ import type { CopyOf } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
-import type { site } from "../site.ts";
+import type { site } from "../site/site.ts";
 import { Filings } from "../ui/filings.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";

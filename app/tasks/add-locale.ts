@@ -49,26 +49,26 @@ function english(name: string): string {
   return `// ${mark}: until then, the English ones stand in.\nexport * from "../${defaultLocale}/${name}.ts";\n`;
 }
 
-const folder = `app/locales/${code}`;
-for (const file of globSync(`app/locales/${defaultLocale}/*.json`)) {
+const folder = `app/site/locales/${code}`;
+for (const file of globSync(`app/site/locales/${defaultLocale}/*.json`)) {
   write(`${folder}/${basename(file)}`, translatedCopy(readFileSync(file, "utf8"), tag, edit));
 }
-write(`${folder}/index.ts`, readFileSync(`app/locales/${defaultLocale}/index.ts`, "utf8"));
+write(`${folder}/index.ts`, readFileSync(`app/site/locales/${defaultLocale}/index.ts`, "utf8"));
 write(`${folder}/locale.ts`, localeModule(code, language));
 write(`${folder}/language.ts`, languageModule(language));
 write(`${folder}/questions.ts`, english("questions"));
 if (language.cjk) {
   write(`${folder}/fonts.css`, fontsSheet(language));
-  change("app/locales/fonts.css", (source) => `${source}@import "./${code}/fonts.css";\n`);
+  change("app/site/locales/fonts.css", (source) => `${source}@import "./${code}/fonts.css";\n`);
 }
 for (const name of ["crisis", "medical"]) {
   write(`app/care/phrases/${code}/${name}.ts`, english(name));
 }
-for (const file of globSync(`app/content/**/*.${defaultLocale}.md`)) {
+for (const file of globSync(`app/site/content/**/*.${defaultLocale}.md`)) {
   const translated = file.replace(/\w+\.md$/, `${code}.md`);
   write(translated, translatedMarkdown(readFileSync(file, "utf8"), edit));
 }
-const api = "app/api-reference";
+const api = "app/site/api";
 const [overlay = ""] = globSync(`${api}/overlay.*.yaml`);
 write(
   `${api}/overlay.${code}.yaml`,
@@ -78,7 +78,7 @@ write(
   }),
 );
 for (const file of globSync("app/**/*.{ts,tsx}")) change(file, (source) => collect(source, code));
-change("app/site.ts", (source) => addTexts(source, code, edit));
+change("app/site/site.ts", (source) => addTexts(source, code, edit));
 
 const formatted = written.filter((file) => !/\.(md|yaml)$/.test(file));
 const biome = "node_modules/@biomejs/biome/bin/biome";

@@ -13,7 +13,7 @@ import { readFolder, writtenAnswers } from "../vite/translated-content.ts";
  * sections on which no answer rests. With `--reviewed`, the sections of the last build are those compared.
  */
 
-const record = "app/content/answers/reviewed.json";
+const record = "app/site/content/answers/reviewed.json";
 /** The sections that answers rest on, by path, each as a hash of its text. */
 const reviewed: Partial<Record<string, string>> = JSON.parse(readFileSync(record, "utf8"));
 

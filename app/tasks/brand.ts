@@ -4,7 +4,7 @@ import { lowContrasts } from "../brand/contrast.ts";
 import { adaptiveMarkSvg, markSvg } from "../brand/mark-svg.ts";
 import { colorOf, tokenColors } from "../brand/token-colors.ts";
 
-/* Checks the contrasts of styles/tokens.css, and makes the icons in public/ from brand/mark.ts and its colours. */
+/* Checks the contrasts of site/tokens.css, and makes the icons in public/ from site/mark.ts and its colours. */
 
 const colors = tokenColors();
 const problems = lowContrasts(colors);

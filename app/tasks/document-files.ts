@@ -5,9 +5,9 @@ import { type DownloadableName, downloadableNames } from "../content/downloads.t
 import { readPageFrontMatter } from "../content/page-front-matter.ts";
 import { formatDate } from "../i18n/format-date.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { dictionaries } from "../locales/dictionaries.ts";
 import { readMarkdown } from "../markdown/markdown-source.ts";
-import { site } from "../site.ts";
+import { dictionaries } from "../site/locales/dictionaries.ts";
+import { site } from "../site/site.ts";
 import { documentPdf } from "./pdf/document-pdf.ts";
 
 export interface DocumentFile {
@@ -21,7 +21,7 @@ export interface DocumentFile {
 export function documentFiles(locale: Locale): DocumentFile[] {
   const files: DocumentFile[] = [];
   for (const name of downloadableNames) {
-    const file = `app/content/legal/${name}.${locale}.md`;
+    const file = `app/site/content/legal/${name}.${locale}.md`;
     const { frontMatter, tree } = readMarkdown(readFileSync(file, "utf8"), locale);
     const fields = readPageFrontMatter(frontMatter, file);
     const updatedLine = `${dictionaries[locale].legal.updated} ${formatDate(fields.updated, locale)}`;

@@ -4,8 +4,8 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
 import { localeOf } from "../i18n/paths.ts";
-import { dictionaries } from "../locales/dictionaries.ts";
-import { site } from "../site.ts";
+import { dictionaries } from "../site/locales/dictionaries.ts";
+import { site } from "../site/site.ts";
 import { buildSettings, clientDirectory, renderAtBuild } from "./build-renderer.ts";
 import { drawOgImage } from "./og-image.ts";
 

@@ -61,7 +61,14 @@ export const server = {
 /** What the server itself loads. Vite sees to pages, and writes files next to its configuration that are no change. */
 const watched = [
   ...["server.ts", "vite.config.ts", "app/config", "app/http", "app/leads", "app/vite"],
-  ...["app/chat", "app/markdown", "app/facts.ts", "app/site.ts", "app/pages.ts", "app/content"],
+  ...[
+    "app/chat",
+    "app/markdown",
+    "app/site/facts.ts",
+    "app/site/site.ts",
+    "app/pages.ts",
+    "app/content",
+  ],
 ];
 
 const programs: Readonly<Record<string, Program>> = {

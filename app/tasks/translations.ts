@@ -6,7 +6,7 @@ import { marksIn } from "./add-locale/mark.ts";
 
 /*
  * `npm run translations -- ja`: lists the texts of copy that are as in English, and the other files that are marked as still to
- * be translated. Whoever has translated one of these, or a text in app/site.ts, takes its mark away.
+ * be translated. Whoever has translated one of these, or a text in app/site/site.ts, takes its mark away.
  */
 
 const [code = ""] = process.argv.slice(2);
@@ -19,10 +19,10 @@ if (!isLocale(code) || code === defaultLocale) {
 /** What people who have a language would miss most comes first. */
 const files = [
   `app/care/phrases/${code}/*.ts`,
-  `app/locales/${code}/*`,
-  "app/site.ts",
-  `app/api-reference/*.${code}.yaml`,
-  `app/content/**/*.${code}.md`,
+  `app/site/locales/${code}/*`,
+  "app/site/site.ts",
+  `app/site/api/*.${code}.yaml`,
+  `app/site/content/**/*.${code}.md`,
 ].flatMap((pattern) => globSync(pattern).sort());
 
 const left = files.flatMap((file) => {
@@ -33,7 +33,10 @@ console.log([...left, `${left.length} of ${files.length} files are to be looked 
 
 function sameTexts(file: string): string {
   const read = (path: string) => JSON.parse(readFileSync(path, "utf8"));
-  const same = untranslated(read(file), read(`app/locales/${defaultLocale}/${basename(file)}`));
+  const same = untranslated(
+    read(file),
+    read(`app/site/locales/${defaultLocale}/${basename(file)}`),
+  );
   return same.length > 0 ? `as in English are ${same.join(", ")}` : "";
 }
 

@@ -94,7 +94,7 @@ async function subsetOf(characters: string): Promise<Buffer> {
 function charactersOf(spoken: readonly string[]): string {
   const elsewhere = locales
     .filter((locale) => !spoken.includes(locale))
-    .flatMap((locale) => [`app/locales/${locale}/**`, `app/**/*.${locale}.*`]);
+    .flatMap((locale) => [`app/site/locales/${locale}/**`, `app/**/*.${locale}.*`]);
   const files = globSync("app/**/*.{css,json,md,ts,tsx,yaml}", { exclude: elsewhere });
   const texts = files.map((file) => readFileSync(file, "utf8"));
   // No source has the sign of the currency.

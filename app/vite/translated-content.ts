@@ -25,7 +25,7 @@ export interface ContentKind<Value> {
 }
 
 export const blogPosts: ContentKind<v.InferOutput<typeof postFrontMatter>> = {
-  folder: "app/content/blog",
+  folder: "app/site/content/blog",
   schema: postFrontMatter,
   shared: [
     [["category"], ({ category }) => category],
@@ -39,24 +39,24 @@ export const blogPosts: ContentKind<v.InferOutput<typeof postFrontMatter>> = {
 };
 
 export const writtenAnswers: ContentKind<v.InferOutput<typeof answerFrontMatter>> = {
-  folder: "app/content/answers",
+  folder: "app/site/content/answers",
   schema: answerFrontMatter,
   shared: [[["pages"], ({ pages }) => pages.join(" ")]],
 };
 
 export const legalDocuments: ContentKind<PageFrontMatter> = {
-  folder: "app/content/legal",
+  folder: "app/site/content/legal",
   schema: pageFrontMatter,
   shared: [[["updated"], ({ updated }) => updated]],
 };
 
 export const guides: ContentKind<PageFrontMatter> = {
   ...legalDocuments,
-  folder: "app/content/docs",
+  folder: "app/site/content/docs",
 };
 
 export const guideSections: ContentKind<SectionFrontMatter> = {
-  folder: "app/content/docs/sections",
+  folder: "app/site/content/docs/sections",
   schema: sectionFrontMatter,
   shared: [[["updated"], ({ updated }) => updated]],
 };

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { sampleStudy } from "../content/sample-study.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { formatCount, formatMessage } from "../i18n/format-message.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { type PooledResult, pool } from "../meta-analysis/pool.ts";
+import { sampleStudy } from "../site/sample-study.ts";
 import * as styles from "../ui/dial.module.css";
 import { DialDrawing } from "../ui/dial-drawing.tsx";
 import { Icon } from "../ui/icon.tsx";

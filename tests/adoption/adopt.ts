@@ -8,7 +8,7 @@ import { edit } from "./edit.ts";
 
 /* Brand, addresses, offices, social links, team. */
 edit(
-  "app/site.ts",
+  "app/site/site.ts",
   ['"Heliora, Inc."', '"Marlow Labs GmbH"'],
   ["曦和公司（Heliora, Inc.）", "麦洛科技（Marlow Labs GmbH）"],
   ['"Heliora"', '"Marlow"'],
@@ -77,7 +77,7 @@ edit(
 
 /* Figures. */
 edit(
-  "app/facts.ts",
+  "app/site/facts.ts",
   ["founded: 2023", "founded: 2019"],
   ["  users: 10_000", "  users: 400_000"],
   ["concurrentUsers: 10_000", "concurrentUsers: 2_000"],
@@ -94,12 +94,12 @@ edit(
 );
 
 /* Colours: another hue for each. The mark: a wave instead of a sun. */
-const turned = readFileSync("app/styles/tokens.css", "utf8").replace(
+const turned = readFileSync("app/site/tokens.css", "utf8").replace(
   /oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g,
   (_, lightness, chroma, hue) => `oklch(${lightness} ${chroma} ${(Number(hue) + 240) % 360})`,
 );
-edit("app/styles/tokens.css", [/^.*$/s, turned]);
-edit("app/brand/mark.ts", [
+edit("app/site/tokens.css", [/^.*$/s, turned]);
+edit("app/site/mark.ts", [
   /<path.*\/>/,
   '<path fill="var(--c-sun)" d="M2 12q7-10 14 0t14 0v6q-7 10-14 0t-14 0z"/><path fill="currentColor" d="M2 24h28v4H2z"/>',
 ]);
@@ -108,13 +108,13 @@ edit("app/brand/mark.ts", [
  * The sample: its tests, posts and jobs; the answers that name its people, places or jobs or rest on nothing else than its
  * posts; and links to posts in the others.
  */
-for (const file of [...globSync("app/content/blog/*.md"), "tests/sample", "e2e/sample"]) {
+for (const file of [...globSync("app/site/content/blog/*.md"), "tests/sample", "e2e/sample"]) {
   rmSync(file, { recursive: true });
 }
 const gone =
   /\/careers\/\w|\{\{(founder|cto|designer)(Name|City)|\b(London|New York|San Francisco)\b/;
 const postPage = / {2}- "?\/blog\/\w.*\n/g;
-for (const english of globSync("app/content/answers/*.en.md")) {
+for (const english of globSync("app/site/content/answers/*.en.md")) {
   const files = [english, english.replace(".en.", ".zh.")];
   const texts = files.map((file) => readFileSync(file, "utf8"));
   const hasPage = /^pages:\n {2}- /m.test((texts[0] ?? "").replace(postPage, ""));
@@ -127,21 +127,24 @@ for (const english of globSync("app/content/answers/*.en.md")) {
     else writeFileSync(file, kept);
   }
 }
-edit("app/content/jobs.ts", [
+edit("app/site/jobs.ts", [
   /export const jobs: readonly Job\[\] = \[.*?\n\];/s,
   "export const jobs: readonly Job[] = [];",
 ]);
 for (const locale of ["en", "zh"]) {
-  writeFileSync(`app/locales/${locale}/jobs.json`, "{}\n");
+  writeFileSync(`app/site/locales/${locale}/jobs.json`, "{}\n");
 }
-edit("app/locales/en/about.json", [/(?<=the \[blog\]\(\/blog\)\.) In \[one post\].*?(?=")/, ""]);
-edit("app/locales/zh/about.json", [/由这三位执笔，其中.*?(?=")/, "由他们执笔。"]);
+edit("app/site/locales/en/about.json", [
+  /(?<=the \[blog\]\(\/blog\)\.) In \[one post\].*?(?=")/,
+  "",
+]);
+edit("app/site/locales/zh/about.json", [/由这三位执笔，其中.*?(?=")/, "由他们执笔。"]);
 
 /* Own posts, and a page: its module, copy, and the lines that name them. */
 cpSync(`${import.meta.dirname}/files`, ".", { recursive: true });
 edit("app/pages.ts", ['  pricing: "pricing",', '  pricing: "pricing",\n  roadmap: "roadmap",']);
 for (const locale of ["en", "zh"]) {
-  edit(`app/locales/${locale}/index.ts`, [
+  edit(`app/site/locales/${locale}/index.ts`, [
     "export { default as sandbox }",
     'export { default as roadmap } from "./roadmap.json" with { type: "json" };\nexport { default as sandbox }',
   ]);
@@ -149,11 +152,11 @@ for (const locale of ["en", "zh"]) {
 
 /* A section of the documentation, before the last one. */
 writeFileSync(
-  "app/content/docs/sections/55-exports.en.md",
+  "app/site/content/docs/sections/55-exports.en.md",
   "---\ntitle: Exports\nupdated: 2026-11-22\n---\n\nA conversation can be saved as a text file from its menu. Write to [{{contactEmail}}](mailto:{{contactEmail}}) if you need another format.\n",
 );
 writeFileSync(
-  "app/content/docs/sections/55-exports.zh.md",
+  "app/site/content/docs/sections/55-exports.zh.md",
   "---\ntitle: 导出\nupdated: 2026-11-22\n---\n\n在对话的菜单里，可以把它存成文本文件。需要别的格式，请写信到 [{{contactEmail}}](mailto:{{contactEmail}})。\n",
 );
 

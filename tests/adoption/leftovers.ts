@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { tokenColors } from "#app/brand/token-colors.ts";
-import { jobs } from "#app/content/jobs.ts";
-import { facts } from "#app/facts.ts";
 import { formatPrice } from "#app/i18n/format-price.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { site, team } from "#app/site.ts";
+import { facts } from "#app/site/facts.ts";
+import { jobs } from "#app/site/jobs.ts";
+import { site, team } from "#app/site/site.ts";
 import { startProcess } from "../support/site-process.ts";
 
 /** What the sample is called, where it is, whom one reaches, and what things cost. */
@@ -24,7 +24,7 @@ const words: readonly string[] = [
   site.api.keyVariable,
   formatPrice(facts.pricePerMonth.professional, "en"),
   ...jobs.flatMap(({ salary }) => [formatPrice(salary.min, "en"), formatPrice(salary.max, "en")]),
-  ...globSync("app/content/blog/*.en.md").map(
+  ...globSync("app/site/content/blog/*.en.md").map(
     (file) => /^title: (.*)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? file,
   ),
 ];
@@ -54,7 +54,7 @@ const picturesIn = (folder: string) =>
     .filter((file) => !file.endsWith("icons.svg"))
     .map((file) => digest(readFileSync(join(folder, file))));
 
-const tokens = "app/styles/tokens.css";
+const tokens = "app/site/tokens.css";
 const entrances = [
   ...["/sitemap.xml", "/robots.txt", "/nope", "/preview-chat", "/search?q=api", "/favicon.ico"],
   ...["/llms.txt", "/llms-full.txt", "/openapi.json", "/manifest.webmanifest", "/feed.css"],

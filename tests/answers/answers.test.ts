@@ -14,7 +14,7 @@ import { checkTranslated, readFolder, writtenAnswers } from "#app/vite/translate
 const wanted = { first: 0.92, three: 0.97 };
 
 describe("a written answer's file", () => {
-  const file = "app/content/answers/an-answer.zh.md";
+  const file = "app/site/content/answers/an-answer.zh.md";
   const source = [
     "---",
     "asked:",
@@ -28,7 +28,7 @@ describe("a written answer's file", () => {
     "这样办。",
   ].join("\n");
   const files = new Map([
-    ["app/content/answers/an-answer.en.md", source],
+    ["app/site/content/answers/an-answer.en.md", source],
     [file, source],
   ]);
 
@@ -115,7 +115,7 @@ describe.each(locales)("the written answers in %s", (locale) => {
 });
 
 it.each(locales)("the answer on browser storage in %s names what the policy does", (locale) => {
-  const policy = readFileSync(`app/content/legal/privacy.${locale}.md`, "utf8");
+  const policy = readFileSync(`app/site/content/legal/privacy.${locale}.md`, "utf8");
   const keys = [...policy.matchAll(/^\| `([\w-]+)` \|/gm)].flatMap(([, key]) => key ?? []);
   // The answer describes the router's two in words.
   const own = keys.filter((key) => !key.includes("router"));

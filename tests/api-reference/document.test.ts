@@ -36,7 +36,7 @@ it.each(locales)(
 );
 
 it("the overlay is a valid OpenAPI Overlay", async () => {
-  expect(await lint(readFileSync("app/api-reference/overlay.zh.yaml", "utf8"))).toEqual([]);
+  expect(await lint(readFileSync("app/site/api/overlay.zh.yaml", "utf8"))).toEqual([]);
 });
 
 it.each(locales)("examples of requests, responses and events validate in %s", async (locale) => {

@@ -13,7 +13,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { markdownPath, pagePath } from "#app/i18n/paths.ts";
 import { sandboxPath } from "#app/pages.ts";
 import { testKeys } from "#app/sandbox/test-keys.ts";
-import { site } from "#app/site.ts";
+import { site } from "#app/site/site.ts";
 import { siteUrl, startSite, type TestSite } from "../support/site.ts";
 
 const run = promisify(execFile);

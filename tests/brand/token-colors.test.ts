@@ -44,7 +44,7 @@ describe("the colours of tokens.css", () => {
 
   it("no other file has a colour of its own", () => {
     const files = globSync("{app/**/*.{css,ts,tsx,typ},public/*.{css,svg},server.ts}", {
-      exclude: ["app/styles/tokens.css", "public/favicon.svg"],
+      exclude: ["app/site/tokens.css", "public/favicon.svg"],
     });
     const typed = files.flatMap((file) =>
       [

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import express from "express";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "#app/config/config.ts";
-import { site } from "#app/site.ts";
+import { site } from "#app/site/site.ts";
 
 it("every variable has a default", () => {
   expect(readConfig({ PORT: " ", SITE_URL: "" })).toEqual({

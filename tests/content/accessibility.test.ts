@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { accessibilityWords, enforcement } from "#app/content/accessibility.ts";
-import { facts } from "#app/facts.ts";
 import { interpolate } from "#app/i18n/format-message.ts";
 import { locales } from "#app/i18n/locales.ts";
-import accessibility from "#app/locales/en/accessibility.json" with { type: "json" };
 import { markdownValues } from "#app/markdown/markdown-source.ts";
-import { site } from "#app/site.ts";
+import { accessibilityWords, enforcement } from "#app/site/accessibility.ts";
+import { facts } from "#app/site/facts.ts";
+import accessibility from "#app/site/locales/en/accessibility.json" with { type: "json" };
+import { site } from "#app/site/site.ts";
 
 it("each check of the accessibility statement has an end-to-end test", () => {
   const specs = globSync("e2e/*.spec.ts").map((file) => readFileSync(file, "utf8"));
@@ -17,7 +17,7 @@ it("each check of the accessibility statement has an end-to-end test", () => {
 });
 
 describe.each(locales)("the accessibility statement in %s", (locale) => {
-  const file = `app/content/legal/accessibility.${locale}.md`;
+  const file = `app/site/content/legal/accessibility.${locale}.md`;
   const text = interpolate(readFileSync(file, "utf8"), markdownValues(locale));
 
   it("the accessibility statement names the standards, the checks, the limitations and the date of the last review", () => {

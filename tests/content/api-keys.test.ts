@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
-import { site } from "#app/site.ts";
+import { site } from "#app/site/site.ts";
 import { withSite } from "../support/with-site.ts";
 
 const keysUrl = "https://console.example/keys";

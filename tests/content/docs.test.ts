@@ -30,7 +30,7 @@ it.each(locales)("the guide in %s has its sections in the order of their files",
 });
 
 it("a section of the guide begins with its title, and keeps the lines of its file", () => {
-  const place = placeOf("/site/app/content/docs/sections/55-file-exports.en.md");
+  const place = placeOf("/site/app/site/content/docs/sections/55-file-exports.en.md");
   const source = "---\ntitle: Exports\n---\n\nAs a file.\n";
   const { html } = renderMarkdown(source, "en", place);
   expect(html).toBe(

@@ -1,12 +1,12 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { jobView } from "#app/content/job-view.server.ts";
-import { jobs, openJobs } from "#app/content/jobs.ts";
-import { facts } from "#app/facts.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { jobPosting } from "#app/seo/job-posting.server.ts";
-import { site } from "#app/site.ts";
+import { facts } from "#app/site/facts.ts";
+import { jobs, openJobs } from "#app/site/jobs.ts";
+import { site } from "#app/site/site.ts";
 
 describe.runIf(jobs.length > 0)("openJobs", () => {
   it.each(jobs)("$slug is open until the end of its last day", (job) => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { closingTime, jobs } from "#app/content/jobs.ts";
 import { nextContentChange } from "#app/content/next-change.ts";
+import { closingTime, jobs } from "#app/site/jobs.ts";
 
 it("content changes next at the end of the year, or when a job closes before", () => {
   expect(nextContentChange(Date.UTC(2026, 5))).toBe(Date.UTC(2027, 0));

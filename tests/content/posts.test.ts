@@ -142,7 +142,7 @@ describe("the check of the build", () => {
     expect(checkTranslated(readFolder(blogPosts.folder), blogPosts)).toEqual([]);
   });
 
-  const file = "app/content/blog/a-post.zh.md";
+  const file = "app/site/content/blog/a-post.zh.md";
   const [author = ""] = teamMembers;
   const fixture = (title: string, tags: string) =>
     [
@@ -163,7 +163,7 @@ describe("the check of the build", () => {
     ].join("\n");
   const source = fixture("一篇文章", "统计, 阅读");
   const files = new Map([
-    ["app/content/blog/a-post.en.md", fixture("A post", "statistics, reading")],
+    ["app/site/content/blog/a-post.en.md", fixture("A post", "statistics, reading")],
     [file, source],
   ]);
   const line = (text: string) => source.slice(0, source.indexOf(text)).split("\n").length;
@@ -232,17 +232,17 @@ describe("the check of the build", () => {
     const half = new Map(files);
     half.delete(file);
     expect(checkTranslated(half, blogPosts)).toEqual([
-      "app/content/blog/a-post.en.md:1: There is no a-post.zh.md beside it.",
+      "app/site/content/blog/a-post.en.md:1: There is no a-post.zh.md beside it.",
     ]);
   });
 
   it("the build reports a file name that is no slug", () => {
     const problems = checkTranslated(
-      new Map([["app/content/blog/My Post.en.md", source]]),
+      new Map([["app/site/content/blog/My Post.en.md", source]]),
       blogPosts,
     );
     expect(problems).toEqual([
-      "app/content/blog/My Post.en.md:1: The name has to be like my-title.en.md.",
+      "app/site/content/blog/My Post.en.md:1: The name has to be like my-title.en.md.",
     ]);
   });
 });

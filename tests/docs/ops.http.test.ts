@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { createMetrics } from "#app/http/monitoring/metrics.ts";
 import { commands } from "#app/leads/.server/commands.ts";
-import { site as config } from "#app/site.ts";
+import { site as config } from "#app/site/site.ts";
 import { startSite, type TestSite } from "../support/site.ts";
 
 const read = (name: string) => readFileSync(join("docs/ops", name), "utf8");

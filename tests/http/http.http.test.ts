@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as en from "#app/locales/en/index.ts";
-import * as zh from "#app/locales/zh/index.ts";
+import * as en from "#app/site/locales/en/index.ts";
+import * as zh from "#app/site/locales/zh/index.ts";
 import { readUntilClosed } from "../support/read-until-closed.ts";
 import { siteUrl, startSite, type TestSite } from "../support/site.ts";
 import { postPath } from "../support/subjects.ts";

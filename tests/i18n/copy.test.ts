@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
-import { apiFacts, facts } from "#app/facts.ts";
 import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { dictionaries } from "#app/locales/dictionaries.ts";
-import { site, team } from "#app/site.ts";
+import { apiFacts, facts } from "#app/site/facts.ts";
+import { dictionaries } from "#app/site/locales/dictionaries.ts";
+import { site, team } from "#app/site/site.ts";
 import { chineseFaults } from "#app/vite/content-check/typography.ts";
 
 /** What site.ts says of the team, which is copy, too. */
@@ -77,11 +77,11 @@ describe("other figures", () => {
 
   it("copy and answers fit other figures, and a chat that costs money", async () => {
     vi.resetModules();
-    vi.doMock("#app/facts.ts", () => ({ facts: others, apiFacts }));
+    vi.doMock("#app/site/facts.ts", () => ({ facts: others, apiFacts }));
     const { copyIn } = await import("#app/i18n/copy.server.ts");
     const { interpolate } = await import("#app/i18n/format-message.ts");
     const { interpolationValues } = await import("#app/i18n/interpolation-values.ts");
-    vi.doUnmock("#app/facts.ts");
+    vi.doUnmock("#app/site/facts.ts");
     vi.resetModules();
 
     expect(copyIn("zh", "about").stats.lede).toContain("2,000\u00a0名以上");

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { type JobText, jobs } from "#app/content/jobs.ts";
 import { formatPrice } from "#app/i18n/format-price.ts";
 import { jobWords } from "#app/i18n/job-words.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { plainText } from "#app/i18n/markup.ts";
-import jobTexts from "#app/locales/en/jobs.json" with { type: "json" };
+import { type JobText, jobs } from "#app/site/jobs.ts";
+import jobTexts from "#app/site/locales/en/jobs.json" with { type: "json" };
 
 // A site may have no job.
 const texts: Readonly<Record<string, JobText>> = jobTexts;

@@ -6,14 +6,14 @@ import { connotations, terms } from "./terms.ts";
 /** Where the words of a language stand. */
 const files = {
   en: [
-    ...globSync("app/locales/en/*.json"),
-    ...globSync("app/content/**/*.en.md"),
-    "app/api-reference/openapi.yaml",
+    ...globSync("app/site/locales/en/*.json"),
+    ...globSync("app/site/content/**/*.en.md"),
+    "app/site/api/openapi.yaml",
   ],
   zh: [
-    ...globSync("app/locales/zh/*.json"),
-    ...globSync("app/content/**/*.zh.md"),
-    "app/api-reference/overlay.zh.yaml",
+    ...globSync("app/site/locales/zh/*.json"),
+    ...globSync("app/site/content/**/*.zh.md"),
+    "app/site/api/overlay.zh.yaml",
   ],
 };
 

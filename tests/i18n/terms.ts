@@ -10,12 +10,17 @@ interface Term {
 }
 
 const pagesAndAnswers = [
-  "app/locales/",
-  "app/content/answers/",
-  "app/content/docs/",
-  "app/content/legal/",
+  "app/site/locales/",
+  "app/site/content/answers/",
+  "app/site/content/docs/",
+  "app/site/content/legal/",
 ];
-const ownTexts = ["app/locales/", "app/leads/", "app/content/docs/", "app/content/legal/"];
+const ownTexts = [
+  "app/site/locales/",
+  "app/leads/",
+  "app/site/content/docs/",
+  "app/site/content/legal/",
+];
 
 /** One word for a concept: what the copy, the documents, the posts and the API's description keep to. */
 export const terms: Record<TestedLocale, readonly Term[]> = {
@@ -28,7 +33,7 @@ export const terms: Record<TestedLocale, readonly Term[]> = {
     {
       write: "endpoint",
       never: /\boperations?\b/i,
-      within: [...ownTexts, "app/api-reference/"],
+      within: [...ownTexts, "app/site/api/"],
     },
     {
       write: "API key",
@@ -71,12 +76,12 @@ export const terms: Record<TestedLocale, readonly Term[]> = {
     {
       write: "changes state",
       never: /\bmove[sd]? on\b/i,
-      within: [...ownTexts, "app/api-reference/"],
+      within: [...ownTexts, "app/site/api/"],
     },
   ],
   zh: [
     { write: "速率限制", never: /速率上限|频率限制|频率上限|调用上限|限流|限速|限额/ },
-    { write: "沙箱", never: /沙盒/, within: [...ownTexts, "app/api-reference/"] },
+    { write: "沙箱", never: /沙盒/, within: [...ownTexts, "app/site/api/"] },
     { write: "配额", never: /月度额度|每月额度|每月上限/ },
     { write: "接口（endpoint）", never: /端点/ },
     { write: "API（不是接口）", never: /接口(响应|调用|密钥)|调用接口/ },
@@ -119,18 +124,18 @@ export const terms: Record<TestedLocale, readonly Term[]> = {
 /** Words that say something else than is meant, or sound like something else. */
 export const connotations: Record<TestedLocale, readonly Term[]> = {
   en: [
-    { write: "what it does", never: /\bis listening\b/i, within: ["app/locales/"] },
+    { write: "what it does", never: /\bis listening\b/i, within: ["app/site/locales/"] },
     { write: "a plain verb", never: /\bearn(s|ed)? its (keep|place)\b/i },
   ],
   zh: [
-    { write: "说哪种都行（张口就来：信口胡说）", never: /张口就来/, within: ["app/locales/"] },
+    { write: "说哪种都行（张口就来：信口胡说）", never: /张口就来/, within: ["app/site/locales/"] },
     { write: "能开头、能回答（接得住：机器人的口头禅）", never: /接得住|稳稳接住/ },
     { write: "到点下班（天黑回家：加班到天黑）", never: /天黑(回家|下班)/ },
     { write: "有事找我们（找个人聊聊：寂寞）", never: /找个?人聊聊|找人问问/ },
     {
       write: "给你发信（写信来：读者写给我们）",
       never: /写信来|来信就会到/,
-      within: ["app/locales/zh/newsletter"],
+      within: ["app/site/locales/zh/newsletter"],
     },
     { write: "打字时不用“顺口”", never: /顺口问/ },
     { write: "跑得动（滑稽）", never: /还跑得动/ },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "#app/facts.ts";
 import { erase } from "#app/leads/.server/erase.ts";
 import { purge } from "#app/leads/.server/retention.ts";
 import { openStore, type Store } from "#app/leads/.server/store/store.ts";
+import { facts } from "#app/site/facts.ts";
 import { engines } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";
 import { message, owed, run, subscription, until } from "./running-leads.ts";

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { afterEach, expect, it, vi } from "vitest";
-import { closingTime, jobs } from "#app/content/jobs.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { itemPath, localeOf, markdownPath, pagePath } from "#app/i18n/paths.ts";
 import { sectionsFile } from "#app/llms/built-files.ts";
 import type { Section } from "#app/search/section.ts";
+import { closingTime, jobs } from "#app/site/jobs.ts";
 import { buildSettings, renderAtBuild } from "#app/tasks/build-renderer.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { sitemapPaths } from "../support/sitemap-paths.ts";

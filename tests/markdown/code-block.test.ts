@@ -2,9 +2,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
-import { dictionaries } from "#app/locales/dictionaries.ts";
 import { codeBlock } from "#app/markdown/code-block.ts";
 import { copyButton } from "#app/markdown/code-frame.ts";
+import { dictionaries } from "#app/site/locales/dictionaries.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 
 describe("codeBlock", () => {

@@ -69,8 +69,10 @@ describe("a picture in Markdown", () => {
   });
 
   it("posts and documentation may have pictures, and what is printed may not", () => {
-    expect(placeOf("/site/app/content/blog/a.en.md").pictures).toBe("/site/app/content/blog");
-    expect(placeOf("/site/app/content/legal/terms.en.md").pictures).toBeUndefined();
+    expect(placeOf("/site/app/site/content/blog/a.en.md").pictures).toBe(
+      "/site/app/site/content/blog",
+    );
+    expect(placeOf("/site/app/site/content/legal/terms.en.md").pictures).toBeUndefined();
     expect(() => renderMarkdown(source("![A chart](./chart.png)"), "en")).toThrow(
       "Only posts and the documentation",
     );

@@ -234,7 +234,7 @@ describe("sitemap.xml", () => {
 
   it("the sitemap has only dates of content", async () => {
     const { body } = await site.get("/sitemap.xml");
-    const content = globSync("app/content/**/*.{md,ts}")
+    const content = globSync("app/site/**/*.{md,ts}")
       .map((file) => readFileSync(file, "utf8"))
       .join();
     const dates = [...body.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, date]) => date);

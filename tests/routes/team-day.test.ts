@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { TeamDay } from "#app/routes/careers/team-day.tsx";
-import { site } from "#app/site.ts";
+import { site } from "#app/site/site.ts";
 
 /** Of the caption, in units of the drawing: its upper edge, where text is largest, and its sides. */
 const caption = { top: 284 - 22, left: 220, right: 420 };

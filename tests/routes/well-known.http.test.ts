@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { openapiPath } from "#app/i18n/paths.ts";
 import { sandboxPath } from "#app/pages.ts";
-import { site as brand } from "#app/site.ts";
+import { site as brand } from "#app/site/site.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { siteUrl } from "../support/site.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { openJobs } from "#app/content/jobs.ts";
 import { jobWords } from "#app/i18n/job-words.ts";
+import { openJobs } from "#app/site/jobs.ts";
 
 it("the jobs of the sample are four in engineering and product, within the range of salaries", () => {
   // Those with which the site began; jobs since then add to them.

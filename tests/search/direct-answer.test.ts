@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { facts } from "#app/facts.ts";
 import { formatPrice } from "#app/i18n/format-price.ts";
 import { directAnswer } from "#app/search/direct-answer.server.ts";
+import { facts } from "#app/site/facts.ts";
 
 it.each([
   ["en", "pricing", /:\n.*\nStarter · /],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { robotsText } from "#app/seo/robots-text.ts";
-import { type CrawlerPolicy, crawlerPolicy } from "#app/site.ts";
+import { type CrawlerPolicy, crawlerPolicy } from "#app/site/site.ts";
 
 const policy: CrawlerPolicy = {
   signals: { search: true, "ai-input": true, "ai-train": false },

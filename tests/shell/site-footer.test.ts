@@ -2,10 +2,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import * as en from "#app/locales/en/index.ts";
-import * as zh from "#app/locales/zh/index.ts";
 import { SiteFooter } from "#app/shell/site-footer.tsx";
-import { site } from "#app/site.ts";
+import * as en from "#app/site/locales/en/index.ts";
+import * as zh from "#app/site/locales/zh/index.ts";
+import { site } from "#app/site/site.ts";
 
 it.each([
   ["en", en.chrome],

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { allAnswers } from "#app/answers/answers.server.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { site } from "#app/site.ts";
+import { site } from "#app/site/site.ts";
 import { ogImageFonts } from "#app/tasks/og-image.ts";
 import { wholeFont } from "#app/vite/subset-fonts.ts";
 import { sharedSite } from "../support/shared-site.ts";

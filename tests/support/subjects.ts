@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { categories } from "#app/content/categories.ts";
-import { openJobs } from "#app/content/jobs.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { itemPages } from "#app/pages.ts";
+import { openJobs } from "#app/site/jobs.ts";
 
 /* What tests take for a post, an author or a job: those that the site has, whichever they are. */
 
-const folder = "app/content/blog";
+const folder = "app/site/content/blog";
 
 function field(source: string, name: string): string {
   return new RegExp(`^${name}: (.*)$`, "m").exec(source)?.[1] ?? "";

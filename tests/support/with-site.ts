@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import * as actual from "#app/site.ts";
+import * as actual from "#app/site/site.ts";
 
 /** Runs something for which modules are loaded anew and see another site; files that come later don't see them. */
 export async function withSite(
@@ -7,14 +7,14 @@ export async function withSite(
   run: () => Promise<void>,
 ): Promise<void> {
   vi.resetModules();
-  vi.doMock("#app/site.ts", () => ({
+  vi.doMock("#app/site/site.ts", () => ({
     ...actual,
     site: { ...actual.site, ...changed },
   }));
   try {
     await run();
   } finally {
-    vi.doUnmock("#app/site.ts");
+    vi.doUnmock("#app/site/site.ts");
     vi.resetModules();
   }
 }

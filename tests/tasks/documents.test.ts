@@ -9,9 +9,9 @@ import { downloadableNames } from "#app/content/downloads.ts";
 import { readPageFrontMatter } from "#app/content/page-front-matter.ts";
 import { formatDate } from "#app/i18n/format-date.ts";
 import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
-import { dictionaries } from "#app/locales/dictionaries.ts";
 import { readMarkdown } from "#app/markdown/markdown-source.ts";
-import { site } from "#app/site.ts";
+import { dictionaries } from "#app/site/locales/dictionaries.ts";
+import { site } from "#app/site/site.ts";
 import { type DocumentFile, documentFiles } from "#app/tasks/document-files.ts";
 import { documentPdf } from "#app/tasks/pdf/document-pdf.ts";
 
@@ -26,7 +26,7 @@ function letters(text: string): string {
 
 /** What a document says, by its source. */
 function sourceOf(name: string, locale: Locale) {
-  const file = `app/content/legal/${name}.${locale}.md`;
+  const file = `app/site/content/legal/${name}.${locale}.md`;
   const { frontMatter, tree } = readMarkdown(readFileSync(file, "utf8"), locale);
   const { title, description, updated } = readPageFrontMatter(frontMatter, file);
   const line = `${dictionaries[locale].legal.updated} ${formatDate(updated, locale)}`;

@@ -1,15 +1,15 @@
 import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler, Request, Response } from "express";
-import { mark } from "../../brand/mark.ts";
 import { headScript } from "../../browser/head-script.ts";
 import type { Log } from "../../config/log.ts";
 import { interpolationValues } from "../../i18n/interpolation-values.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { localeOf, pagePath } from "../../i18n/paths.ts";
-import { dictionaries } from "../../locales/dictionaries.ts";
 import { escapeHtml } from "../../markdown/escape-html.ts";
 import { cacheControl, retryAfter } from "../../response-headers.ts";
 import { contentSecurityPolicy } from "../../security/content-security-policy.ts";
+import { dictionaries } from "../../site/locales/dictionaries.ts";
+import { mark } from "../../site/mark.ts";
 import { loggablePath } from "../monitoring/log-throttle.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
 import { QueueFullError } from "../rendering/concurrency.ts";

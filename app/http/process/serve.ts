@@ -3,7 +3,7 @@ import type { Config } from "../../config/config.ts";
 import type { Log } from "../../config/log.ts";
 import { startLeads } from "../../leads/.server/start.ts";
 import { CorruptDatabaseError } from "../../leads/.server/store/corrupt-database.ts";
-import { site } from "../../site.ts";
+import { site } from "../../site/site.ts";
 import { createApp } from "../app.ts";
 import { baseHeaders } from "../middleware/base-headers.ts";
 import { loadBuild, productionSource } from "../rendering/build-source.ts";
@@ -43,7 +43,10 @@ export async function serve(config: Config, log: Log): Promise<void> {
   server.listen({ port, ...(host && { host }) }, () => {
     log.info({ url: config.siteUrl, port }, "listening");
     if (config.siteUrl !== site.origin)
-      log.info({ origin: site.origin }, "PDFs link to the origin in app/site.ts, not to SITE_URL");
+      log.info(
+        { origin: site.origin },
+        "PDFs link to the origin in app/site/site.ts, not to SITE_URL",
+      );
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Config } from "../../config/config.ts";
 import type { Log } from "../../config/log.ts";
-import { facts } from "../../facts.ts";
+import { facts } from "../../site/facts.ts";
 import type { Store } from "./store/store.ts";
 import { retryConflicts } from "./store/transaction.ts";
 

@@ -2,7 +2,7 @@ import type { introductions } from "../../content/people.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { itemPath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import type { TeamMember } from "../../site.ts";
+import type { TeamMember } from "../../site/site.ts";
 import { GoLink } from "../../ui/link.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import * as styles from "./team.module.css";

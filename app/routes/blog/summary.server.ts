@@ -4,7 +4,7 @@ import { formatDate } from "../../i18n/format-date.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { itemPath } from "../../i18n/paths.ts";
-import { team } from "../../site.ts";
+import { team } from "../../site/site.ts";
 import type { PostSummary } from "../../ui/post-card.tsx";
 
 /** The data of a post's card, formatted for a locale. */

@@ -4,7 +4,7 @@ import { formatList } from "../../i18n/format-list.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { wallClock } from "../../i18n/wall-clock.ts";
-import { site } from "../../site.ts";
+import { site } from "../../site/site.ts";
 
 /** The local times of the offices in the example. */
 export function exampleDay(copy: CopyOf<"careers">["day"], locale: Locale) {

@@ -1,5 +1,5 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { site } from "../../site.ts";
+import { site } from "../../site/site.ts";
 import { NewTabLink } from "../../ui/link.tsx";
 import * as styles from "./elsewhere.module.css";
 

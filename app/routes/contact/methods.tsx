@@ -1,7 +1,7 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { newChatPath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { site } from "../../site.ts";
+import { site } from "../../site/site.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { GoLink } from "../../ui/link.tsx";
 import * as styles from "./methods.module.css";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { officeViews } from "../../content/offices.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { wallClock } from "../../i18n/wall-clock.ts";
-import { site } from "../../site.ts";
+import { site } from "../../site/site.ts";
 import * as dotted from "../../ui/dotted.module.css";
 import * as styles from "./offices.module.css";
 

@@ -1,5 +1,5 @@
-import { sampleStudy } from "../../content/sample-study.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import { sampleStudy } from "../../site/sample-study.ts";
 import { signed } from "../../ui/signed.ts";
 import * as styles from "./forest-table.module.css";
 

@@ -1,5 +1,5 @@
-import { sampleStudy } from "../../content/sample-study.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import { sampleStudy } from "../../site/sample-study.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { signed } from "../../ui/signed.ts";

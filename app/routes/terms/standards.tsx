@@ -1,5 +1,5 @@
-import { facts } from "../../facts.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import { facts } from "../../site/facts.ts";
 import * as badge from "../../ui/badge.module.css";
 import * as card from "../../ui/card.module.css";
 import * as styles from "./standards.module.css";

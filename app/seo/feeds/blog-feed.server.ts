@@ -3,7 +3,7 @@ import type { CopyOf } from "../../i18n/copy.server.ts";
 import { interpolate } from "../../i18n/format-message.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { feedPath, itemPath, pagePath } from "../../i18n/paths.ts";
-import { team } from "../../site.ts";
+import { team } from "../../site/site.ts";
 import { absolute } from "../page-head.ts";
 import type { Feed } from "./feed.ts";
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { locales, localeTable } from "../../i18n/locales.ts";
 import { feedPath } from "../../i18n/paths.ts";
-import { site } from "../../site.ts";
+import { site } from "../../site/site.ts";
 import { absolute, type SiteHead } from "../page-head.ts";
 import { rssType } from "./rss.ts";
 

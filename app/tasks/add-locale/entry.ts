@@ -1,6 +1,6 @@
 import { defaultLocale } from "../../i18n/locales.ts";
-import { locale as english } from "../../locales/en/locale.ts";
-import type { LocaleData } from "../../locales/locale.ts";
+import { locale as english } from "../../site/locales/en/locale.ts";
+import type { LocaleData } from "../../site/locales/locale.ts";
 import { mark } from "./mark.ts";
 
 /** What Unicode's CLDR knows of a language. */

@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import { markSvg } from "../../brand/mark-svg.ts";
 import { tokenColors } from "../../brand/token-colors.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
-import { site } from "../../site.ts";
+import { site } from "../../site/site.ts";
 import { addMissingTags } from "./missing-tags.ts";
 import { compile } from "./typst.ts";
 

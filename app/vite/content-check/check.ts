@@ -19,7 +19,7 @@ import { checkMarkdown } from "./markdown.ts";
 import { formatProblem } from "./problem.ts";
 
 /** Modules with dates. */
-const dated = ["app/content/jobs.ts", "app/content/accessibility.ts"];
+const dated = ["app/site/jobs.ts", "app/site/accessibility.ts"];
 
 /** Finds the problems in what people write for the site, each as `file:line: problem`. */
 export function contentProblems(): string[] {
@@ -52,9 +52,9 @@ function markdownProblems<Value>(kind: ContentKind<Value>, targets: ReadonlySet<
 /** The files of copy in each language, that of the default locale first. */
 function copyFiles(): CopyFile[][] {
   const byDefaultFirst = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)];
-  return globSync(`app/locales/${defaultLocale}/*.json`).map((original) =>
+  return globSync(`app/site/locales/${defaultLocale}/*.json`).map((original) =>
     byDefaultFirst.map((locale) => {
-      const file = `app/locales/${locale}/${basename(original)}`;
+      const file = `app/site/locales/${locale}/${basename(original)}`;
       return { locale, file, source: existsSync(file) ? read(file) : "{}" };
     }),
   );

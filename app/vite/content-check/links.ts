@@ -4,7 +4,7 @@ import { downloadPaths } from "../../content/downloads.ts";
 import { didYouMean } from "../../content/nearest.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
 import { feeds, itemPages, openapiFile, pages } from "../../pages.ts";
-import { team } from "../../site.ts";
+import { team } from "../../site/site.ts";
 
 /** What has a route of its own in routes.ts. */
 const others = ["search", "llms.txt", "llms-full.txt", "sitemap.xml", openapiFile];
@@ -13,10 +13,10 @@ const others = ["search", "llms.txt", "llms-full.txt", "sitemap.xml", openapiFil
 export function linkTargets(): ReadonlySet<string> {
   const items = (page: keyof typeof itemPages, slugs: readonly string[]) =>
     slugs.map((slug) => itemPages[page].replace(":slug", slug));
-  const posts = globSync("app/content/blog/*.*.md").map((file) =>
+  const posts = globSync("app/site/content/blog/*.*.md").map((file) =>
     basename(file).replace(/\..*/, ""),
   );
-  const jobs = readFileSync("app/content/jobs.ts", "utf8").matchAll(/\bslug: "([^"]+)"/g);
+  const jobs = readFileSync("app/site/jobs.ts", "utf8").matchAll(/\bslug: "([^"]+)"/g);
   const paths = [
     ...Object.values(pages),
     ...items("post", posts),

@@ -1,5 +1,5 @@
 import { type Locale, localeTable } from "../../i18n/locales.ts";
-import { site } from "../../site.ts";
+import { site } from "../../site/site.ts";
 
 const han = "\\p{Script=Han}";
 const fullWidth = "[，。：；？！、（）《》「」]";

@@ -3,7 +3,7 @@ import { getDocumentProxy } from "unpdf";
 import { expect, it } from "vitest";
 import { downloadableNames, downloadPath } from "#app/content/downloads.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { site } from "#app/site.ts";
+import { site } from "#app/site/site.ts";
 import { type SharedSite, sharedSite } from "../../support/shared-site.ts";
 
 async function download(site: SharedSite, path: string) {

@@ -2,10 +2,10 @@ import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type AppBuild, loadBuild } from "#app/http/rendering/build-source.ts";
 import { plainText } from "#app/i18n/markup.ts";
-import * as en from "#app/locales/en/index.ts";
-import english from "#app/locales/en/static-pages.json" with { type: "json" };
-import * as zh from "#app/locales/zh/index.ts";
-import chinese from "#app/locales/zh/static-pages.json" with { type: "json" };
+import * as en from "#app/site/locales/en/index.ts";
+import english from "#app/site/locales/en/static-pages.json" with { type: "json" };
+import * as zh from "#app/site/locales/zh/index.ts";
+import chinese from "#app/site/locales/zh/static-pages.json" with { type: "json" };
 import { startSite, type TestSite } from "../../support/site.ts";
 
 const built = await loadBuild();

@@ -4,7 +4,7 @@ import express from "express";
 import { afterEach, describe, expect, it } from "vitest";
 import { createErrorPages } from "#app/http/middleware/error-page.ts";
 import { createRateLimits } from "#app/http/middleware/rate-limit.ts";
-import staticPages from "#app/locales/zh/static-pages.json" with { type: "json" };
+import staticPages from "#app/site/locales/zh/static-pages.json" with { type: "json" };
 
 let close = () => {};
 afterEach(() => close());

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createErrorPages } from "#app/http/middleware/error-page.ts";
 import { requestBody } from "#app/http/middleware/request-body.ts";
 import { createSiteServer } from "#app/http/process/http-server.ts";
-import english from "#app/locales/en/static-pages.json" with { type: "json" };
-import chinese from "#app/locales/zh/static-pages.json" with { type: "json" };
+import english from "#app/site/locales/en/static-pages.json" with { type: "json" };
+import chinese from "#app/site/locales/zh/static-pages.json" with { type: "json" };
 import { readUntilClosed } from "../../support/read-until-closed.ts";
 
 const limits = { size: 10_000, time: 10_000, discard: { size: 300_000, time: 200 } };

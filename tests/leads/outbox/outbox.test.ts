@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
-import type { JobText } from "#app/content/jobs.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { claim, requeue } from "#app/leads/.server/outbox/queue.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { storeSubmission } from "#app/leads/.server/submit.ts";
-import { dictionaries } from "#app/locales/dictionaries.ts";
-import jobs from "#app/locales/en/jobs.json" with { type: "json" };
-import { site } from "#app/site.ts";
+import type { JobText } from "#app/site/jobs.ts";
+import { dictionaries } from "#app/site/locales/dictionaries.ts";
+import jobs from "#app/site/locales/en/jobs.json" with { type: "json" };
+import { site } from "#app/site/site.ts";
 import { job } from "../../support/subjects.ts";
 import { engines, postgres } from "../engines.ts";
 import { startMailServer } from "../mail-server.ts";

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { jobs } from "#app/content/jobs.ts";
+import { jobs } from "#app/site/jobs.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 import { job, jobPath } from "../../support/subjects.ts";
 import { application, message, post, send, stored, storedWith } from "./posting.ts";

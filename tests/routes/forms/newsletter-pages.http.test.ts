@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as en from "#app/locales/en/index.ts";
-import * as zh from "#app/locales/zh/index.ts";
+import * as en from "#app/site/locales/en/index.ts";
+import * as zh from "#app/site/locales/zh/index.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 import { open, post, stored, subscriber } from "./posting.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import chineseStaticPages from "#app/locales/zh/static-pages.json" with { type: "json" };
+import chineseStaticPages from "#app/site/locales/zh/static-pages.json" with { type: "json" };
 import { siteUrl, startSite, type TestSite } from "../../support/site.ts";
 import { message, post, storedWith } from "./posting.ts";
 

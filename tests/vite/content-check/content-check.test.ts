@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { facts } from "#app/facts.ts";
 import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { defaultLocale, type Locale } from "#app/i18n/locales.ts";
 import { readMarkdown } from "#app/markdown/markdown-source.ts";
+import { facts } from "#app/site/facts.ts";
 import { contentProblems } from "#app/vite/content-check/check.ts";
 import { type CopyFile, checkCopy } from "#app/vite/content-check/copy.ts";
 import { checkDates } from "#app/vite/content-check/dates.ts";

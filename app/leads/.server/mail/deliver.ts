@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "../../../config/config.ts";
-import { site } from "../../../site.ts";
+import { site } from "../../../site/site.ts";
 import { newConfirmationToken } from "../newsletter.ts";
 import type { Delivery } from "../outbox/queue.ts";
 import { PermanentFailure } from "../outbox/retry-policy.ts";

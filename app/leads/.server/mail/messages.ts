@@ -1,9 +1,9 @@
-import type { JobText } from "../../../content/jobs.ts";
 import { interpolate } from "../../../i18n/format-message.ts";
 import { interpolationValues } from "../../../i18n/interpolation-values.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { plainText } from "../../../i18n/markup.ts";
-import { dictionaries } from "../../../locales/dictionaries.ts";
+import type { JobText } from "../../../site/jobs.ts";
+import { dictionaries } from "../../../site/locales/dictionaries.ts";
 import { newsletterUrl } from "../../newsletter-paths.ts";
 import { type Recipients, recipientOf } from "../../recipients.ts";
 import { type Field, forms, inquiryTypes, type Values } from "../../schema.ts";

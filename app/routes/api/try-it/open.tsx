@@ -4,7 +4,7 @@ import type { Locale } from "../../../i18n/locales.ts";
 import { TryIt, type TryItProps } from "./try-it.tsx";
 
 /* By the paths of the files. */
-const copies = import.meta.glob<CopyOf<"tryIt">>("../../../locales/*/try-it.json", {
+const copies = import.meta.glob<CopyOf<"tryIt">>("../../../site/locales/*/try-it.json", {
   import: "default",
 });
 
@@ -17,7 +17,7 @@ export async function openTryIt({
   locale,
   ...props
 }: Omit<PanelProps, "copy"> & { locale: Locale }): Promise<ReactElement> {
-  const copy = await copies[`../../../locales/${locale}/try-it.json`]?.();
+  const copy = await copies[`../../../site/locales/${locale}/try-it.json`]?.();
   if (!copy) throw new Error(`There is no copy in ${locale}.`);
   return <Panel {...props} copy={copy} />;
 }

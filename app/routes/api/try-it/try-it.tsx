@@ -7,7 +7,7 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { highlightTyped } from "../../../markdown/highlight-typed.ts";
 import { sandboxPath } from "../../../pages.ts";
 import { testKeys } from "../../../sandbox/test-keys.ts";
-import { site } from "../../../site.ts";
+import { site } from "../../../site/site.ts";
 import { RichText } from "../../../ui/rich-text.tsx";
 import { type Answer, callPath, read, readEvents, send, type Values } from "./call.ts";
 import { Response, statusText } from "./response.tsx";

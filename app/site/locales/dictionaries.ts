@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locales.ts";
+import type { Locale } from "../../i18n/locales.ts";
 import * as en from "./en/index.ts";
 import * as zh from "./zh/index.ts";
 

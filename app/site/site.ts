@@ -1,6 +1,6 @@
-import type { Authority } from "./content/accessibility.ts";
-import type { Filings } from "./filings.ts";
-import type { Locale } from "./i18n/locales.ts";
+import type { Filings } from "../filings.ts";
+import type { Locale } from "../i18n/locales.ts";
+import type { Authority } from "./accessibility.ts";
 
 /** Registrations in China, for the footer of the Chinese pages. All are optional. */
 const filings: Filings = {};

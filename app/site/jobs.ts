@@ -1,5 +1,5 @@
-import type texts from "../locales/en/jobs.json";
-import type { OfficeId } from "../site.ts";
+import type texts from "./locales/en/jobs.json";
+import type { OfficeId } from "./site.ts";
 
 /** The text of a job. */
 export interface JobText {
@@ -33,7 +33,7 @@ export interface Job {
   readonly openUntil: string;
 }
 
-/** All jobs, including closed ones, whose pages say so. Their text is in app/locales. */
+/** All jobs, including closed ones, whose pages say so. Their text is in app/site/locales. */
 export const jobs: readonly Job[] = [
   {
     slug: "senior-machine-learning-engineer",

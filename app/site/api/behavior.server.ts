@@ -1,18 +1,18 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import * as v from "valibot";
-import type { Json } from "../api-reference/types.ts";
-import { sandbox } from "../content/sandbox.ts";
+import type { Json } from "../../api-reference/types.ts";
+import { sandbox } from "../../content/sandbox.ts";
+import { copyIn } from "../../i18n/copy.server.ts";
+import { formatMessage } from "../../i18n/format-message.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { SandboxRow } from "../../leads/.server/store/sandbox-rows.ts";
+import { sandboxPath } from "../../pages.ts";
+import { analyze, type StudyRequest, studyRequest } from "../../sandbox/analysis.server.ts";
+import { answerFromSite } from "../../sandbox/answer.server.ts";
+import { SandboxProblem } from "../../sandbox/problem.server.ts";
+import type { State } from "../../sandbox/state.server.ts";
+import type { Parameters } from "../../sandbox/validate.server.ts";
 import { apiFacts, facts } from "../facts.ts";
-import { copyIn } from "../i18n/copy.server.ts";
-import { formatMessage } from "../i18n/format-message.ts";
-import type { Locale } from "../i18n/locales.ts";
-import type { SandboxRow } from "../leads/.server/store/sandbox-rows.ts";
-import { sandboxPath } from "../pages.ts";
-import { analyze, type StudyRequest, studyRequest } from "./analysis.server.ts";
-import { answerFromSite } from "./answer.server.ts";
-import { SandboxProblem } from "./problem.server.ts";
-import type { State } from "./state.server.ts";
-import type { Parameters } from "./validate.server.ts";
 
 /*
  * How the sample's API behaves, by the operations of openapi.yaml: an owner with another document replaces this file, or

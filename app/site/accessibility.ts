@@ -1,8 +1,8 @@
 import { formatDate } from "../i18n/format-date.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { dictionaries } from "../locales/dictionaries.ts";
-import { site } from "../site.ts";
+import { dictionaries } from "./locales/dictionaries.ts";
+import { site } from "./site.ts";
 
 /** The standards of the site, and the sizes that tests use. */
 export const accessibility = {

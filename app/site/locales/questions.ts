@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locales.ts";
+import type { Locale } from "../../i18n/locales.ts";
 import { questions as en } from "./en/questions.ts";
 import { questions as zh } from "./zh/questions.ts";
 

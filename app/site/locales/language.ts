@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locales.ts";
+import type { Locale } from "../../i18n/locales.ts";
 import { language as en } from "./en/language.ts";
 import { language as zh } from "./zh/language.ts";
 
