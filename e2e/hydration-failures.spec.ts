@@ -9,7 +9,7 @@ test.describe("a page that was left open over a release", () => {
 
   test("is loaded again where a part of it is gone, but once", async ({ page }) => {
     let missed = 0;
-    await page.route("**/assets/open-*.js", (route) => {
+    await page.route("**/assets/try-it-*.js", (route) => {
       missed++;
       return route.fulfill({ status: 404, body: "Not found" });
     });

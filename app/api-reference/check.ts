@@ -4,56 +4,45 @@ import { LineCounter, parseDocument } from "yaml";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import { apiSource } from "./api-source.ts";
 import { sourceDocument, sourceFiles } from "./document.ts";
-import { isObject } from "./overlay.ts";
 import type { Json } from "./types.ts";
 
 /** Words for people, which every language has. */
 const words = /^(description|summary|x-display-name|x-action|x-intro)$/;
 
+/** What the API page shows, beyond Redocly's rules. */
+const rules = {
+  "rule/tag": need("Tag", "x-display-name"),
+  "rule/operation": need("Operation", "description"),
+  "rule/body": {
+    where: [{ subject: { type: "RequestBody" }, assertions: { defined: true } }],
+    ...need("MediaType", "examples"),
+  },
+};
+
+function need(type: string, property: string) {
+  const message = `The API page needs the field ${property} here.`;
+  return { subject: { type }, assertions: { required: [property] }, message };
+}
+
 /**
- * What is wrong with the sources of the API's description: Redocly's strict rules, what the API page needs beyond them, and
+ * What is wrong with the sources of the API's description: Redocly's strict rules, those of the API page, and
  * texts that a language lacks. Each with the file and the line.
  */
 export async function findApiProblems(): Promise<string[]> {
   const document = sourceDocument(defaultLocale);
   const source = JSON.stringify(document).replaceAll("{{siteUrl}}", "https://www.example.org");
-  const config = await createConfig({ extends: ["recommended-strict"] });
+  const config = await createConfig({ extends: ["recommended-strict"], rules });
   const found = await lintFromString({ source, absoluteRef: "/openapi.json", config });
-  const problems = found.map(({ message, location }): [string, string] => [
-    location[0]?.pointer ?? "#/",
-    message,
-  ]);
-  problems.push(...pageProblems(document));
+  const problems: [pointer: string, message: string][] = [];
+  for (const { message, location } of found) {
+    problems.push([location[0]?.pointer ?? "#/", message]);
+  }
   for (const locale of locales) {
     if (locale !== defaultLocale) problems.push(...untranslated(locale, document));
   }
   const lineOf = lineFinder();
   const file = apiSource(defaultLocale);
   return problems.map(([pointer, message]) => `${file}:${lineOf(pointer)}: ${message}`);
-}
-
-/** What the page shows of each operation. */
-function pageProblems(document: Json): [pointer: string, message: string][] {
-  const problems: [string, string][] = [];
-  visit(document, [], (value, path) => {
-    const pointer = pointerOf(path);
-    if (!isObject(value)) return;
-    if (path[0] === "tags" && path.length === 2 && !value["x-display-name"]) {
-      problems.push([pointer, "A tag needs an x-display-name."]);
-    }
-    if (!["paths", "webhooks"].includes(String(path[0])) || path.length !== 3) return;
-    if (!value.description) problems.push([pointer, "An operation needs a description."]);
-    const responses = isObject(value.responses) ? Object.keys(value.responses) : [];
-    if (!responses.some((status) => /^2/.test(status))) {
-      problems.push([pointer, "An operation needs a response of success."]);
-    }
-    const body = isObject(value.requestBody) ? value.requestBody.content : undefined;
-    const media = isObject(body) ? body["application/json"] : undefined;
-    if (isObject(media) && !media.examples) {
-      problems.push([pointer, "A JSON body needs an example, for samples."]);
-    }
-  });
-  return problems;
 }
 
 function untranslated(locale: Locale, english: Json): [pointer: string, message: string][] {

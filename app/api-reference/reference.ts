@@ -1,17 +1,16 @@
 import type { Locale } from "../i18n/locales.ts";
-import { codeBlock } from "../markdown/code-block.ts";
 import { highlight } from "../markdown/highlight.ts";
 import { sandboxPath } from "../pages.ts";
-import { dictionaries } from "../site/locales/dictionaries.ts";
 import { site } from "../site/site.ts";
 import { dereference, sourceDocument } from "./document.ts";
 import { operations } from "./operations.ts";
 import { authorizationHeader, exampleCall, samples } from "./samples.ts";
 import type { ApiDocument, CodeSample, Content } from "./types.ts";
 
-/** What the API page shows: the dereferenced document with samples, highlighted, and two blocks of code in HTML. */
+/** What the API page shows: the dereferenced document with samples, highlighted, and two blocks of code, likewise. */
 export interface ApiReference {
   readonly document: ApiDocument;
+  /** HTML. */
   readonly authorizationHeader: string;
   readonly sandboxSample: string;
 }
@@ -37,26 +36,15 @@ export async function apiReference(locale: Locale): Promise<ApiReference> {
   // The page shows the other schemas where they are used.
   const named = Object.entries(document.components.schemas).filter(([, part]) => part["x-anchor"]);
   document.components.schemas = Object.fromEntries(named);
-  const { authentication, sandbox } = dictionaries[locale].api;
   return {
     document,
-    authorizationHeader: codeBlock({
-      code: authorizationHeader,
-      language: "http",
-      label: authentication.header,
-      locale,
-    }),
-    sandboxSample: codeBlock({
-      code: sandboxSample(document),
-      language: "bash",
-      label: sandbox.sample,
-      locale,
-    }),
+    authorizationHeader: highlight(authorizationHeader, "http"),
+    sandboxSample: highlight(sandboxSample(document), "bash"),
   };
 }
 
 /** A shell's call to the sandbox, which needs nothing but itself: the document's first operation. */
-export function sandboxSample({ paths, "x-samples": settings }: ApiDocument): string {
+function sandboxSample({ paths, "x-samples": settings }: ApiDocument): string {
   const [first] = operations(paths);
   if (!first) throw new Error("API document: no operation");
   const keyVariable = settings["key-variable"];

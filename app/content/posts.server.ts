@@ -28,7 +28,7 @@ function load(locale: Locale): readonly Post[] {
   return Object.entries(documents)
     .filter(([file]) => file.endsWith(suffix))
     .map(([file, document]) => ({
-      file: `app/content/${file.slice("./".length)}`,
+      file: `app/${file.slice("../".length)}`,
       slug: file.slice("../site/content/blog/".length, -suffix.length),
       ...v.parse(postFrontMatter, document.frontMatter),
       document,

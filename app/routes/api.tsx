@@ -1,23 +1,25 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { apiSource } from "../api-reference/api-source.ts";
 import { errorAnchor, errorsOf, operations } from "../api-reference/operations.ts";
 import { apiReference } from "../api-reference/reference.server.ts";
-import type { Schema, Tag } from "../api-reference/types.ts";
 import { docsNavigation } from "../content/docs.server.ts";
 import { editUrl } from "../content/edit-url.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { copyIn, getCopy, getLocale } from "../i18n/copy.server.ts";
+import { formatMessage } from "../i18n/format-message.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { apiLinks } from "../llms/api-links.server.ts";
 import { settingsContext } from "../load-context.server.ts";
-import { sandboxGuide } from "../sandbox/guide.server.ts";
+import { sandboxPath } from "../pages.ts";
+import { errorKey, testKeys } from "../sandbox/test-keys.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { siteHead } from "../seo/site-head.server.ts";
 import * as card from "../ui/card.module.css";
 import { CopyStatus } from "../ui/copy-status.tsx";
 import { DocsLayout } from "../ui/docs-layout.tsx";
+import type { PageSection } from "../ui/docs-sidebar.tsx";
 import { GoLink, NewTabLink } from "../ui/link.tsx";
 import { PageAsMarkdown } from "../ui/page-as-markdown.tsx";
 import { PageFoot } from "../ui/page-foot.tsx";
@@ -25,11 +27,8 @@ import { RichText } from "../ui/rich-text.tsx";
 import * as ruledList from "../ui/ruled-list.module.css";
 import type { Route } from "./+types/api";
 import { Endpoints } from "./api/endpoints.tsx";
-import { Operation, Samples } from "./api/operation.tsx";
-import { Part } from "./api/part.tsx";
-import { Sandbox } from "./api/sandbox.tsx";
-import { Entry, EntryList, Paragraphs } from "./api/schema.tsx";
-import { sectionsOf } from "./api/sections.ts";
+import { firstExample, Operation, Samples } from "./api/operation.tsx";
+import { Entries, Entry, EntryList, Paragraphs } from "./api/schema.tsx";
 import { Table } from "./api/table.tsx";
 import { Code } from "./api/try-it/code.tsx";
 import { Webhooks } from "./api/webhooks.tsx";
@@ -42,10 +41,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext);
   const { navigation } = getCopy(context, url, "docs");
   const copy = getCopy(context, url, "api");
-  const reference = apiReference(locale, siteUrl);
   return {
     copy,
-    sections: sectionsOf(copy, reference.document),
     structuredData: [
       breadcrumbs(
         siteHead(context, url),
@@ -57,8 +54,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     markdown: getCopy(context, url, "markdown"),
     navigationLabel: navigation.label,
     navigation: docsNavigation(locale, navigation),
-    reference,
-    sandbox: sandboxGuide(locale, siteUrl),
+    reference: apiReference(locale, siteUrl),
+    sandboxUrl: siteUrl + sandboxPath,
     formats: apiLinks(locale),
     foot: {
       copy: getCopy(context, url, "pageFoot"),
@@ -73,17 +70,23 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy, structur
   structuredData,
 }));
 
+/** A section of the page. */
+interface Part {
+  /** Id of the heading, which links to itself. */
+  id: string;
+  heading: string;
+  content: ReactNode;
+  /** Of what is in it. */
+  sections?: readonly PageSection[];
+}
+
 export default function Api({ loaderData }: Route.ComponentProps) {
-  const { copy, codeBlock, markdown, navigationLabel, navigation, reference, foot } = loaderData;
-  const { sandbox, formats, sections } = loaderData;
-  const { document } = reference;
-  const { tags, paths, webhooks, components } = document;
-  const { examples, support } = copy;
-  const { securitySchemes, schemas } = components;
-  const rateLimits = document["x-rate-limits"];
-  const errors = errorsOf(operations(paths));
-  const copyLabel = codeBlock.idle;
-  const locale = useLocale();
+  const { copy, codeBlock, markdown, navigationLabel, navigation, foot, formats } = loaderData;
+  const parts = partsOf(loaderData);
+  const sections = parts.flatMap(({ id, heading, sections = [] }) => [
+    { id, level: 2, text: heading },
+    ...sections,
+  ]);
   return (
     <DocsLayout label={navigationLabel} navigation={navigation} sections={sections}>
       <header>
@@ -92,48 +95,98 @@ export default function Api({ loaderData }: Route.ComponentProps) {
         <PageAsMarkdown copy={markdown} links={formats} />
       </header>
       <CopyStatus copy={codeBlock} />
+      {parts.map(({ id, heading, content }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </h2>
+          {content}
+        </section>
+      ))}
+      <PageFoot {...foot} />
+    </DocsLayout>
+  );
+}
 
-      <Part id="endpoints" heading={copy.endpoints.heading}>
-        <p>
-          <RichText text={copy.endpoints.text} />
-        </p>
-        <p className="space-above">
-          <RichText text={copy.tools} />
-        </p>
-        <Endpoints tags={tags} paths={paths} />
-      </Part>
-
-      <Part id="authentication" heading={copy.authentication.heading}>
+/** What the document has, and what the site says of it. */
+function partsOf({ copy, codeBlock, reference, sandboxUrl }: Route.ComponentProps["loaderData"]) {
+  const { document } = reference;
+  const { tags, paths, webhooks, components, "x-rate-limits": rateLimits } = document;
+  const { endpoints, authentication, sandbox, examples, errors } = copy;
+  const entries = operations(paths);
+  const named = errorsOf(entries);
+  const shared = { copy: examples, copyLabel: codeBlock.idle };
+  const parts: (Part | undefined)[] = [
+    {
+      id: "endpoints",
+      heading: endpoints.heading,
+      content: (
+        <>
+          <Paragraphs text={`${endpoints.text}\n\n${copy.tools}`} />
+          <Endpoints tags={tags} paths={paths} />
+        </>
+      ),
+    },
+    {
+      id: "authentication",
+      heading: authentication.heading,
+      content: (
         <WithSample
-          sample={<div dangerouslySetInnerHTML={{ __html: reference.authorizationHeader }} />}
+          sample={
+            <Code
+              label={authentication.header}
+              html={reference.authorizationHeader}
+              copyLabel={codeBlock.idle}
+            />
+          }
         >
-          <p>
-            <RichText text={copy.authentication.key} />
-          </p>
-          {Object.entries(securitySchemes).map(([name, { description, flows = {} }]) => (
+          <Paragraphs text={authentication.key} />
+          {Object.entries(components.securitySchemes).map(([name, { description, flows = {} }]) => (
             <Fragment key={name}>
               <Paragraphs text={description} />
               {Object.entries(flows).map(([flow, { tokenUrl, scopes }]) => (
-                <EntryList key={flow} heading={copy.authentication.scopes} level="h3">
-                  {tokenUrl && <Entry code={tokenUrl}>{copy.authentication.token}</Entry>}
-                  {Object.entries(scopes).map(([scope, effect]) => (
-                    <Entry key={scope} code={scope}>
-                      {effect}
-                    </Entry>
-                  ))}
+                <EntryList key={flow} heading={authentication.scopes} level="h3">
+                  {tokenUrl && <Entry code={tokenUrl}>{authentication.token}</Entry>}
+                  <Entries texts={scopes} />
                 </EntryList>
               ))}
             </Fragment>
           ))}
         </WithSample>
-      </Part>
-
-      <Part id="sandbox" heading={copy.sandbox.heading}>
-        <Sandbox {...sandbox} sample={reference.sandboxSample} />
-      </Part>
-
-      {rateLimits && (
-        <Part id="rate-limits" heading={copy.rateLimits.heading}>
+      ),
+    },
+    {
+      id: "sandbox",
+      heading: sandbox.heading,
+      content: (
+        <WithSample
+          sample={
+            <Code
+              label={sandbox.sample}
+              html={reference.sandboxSample}
+              copyLabel={codeBlock.idle}
+            />
+          }
+        >
+          <Paragraphs text={formatMessage(sandbox.text, { url: sandboxUrl })} />
+          <EntryList heading={sandbox.keys.heading} level="h3">
+            <Entries
+              texts={{
+                [testKeys.plain]: sandbox.keys.plain,
+                [testKeys.starter]: sandbox.keys.starter,
+                [testKeys.professional]: sandbox.keys.professional,
+                [named.map(([status]) => errorKey(status)).join(" ")]: sandbox.keys.error,
+              }}
+            />
+          </EntryList>
+        </WithSample>
+      ),
+    },
+    rateLimits && {
+      id: "rate-limits",
+      heading: copy.rateLimits.heading,
+      content: (
+        <>
           <Paragraphs text={rateLimits.description} />
           <Table
             label={copy.rateLimits.table}
@@ -149,124 +202,108 @@ export default function Api({ loaderData }: Route.ComponentProps) {
             }))}
           />
           <p className="space-above">{copy.rateLimits.note}</p>
-        </Part>
-      )}
-
-      {Object.values(schemas).map((schema) => (
-        <NamedValues key={schema["x-anchor"]} schema={schema} />
-      ))}
-
-      <Part id="examples" heading={examples.heading}>
-        <p>
-          <RichText text={examples.text} />
-        </p>
-        {operations(paths).map((entry) => (
-          <Operation
-            key={entry.operation.operationId}
-            entry={entry}
-            copy={examples}
-            copyLabel={copyLabel}
+        </>
+      ),
+    },
+    // What the values of a schema mean.
+    ...Object.values(components.schemas).map((schema) => ({
+      id: schema["x-anchor"] ?? "",
+      heading: schema["x-display-name"] ?? "",
+      content: (
+        <>
+          <Paragraphs text={schema["x-intro"] ?? ""} />
+          <dl className={`${ruledList.list} ${ruledList.compact}`}>
+            <Entries texts={schema["x-enum-descriptions"] ?? {}} />
+          </dl>
+        </>
+      ),
+    })),
+    {
+      id: "examples",
+      heading: examples.heading,
+      content: (
+        <>
+          <Paragraphs text={examples.text} />
+          {entries.map((entry) => (
+            <Operation key={entry.operation.operationId} entry={entry} {...shared} />
+          ))}
+        </>
+      ),
+      sections: entries.map(({ operation: { operationId, summary } }) => ({
+        id: operationId,
+        level: 3,
+        text: summary,
+      })),
+    },
+    // What holds for several endpoints.
+    ...tags
+      .filter((tag) => tag["x-traitTag"])
+      .map(({ name, description, "x-display-name": heading, "x-codeSamples": samples }) => ({
+        id: name,
+        heading,
+        content: (
+          <WithSample sample={samples && <Samples samples={samples} {...shared} />}>
+            <Paragraphs text={description} />
+          </WithSample>
+        ),
+      })),
+    webhooks && {
+      id: "webhooks",
+      heading: copy.webhooks.heading,
+      content: (
+        <>
+          <Paragraphs text={copy.webhooks.text} />
+          <Webhooks document={document} copy={copy} copyLabel={codeBlock.idle} />
+        </>
+      ),
+    },
+    {
+      id: "errors",
+      heading: errors.heading,
+      content: (
+        <>
+          <Paragraphs text={errors.text} />
+          <Table
+            label={errors.table}
+            columns={Object.values(errors.columns)}
+            rows={named.map(([status, error]) => ({
+              id: errorAnchor(status),
+              heading: status,
+              cells: [
+                error["x-display-name"] ?? "",
+                <RichText key="meaning" text={error.description} />,
+                <RichText key="action" text={error["x-action"] ?? ""} />,
+              ],
+            }))}
           />
-        ))}
-      </Part>
-
-      {tags
-        .filter((tag) => tag["x-traitTag"])
-        .map((tag) => (
-          <Trait key={tag.name} tag={tag} copy={examples} copyLabel={copyLabel} />
-        ))}
-
-      {webhooks && (
-        <Part id="webhooks" heading={copy.webhooks.heading}>
-          <p>
-            <RichText text={copy.webhooks.text} />
-          </p>
-          <Webhooks document={document} copy={copy} copyLabel={copyLabel} />
-        </Part>
-      )}
-
-      <Part id="errors" heading={copy.errors.heading}>
-        <p>
-          <RichText text={copy.errors.text} />
-        </p>
-        <Table
-          label={copy.errors.table}
-          columns={Object.values(copy.errors.columns)}
-          rows={errors.map(([status, error]) => ({
-            id: errorAnchor(status),
-            heading: status,
-            cells: [
-              error["x-display-name"] ?? "",
-              <RichText key="meaning" text={error.description} />,
-              <RichText key="action" text={error["x-action"] ?? ""} />,
-            ],
-          }))}
-        />
-        <Code label={copy.errors.example} html={problemOf(errors) ?? ""} copyLabel={copyLabel} />
-      </Part>
-
-      <Part id="support" heading={support.heading}>
-        <div className="columns">
-          <div className={`balanced ${card.card}`}>
-            <h3>{support.contact.heading}</h3>
-            <p>{support.contact.text}</p>
-            <GoLink to={pagePath(locale, "contact")}>{support.contact.link}</GoLink>
-          </div>
-          <div className={`balanced ${card.card}`}>
-            <h3>{support.sdk.heading}</h3>
-            <p>{support.sdk.text}</p>
-            <NewTabLink to={support.sdk.url} hint={support.sdk.newTab}>
-              {support.sdk.link}
-            </NewTabLink>
-          </div>
-        </div>
-      </Part>
-      <PageFoot {...foot} />
-    </DocsLayout>
-  );
+          <Code
+            label={errors.example}
+            html={firstExample(named[0]?.[1].content)?.html ?? ""}
+            copyLabel={codeBlock.idle}
+          />
+        </>
+      ),
+    },
+    { id: "support", heading: copy.support.heading, content: <Support copy={copy.support} /> },
+  ];
+  return parts.filter((part) => part !== undefined);
 }
 
-/** What the values of a schema mean, as a section of the page. */
-function NamedValues({ schema }: { schema: Schema }) {
+function Support({ copy: { contact, sdk } }: { copy: CopyOf<"api">["support"] }) {
   return (
-    <Part id={schema["x-anchor"] ?? ""} heading={schema["x-display-name"] ?? ""}>
-      <Paragraphs text={schema["x-intro"] ?? ""} />
-      <dl className={`${ruledList.list} ${ruledList.compact}`}>
-        {Object.entries(schema["x-enum-descriptions"] ?? {}).map(([value, description]) => (
-          <Entry key={value} code={value}>
-            {description}
-          </Entry>
-        ))}
-      </dl>
-    </Part>
+    <div className="columns">
+      <div className={`balanced ${card.card}`}>
+        <h3>{contact.heading}</h3>
+        <p>{contact.text}</p>
+        <GoLink to={pagePath(useLocale(), "contact")}>{contact.link}</GoLink>
+      </div>
+      <div className={`balanced ${card.card}`}>
+        <h3>{sdk.heading}</h3>
+        <p>{sdk.text}</p>
+        <NewTabLink to={sdk.url} hint={sdk.newTab}>
+          {sdk.link}
+        </NewTabLink>
+      </div>
+    </div>
   );
-}
-
-interface TraitProps {
-  tag: Tag;
-  copy: CopyOf<"api">["examples"];
-  copyLabel: string;
-}
-
-/** What holds for several endpoints. */
-function Trait({ tag, copy, copyLabel }: TraitProps) {
-  const samples = tag["x-codeSamples"];
-  const text = <Paragraphs text={tag.description} />;
-  return (
-    <Part id={tag.name} heading={tag["x-display-name"]}>
-      {samples ? (
-        <WithSample sample={<Samples samples={samples} copy={copy} copyLabel={copyLabel} />}>
-          {text}
-        </WithSample>
-      ) : (
-        text
-      )}
-    </Part>
-  );
-}
-
-/** The example of the first error, as HTML. */
-function problemOf([first]: ReturnType<typeof errorsOf>): string | undefined {
-  const [media] = Object.values(first?.[1].content ?? {});
-  return Object.values(media?.examples ?? {})[0]?.html;
 }

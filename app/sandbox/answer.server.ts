@@ -1,3 +1,4 @@
+import { parse } from "node-html-parser";
 import { answerQuestion } from "../chat/answer.server.ts";
 import { prepareReply } from "../chat/reply.server.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -20,7 +21,9 @@ export async function answerFromSite(
   const links: { readonly label: string; readonly path: string }[] = [];
   for (const part of answerQuestion(locale, question, previous).parts) {
     if (part.type === "text") texts.push(part.text);
-    if (part.type === "blocks" || part.type === "quote") texts.push(...part.blocks.map(textOf));
+    if (part.type === "blocks" || part.type === "quote") {
+      texts.push(...part.blocks.map((html) => parse(html).structuredText));
+    }
     if (part.type === "quote") links.push(part.source);
     if (part.type === "links") links.push(...part.links);
   }
@@ -28,26 +31,4 @@ export async function answerFromSite(
     text: texts.join("\n\n"),
     sources: links.map(({ label, path }) => ({ title: label, url: absolute(siteUrl, path) })),
   };
-}
-
-const entities: Readonly<Record<string, string>> = {
-  lt: "<",
-  gt: ">",
-  amp: "&",
-  quot: '"',
-  apos: "'",
-  nbsp: "\u00a0",
-};
-
-/** The text of HTML that this site has made. */
-function textOf(html: string): string {
-  return html
-    .replace(/<\/(li|tr|p|h\d)>/g, "\n")
-    .replace(/<[^>]*>/g, "")
-    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (entity, hex, decimal, name) =>
-      hex || decimal
-        ? String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
-        : (entities[name] ?? entity),
-    )
-    .trim();
 }

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { errorAnchor, errorsOf, operations } from "../api-reference/operations.ts";
 import { apiReference } from "../api-reference/reference.server.ts";
 import { copyIn } from "../i18n/copy.server.ts";
@@ -66,7 +67,7 @@ export class SandboxProblem extends Error {
       headers: { "Content-Type": "application/problem+json", ...options.headers },
       body: {
         type: `${page}#${named ? errorAnchor(status) : "sandbox"}`,
-        title: named?.[1]["x-display-name"] ?? otherTitles[status] ?? String(status),
+        title: named?.[1]["x-display-name"] ?? otherTitles[status] ?? STATUS_CODES[status],
         status,
         detail: formatMessage(details[reason], { status, ...options.values }),
         request_id: requestId,

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { matchPath, type Params } from "react-router";
 import { type OperationEntry, operations, successOf } from "../api-reference/operations.ts";
 import { apiReference } from "../api-reference/reference.server.ts";
 import { sampleBody } from "../api-reference/samples.ts";
@@ -30,8 +31,9 @@ export async function respondInSandbox(
     limits = requireWithin(await request.count("site"), "site");
     const { paths } = apiReference(request.locale, siteUrl).document;
     const found = operations(paths).flatMap((entry) => {
-      const inPath = match(entry.key, request.path);
-      return inPath ? [{ entry, inPath }] : [];
+      const path = entry.key.replace(/\{(.+?)\}/g, ":$1");
+      const found = matchPath({ path, caseSensitive: true }, request.path);
+      return found ? [{ entry, inPath: found.params }] : [];
     });
     const isEvents = request.path === eventsPath;
     // HEAD is GET without a body (RFC 9110, section 9.3.2).
@@ -53,7 +55,7 @@ export async function respondInSandbox(
 
 async function respondTo(
   operation: Operation,
-  inPath: Readonly<Record<string, string>>,
+  inPath: Params,
   request: SandboxRequest,
   state: State,
   siteUrl: string,
@@ -88,29 +90,6 @@ function exampleOf(operation: Operation, body: unknown): SandboxResponse {
   };
 }
 
-/** The values of a path by a template; undefined if it is another path. */
-function match(template: string, path: string): Record<string, string> | undefined {
-  const parts = template.split("/");
-  const segments = path.split("/");
-  if (parts.length !== segments.length) return undefined;
-  const values: Record<string, string> = {};
-  for (const [index, part] of parts.entries()) {
-    const segment = decoded(segments[index] ?? "");
-    const name = /^\{(.+)\}$/.exec(part)?.[1];
-    if (name ? !segment : segment !== part) return undefined;
-    if (name) values[name] = segment;
-  }
-  return values;
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return "";
-  }
-}
-
 /** @throws SandboxProblem if the key is none of the sandbox, or stands for an error */
 function checkKey(request: SandboxRequest, entries: readonly OperationEntry[]) {
   const authorization = request.header("Authorization") ?? "";
@@ -130,10 +109,8 @@ function checkKey(request: SandboxRequest, entries: readonly OperationEntry[]) {
       },
     });
   }
-  throw new SandboxProblem(authorization ? "wrongKey" : "noKey", {
-    values: { key: testKeys.plain },
-    headers: { "WWW-Authenticate": "Bearer" },
-  });
+  const headers = { "WWW-Authenticate": "Bearer" };
+  throw new SandboxProblem(authorization ? "wrongKey" : "noKey", { headers });
 }
 
 /** The headers of a limit (draft-ietf-httpapi-ratelimit-headers-10). */

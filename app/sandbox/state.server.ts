@@ -31,7 +31,6 @@ export class State {
     const outcome = await available(this.rows.insert(row));
     if (outcome === "full") {
       throw new SandboxProblem("tooMuch", {
-        values: { minutes: sandbox.keptMinutes },
         headers: { "Retry-After": String(sandbox.keptMinutes * 60) },
       });
     }
@@ -46,7 +45,7 @@ export class State {
   /** @throws SandboxProblem if the client has no such row */
   async find(id: string, parent: string): Promise<SandboxRow> {
     const row = (await this.all()).find((row) => row.id === id && row.parent === parent);
-    if (!row) throw new SandboxProblem("unknownId", { values: { minutes: sandbox.keptMinutes } });
+    if (!row) throw new SandboxProblem("unknownId");
     return row;
   }
 

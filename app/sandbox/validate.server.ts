@@ -1,5 +1,6 @@
 import { validators } from "virtual:api-validators";
 import type { ErrorObject } from "ajv";
+import type { Params } from "react-router";
 import type { Operation } from "../api-reference/types.ts";
 import { copyIn } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
@@ -23,9 +24,12 @@ export type Parameters = Readonly<Record<string, string | number>>;
 export function checkParameters(
   { query, header, locale }: SandboxRequest,
   { operationId, parameters = [] }: Operation,
-  inPath: Readonly<Record<string, string>>,
+  inPath: Params,
 ): Parameters {
-  const sent = { path: (name: string) => inPath[name], query: (name: string) => query.get(name) };
+  const sent = {
+    path: (name: string) => decodeURIComponent(inPath[name] ?? ""),
+    query: (name: string) => query.get(name),
+  };
   const values: Record<string, string | number> = {};
   for (const { name, in: place, schema } of parameters) {
     const value = (place === "header" ? header : sent[place])(name);

@@ -60,15 +60,8 @@ export const server = {
 
 /** What the server itself loads. Vite sees to pages, and writes files next to its configuration that are no change. */
 const watched = [
-  ...["server.ts", "vite.config.ts", "app/config", "app/http", "app/leads", "app/vite"],
-  ...[
-    "app/chat",
-    "app/markdown",
-    "app/site/facts.ts",
-    "app/site/site.ts",
-    "app/pages.ts",
-    "app/content",
-  ],
+  ...["server.ts", "vite.config.ts", "app/pages.ts", "app/config", "app/http", "app/leads"],
+  ...["app/vite", "app/chat", "app/markdown", "app/site", "app/content"],
 ];
 
 const programs: Readonly<Record<string, Program>> = {

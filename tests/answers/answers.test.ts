@@ -42,7 +42,7 @@ describe("a written answer's file", () => {
     ["an unknown placeholder", source.replace("words: >-", "words: >-\n  {{nothing}}"), /nothing/],
   ])("with %s is named with its line", (_, changed, problem) => {
     const problems = checkTranslated(new Map(files).set(file, changed), writtenAnswers);
-    expect(problems[0]).toMatch(/^app\/content\/answers\/an-answer\.zh\.md:\d+: /);
+    expect(problems[0]).toMatch(/^app\/site\/content\/answers\/an-answer\.zh\.md:\d+: /);
     expect(problems.join("\n")).toMatch(problem);
   });
 

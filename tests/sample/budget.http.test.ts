@@ -9,7 +9,7 @@ const limits = {
   html: 10.5 * kilobyte,
   stylesheet: 23.8 * kilobyte,
   // React, its DOM renderer and React Router alone are nine tenths of it.
-  javascript: 131 * kilobyte,
+  javascript: 132 * kilobyte,
 };
 
 /** Bytes of a visit that uses a widget, gzip, as a browser downloads them. */
@@ -58,6 +58,6 @@ it("/api loads little of its own, without a highlighter or the OpenAPI document"
   const own = (await modules("/api")).filter((file) => !elsewhere.has(file));
   const code = own.map((file) => readFileSync(`build/client${file}`, "utf8")).join("");
   expect(code).toContain("sandbox");
-  expect(gzipSync(code, { level: 9 }).length).toBeLessThan(5.9 * kilobyte);
+  expect(gzipSync(code, { level: 9 }).length).toBeLessThan(6.9 * kilobyte);
   expect(code).not.toMatch(/openapi|shiki|clinical-studies/i);
 });

@@ -1,14 +1,12 @@
 import { useState } from "react";
 import { errorAnchor, type OperationEntry, successOf } from "../../api-reference/operations.ts";
-import { sampleLanguages } from "../../api-reference/sample-languages.ts";
 import type { CodeSample, Content } from "../../api-reference/types.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
-import { RichText } from "../../ui/rich-text.tsx";
 import { CodeTabs } from "./code-tabs.tsx";
 import { EndpointPath, Verb } from "./endpoints.tsx";
 import * as styles from "./operation.module.css";
-import { Parameters, SchemaDetails } from "./schema.tsx";
+import { Paragraphs, Parameters, SchemaDetails } from "./schema.tsx";
 import { Code } from "./try-it/code.tsx";
 import { TryItLink } from "./try-it-link.tsx";
 import { WithSample } from "./with-sample.tsx";
@@ -50,9 +48,7 @@ export function Operation({ entry, copy, copyLabel }: OperationProps) {
         <p className={styles.requestLine} data-markdown="code">
           <Verb method={method} /> <EndpointPath path={path} />
         </p>
-        <p>
-          <RichText text={description} />
-        </p>
+        <Paragraphs text={description} />
         {parameters.length > 0 && (
           <Parameters heading={copy.parameters} parameters={parameters} copy={copy} />
         )}
@@ -90,9 +86,16 @@ export function Operation({ entry, copy, copyLabel }: OperationProps) {
 
 const eventStream = "text/event-stream";
 
-function firstExample(content: Content = {}) {
+export function firstExample(content: Content = {}) {
   return Object.values(Object.values(content)[0]?.examples ?? {})[0];
 }
+
+/** The programming languages of samples, in the order of their tabs; `lang` is their name in `x-codeSamples`. */
+const sampleLanguages = [
+  { id: "curl", label: "curl", language: "bash", lang: "Shell" },
+  { id: "python", label: "Python", language: "python", lang: "Python" },
+  { id: "javascript", label: "JavaScript", language: "javascript", lang: "JavaScript" },
+] as const;
 
 interface SamplesProps {
   samples: readonly CodeSample[] | undefined;
@@ -109,10 +112,8 @@ export function Samples({ samples = [], note, copy, copyLabel }: SamplesProps) {
       kind="code"
       initial="curl"
       copyLabel={copyLabel}
-      tabs={sampleLanguages.map(({ id, label, lang }) => ({
-        id,
-        label,
-        language: id === "curl" ? "bash" : id,
+      tabs={sampleLanguages.map(({ lang, ...tab }) => ({
+        ...tab,
         html: samples.find((sample) => sample.lang === lang)?.html ?? "",
         ...(note && { note }),
       }))}

@@ -191,6 +191,15 @@ export function Entry({ id, code, children }: EntryProps) {
   );
 }
 
+/** What words of code mean. */
+export function Entries({ texts }: { texts: Readonly<Record<string, string>> }) {
+  return Object.entries(texts).map(([code, text]) => (
+    <Entry key={code} code={code}>
+      <RichText text={text} />
+    </Entry>
+  ));
+}
+
 /** A text of the document: paragraphs with links, code and emphasis. */
 export function Paragraphs({ text }: { text: string }) {
   return text.split("\n\n").map((paragraph) => (

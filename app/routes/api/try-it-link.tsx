@@ -28,7 +28,7 @@ export function TryItLink({ label, ...props }: TryItLinkProps) {
 
   function open(event: MouseEvent) {
     event.preventDefault();
-    import("./try-it/open.tsx")
+    import("./try-it/try-it.tsx")
       .then(({ openTryIt }) => openTryIt({ ...props, locale, onClose }))
       .then(setPanel)
       .catch(() => location.assign(shellCall));

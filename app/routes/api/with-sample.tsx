@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import * as styles from "./with-sample.module.css";
 
 interface WithSampleProps {
-  sample: ReactNode;
+  sample: ReactNode | undefined;
   children: ReactNode;
 }
 
 /** A text with its code below it; on wide screens the code stands beside it and stays in view. */
 export function WithSample({ sample, children }: WithSampleProps) {
+  if (!sample) return children;
   return (
     <div className={styles.columns}>
       <div className={styles.text}>{children}</div>

@@ -7,12 +7,12 @@ import { formatMessage } from "../../i18n/format-message.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { SandboxRow } from "../../leads/.server/store/sandbox-rows.ts";
 import { sandboxPath } from "../../pages.ts";
-import { analyze, type StudyRequest, studyRequest } from "../../sandbox/analysis.server.ts";
 import { answerFromSite } from "../../sandbox/answer.server.ts";
 import { SandboxProblem } from "../../sandbox/problem.server.ts";
 import type { State } from "../../sandbox/state.server.ts";
 import type { Parameters } from "../../sandbox/validate.server.ts";
 import { apiFacts, facts } from "../facts.ts";
+import { analyze, type StudyRequest, studyRequest } from "./analysis.server.ts";
 
 /*
  * How the sample's API behaves, by the operations of openapi.yaml: an owner with another document replaces this file, or
@@ -159,12 +159,12 @@ function streamOf(message: { id: string; content: readonly { text: string }[] })
 
 function conversationOf(id: string, rows: readonly SandboxRow[], { limit, after }: Parameters) {
   const row = rows.find((row) => row.id === id);
-  if (!row) throw new SandboxProblem("unknownId", { values: { minutes: sandbox.keptMinutes } });
+  if (!row) throw new SandboxProblem("unknownId");
   const { completed, ...fields } = v.parse(conversationRow, JSON.parse(row.body));
   const messages = rows.filter(({ parent }) => parent === id);
   const start = after === undefined ? 0 : messages.findIndex((one) => one.id === after) + 1;
   if (after !== undefined && start === 0) {
-    throw new SandboxProblem("unknownId", { values: { minutes: sandbox.keptMinutes } });
+    throw new SandboxProblem("unknownId");
   }
   const end = start + Number(limit ?? apiFacts.page.usual);
   const page = messages.slice(start, end);

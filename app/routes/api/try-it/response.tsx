@@ -4,10 +4,14 @@ import { escapeHtml } from "../../../markdown/escape-html.ts";
 import { highlightTyped } from "../../../markdown/highlight-typed.ts";
 import type { Answer } from "./call.ts";
 import { Code } from "./code.tsx";
-import { problemOf } from "./problem.ts";
 
-/** How much of a body is shown, in UTF-16 code units. */
-const longest = 100_000;
+/** What the sandbox says of an error (RFC 9457). */
+interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
+}
 
 interface ResponseProps {
   answer: Answer;
@@ -22,9 +26,10 @@ interface ResponseProps {
 /** A response: its status and time, what an error says, body and headers, and what became of it. */
 export function Response({ answer, resource, events, copy, copyLabel }: ResponseProps) {
   const { status, headers, body } = answer;
-  const problem = problemOf(answer);
-  const json = formatted(resource || body);
-  const shown = (json ?? body).slice(0, longest);
+  const text = resource || body;
+  const json = parse(text);
+  const isProblem = headers.some(([, value]) => value.startsWith("application/problem+json"));
+  const problem: Problem | undefined = isProblem ? json : undefined;
   return (
     <>
       <p className={status < 400 ? "try-it-status" : "try-it-status failed"}>
@@ -32,29 +37,25 @@ export function Response({ answer, resource, events, copy, copyLabel }: Response
       </p>
       {problem && (
         <div className="try-it-problem">
-          {problem.title && <strong>{problem.title}</strong>}
-          {problem.detail && <p>{problem.detail}</p>}
-          {problem.errors.length > 0 && (
+          <strong>{problem.title}</strong>
+          <p>{problem.detail}</p>
+          {problem.errors && (
             <ul>
-              {problem.errors.map(({ field, detail }) => (
-                <li key={field + detail}>
-                  <code>{field}</code> {detail}
+              {problem.errors.map(({ pointer, detail }) => (
+                <li key={pointer + detail}>
+                  <code>{pointer.replace(/^#\//, "").replaceAll("/", ".")}</code> {detail}
                 </li>
               ))}
             </ul>
           )}
-          {problem.url && <a href={problem.url}>{copy.advice}</a>}
+          <a href={problem.type}>{copy.advice}</a>
         </div>
       )}
-      {body === "" && status !== 204 && <p className="note">{copy.empty}</p>}
-      {body !== "" && (
-        <Code
-          label={copy.body}
-          html={json === undefined ? escapeHtml(shown) : highlightTyped(shown)}
-          copyLabel={copyLabel}
-        />
-      )}
-      {body.length > longest && <p className="note">{copy.cut}</p>}
+      <Code
+        label={copy.body}
+        html={json ? highlightTyped(JSON.stringify(json, null, 2)) : escapeHtml(text)}
+        copyLabel={copyLabel}
+      />
       {events && <Code label={copy.events} html={highlightTyped(events)} copyLabel={copyLabel} />}
       <Code
         label={copy.headers}
@@ -73,10 +74,10 @@ export function statusText(
   return formatMessage(copy.status, { status, milliseconds });
 }
 
-/** JSON with an indentation; undefined for other texts. */
-function formatted(text: string): string | undefined {
+/** The value of a JSON text; undefined for events, and while a body arrives. */
+function parse(text: string) {
   try {
-    return JSON.stringify(JSON.parse(text), null, 2);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

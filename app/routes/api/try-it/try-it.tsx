@@ -1,9 +1,9 @@
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
 import type { OperationEntry } from "../../../api-reference/operations.ts";
 import { sampleBody, samples } from "../../../api-reference/samples.ts";
 import type { CodeSample, Json } from "../../../api-reference/types.ts";
 import type { CopyOf } from "../../../i18n/copy.server.ts";
-import { useLocale } from "../../../i18n/use-locale.ts";
+import type { Locale } from "../../../i18n/locales.ts";
 import { highlightTyped } from "../../../markdown/highlight-typed.ts";
 import { sandboxPath } from "../../../pages.ts";
 import { testKeys } from "../../../sandbox/test-keys.ts";
@@ -12,13 +12,19 @@ import { RichText } from "../../../ui/rich-text.tsx";
 import { type Answer, callPath, read, readEvents, send, type Values } from "./call.ts";
 import { Response, statusText } from "./response.tsx";
 
-export interface TryItProps {
+/* By the paths of the files. */
+const copies = import.meta.glob<CopyOf<"tryIt">>("../../../locales/*/try-it.json", {
+  import: "default",
+});
+
+interface TryItProps {
   entry: OperationEntry;
-  copy: CopyOf<"tryIt">;
+  locale: Locale;
   /** The label of buttons that copy code. */
   copyLabel: string;
   /** Called with the code samples whenever they change. */
   onSamples: (samples: readonly CodeSample[]) => void;
+  onClose: () => void;
 }
 
 /** How often, with a second between, the state of what is being worked on is read. */
@@ -27,54 +33,58 @@ const reads = 8;
 /** The paths of what was created from this page, for calls that need its ID. */
 const created = new Set<string>();
 
+/** Loads the copy, and resolves to the panel of an operation. */
+export async function openTryIt(props: TryItProps): Promise<ReactElement> {
+  const copy = await copies[`../../../locales/${props.locale}/try-it.json`]?.();
+  if (!copy) throw new Error(`There is no copy in ${props.locale}.`);
+  return <TryIt {...props} copy={copy} />;
+}
+
 /** A form that sends a call to the sandbox, the response, what becomes of it, and the events that it causes. */
-export function TryIt({ entry, copy, copyLabel, onSamples }: TryItProps) {
+function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
+  const { entry, locale, copy, copyLabel, onSamples, onClose } = props;
   const { operation } = entry;
-  const locale = useLocale();
+  const { parameters = [], requestBody } = operation;
   const id = useId();
-  const element = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [first] = useState(() => initialValues(entry));
-  const [values, setValues] = useState<Values>(first);
   const [answer, setAnswer] = useState<Answer>();
   const [resource, setResource] = useState("");
   const [events, setEvents] = useState("");
   const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
   const running = useRef<AbortController>(null);
 
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    onSamples(typedSamples(entry, first));
+    return () => running.current?.abort();
+  }, [entry, first, onSamples]);
 
-  const report = useEffectEvent((values: Values) => onSamples(typedSamples(entry, values)));
-  useEffect(() => report(values), [values]);
-
-  function readForm(): Values {
-    if (!element.current) return values;
-    const form = new FormData(element.current);
-    const text = (name: string) => String(form.get(name) ?? "");
-    const parameters = (operation.parameters ?? []).map(({ name }) => [name, text(name).trim()]);
-    const typed = {
+  function typed(form: HTMLFormElement): Values {
+    const data = new FormData(form);
+    const text = (name: string) => String(data.get(name) ?? "");
+    return {
       key: text("key").trim(),
-      parameters: Object.fromEntries(parameters),
+      parameters: Object.fromEntries(parameters.map(({ name }) => [name, text(name).trim()])),
       body: text("body"),
     };
-    setValues(typed);
-    return typed;
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state === "sending") return;
     running.current?.abort();
     running.current = new AbortController();
     const { signal } = running.current;
-    const typed = readForm();
+    const values = typed(event.currentTarget);
     setState("sending");
     setResource("");
     setEvents("");
     try {
-      const answer = await send(entry, typed, locale, setAnswer);
+      const answer = await send(entry, values, locale, setAnswer);
       setAnswer(answer);
       setState("idle");
-      if (answer.status < 300) await follow(answer, typed.key, signal);
+      if (answer.status < 300) await follow(answer, values.key, signal);
     } catch {
       if (signal.aborted) return;
       setAnswer(undefined);
@@ -99,8 +109,18 @@ export function TryIt({ entry, copy, copyLabel, onSamples }: TryItProps) {
 
   const status = answer ? statusText(answer, copy.response) : "";
   return (
-    <>
-      <form className="try-it" ref={element} onSubmit={submit} onInput={readForm}>
+    <div className="try-it-panel">
+      <h4 ref={heading} tabIndex={-1}>
+        {copy.heading}
+      </h4>
+      <button type="button" className="button compact" onClick={onClose}>
+        {copy.close}
+      </button>
+      <form
+        className="try-it"
+        onSubmit={submit}
+        onInput={({ currentTarget }) => onSamples(typedSamples(entry, typed(currentTarget)))}
+      >
         <div className="try-it-field">
           <label htmlFor={`${id}-key`}>{copy.key}</label>
           <input
@@ -117,7 +137,7 @@ export function TryIt({ entry, copy, copyLabel, onSamples }: TryItProps) {
             ))}
           </datalist>
         </div>
-        {(operation.parameters ?? []).map(({ name, required, description }) => (
+        {parameters.map(({ name, required, description }) => (
           <div key={name} className="try-it-field">
             <label htmlFor={`${id}-${name}`}>
               <code>{name}</code> <RichText text={description} />
@@ -131,7 +151,7 @@ export function TryIt({ entry, copy, copyLabel, onSamples }: TryItProps) {
             />
           </div>
         ))}
-        {operation.requestBody && (
+        {requestBody && (
           <div className="try-it-field">
             <label htmlFor={`${id}-body`}>{copy.body}</label>
             <textarea
@@ -163,7 +183,7 @@ export function TryIt({ entry, copy, copyLabel, onSamples }: TryItProps) {
           />
         )}
       </div>
-    </>
+    </div>
   );
 }
 
