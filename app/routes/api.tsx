@@ -41,6 +41,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext);
   const { navigation } = getCopy(context, url, "docs");
   const copy = getCopy(context, url, "api");
+  const reference = apiReference(locale, siteUrl);
+  const { text, keys } = copy.sandbox;
+  const errors = errorsOf(operations(reference.document.paths));
   return {
     copy,
     structuredData: [
@@ -54,8 +57,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
     markdown: getCopy(context, url, "markdown"),
     navigationLabel: navigation.label,
     navigation: docsNavigation(locale, navigation),
-    reference: apiReference(locale, siteUrl),
-    sandboxUrl: siteUrl + sandboxPath,
+    reference,
+    sandbox: formatMessage(text, { url: siteUrl + sandboxPath }),
+    keys: {
+      [testKeys.plain]: keys.plain,
+      [testKeys.starter]: keys.starter,
+      [testKeys.professional]: keys.professional,
+      [errors.map(([status]) => errorKey(status)).join(" ")]: keys.error,
+    },
     formats: apiLinks(locale),
     foot: {
       copy: getCopy(context, url, "pageFoot"),
@@ -109,7 +118,8 @@ export default function Api({ loaderData }: Route.ComponentProps) {
 }
 
 /** What the document has, and what the site says of it. */
-function partsOf({ copy, codeBlock, reference, sandboxUrl }: Route.ComponentProps["loaderData"]) {
+function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
+  const { copy, codeBlock, reference, keys } = loaderData;
   const { document } = reference;
   const { tags, paths, webhooks, components, "x-rate-limits": rateLimits } = document;
   const { endpoints, authentication, sandbox, examples, errors } = copy;
@@ -168,16 +178,9 @@ function partsOf({ copy, codeBlock, reference, sandboxUrl }: Route.ComponentProp
             />
           }
         >
-          <Paragraphs text={formatMessage(sandbox.text, { url: sandboxUrl })} />
+          <Paragraphs text={loaderData.sandbox} />
           <EntryList heading={sandbox.keys.heading} level="h3">
-            <Entries
-              texts={{
-                [testKeys.plain]: sandbox.keys.plain,
-                [testKeys.starter]: sandbox.keys.starter,
-                [testKeys.professional]: sandbox.keys.professional,
-                [named.map(([status]) => errorKey(status)).join(" ")]: sandbox.keys.error,
-              }}
-            />
+            <Entries texts={keys} />
           </EntryList>
         </WithSample>
       ),
