@@ -13,7 +13,7 @@ import { type Answer, callPath, read, readEvents, send, type Values } from "./ca
 import { Response, statusText } from "./response.tsx";
 
 /* By the paths of the files. */
-const copies = import.meta.glob<CopyOf<"tryIt">>("../../../locales/*/try-it.json", {
+const copies = import.meta.glob<CopyOf<"tryIt">>("../../../site/locales/*/try-it.json", {
   import: "default",
 });
 
@@ -35,7 +35,7 @@ const created = new Set<string>();
 
 /** Loads the copy, and resolves to the panel of an operation. */
 export async function openTryIt(props: TryItProps): Promise<ReactElement> {
-  const copy = await copies[`../../../locales/${props.locale}/try-it.json`]?.();
+  const copy = await copies[`../../../site/locales/${props.locale}/try-it.json`]?.();
   if (!copy) throw new Error(`There is no copy in ${props.locale}.`);
   return <TryIt {...props} copy={copy} />;
 }
