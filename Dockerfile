@@ -17,7 +17,7 @@ VOLUME /data
 COPY --from=build /site/build build
 # For `npm run leads` and `npm run doctor`.
 COPY package.json ./
-COPY app/tasks/run.ts app/tasks/
+COPY app/build/run.ts app/build/
 RUN mkdir build/bin/compile-cache && chown node:node build/bin/compile-cache
 USER node
 # Fills Node's compile cache, which belongs to a user: the server caches its pages, renders a search, and writes it at the end.

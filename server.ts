@@ -1,6 +1,6 @@
-import { readConfig } from "./app/config/config.ts";
-import { batchedLines, createLog, readableLines } from "./app/config/log.ts";
 import { exitCode, serve } from "./app/http/process/serve.ts";
+import { readConfig } from "./app/http/shared/config.ts";
+import { batchedLines, createLog, readableLines } from "./app/http/shared/log.ts";
 
 const config = readConfig();
 if ("problems" in config) {

@@ -1,14 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { shownFilings } from "./app/filings.ts";
+import { apiReference } from "./app/build/vite/api-reference.ts";
+import { browsers } from "./app/build/vite/browsers.ts";
+import { cjkSelector } from "./app/build/vite/cjk-selector.ts";
+import { contentCheck } from "./app/build/vite/content-check/plugin.ts";
+import { markdown } from "./app/build/vite/markdown.ts";
+import { subsetFonts } from "./app/build/vite/subset-fonts.ts";
+import { themeColor } from "./app/build/vite/theme-color.ts";
+import { shownFilings } from "./app/content/filings.ts";
 import { site } from "./app/site/site.ts";
-import { apiReference } from "./app/vite/api-reference.ts";
-import { browsers } from "./app/vite/browsers.ts";
-import { cjkSelector } from "./app/vite/cjk-selector.ts";
-import { contentCheck } from "./app/vite/content-check/plugin.ts";
-import { markdown } from "./app/vite/markdown.ts";
-import { subsetFonts } from "./app/vite/subset-fonts.ts";
-import { themeColor } from "./app/vite/theme-color.ts";
 
 /** React Router would publish the stylesheet of the server's build, too, beside the client's. */
 function noServerStylesheet(): Plugin {
@@ -42,7 +42,7 @@ export default defineConfig({
                 // What reads a model's answer, `stream`, is only for the chat.
                 { name: "vendor", test: /node_modules\/(?!eventsource-parser)/ },
                 // What all pages load, and what many share: few files, which compress better than many.
-                { name: "shell", test: /\/app\/(root\.tsx|shell\/)/ },
+                { name: "shell", test: /\/app\/(root\.tsx|ui\/shell\/)/ },
                 { name: "shared", test: /\/app\/(?!site\.ts)/, minShareCount: 8 },
               ],
             },
@@ -68,7 +68,7 @@ export default defineConfig({
     cssCodeSplit: false,
     // Icons and fonts stay files: a `data:` URL would need an exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
-    // The data block of a page names its modules (hydration/hydration-data.tsx).
+    // The data block of a page names its modules (browser/hydration-data.tsx).
     modulePreload: false,
     // Older ones get readable, plain pages.
     cssTarget: browsers,

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
-import { apiReference } from "./app/vite/api-reference.ts";
-import { markdown } from "./app/vite/markdown.ts";
-import { themeColor } from "./app/vite/theme-color.ts";
+import { apiReference } from "./app/build/vite/api-reference.ts";
+import { markdown } from "./app/build/vite/markdown.ts";
+import { themeColor } from "./app/build/vite/theme-color.ts";
 
 /** What needs the production build builds it first, if it is missing or older than its sources. */
 const globalSetup = "tests/support/build.ts";

@@ -9,9 +9,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { hideTabsUntilFound } from "./hydration/hidden-until-found.ts";
-import { type Entry, entryOf, HydrationContext } from "./hydration/hydration-data.tsx";
-import speculationRules from "./hydration/speculation-rules.json?url";
+import { hideTabsUntilFound } from "./browser/hidden-until-found.ts";
+import { type Entry, entryOf, HydrationContext } from "./browser/hydration-data.tsx";
+import speculationRules from "./browser/speculation-rules.json?url";
 import {
   requestIdContext,
   settingsContext,
@@ -19,9 +19,9 @@ import {
 } from "./load-context.server.ts";
 import { RequestId } from "./ui/failure-page.tsx";
 
+export { respondInSandbox } from "./api/sandbox/respond.server.ts";
 export { createLoadContext } from "./load-context.server.ts";
 export { respondToMcp } from "./mcp/respond.server.ts";
-export { respondInSandbox } from "./sandbox/respond.server.ts";
 export { sitemapPages } from "./seo/sitemap-pages.server.ts";
 
 /** In milliseconds. */

@@ -1,8 +1,8 @@
 import { createContext, RouterContextProvider } from "react-router";
+import type { Counted, SandboxLimit } from "./api/sandbox/types.ts";
 import type { AnswerKind } from "./chat/answer.ts";
 import type { Assistant } from "./chat/assistant/assistant.server.ts";
 import type { Leads } from "./leads/.server/service.ts";
-import type { Counted, SandboxLimit } from "./sandbox/types.ts";
 import type { SearchOutcome } from "./search/results.ts";
 
 /** Configuration and services that routes need. */

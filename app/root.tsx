@@ -1,12 +1,12 @@
 // First, because base.css defines the order of the cascade layers.
-import "./styles/base.css";
+import "./ui/styles/base.css";
 import "./site/tokens.css";
-import "./styles/fonts.css";
-import "./styles/layout.css";
-import "./styles/button.css";
-import "./styles/site-header.css";
-import "./styles/state.css";
-import "./styles/print.css";
+import "./ui/styles/fonts.css";
+import "./ui/styles/layout.css";
+import "./ui/styles/button.css";
+import "./ui/styles/site-header.css";
+import "./ui/styles/state.css";
+import "./ui/styles/print.css";
 import { themeColor } from "virtual:theme-color";
 import { type ReactNode, useEffect } from "react";
 import {
@@ -25,19 +25,19 @@ import type { Route } from "./+types/root";
 import bootstrap from "./browser/bootstrap.ts?worker&url";
 import { headScript } from "./browser/head-script.ts";
 import { isReloaded } from "./browser/hydrate.ts";
-import { shownFilings } from "./filings.ts";
-import { HydrationData } from "./hydration/hydration-data.tsx";
+import { HydrationData } from "./browser/hydration-data.tsx";
+import { shownFilings } from "./content/filings.ts";
 import { type CopyOf, copyIn, getCopy, getLocale, i18nextMiddleware } from "./i18n/copy.server.ts";
 import { locales, localeTable } from "./i18n/locales.ts";
 import { localeOf } from "./i18n/paths.ts";
-import { discovery } from "./llms/discovery.server.ts";
 import { settingsContext } from "./load-context.server.ts";
 import * as styles from "./root.module.css";
-import { LanguageOffer } from "./shell/language-link.tsx";
-import { SiteFooter } from "./shell/site-footer.tsx";
-import { SiteHeader } from "./shell/site-header.tsx";
+import { discovery } from "./seo/text/discovery.server.ts";
 import { site } from "./site/site.ts";
 import { FailurePage } from "./ui/failure-page.tsx";
+import { LanguageOffer } from "./ui/shell/language-link.tsx";
+import { SiteFooter } from "./ui/shell/site-footer.tsx";
+import { SiteHeader } from "./ui/shell/site-header.tsx";
 
 /** By the path of the file. Also in the browser, where no loader's copy may have arrived. */
 const failures = import.meta.glob<CopyOf<"failure">>("./site/locales/*/failure.json", {

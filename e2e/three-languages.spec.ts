@@ -1,7 +1,7 @@
+import { accent } from "#app/build/add-locale/accent.ts";
 import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { dictionaries } from "#app/site/locales/dictionaries.ts";
-import { accent } from "#app/tasks/add-locale/accent.ts";
 import { expectAccessible, expectNarrow } from "./accessibility.ts";
 import { everyPage, expect, open, successMessage, test } from "./test.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import type { AnswerDocument, Block } from "../content/markdown/markdown-document.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { memoizeInSlices } from "../i18n/memoize-in-slices.ts";
-import type { AnswerDocument, Block } from "../markdown/markdown-document.ts";
 import { languages } from "../site/locales/language.ts";
 import { site } from "../site/site.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";

@@ -1,5 +1,5 @@
-import { buildOrigin } from "../build-origin.ts";
-import type { DataFile, Entry, RouterData } from "../hydration/hydration-data.tsx";
+import { buildOrigin } from "../http/shared/build-origin.ts";
+import type { DataFile, Entry, RouterData } from "./hydration-data.tsx";
 
 declare global {
   interface Window {

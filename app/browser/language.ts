@@ -55,7 +55,7 @@ export function offerLanguage(): void {
 
 const localeOf = ({ lang }: HTMLElement) => lang.split("-")[0] ?? "";
 
-/** Shows an offer without layout shifts (shell/language-offer.css) until it is dismissed by its button or Escape. */
+/** Shows an offer without layout shifts (ui/shell/language-offer.css) until it is dismissed by its button or Escape. */
 function show(aside: HTMLElement): void {
   const { style } = document.documentElement;
   const shown = new AbortController();

@@ -4,7 +4,7 @@ import { hydrate } from "./hydrate.ts";
 const dialog = "dialog.finder";
 
 /**
- * Lets the search dialog open (widgets/search-dialog.tsx) by its link, `/`, Ctrl-K and ⌘K, and close. It is a part of the page, so
+ * Lets the search dialog open (search/dialog/search-dialog.tsx) by its link, `/`, Ctrl-K and ⌘K, and close. It is a part of the page, so
  * that it opens at once: React comes while somebody types, and until then it is a form.
  */
 export function operateSearch(): void {

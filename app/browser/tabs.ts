@@ -102,7 +102,7 @@ function choose(tab: Tab): void {
   follow();
 }
 
-/** Sets the language of all code samples (routes/api/code-tabs.module.css). */
+/** Sets the language of all code samples (api/page/code-tabs.module.css). */
 function chooseCodeLanguage(tab: Tab): void {
   const { top } = tab.getBoundingClientRect();
   document.documentElement.dataset.code = tab.value;

@@ -1,4 +1,4 @@
-import type { Block } from "../markdown/markdown-document.ts";
+import type { Block } from "../content/markdown/markdown-document.ts";
 import { findRanges } from "../search/excerpt.ts";
 import { queryTerms } from "../search/query.ts";
 

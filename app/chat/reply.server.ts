@@ -2,12 +2,12 @@ import { answersTo, prepareAnswers, type WrittenAnswer } from "../answers/answer
 import { crises, crisisIn, tellsOf } from "../care/crisis.ts";
 import { crisisWords } from "../care/crisis-words.server.ts";
 import { asksForMedicalAdvice } from "../care/medical-advice.ts";
+import type { Block } from "../content/markdown/markdown-document.ts";
 import { type CopyOf, copyIn } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { memoizeInSlices } from "../i18n/memoize-in-slices.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
-import type { Block } from "../markdown/markdown-document.ts";
 import { matches, prepareSections, sectionAt } from "../search/search.server.ts";
 import type { Section } from "../search/section.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
+import { isFromVisitor } from "../http/shared/request-headers.ts";
 import { getLocale } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
 import { addressContext, settingsContext } from "../load-context.server.ts";
-import { isFromVisitor } from "../request-headers.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { answerQuestion } from "./answer.server.ts";
 import type { Answer, Paragraph } from "./answer.ts";

@@ -3,7 +3,7 @@ import type { CopyOf } from "../i18n/copy.server.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { pagePath } from "../i18n/paths.ts";
-import type { MarkdownDocument } from "../markdown/markdown-document.ts";
+import type { MarkdownDocument } from "./markdown/markdown-document.ts";
 import type { NavigationGroup } from "./navigation.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
 import { readPageFrontMatter, sectionFrontMatter } from "./page-front-matter.ts";

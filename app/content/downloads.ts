@@ -1,7 +1,7 @@
 import { type Locale, locales } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 
-/** The legal documents that can be downloaded as PDFs (see tasks/documents.ts). */
+/** The legal documents that can be downloaded as PDFs (see build/documents.ts). */
 export const downloadableNames = [
   "terms",
   "privacy",

@@ -6,8 +6,8 @@ import {
   type FrontMatter,
   readFrontMatter,
   UnreadableFrontMatter,
-} from "../markdown/front-matter.ts";
-import { markdownValues } from "../markdown/markdown-source.ts";
+} from "./markdown/front-matter.ts";
+import { markdownValues } from "./markdown/markdown-source.ts";
 import { placeholderProblems } from "./placeholders.ts";
 
 /** What a schema makes of the front matter of a file. */

@@ -1,5 +1,5 @@
 import { type Locale, locales } from "../i18n/locales.ts";
-import type { MarkdownDocument } from "../markdown/markdown-document.ts";
+import type { MarkdownDocument } from "./markdown/markdown-document.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
 
 export const legalNames = [

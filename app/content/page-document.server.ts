@@ -1,6 +1,6 @@
 import { formatDate } from "../i18n/format-date.ts";
 import type { Locale } from "../i18n/locales.ts";
-import type { MarkdownDocument, MarkdownHeading } from "../markdown/markdown-document.ts";
+import type { MarkdownDocument, MarkdownHeading } from "./markdown/markdown-document.ts";
 import { type PageFrontMatter, readPageFrontMatter } from "./page-front-matter.ts";
 
 /** A Markdown document for a page, or for a part of one. */

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
-import type { PostDocument } from "../markdown/markdown-document.ts";
 import { type Category, categories } from "./categories.ts";
+import type { PostDocument } from "./markdown/markdown-document.ts";
 import { type PostFrontMatter, postFrontMatter } from "./post-front-matter.ts";
 
 /** A post in one language. */

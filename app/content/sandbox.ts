@@ -1,4 +1,4 @@
-/** The figures of the sandbox (sandbox/), small enough that each limit can be reached and waited out by hand. */
+/** The figures of the sandbox (api/sandbox/), small enough that each limit can be reached and waited out by hand. */
 export const sandbox = {
   /** Requests in `limitSeconds` with the key of a plan, in the ratio of the plans' rate limits. */
   limits: { starter: 5, professional: 50 },

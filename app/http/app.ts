@@ -1,9 +1,7 @@
 import type { RequestListener } from "node:http";
 import express, { type RequestHandler } from "express";
 import { createAssistant } from "../chat/assistant/assistant.server.ts";
-import { chatReachability } from "../chat/embed/chat-status.ts";
-import type { Config } from "../config/config.ts";
-import type { Log } from "../config/log.ts";
+import { chatReachability } from "../chat/frame/chat-status.ts";
 import type { Leads } from "../leads/.server/service.ts";
 import type { ServerSettings } from "../load-context.server.ts";
 import { endpoints } from "./endpoints.ts";
@@ -28,6 +26,8 @@ import { type BuiltIndex, builtPages } from "./responses/built-pages.ts";
 import { hashedAssets, missingFile, publicFiles } from "./responses/files.ts";
 import { pages } from "./responses/pages.ts";
 import { sandboxCounter, sandboxEndpoint } from "./sandbox.ts";
+import type { Config } from "./shared/config.ts";
+import type { Log } from "./shared/log.ts";
 
 const clientDirectory = "build/client";
 

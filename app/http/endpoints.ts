@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { type RequestHandler, Router } from "express";
 import { beaconPath } from "../browser/events.ts";
-import { chatStatus } from "../chat/embed/chat-status.ts";
-import type { Config } from "../config/config.ts";
+import { chatStatus } from "../chat/frame/chat-status.ts";
 import type { Leads } from "../leads/.server/service.ts";
-import { cacheControl } from "../response-headers.ts";
 import { beacon } from "./monitoring/beacon.ts";
 import { type Metrics, metricsEndpoint } from "./monitoring/metrics.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
+import type { Config } from "./shared/config.ts";
+import { cacheControl } from "./shared/response-headers.ts";
 
 interface EndpointsOptions {
   config: Config;

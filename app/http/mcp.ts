@@ -2,11 +2,11 @@ import { type RequestHandler, Router } from "express";
 import { sizeLimits } from "../limits.ts";
 import type { ServerSettings } from "../load-context.server.ts";
 import { mcpPath } from "../pages.ts";
-import { cacheControl } from "../response-headers.ts";
 import type { ErrorPages } from "./middleware/error-page.ts";
 import { jsonBody } from "./middleware/request-body.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
 import { compressBody } from "./responses/compression.ts";
+import { cacheControl } from "./shared/response-headers.ts";
 
 const mediaType = "application/json";
 

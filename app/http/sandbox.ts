@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { Config } from "../config/config.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import { openapiPath, pagePath } from "../i18n/paths.ts";
 import { clientNetwork, networkBucket } from "../leads/.server/client-network.ts";
 import { sandboxLimits } from "../limits.ts";
 import type { ServerSettings } from "../load-context.server.ts";
 import { sandboxPath } from "../pages.ts";
-import { cacheControl } from "../response-headers.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
+import type { Config } from "./shared/config.ts";
+import { cacheControl } from "./shared/response-headers.ts";
 
 /** Every response has them. Scripts of every origin may call the sandbox, which has no cookies. */
 const commonHeaders = {
@@ -38,7 +38,7 @@ interface SandboxOptions {
   settings: ServerSettings;
 }
 
-/** The documented API under `/sandbox` (sandbox/). */
+/** The documented API under `/sandbox` (api/sandbox/). */
 export function sandboxEndpoint({ source, settings }: SandboxOptions): Router {
   const respond: RequestHandler = async (request, response) => {
     const requestId = `req_${String(response.get("X-Request-Id")).replaceAll("-", "")}`;

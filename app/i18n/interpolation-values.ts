@@ -1,9 +1,9 @@
-import { apiKeyPath, apiKeySteps } from "../content/api-keys.ts";
+import { apiKeyPath, apiKeySteps } from "../api/api-keys.ts";
 import { sandbox } from "../content/sandbox.ts";
-import { pool } from "../meta-analysis/pool.ts";
 import { accessibility } from "../site/accessibility.ts";
 import { apiFacts, facts } from "../site/facts.ts";
 import { dictionaries } from "../site/locales/dictionaries.ts";
+import { pool } from "../site/meta-analysis.ts";
 import { sampleStudy } from "../site/sample-study.ts";
 import { type OfficeId, site, team } from "../site/site.ts";
 import { formatList } from "./format-list.ts";

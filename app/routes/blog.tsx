@@ -4,6 +4,9 @@ import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatCount, formatMessage } from "../i18n/format-message.ts";
 import { itemPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { formView } from "../leads/form/form-view.server.ts";
+import { NewsletterForm } from "../leads/form/newsletter-form.tsx";
+import { submitForm } from "../leads/form/submit.server.ts";
 import { prepareSections } from "../search/search.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { feedLinks } from "../seo/feeds/feed-links.server.ts";
@@ -12,23 +15,20 @@ import { siteHead } from "../seo/site-head.server.ts";
 import { PageTop } from "../ui/page-top.tsx";
 import { PostCard, PostCards } from "../ui/post-card.tsx";
 import { Tabs } from "../ui/tabs.tsx";
-import { NewsletterForm } from "../widgets/newsletter-form.tsx";
-import { PostSearch } from "../widgets/post-search.tsx";
 import type { Route } from "./+types/blog";
 import { CategoryChips } from "./blog/category-chips.tsx";
 import { CategoryList } from "./blog/category-list.tsx";
 import { filterPath, readFilter } from "./blog/filter.ts";
 import { listPosts } from "./blog/listing.server.ts";
 import { PageLinks } from "./blog/page-links.tsx";
+import { PostSearch } from "./blog/post-search.tsx";
 import { NoPosts, Results, ResultsHead } from "./blog/results.tsx";
 import { resultsHeading } from "./blog/results-heading.server.ts";
 import { summarize } from "./blog/summary.server.ts";
 import * as styles from "./blog.module.css";
-import { formView } from "./forms/form-view.server.ts";
-import { submitForm } from "./forms/submit.server.ts";
 
-export { clientAction } from "./forms/client-action.ts";
-export { headers } from "./forms/headers.ts";
+export { clientAction } from "../leads/form/client-action.ts";
+export { headers } from "../leads/form/headers.ts";
 
 /** Posts below each category in the tab of categories. */
 const latestPosts = 3;

@@ -2,6 +2,8 @@ import { officeViews } from "../content/offices.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { plainText } from "../i18n/markup.ts";
 import { readContactAddress } from "../leads/contact-address.ts";
+import { formView } from "../leads/form/form-view.server.ts";
+import { submitForm } from "../leads/form/submit.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { faqPage } from "../seo/faq-page.ts";
 import { pageMeta } from "../seo/page-meta.ts";
@@ -15,11 +17,9 @@ import { Elsewhere } from "./contact/elsewhere.tsx";
 import { Methods } from "./contact/methods.tsx";
 import { Offices } from "./contact/offices.tsx";
 import * as styles from "./contact.module.css";
-import { formView } from "./forms/form-view.server.ts";
-import { submitForm } from "./forms/submit.server.ts";
 
-export { clientAction } from "./forms/client-action.ts";
-export { headers } from "./forms/headers.ts";
+export { clientAction } from "../leads/form/client-action.ts";
+export { headers } from "../leads/form/headers.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const copy = getCopy(context, url, "contact");

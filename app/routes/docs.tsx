@@ -11,8 +11,8 @@ import { PageAsMarkdown } from "../ui/page-as-markdown.tsx";
 import { PageFoot } from "../ui/page-foot.tsx";
 import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/docs";
-import "../styles/code.css";
-import "../styles/prompt.css";
+import "../ui/styles/code.css";
+import "../ui/styles/prompt.css";
 
 export const handle = { solidHeader: true };
 

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { planPaths } from "../content/api-keys.ts";
+import { planPaths } from "../api/api-keys.ts";
 import { categories } from "../content/categories.ts";
 import { memberPortrait, teamMembers, teamQuotes } from "../content/people.server.ts";
 import { allPosts } from "../content/posts.server.ts";
 import { copyIn, getCopy, getLocale } from "../i18n/copy.server.ts";
 import { locales } from "../i18n/locales.ts";
+import { formView } from "../leads/form/form-view.server.ts";
 import { Section } from "../ui/section.tsx";
 import { summarize } from "./blog/summary.server.ts";
-import { formView } from "./forms/form-view.server.ts";
 import { Controls } from "./gallery/controls.tsx";
 import { Forms } from "./gallery/forms.tsx";
 import { Lists } from "./gallery/lists.tsx";

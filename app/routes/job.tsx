@@ -2,6 +2,8 @@ import { data } from "react-router";
 import { jobView } from "../content/job-view.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { pagePath } from "../i18n/paths.ts";
+import { formView } from "../leads/form/form-view.server.ts";
+import { submitForm } from "../leads/form/submit.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { jobPosting } from "../seo/job-posting.server.ts";
 import { notFoundHead } from "../seo/not-found-head.ts";
@@ -10,13 +12,11 @@ import { siteHead } from "../seo/site-head.server.ts";
 import { jobs, openJobs } from "../site/jobs.ts";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import type { Route } from "./+types/job";
-import { formView } from "./forms/form-view.server.ts";
-import { submitForm } from "./forms/submit.server.ts";
 import { ClosedJob } from "./job/closed-job.tsx";
 import { OpenJob } from "./job/open-job.tsx";
 
-export { clientAction } from "./forms/client-action.ts";
-export { headers } from "./forms/headers.ts";
+export { clientAction } from "../leads/form/client-action.ts";
+export { headers } from "../leads/form/headers.ts";
 
 /** An open job, a closed one (410, with links to the others), or none (404). */
 export function loader({ context, url, params }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { copyIn, getLocale } from "../i18n/copy.server.ts";
-import { pageTexts } from "../llms/page-texts.server.ts";
 import { settingsContext } from "../load-context.server.ts";
+import { pageTexts } from "../seo/text/page-texts.server.ts";
 import type { Route } from "./+types/llms-full";
 
 /** llms-full.txt: every page of the sitemap in one language, as Markdown (llmstxt.org). */

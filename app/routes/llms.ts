@@ -1,6 +1,6 @@
 import { getLocale } from "../i18n/copy.server.ts";
-import { llmsText } from "../llms/llms-text.server.ts";
 import { settingsContext } from "../load-context.server.ts";
+import { llmsText } from "../seo/text/llms-text.server.ts";
 import type { Route } from "./+types/llms";
 
 /** llms.txt (llmstxt.org). */

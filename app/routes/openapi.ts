@@ -1,4 +1,4 @@
-import { openapiText } from "../api-reference/reference.server.ts";
+import { openapiText } from "../api/reference.server.ts";
 import { getLocale } from "../i18n/copy.server.ts";
 import { settingsContext } from "../load-context.server.ts";
 import type { Route } from "./+types/openapi";

@@ -4,6 +4,9 @@ import { memberPortrait } from "../content/people.server.ts";
 import { findPost, neighbours, type Post, relatedPosts } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { itemPath, pagePath } from "../i18n/paths.ts";
+import { formView } from "../leads/form/form-view.server.ts";
+import { NewsletterForm } from "../leads/form/newsletter-form.tsx";
+import { submitForm } from "../leads/form/submit.server.ts";
 import { blogPosting } from "../seo/blog-posting.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { feedLinks } from "../seo/feeds/feed-links.server.ts";
@@ -15,16 +18,13 @@ import { CopyStatus } from "../ui/copy-status.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { PostCards } from "../ui/post-card.tsx";
 import { Section } from "../ui/section.tsx";
-import { NewsletterForm } from "../widgets/newsletter-form.tsx";
 import type { Route } from "./+types/post";
 import { filterPath } from "./blog/filter.ts";
 import { summarize } from "./blog/summary.server.ts";
-import { formView } from "./forms/form-view.server.ts";
-import { submitForm } from "./forms/submit.server.ts";
 import { Article, type ArticleContent } from "./post/article.tsx";
 
-export { clientAction } from "./forms/client-action.ts";
-export { headers } from "./forms/headers.ts";
+export { clientAction } from "../leads/form/client-action.ts";
+export { headers } from "../leads/form/headers.ts";
 
 /** The number of related posts. */
 const offered = 3;

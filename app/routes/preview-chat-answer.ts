@@ -1,5 +1,5 @@
 import { eventStream, respond } from "../chat/respond.server.ts";
-import { cacheControl } from "../response-headers.ts";
+import { cacheControl } from "../http/shared/response-headers.ts";
 import type { Route } from "./+types/preview-chat-answer";
 
 /** The preview chat's answer to a question: JSON, or server-sent events while the owner's model answers. */

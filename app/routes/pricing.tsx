@@ -1,4 +1,4 @@
-import { planPaths } from "../content/api-keys.ts";
+import { planPaths } from "../api/api-keys.ts";
 import { planLimits } from "../content/plan-limits.ts";
 import { planIds } from "../content/plans.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";

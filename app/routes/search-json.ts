@@ -1,4 +1,4 @@
-import { cacheControl } from "../response-headers.ts";
+import { cacheControl } from "../http/shared/response-headers.ts";
 import type { Route } from "./+types/search-json";
 import { loadResults } from "./search/load-results.server.ts";
 

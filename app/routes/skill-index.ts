@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { locales } from "../i18n/locales.ts";
-import { skillDescription, skillText } from "../llms/skill.server.ts";
-import { skillName, skillPath } from "../llms/skill-paths.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { absolute } from "../seo/page-head.ts";
+import { skillDescription, skillText } from "../seo/text/skill.server.ts";
+import { skillName, skillPath } from "../seo/text/skill-paths.ts";
 import type { Route } from "./+types/skill-index";
 
 /** The index of the site's skills, with a digest of each (github.com/cloudflare/agent-skills-discovery-rfc, 0.2). */

@@ -1,6 +1,6 @@
-import { skillText } from "../llms/skill.server.ts";
-import { skillLocale } from "../llms/skill-paths.ts";
 import { settingsContext } from "../load-context.server.ts";
+import { skillText } from "../seo/text/skill.server.ts";
+import { skillLocale } from "../seo/text/skill-paths.ts";
 import type { Route } from "./+types/skill";
 
 /** The skill of using the API, in the language of its name. */

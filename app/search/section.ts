@@ -1,4 +1,4 @@
-import type { Block } from "../markdown/markdown-document.ts";
+import type { Block } from "../content/markdown/markdown-document.ts";
 
 /** What a section belongs to, in the order in which results are grouped where they are equally good. */
 export const kinds = ["docs", "api", "facts", "pages", "blog", "legal"] as const;

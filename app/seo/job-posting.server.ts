@@ -1,6 +1,6 @@
 import type { JobView } from "../content/job-view.server.ts";
+import { escapeHtml } from "../content/markdown/escape-html.ts";
 import { pagePath } from "../i18n/paths.ts";
-import { escapeHtml } from "../markdown/escape-html.ts";
 import { facts } from "../site/facts.ts";
 import { closingTime, type Job } from "../site/jobs.ts";
 import { site } from "../site/site.ts";

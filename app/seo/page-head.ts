@@ -101,7 +101,7 @@ function markdownLink(siteUrl: string, pathname: string): MetaDescriptor {
   return { tagName: "link", rel: "alternate", type: "text/markdown", href };
 }
 
-/** The URL of an Open Graph image (drawn by tasks/og-images.ts). */
+/** The URL of an Open Graph image (drawn by build/og-images.ts). */
 export function ogImageUrl(
   { siteUrl, locale }: Pick<SiteHead, "siteUrl" | "locale">,
   name: string,

@@ -1,5 +1,5 @@
 /**
- * The brand's mark: the view box and the inside of an SVG. It may use colours of styles/tokens.css, as `var(--c-sun)`,
+ * The brand's mark: the view box and the inside of an SVG. It may use colours of tokens.css, as `var(--c-sun)`,
  * and `currentColor`, the colour of the text beside it.
  */
 export const mark = {

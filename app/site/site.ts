@@ -1,4 +1,4 @@
-import type { Filings } from "../filings.ts";
+import type { Filings } from "../content/filings.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Authority } from "./accessibility.ts";
 

@@ -1,4 +1,4 @@
-import type { MarkdownHeading } from "../markdown/markdown-document.ts";
+import type { MarkdownHeading } from "../content/markdown/markdown-document.ts";
 import * as styles from "./contents.module.css";
 import { Icon } from "./icon.tsx";
 

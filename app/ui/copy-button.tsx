@@ -1,5 +1,5 @@
 import { Icon } from "./icon.tsx";
-import "../styles/code.css";
+import "./styles/code.css";
 
 /** The button that copies a code block; `browser/copy.ts` handles its clicks. */
 export function CopyButton({ label }: { label: string }) {

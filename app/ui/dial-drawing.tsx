@@ -1,5 +1,5 @@
 import type { CopyOf } from "../i18n/copy.server.ts";
-import type { PooledResult, Result } from "../meta-analysis/pool.ts";
+import type { PooledResult, Result } from "../site/meta-analysis.ts";
 import { arcTicks } from "./arc-ticks.ts";
 import * as styles from "./dial.module.css";
 import { signed } from "./signed.ts";

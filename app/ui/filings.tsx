@@ -1,4 +1,4 @@
-import type { ShownFiling } from "../filings.ts";
+import type { ShownFiling } from "../content/filings.ts";
 import * as styles from "./filings.module.css";
 
 interface FilingsProps {

@@ -2,7 +2,7 @@ import type { Excerpt } from "../search/excerpt.ts";
 
 /**
  * A text with highlighted matches. The text is the element's key, because React can't update a text that the browser has
- * translated (shell/use-page-key.ts).
+ * translated.
  */
 export function MarkedText({ text, marks }: Excerpt) {
   let end = 0;

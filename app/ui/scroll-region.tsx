@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import "../styles/tables.css";
+import "./styles/tables.css";
 
 /** A region for wide tables, which can be scrolled by keyboard (WCAG 2.2, success criterion 2.1.1). */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { tokenColors } from "#app/brand/token-colors.ts";
+import { tokenColors } from "#app/build/brand/token-colors.ts";
 import { formatPrice } from "#app/i18n/format-price.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { facts } from "#app/site/facts.ts";

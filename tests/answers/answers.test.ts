@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { indexAnswers } from "#app/answers/answer-index.ts";
 import { allAnswers, answersTo, entryOf } from "#app/answers/answers.server.ts";
+import { checkTranslated, readFolder, writtenAnswers } from "#app/build/vite/translated-content.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { runSteps } from "#app/i18n/memoize-in-slices.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { answerSources } from "#app/search/section-links.server.ts";
 import { normalize } from "#app/tokens/terms.ts";
-import { checkTranslated, readFolder, writtenAnswers } from "#app/vite/translated-content.ts";
 
 /** The shares of ways of asking whose answer is the first, and among the first three. */
 const wanted = { first: 0.92, three: 0.97 };

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRequestListener } from "@react-router/node";
 import express from "express";
-import { readConfig } from "#app/config/config.ts";
-import { createLog } from "#app/config/log.ts";
 import { loadBuild } from "#app/http/rendering/build-source.ts";
+import { readConfig } from "#app/http/shared/config.ts";
+import { createLog } from "#app/http/shared/log.ts";
 import { startLeads } from "#app/leads/.server/start.ts";
 
 /*

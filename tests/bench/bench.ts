@@ -4,7 +4,7 @@ import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { ensureBuild, server } from "#app/tasks/run.ts";
+import { ensureBuild, server } from "#app/build/run.ts";
 import { settled } from "../support/measured-process.ts";
 import { startNginx } from "./nginx.ts";
 import { pacedLoad } from "./paced-load.ts";

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse from "lighthouse";
 import { chromium } from "playwright";
+import { ensureBuild } from "#app/build/run.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { pagePath } from "#app/i18n/paths.ts";
 import { type Page, pages } from "#app/pages.ts";
-import { ensureBuild } from "#app/tasks/run.ts";
 import { systemBrowser } from "../../e2e/browser.ts";
 import { startServer } from "./process.ts";
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { answerQuestion } from "#app/chat/answer.server.ts";
 import type { Answer } from "#app/chat/answer.ts";
 import { quote } from "#app/chat/quote.ts";
+import type { Block } from "#app/content/markdown/markdown-document.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { questionLocale } from "#app/i18n/question-locale.ts";
-import type { Block } from "#app/markdown/markdown-document.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 
 /** The HTML of an answer, and the paths that it names as its sources. */

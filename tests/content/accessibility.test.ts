@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { markdownValues } from "#app/content/markdown/markdown-source.ts";
 import { interpolate } from "#app/i18n/format-message.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { markdownValues } from "#app/markdown/markdown-source.ts";
 import { accessibilityWords, enforcement } from "#app/site/accessibility.ts";
 import { facts } from "#app/site/facts.ts";
 import accessibility from "#app/site/locales/en/accessibility.json" with { type: "json" };

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
-import { guide } from "#app/content/docs.server.ts";
-import { locales } from "#app/i18n/locales.ts";
-import { placeOf } from "#app/markdown/markdown-place.ts";
-import { renderMarkdown } from "#app/markdown/render-markdown.ts";
 import {
   checkTranslated,
   guideSections as kind,
   readFolder,
-} from "#app/vite/translated-content.ts";
+} from "#app/build/vite/translated-content.ts";
+import { guide } from "#app/content/docs.server.ts";
+import { placeOf } from "#app/content/markdown/markdown-place.ts";
+import { renderMarkdown } from "#app/content/markdown/render-markdown.ts";
+import { locales } from "#app/i18n/locales.ts";
 
 /** Section IDs in the order of their files' numbers. */
 const ids = globSync(`${kind.folder}/*.en.md`)

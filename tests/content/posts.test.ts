@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { blogPosts, checkTranslated, readFolder } from "#app/build/vite/translated-content.ts";
 import { categories } from "#app/content/categories.ts";
 import { teamMembers } from "#app/content/people.server.ts";
 import {
@@ -12,7 +13,6 @@ import {
 import { countUnits, readingMinutes } from "#app/content/reading-time.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { withoutLocale } from "#app/i18n/paths.ts";
-import { blogPosts, checkTranslated, readFolder } from "#app/vite/translated-content.ts";
 
 const pairs = allPosts("en").map((english) => {
   const chinese = findPost("zh", english.slug);

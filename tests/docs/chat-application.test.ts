@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { embeddingRefusal, refusalReasons } from "#app/chat/embed/embedding-refusal.ts";
+import { embeddingRefusal, refusalReasons } from "#app/chat/frame/embedding-refusal.ts";
+import { chatAddress } from "#app/chat/frame/frame-address.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
-import { chatAddress } from "#app/widgets/frame-address.ts";
 import { freePort } from "../support/free-port.ts";
 
 const site = "https://www.example.com";

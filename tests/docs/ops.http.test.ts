@@ -134,7 +134,7 @@ describe("deployments", () => {
   const pod = find("Deployment").spec.template;
   const container: Container = pod.spec.containers[0];
   const compose = parse(read("compose.yaml"), { merge: true });
-  const config = readFileSync("app/config/config.ts", "utf8");
+  const config = readFileSync("app/http/shared/config.ts", "utf8");
 
   it("every variable that is set is one that the site reads", () => {
     const names = [

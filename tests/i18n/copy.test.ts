@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
+import { chineseFaults } from "#app/build/vite/content-check/typography.ts";
 import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { apiFacts, facts } from "#app/site/facts.ts";
 import { dictionaries } from "#app/site/locales/dictionaries.ts";
 import { site, team } from "#app/site/site.ts";
-import { chineseFaults } from "#app/vite/content-check/typography.ts";
 
 /** What site.ts says of the team, which is copy, too. */
 const said = (locale: Locale) =>

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import type { Config } from "#app/config/config.ts";
+import type { Config } from "#app/http/shared/config.ts";
 import { startLeads } from "#app/leads/.server/start.ts";
 import { sqlite } from "./engines.ts";
 import { startMailServer } from "./mail-server.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Config, readConfig } from "#app/config/config.ts";
-import { createLog } from "#app/config/log.ts";
+import { type Config, readConfig } from "#app/http/shared/config.ts";
+import { createLog } from "#app/http/shared/log.ts";
 import type { RetryPolicy } from "#app/leads/.server/outbox/retry-policy.ts";
 import type { Received } from "#app/leads/.server/service.ts";
 import { type RunningLeads, startLeads } from "#app/leads/.server/start.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parse } from "node-html-parser";
-import { hiddenFields, minElapsed } from "#app/widgets/hidden-fields.ts";
+import { hiddenFields, minElapsed } from "#app/leads/form/hidden-fields.ts";
 
 /** A filled-in form in a browser. */
 export interface FilledForm {

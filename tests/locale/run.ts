@@ -12,7 +12,7 @@ import { basename, join, resolve } from "node:path";
 const code = "eo";
 
 /** The tests that go through all languages. */
-const requestTests = ["tests/i18n", "tests/routes/pages", "tests/llms/llms-txt", "tests/seo"];
+const requestTests = ["tests/i18n", "tests/routes/pages", "tests/seo/text/llms-txt", "tests/seo"];
 const browserTests = ["pages", "three-languages", "large-text", "text-size"].map(
   (name) => `e2e/${name}.spec.ts`,
 );
@@ -27,7 +27,7 @@ for (const name of readdirSync("node_modules").filter((name) => name !== ".subse
 }
 
 const steps: [string, ...string[]][] = [
-  ["node", "app/tasks/add-locale.ts", code, "--accent"],
+  ["node", "app/build/add-locale.ts", code, "--accent"],
   ["npm", "run", "--silent", "typecheck"],
   ["npm", "run", "--silent", "build"],
   [

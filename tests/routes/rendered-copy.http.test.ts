@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { chineseFaults } from "#app/vite/content-check/typography.ts";
+import { chineseFaults } from "#app/build/vite/content-check/typography.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { sitemapPaths } from "../support/sitemap-paths.ts";
 import { textLines } from "../support/visible-text.ts";

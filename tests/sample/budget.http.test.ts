@@ -31,7 +31,7 @@ async function weigh(path: string): Promise<typeof limits> {
   };
 }
 
-/** The modules that the page hydrates with (app/hydration). */
+/** The modules that the page hydrates with (app/browser). */
 function modulesOf(html: string): string[] {
   const data = parse(html).querySelector('script[type="application/json"]')?.text ?? "{}";
   const { preloads = [] }: { preloads?: string[] } = JSON.parse(data);

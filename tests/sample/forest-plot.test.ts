@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { pool } from "#app/meta-analysis/pool.ts";
+import { pool } from "#app/site/meta-analysis.ts";
 import { sampleStudy } from "#app/site/sample-study.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 

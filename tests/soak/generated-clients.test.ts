@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { testKeys } from "#app/api/sandbox/test-keys.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { openapiPath } from "#app/i18n/paths.ts";
 import { sandboxPath } from "#app/pages.ts";
-import { testKeys } from "#app/sandbox/test-keys.ts";
 import { startSite, type TestSite } from "../support/site.ts";
 
 const run = promisify(execFile);

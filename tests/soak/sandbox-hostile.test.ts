@@ -2,12 +2,12 @@ import { Agent } from "node:http";
 import type { ValidateFunction } from "ajv";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { operations } from "#app/api-reference/operations.ts";
-import { apiReference } from "#app/api-reference/reference.server.ts";
-import { sampleBody } from "#app/api-reference/samples.ts";
-import type { Schema } from "#app/api-reference/types.ts";
-import { createAjv, withoutMapping } from "#app/api-reference/validators.ts";
-import { testKeys } from "#app/sandbox/test-keys.ts";
+import { operations } from "#app/api/operations.ts";
+import { apiReference } from "#app/api/reference.server.ts";
+import { sampleBody } from "#app/api/samples.ts";
+import { testKeys } from "#app/api/sandbox/test-keys.ts";
+import type { Schema } from "#app/api/types.ts";
+import { createAjv, withoutMapping } from "#app/api/validators.ts";
 import { siteUrl, startSite } from "../support/site.ts";
 
 const { document } = apiReference("zh", siteUrl);

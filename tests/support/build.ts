@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { ensureBuild } from "#app/tasks/run.ts";
+import { ensureBuild } from "#app/build/run.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

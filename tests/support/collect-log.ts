@@ -1,4 +1,4 @@
-import { createLog, type Log } from "#app/config/log.ts";
+import { createLog, type Log } from "#app/http/shared/log.ts";
 
 export interface Line {
   readonly level: number;

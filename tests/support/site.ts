@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RequestHandler } from "express";
-import { type Config, readConfig } from "#app/config/config.ts";
-import { createLog, type Log } from "#app/config/log.ts";
 import { createApp } from "#app/http/app.ts";
 import { baseHeaders } from "#app/http/middleware/base-headers.ts";
 import { createSiteServer } from "#app/http/process/http-server.ts";
 import { type AppBuild, loadBuild, productionSource } from "#app/http/rendering/build-source.ts";
 import { readBuiltIndex } from "#app/http/responses/built-pages.ts";
+import { type Config, readConfig } from "#app/http/shared/config.ts";
+import { createLog, type Log } from "#app/http/shared/log.ts";
 import { startLeads } from "#app/leads/.server/start.ts";
 
 /** The configured origin of the site under test. */

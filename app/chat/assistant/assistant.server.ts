@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
+import { limitClients } from "../../http/shared/rate-limiter.server.ts";
 import { assistantLimits } from "../../limits.ts";
-import { limitClients } from "../../rate-limiter.server.ts";
 import type { AssistantConfig } from "./assistant-config.ts";
 import { chatCompletion, type Message, type Usage } from "./chat-completion.server.ts";
 

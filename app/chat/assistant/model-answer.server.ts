@@ -1,8 +1,8 @@
 import { answersTo } from "../../answers/answers.server.ts";
+import { escapeHtml } from "../../content/markdown/escape-html.ts";
 import { copyIn } from "../../i18n/copy.server.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
-import { escapeHtml } from "../../markdown/escape-html.ts";
 import { matches } from "../../search/search.server.ts";
 import { type SectionLink, textOf } from "../../search/section.ts";
 import { answerSources, linkTo } from "../../search/section-links.server.ts";

@@ -1,10 +1,10 @@
 import type { RequestHandler } from "express";
-import type { Config } from "../../config/config.ts";
 import { locales } from "../../i18n/locales.ts";
 import { openapiPath, withoutLocale } from "../../i18n/paths.ts";
-import { skillIndexPath, skillPath } from "../../llms/skill-paths.ts";
-import { contentSecurityPolicy } from "../../security/content-security-policy.ts";
+import { skillIndexPath, skillPath } from "../../seo/text/skill-paths.ts";
 import { requestIdHeader, requestIdOf } from "../monitoring/request-id.ts";
+import type { Config } from "../shared/config.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 const year = 31_536_000;
 
@@ -13,7 +13,7 @@ type Origins = Pick<Config, "siteUrl" | "chatAppUrl">;
 
 /**
  * The headers of every response. Two are missing on purpose: only pages have a Content-Security-Policy
- * (security/content-security-policy.ts), and with a Cross-Origin-Embedder-Policy the chat application could be
+ * (http/middleware/content-security-policy.ts), and with a Cross-Origin-Embedder-Policy the chat application could be
  * framed only if it sent one too.
  */
 export function baseHeaders({ siteUrl, chatAppUrl }: Origins): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { defaultLocale, locales, localeTable } from "../../i18n/locales.ts";
 import { sizeLimits } from "../../limits.ts";
-import { cacheControl } from "../../response-headers.ts";
+import { cacheControl } from "../shared/response-headers.ts";
 import type { ErrorPages } from "./error-page.ts";
 
 /**

@@ -1,13 +1,10 @@
 import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler, Request, Response } from "express";
 import { headScript } from "../../browser/head-script.ts";
-import type { Log } from "../../config/log.ts";
+import { escapeHtml } from "../../content/markdown/escape-html.ts";
 import { interpolationValues } from "../../i18n/interpolation-values.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { localeOf, pagePath } from "../../i18n/paths.ts";
-import { escapeHtml } from "../../markdown/escape-html.ts";
-import { cacheControl, retryAfter } from "../../response-headers.ts";
-import { contentSecurityPolicy } from "../../security/content-security-policy.ts";
 import { dictionaries } from "../../site/locales/dictionaries.ts";
 import { mark } from "../../site/mark.ts";
 import { loggablePath } from "../monitoring/log-throttle.ts";
@@ -15,6 +12,9 @@ import { requestIdOf } from "../monitoring/request-id.ts";
 import { QueueFullError } from "../rendering/concurrency.ts";
 import { RenderingError } from "../rendering/renderer.ts";
 import { compressBody } from "../responses/compression.ts";
+import type { Log } from "../shared/log.ts";
+import { cacheControl, retryAfter } from "../shared/response-headers.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 type Pages = (typeof dictionaries)[Locale]["staticPages"]["pages"];
 type ErrorStatus = keyof Pages extends `${infer Status extends number}` ? Status : never;

@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import type { Request, Response } from "express";
-import type { Config } from "../../config/config.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
 import { requestLimits } from "../../limits.ts";
-import { limitClients } from "../../rate-limiter.server.ts";
+import type { Config } from "../shared/config.ts";
+import { limitClients } from "../shared/rate-limiter.server.ts";
 import type { ErrorPages } from "./error-page.ts";
 
 /** In milliseconds. */

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { finished } from "node:stream";
 import express, { type Request, type RequestHandler, type Response } from "express";
 import { bodyLimits } from "../../limits.ts";
-import { cacheControl } from "../../response-headers.ts";
+import { cacheControl } from "../shared/response-headers.ts";
 import type { ErrorPages } from "./error-page.ts";
 
 type BodyLimits = typeof bodyLimits;

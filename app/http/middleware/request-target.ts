@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
-import { cacheControl } from "../../response-headers.ts";
+import { cacheControl } from "../shared/response-headers.ts";
 
 /** `uri-host [":" port]`; empty if the target has no authority (RFC 9110, section 7.2; RFC 3986, section 3.2.2). */
 const hostValue = /^(\[[\w.~:%!$&'()*+,;=-]+\]|([\w.~!$&'()*+,;=-]|%[\da-f]{2})*)(:\d*)?$/i;

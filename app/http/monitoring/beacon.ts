@@ -2,13 +2,13 @@ import type { Request, RequestHandler } from "express";
 import * as v from "valibot";
 import { type PageEvent, pageEvents, type VitalName } from "../../browser/events.server.ts";
 import { thanksId } from "../../browser/events.ts";
-import type { Config } from "../../config/config.ts";
 import { locales } from "../../i18n/locales.ts";
 import { inLocale } from "../../i18n/paths.ts";
 import { sizeLimits } from "../../limits.ts";
-import { cacheControl } from "../../response-headers.ts";
 import { isCrossSite } from "../middleware/same-origin.ts";
 import type { BuildSource } from "../rendering/build-source.ts";
+import type { Config } from "../shared/config.ts";
+import { cacheControl } from "../shared/response-headers.ts";
 import type { Metrics } from "./metrics.ts";
 import { notFoundLabels } from "./route-labels.ts";
 

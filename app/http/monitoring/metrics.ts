@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Request, RequestHandler } from "express";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Config } from "../../config/config.ts";
 import type { Leads } from "../../leads/.server/service.ts";
-import { cacheControl } from "../../response-headers.ts";
+import type { Config } from "../shared/config.ts";
+import { cacheControl } from "../shared/response-headers.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { isbot } from "isbot";
 import { beaconPath } from "../../browser/events.ts";
-import type { Log } from "../../config/log.ts";
 import { logLimits } from "../../limits.ts";
 import { pathOf } from "../middleware/request-target.ts";
+import type { Log } from "../shared/log.ts";
 import { loggablePath, logThrottle } from "./log-throttle.ts";
 import type { Metrics } from "./metrics.ts";
 import { assignRequestId } from "./request-id.ts";

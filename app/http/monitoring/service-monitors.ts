@@ -1,8 +1,8 @@
 import type { AssistantMonitor } from "../../chat/assistant/assistant.server.ts";
-import type { OnChecked } from "../../chat/embed/chat-status.ts";
-import type { Log } from "../../config/log.ts";
+import type { OnChecked } from "../../chat/frame/chat-status.ts";
 import type { Leads } from "../../leads/.server/service.ts";
 import { logLimits } from "../../limits.ts";
+import type { Log } from "../shared/log.ts";
 import { logThrottle } from "./log-throttle.ts";
 import type { Metrics } from "./metrics.ts";
 

@@ -1,6 +1,4 @@
 import { isatty } from "node:tty";
-import type { Config } from "../../config/config.ts";
-import type { Log } from "../../config/log.ts";
 import { startLeads } from "../../leads/.server/start.ts";
 import { CorruptDatabaseError } from "../../leads/.server/store/corrupt-database.ts";
 import { site } from "../../site/site.ts";
@@ -8,6 +6,8 @@ import { createApp } from "../app.ts";
 import { baseHeaders } from "../middleware/base-headers.ts";
 import { loadBuild, productionSource } from "../rendering/build-source.ts";
 import { readBuiltIndex } from "../responses/built-pages.ts";
+import type { Config } from "../shared/config.ts";
+import type { Log } from "../shared/log.ts";
 import { createSiteServer } from "./http-server.ts";
 import { shareAssets } from "./shared-assets.ts";
 import { stopOnSignal } from "./shutdown.ts";

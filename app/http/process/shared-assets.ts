@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { copyFile, lstat, lutimes, mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Log } from "../../config/log.ts";
+import type { Log } from "../shared/log.ts";
 
 const built = "build/client/assets";
 const day = 86_400_000;

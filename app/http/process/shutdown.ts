@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { RequestHandler } from "express";
-import type { Log } from "../../config/log.ts";
 import type { RunningLeads } from "../../leads/.server/start.ts";
+import type { Log } from "../shared/log.ts";
 
 /*
  * Milliseconds after the shutdown delay. With the default delay of a second, the process exits before container

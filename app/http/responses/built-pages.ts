@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
-import { buildOrigin } from "../../build-origin.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
 import type { BuildSummary } from "../rendering/build-source.ts";
+import { buildOrigin } from "../shared/build-origin.ts";
 
 export const builtDirectory = "build/prerendered";
 
@@ -37,7 +37,7 @@ export function builtFile(key: string): string {
   return join(builtDirectory, `${encodeURIComponent(key)}.json.gz`);
 }
 
-/** Reads the index of what the build has rendered (tasks/prerender.ts). */
+/** Reads the index of what the build has rendered (build/prerender.ts). */
 export function readBuiltIndex(): BuiltIndex {
   return JSON.parse(readFileSync(join(builtDirectory, "index.json"), "utf8"));
 }

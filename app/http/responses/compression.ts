@@ -8,7 +8,7 @@ import {
   gzipSync,
 } from "node:zlib";
 import type { Request, Response } from "express";
-import { contentEncoding, type Encoding } from "../../request-headers.ts";
+import { contentEncoding, type Encoding } from "../shared/request-headers.ts";
 
 /* For responses that are sent once. A page takes half a millisecond, too little for another thread. */
 

@@ -2,8 +2,8 @@ import { constants, readdirSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { RequestHandler, Response } from "express";
-import { cacheControl } from "../../response-headers.ts";
 import { headersOf } from "../middleware/base-headers.ts";
+import { cacheControl } from "../shared/response-headers.ts";
 import { type StoredResponse, send, storedResponse } from "./stored-response.ts";
 
 /** An SVG that is opened by itself is a document, which could run scripts. */
@@ -51,7 +51,7 @@ export function hashedAssets({ own, shared, onRead }: AssetsOptions): RequestHan
   };
 }
 
-/** Reads a file, and what tasks/precompress.ts has written beside it; undefined if there is none. */
+/** Reads a file, and what build/precompress.ts has written beside it; undefined if there is none. */
 async function readFile(file: string, headers: Headers): Promise<StoredResponse | undefined> {
   const [identity, br, gzip] = await Promise.all(
     ["", ".br", ".gz"].map((suffix) => readRegular(file + suffix)),

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { locales } from "../../i18n/locales.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
-import { hasMarkdown } from "../../llms/has-markdown.ts";
 import { feeds, queryKeys } from "../../pages.ts";
-import { prefersMarkdown } from "../../request-headers.ts";
-import { cachingHeaders } from "../../response-headers.ts";
 import { linkedLists } from "../../routes/blog/filter.ts";
+import { hasMarkdown } from "../../seo/text/has-markdown.ts";
 import { pathOf } from "../middleware/request-target.ts";
+import { prefersMarkdown } from "../shared/request-headers.ts";
+import { cachingHeaders } from "../shared/response-headers.ts";
 
 const feedPaths = new Set<string>(Object.values(feeds).map((path) => `/${path}`));
 

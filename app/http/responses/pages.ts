@@ -1,12 +1,12 @@
 import { nextContentChange } from "../../content/next-change.ts";
 import { inLocale, localeOf, withoutLocale } from "../../i18n/paths.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
-import { cacheControl } from "../../response-headers.ts";
 import { type AddDocumentHeaders, headersOf } from "../middleware/base-headers.ts";
 import type { RefuseAboveLimit } from "../middleware/rate-limit.ts";
 import { pathOf } from "../middleware/request-target.ts";
 import type { BuildSource } from "../rendering/build-source.ts";
 import type { Render } from "../rendering/renderer.ts";
+import { cacheControl } from "../shared/response-headers.ts";
 import type { BuiltPages } from "./built-pages.ts";
 import { cachingHeadersOf, missingPath, pageKey, requestOf } from "./page-key.ts";
 import { type Made, type PageStore, pageStore } from "./page-store.ts";

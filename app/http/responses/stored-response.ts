@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
-import { contentEncoding, type Encoding, isCurrent } from "../../request-headers.ts";
-import { cacheControl } from "../../response-headers.ts";
 import { requestIdHeader, requestIdOf } from "../monitoring/request-id.ts";
+import { contentEncoding, type Encoding, isCurrent } from "../shared/request-headers.ts";
+import { cacheControl } from "../shared/response-headers.ts";
 
 /** Alternating names and values, as `writeHead` takes them. */
 type HeaderList = readonly string[];

@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream/promises";
-import { readConfig } from "../../config/config.ts";
+import { readConfig } from "../../http/shared/config.ts";
 import { type Command, commands, type Run, StoreUnavailable, UsageError } from "./commands.ts";
 import { errorMessage } from "./error-message.ts";
 

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { Config } from "../../config/config.ts";
+import type { Config } from "../../http/shared/config.ts";
 import { isEmail, normalizeEmail } from "../email.ts";
 import { kinds } from "../schema.ts";
 import { erase, noteErasure, undoneErasures } from "./erase.ts";

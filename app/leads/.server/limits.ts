@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
+import { consume } from "../../http/shared/rate-limiter.server.ts";
 import { formLimits } from "../../limits.ts";
-import { consume } from "../../rate-limiter.server.ts";
 import { normalizeEmail } from "../email.ts";
 import type { Kind } from "../schema.ts";
 import { clientNetwork, customerNetwork } from "./client-network.ts";

@@ -1,5 +1,5 @@
-import type { Config } from "../../config/config.ts";
-import type { Log } from "../../config/log.ts";
+import type { Config } from "../../http/shared/config.ts";
+import type { Log } from "../../http/shared/log.ts";
 import { facts } from "../../site/facts.ts";
 import type { Store } from "./store/store.ts";
 import { retryConflicts } from "./store/transaction.ts";

@@ -1,4 +1,4 @@
-import type { Log } from "../../config/log.ts";
+import type { Log } from "../../http/shared/log.ts";
 import { errorMessage } from "./error-message.ts";
 import type { Limits } from "./limits.ts";
 import { confirm, unsubscribe } from "./newsletter.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Config } from "../../config/config.ts";
-import type { Log } from "../../config/log.ts";
+import type { Config } from "../../http/shared/config.ts";
+import type { Log } from "../../http/shared/log.ts";
 import { errorMessage } from "./error-message.ts";
 import { createLimits, noLimits } from "./limits.ts";
 import { type MailTransport, mailDelivery } from "./mail/deliver.ts";

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Config, WebhookTarget } from "../../config/config.ts";
+import type { Config, WebhookTarget } from "../../http/shared/config.ts";
 import type { Delivery } from "./outbox/queue.ts";
 import { type LeadRecord, leadRecord, subscriberRecord } from "./record.ts";
 import type { Store } from "./store/store.ts";

@@ -1,10 +1,10 @@
+import { NewsletterForm } from "../../leads/form/newsletter-form.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import * as form from "../../ui/form.module.css";
 import { SuccessMessage } from "../../ui/success-message.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { NewsletterForm } from "../../widgets/newsletter-form.tsx";
-import { PostSearch } from "../../widgets/post-search.tsx";
+import { PostSearch } from "../blog/post-search.tsx";
 import type { GalleryProps } from "./props.ts";
 
 /** Fields with and without errors, and what replaces a form. */

@@ -1,11 +1,11 @@
+import { ChatStage } from "../../chat/frame/chat-frame.tsx";
 import { formatCount } from "../../i18n/format-message.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { LanguageOffer } from "../../shell/language-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { NotFoundPage } from "../../ui/not-found-page.tsx";
+import { LanguageOffer } from "../../ui/shell/language-link.tsx";
 import { SuccessMessage } from "../../ui/success-message.tsx";
-import { ChatStage } from "../../widgets/chat-frame.tsx";
 import { StepView } from "../newsletter/step-page.tsx";
 import type { GalleryProps } from "./props.ts";
 

@@ -1,14 +1,14 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { LeadForm } from "../../leads/form/lead-form.tsx";
+import { type FormView, useForm } from "../../leads/form/use-form.ts";
 import { TextField } from "../../ui/field.tsx";
 import * as grid from "../../ui/form.module.css";
 import { GoLink } from "../../ui/link.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SuccessMessage } from "../../ui/success-message.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { LeadForm } from "../../widgets/lead-form.tsx";
-import { type FormView, useForm } from "../../widgets/use-form.ts";
 
 interface ApplicationFormProps {
   copy: CopyOf<"job">["form"];

@@ -1,10 +1,10 @@
 import type { JobView } from "../../content/job-view.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import type { FormView } from "../../leads/form/use-form.ts";
 import { JobList } from "../../ui/job-list.tsx";
 import { ButtonLink } from "../../ui/link.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
-import type { FormView } from "../../widgets/use-form.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { JobFacts } from "./job-facts.tsx";
 import { JobTop } from "./job-top.tsx";

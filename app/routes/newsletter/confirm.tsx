@@ -4,8 +4,8 @@ import type { Route } from "./+types/confirm";
 import { StepPage } from "./step-page.tsx";
 import { fail, loadStep, readSubscriberToken, redirectToOutcome } from "./steps.server.ts";
 
-export { clientAction } from "../forms/client-action.ts";
-export { headers } from "../forms/headers.ts";
+export { clientAction } from "../../leads/form/client-action.ts";
+export { headers } from "../../leads/form/headers.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadStep("confirm", context, url);

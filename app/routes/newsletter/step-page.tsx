@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import { pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import type { FormFailure } from "../../leads/form/form-problem.ts";
 import { ButtonLink } from "../../ui/link.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SunPath } from "../../ui/sun-path.tsx";
 import { useFocus } from "../../ui/use-focus.ts";
-import type { FormFailure } from "../../widgets/form-problem.ts";
 import * as styles from "./step-page.module.css";
 import type { fail, loadStep, respondInPlace } from "./steps.server.ts";
 

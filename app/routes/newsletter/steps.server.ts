@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { cacheControl, retryAfter } from "../../http/shared/response-headers.ts";
 import { getCopy } from "../../i18n/copy.server.ts";
 import { isToken } from "../../leads/.server/tokens.ts";
 import type { newsletterPages } from "../../leads/newsletter-paths.ts";
-import { cacheControl, retryAfter } from "../../response-headers.ts";
 
 type Step = keyof typeof newsletterPages;
 

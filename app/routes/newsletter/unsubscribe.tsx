@@ -11,8 +11,8 @@ import {
   respondInPlace,
 } from "./steps.server.ts";
 
-export { clientAction } from "../forms/client-action.ts";
-export { headers } from "../forms/headers.ts";
+export { clientAction } from "../../leads/form/client-action.ts";
+export { headers } from "../../leads/form/headers.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadStep("unsubscribe", context, url);

@@ -1,6 +1,6 @@
+import type { MarkdownHeading } from "../../content/markdown/markdown-document.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import type { MarkdownHeading } from "../../markdown/markdown-document.ts";
 import { type Breadcrumb, Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import * as chips from "../../ui/chips.module.css";
 import { Contents } from "../../ui/contents.tsx";
@@ -15,8 +15,8 @@ import { Prose } from "../../ui/prose.tsx";
 import { filterPath } from "../blog/filter.ts";
 import { Adjacent, type AdjacentPost } from "./adjacent.tsx";
 import * as styles from "./article.module.css";
-import "../../styles/code.css";
-import "../../styles/prompt.css";
+import "../../ui/styles/code.css";
+import "../../ui/styles/prompt.css";
 
 /** The data of a post's page. */
 export interface ArticleContent extends PostSummary {

@@ -2,9 +2,9 @@ import type { AnswerPart } from "../../chat/answer.ts";
 import type { SectionLink } from "../../search/section.ts";
 import { Icon } from "../../ui/icon.tsx";
 import * as styles from "./answer-part.module.css";
-import "../../styles/code.css";
-import "../../styles/tables.css";
-import "../../styles/prose.css";
+import "../../ui/styles/code.css";
+import "../../ui/styles/tables.css";
+import "../../ui/styles/prose.css";
 
 interface AnswerPartProps {
   part: AnswerPart;

@@ -2,7 +2,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from "reac
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { maxQueryLength } from "../../tokens/max-query-length.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { isComposing } from "../../widgets/input-method.ts";
+import { isComposing } from "../../ui/input-method.ts";
 import * as styles from "./composer.module.css";
 
 /** What of a question is not read is said with its answer, up to this length: an address has no room for more. */

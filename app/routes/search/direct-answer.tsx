@@ -3,7 +3,7 @@ import type { SearchResults } from "../../search/results.ts";
 import { GoLink } from "../../ui/link.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import * as styles from "./direct-answer.module.css";
-import "../../styles/code.css";
+import "../../ui/styles/code.css";
 
 interface DirectAnswerProps {
   copy: CopyOf<"search">["direct"];

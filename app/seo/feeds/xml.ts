@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../markdown/escape-html.ts";
+import { escapeHtml } from "../../content/markdown/escape-html.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters.
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { copyIn } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { pool, type Result } from "../../meta-analysis/pool.ts";
+import { pool, type Result } from "../meta-analysis.ts";
 
 const arm = v.object({ participants: v.number(), mean: v.number(), sd: v.number() });
 const cases = v.object({ participants: v.number(), events: v.number() });

@@ -1,16 +1,16 @@
 import { createHash, createHmac, randomBytes } from "node:crypto";
 import * as v from "valibot";
-import type { Json } from "../../api-reference/types.ts";
+import { answerFromSite } from "../../api/sandbox/answer.server.ts";
+import { SandboxProblem } from "../../api/sandbox/problem.server.ts";
+import type { State } from "../../api/sandbox/state.server.ts";
+import type { Parameters } from "../../api/sandbox/validate.server.ts";
+import type { Json } from "../../api/types.ts";
 import { sandbox } from "../../content/sandbox.ts";
 import { copyIn } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { SandboxRow } from "../../leads/.server/store/sandbox-rows.ts";
 import { sandboxPath } from "../../pages.ts";
-import { answerFromSite } from "../../sandbox/answer.server.ts";
-import { SandboxProblem } from "../../sandbox/problem.server.ts";
-import type { State } from "../../sandbox/state.server.ts";
-import type { Parameters } from "../../sandbox/validate.server.ts";
 import { apiFacts, facts } from "../facts.ts";
 import { analyze, type StudyRequest, studyRequest } from "./analysis.server.ts";
 

@@ -5,7 +5,7 @@ import {
   type AssistantMonitor,
   createAssistant,
 } from "#app/chat/assistant/assistant.server.ts";
-import { readConfig } from "#app/config/config.ts";
+import { readConfig } from "#app/http/shared/config.ts";
 import {
   type AssistantMock,
   assistantKey,

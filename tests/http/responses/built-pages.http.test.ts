@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { buildOrigin } from "#app/build-origin.ts";
+import { buildSettings, renderAtBuild } from "#app/build/build-renderer.ts";
 import { builtPages, readBuiltIndex } from "#app/http/responses/built-pages.ts";
 import { missingPath, requestOf } from "#app/http/responses/page-key.ts";
+import { buildOrigin } from "#app/http/shared/build-origin.ts";
 import type { ServerSettings } from "#app/load-context.server.ts";
-import { buildSettings, renderAtBuild } from "#app/tasks/build-renderer.ts";
 import { startSite } from "../../support/site.ts";
 
 const index = readBuiltIndex();

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildSettings, renderAtBuild } from "#app/build/build-renderer.ts";
 import { loadBuild } from "#app/http/rendering/build-source.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { feeds, movedFeeds, queryKeys } from "#app/pages.ts";
-import { buildSettings, renderAtBuild } from "#app/tasks/build-renderer.ts";
 import { sharedSite } from "../../support/shared-site.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 

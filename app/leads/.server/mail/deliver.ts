@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Config } from "../../../config/config.ts";
+import type { Config } from "../../../http/shared/config.ts";
 import { site } from "../../../site/site.ts";
 import { newConfirmationToken } from "../newsletter.ts";
 import type { Delivery } from "../outbox/queue.ts";

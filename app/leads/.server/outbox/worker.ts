@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Log } from "../../../config/log.ts";
+import type { Log } from "../../../http/shared/log.ts";
 import { errorMessage } from "../error-message.ts";
 import type { Store } from "../store/store.ts";
 import type { OutboxTable } from "../store/tables.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { CamelCasePlugin, Kysely, PostgresDialect, type RawBuilder, sql } from "kysely";
 import type { Pool } from "pg";
-import type { Config } from "../../../config/config.ts";
+import type { Config } from "../../../http/shared/config.ts";
 import { migrate } from "./migrations.ts";
 import { databaseFile, freeBytes, openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";

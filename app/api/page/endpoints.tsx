@@ -1,0 +1,46 @@
+import { operations } from "../operations.ts";
+import type { ApiDocument } from "../types.ts";
+import * as styles from "./endpoints.module.css";
+
+/** The operations by category, with links to their descriptions below. */
+export function Endpoints({ tags, paths }: Pick<ApiDocument, "tags" | "paths">) {
+  return tags
+    .filter((tag) => !tag["x-traitTag"])
+    .map(({ name, "x-display-name": heading, description }) => (
+      <div key={name} className={styles.group}>
+        <h3>{heading}</h3>
+        <p>{description}</p>
+        <ul className={styles.list}>
+          {operations(paths)
+            .filter(({ operation }) => operation.tags.includes(name))
+            .map(({ key, method, operation: { operationId, summary } }) => (
+              <li key={operationId}>
+                <Verb method={method} /> <EndpointPath path={key} />
+                <p>
+                  <a href={`#${operationId}`}>{summary}</a>
+                </p>
+              </li>
+            ))}
+        </ul>
+      </div>
+    ));
+}
+
+export function Verb({ method }: { method: string }) {
+  const name = method.toUpperCase();
+  return (
+    <span className={styles.verb} data-method={name}>
+      {name}
+    </span>
+  );
+}
+
+/** A path with highlighted parameters. */
+export function EndpointPath({ path }: { path: string }) {
+  const parts = path.split(/(\{\w+\})/);
+  return (
+    <code className={styles.path}>
+      {parts.map((part) => (part.startsWith("{") ? <i key={part}>{part}</i> : part))}
+    </code>
+  );
+}

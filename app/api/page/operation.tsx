@@ -1,0 +1,122 @@
+import { useState } from "react";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { formatMessage } from "../../i18n/format-message.ts";
+import { errorAnchor, type OperationEntry, successOf } from "../operations.ts";
+import { Code } from "../try-it/code.tsx";
+import type { CodeSample, Content } from "../types.ts";
+import { CodeTabs } from "./code-tabs.tsx";
+import { EndpointPath, Verb } from "./endpoints.tsx";
+import * as styles from "./operation.module.css";
+import { Paragraphs, Parameters, SchemaDetails } from "./schema.tsx";
+import { TryItLink } from "./try-it-link.tsx";
+import { WithSample } from "./with-sample.tsx";
+
+interface OperationProps {
+  entry: OperationEntry;
+  copy: CopyOf<"api">["examples"];
+  copyLabel: string;
+}
+
+/** An operation of the API: parameters, bodies, errors, and samples of a request and its response. */
+export function Operation({ entry, copy, copyLabel }: OperationProps) {
+  const { key: path, method, operation } = entry;
+  const { operationId: id, summary, description, parameters = [], requestBody } = operation;
+  const [typed, setTyped] = useState<readonly CodeSample[]>();
+  const [status, success] = successOf(operation);
+  const body = requestBody?.content["application/json"]?.schema;
+  const sample = (
+    <>
+      <Samples
+        samples={typed ?? operation["x-codeSamples"]}
+        note={firstExample(requestBody?.content)?.summary}
+        copy={copy}
+        copyLabel={copyLabel}
+      />
+      <Code
+        label={formatMessage(copy.response, { status })}
+        html={firstExample(success.content)?.html ?? ""}
+        copyLabel={copyLabel}
+      />
+    </>
+  );
+  return (
+    <section className={styles.operation} aria-labelledby={id}>
+      <WithSample sample={sample}>
+        <h3 id={id}>
+          <a href={`#${id}`}>{summary}</a>
+        </h3>
+        <p className={styles.requestLine} data-markdown="code">
+          <Verb method={method} /> <EndpointPath path={path} />
+        </p>
+        <Paragraphs text={description} />
+        {parameters.length > 0 && (
+          <Parameters heading={copy.parameters} parameters={parameters} copy={copy} />
+        )}
+        {body && <SchemaDetails summary={copy.body} schema={body} copy={copy} />}
+        {Object.entries(success.content ?? {}).map(
+          ([type, { schema }]) =>
+            schema && (
+              <SchemaDetails
+                key={type}
+                summary={formatMessage(type === eventStream ? copy.stream : copy.response, {
+                  status,
+                })}
+                schema={schema}
+                copy={copy}
+              />
+            ),
+        )}
+        <h4>{copy.errors}</h4>
+        <ul className={styles.errors}>
+          {Object.entries(operation.responses)
+            .filter(([, response]) => response["x-display-name"])
+            .map(([code, response]) => (
+              <li key={code}>
+                <a href={`#${errorAnchor(code)}`} title={response["x-display-name"]}>
+                  {code}
+                </a>
+              </li>
+            ))}
+        </ul>
+        <TryItLink entry={entry} label={copy.tryIt} copyLabel={copyLabel} onSamples={setTyped} />
+      </WithSample>
+    </section>
+  );
+}
+
+const eventStream = "text/event-stream";
+
+export function firstExample(content: Content = {}) {
+  return Object.values(Object.values(content)[0]?.examples ?? {})[0];
+}
+
+/** The programming languages of samples, in the order of their tabs; `lang` is their name in `x-codeSamples`. */
+const sampleLanguages = [
+  { id: "curl", label: "curl", language: "bash", lang: "Shell" },
+  { id: "python", label: "Python", language: "python", lang: "Python" },
+  { id: "javascript", label: "JavaScript", language: "javascript", lang: "JavaScript" },
+] as const;
+
+interface SamplesProps {
+  samples: readonly CodeSample[] | undefined;
+  note?: string | undefined;
+  copy: CopyOf<"api">["examples"];
+  copyLabel: string;
+}
+
+/** The same code in each language. */
+export function Samples({ samples = [], note, copy, copyLabel }: SamplesProps) {
+  return (
+    <CodeTabs
+      label={copy.tabs}
+      kind="code"
+      initial="curl"
+      copyLabel={copyLabel}
+      tabs={sampleLanguages.map(({ lang, ...tab }) => ({
+        ...tab,
+        html: samples.find((sample) => sample.lang === lang)?.html ?? "",
+        ...(note && { note }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { highlight } from "../content/markdown/highlight.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { sandboxPath } from "../pages.ts";
+import { site } from "../site/site.ts";
+import { dereference, sourceDocument } from "./document.ts";
+import { operations } from "./operations.ts";
+import { authorizationHeader, exampleCall, samples } from "./samples.ts";
+import type { ApiDocument, CodeSample, Content } from "./types.ts";
+
+/** What the API page shows: the dereferenced document with samples, highlighted, and two blocks of code, likewise. */
+export interface ApiReference {
+  readonly document: ApiDocument;
+  /** HTML. */
+  readonly authorizationHeader: string;
+  readonly sandboxSample: string;
+}
+
+/** Makes the data of the API page, in the build. Code has the placeholder `{{siteUrl}}`. */
+export async function apiReference(locale: Locale): Promise<ApiReference> {
+  const document = await dereference(sourceDocument(locale));
+  const { "key-variable": keyVariable, "timeout-seconds": timeoutSeconds } = document["x-samples"];
+  const [server] = document.servers;
+  if (!server) throw new Error("API document: no server");
+  for (const { key, method, operation } of operations(document.paths)) {
+    const call = exampleCall(operation, key, server.url);
+    operation["x-codeSamples"] ??= samples({ method, keyVariable, timeoutSeconds, ...call });
+    withHtml(operation["x-codeSamples"]);
+    contentWithHtml(operation.requestBody?.content);
+    for (const { content } of Object.values(operation.responses)) contentWithHtml(content);
+  }
+  for (const { operation } of operations(document.webhooks)) {
+    contentWithHtml(operation.requestBody?.content);
+  }
+  for (const tag of document.tags) withHtml(tag["x-codeSamples"]);
+  withHtml(document["x-webhook-signature"]?.["x-codeSamples"]);
+  // The page shows the other schemas where they are used.
+  const named = Object.entries(document.components.schemas).filter(([, part]) => part["x-anchor"]);
+  document.components.schemas = Object.fromEntries(named);
+  return {
+    document,
+    authorizationHeader: highlight(authorizationHeader, "http"),
+    sandboxSample: highlight(sandboxSample(document), "bash"),
+  };
+}
+
+/** A shell's call to the sandbox, which needs nothing but itself: the document's first operation. */
+function sandboxSample({ paths, "x-samples": settings }: ApiDocument): string {
+  const [first] = operations(paths);
+  if (!first) throw new Error("API document: no operation");
+  const keyVariable = settings["key-variable"];
+  const call = exampleCall(first.operation, first.key, `{{siteUrl}}${sandboxPath}`);
+  const [curl] = samples({ method: first.method, ...call, keyVariable, timeoutSeconds: 0 });
+  return `export ${keyVariable}=${site.api.testKey}\n${curl?.source}`;
+}
+
+const languages: Readonly<Record<string, string>> = { Shell: "bash" };
+
+function withHtml(parts: CodeSample[] = []): void {
+  for (const part of parts) {
+    part.html = highlight(part.source.trim(), languages[part.lang] ?? part.lang.toLowerCase());
+  }
+}
+
+function contentWithHtml(content: Content = {}): void {
+  for (const { examples = {} } of Object.values(content)) {
+    for (const example of Object.values(examples)) {
+      example.html = highlight(JSON.stringify(example.value, null, 2), "json");
+    }
+  }
+}

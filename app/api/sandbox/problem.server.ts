@@ -1,0 +1,78 @@
+import { STATUS_CODES } from "node:http";
+import { copyIn } from "../../i18n/copy.server.ts";
+import { formatMessage } from "../../i18n/format-message.ts";
+import { defaultLocale } from "../../i18n/locales.ts";
+import { pagePath } from "../../i18n/paths.ts";
+import { absolute } from "../../seo/page-head.ts";
+import { errorAnchor, errorsOf, operations } from "../operations.ts";
+import { apiReference } from "../reference.server.ts";
+import type { SandboxRequest, SandboxResponse } from "./types.ts";
+import type { FieldProblem } from "./validate.server.ts";
+
+const statuses = {
+  noKey: 401,
+  wrongKey: 401,
+  notFound: 404,
+  unknownId: 404,
+  wrongMethod: 405,
+  tooLarge: 413,
+  notJson: 400,
+  malformedJson: 400,
+  unexpectedBody: 400,
+  invalidBody: 400,
+  keyReused: 409,
+  keyInUse: 409,
+  conversationCompleted: 409,
+  analysisStarted: 409,
+  notCompleted: 409,
+  overLimit: 429,
+  tooMuch: 429,
+  unavailable: 503,
+} as const;
+
+type Cause = keyof typeof statuses;
+
+interface ProblemOptions {
+  /** The values of arguments in the detail. */
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly errors?: readonly FieldProblem[];
+  /** The status of a key that always gets it. */
+  readonly status?: number;
+}
+
+/** Why the sandbox refuses a request. */
+export class SandboxProblem extends Error {
+  readonly status: number;
+  private readonly reason: Cause | "always";
+  private readonly options: ProblemOptions;
+
+  constructor(reason: Cause | "always", options: ProblemOptions = {}) {
+    super(reason);
+    this.reason = reason;
+    this.options = options;
+    this.status = reason === "always" ? (options.status ?? 500) : statuses[reason];
+  }
+
+  /** The response: a problem document (RFC 9457), whose `type` is where the API page explains the error, or the sandbox. */
+  response({ locale, requestId }: SandboxRequest, siteUrl: string): SandboxResponse {
+    const { status, reason, options } = this;
+    const { details, titles } = copyIn(locale, "sandbox");
+    const { paths } = apiReference(locale, siteUrl).document;
+    const named = errorsOf(operations(paths)).find(([code]) => code === String(status));
+    const otherTitles: Readonly<Record<number, string>> = titles;
+    const page = absolute(siteUrl, pagePath(defaultLocale, "api"));
+    return {
+      status,
+      headers: { "Content-Type": "application/problem+json", ...options.headers },
+      body: {
+        type: `${page}#${named ? errorAnchor(status) : "sandbox"}`,
+        title: named?.[1]["x-display-name"] ?? otherTitles[status] ?? STATUS_CODES[status],
+        status,
+        detail: formatMessage(details[reason], { status, ...options.values }),
+        request_id: requestId,
+        ...(options.errors && { errors: options.errors }),
+      },
+    };
+  }
+}

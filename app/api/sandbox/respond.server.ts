@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import { matchPath, type Params } from "react-router";
+import type { ServerSettings } from "../../load-context.server.ts";
+import { eventsPath } from "../../pages.ts";
+import { behaviors, eventsOf } from "../../site/api/behavior.server.ts";
+import { type OperationEntry, operations, successOf } from "../operations.ts";
+import { apiReference } from "../reference.server.ts";
+import { sampleBody } from "../samples.ts";
+import type { Operation } from "../types.ts";
+import { once } from "./idempotency.server.ts";
+import { SandboxProblem } from "./problem.server.ts";
+import { State } from "./state.server.ts";
+import { bearerOf, errorKey, testKeys } from "./test-keys.ts";
+import type { Counted, SandboxRequest, SandboxResponse } from "./types.ts";
+import { checkBody, checkParameters } from "./validate.server.ts";
+
+/**
+ * Responds to a request as the OpenAPI document describes the API. The document decides which paths, methods, parameters and
+ * bodies there are; an operation without a behavior of its own responds with the document's example.
+ */
+export async function respondInSandbox(
+  request: SandboxRequest,
+  { siteUrl }: Pick<ServerSettings, "siteUrl">,
+): Promise<SandboxResponse> {
+  let limits: Record<string, string> = {};
+  const withHeaders = (response: SandboxResponse) => ({
+    ...response,
+    headers: { ...limits, ...response.headers },
+  });
+  try {
+    limits = requireWithin(await request.count("site"), "site");
+    const { paths } = apiReference(request.locale, siteUrl).document;
+    const found = operations(paths).flatMap((entry) => {
+      const path = entry.key.replace(/\{(.+?)\}/g, ":$1");
+      const found = matchPath({ path, caseSensitive: true }, request.path);
+      return found ? [{ entry, inPath: found.params }] : [];
+    });
+    const isEvents = request.path === eventsPath;
+    // HEAD is GET without a body (RFC 9110, section 9.3.2).
+    const method = request.method === "HEAD" ? "get" : request.method.toLowerCase();
+    const call = found.find(({ entry }) => entry.method === method);
+    if (!call && !(isEvents && method === "get")) throw unknown(found, isEvents);
+    const key = checkKey(request, operations(paths));
+    if (key !== "plain") limits = requireWithin(await request.count(key), "hour");
+    const digest = createHash("sha256").update(JSON.stringify([request.client, key]));
+    const state = new State(request, digest.digest("base64url").slice(0, 24));
+    if (!call)
+      return withHeaders({ status: 200, headers: {}, body: await eventsOf(state, siteUrl) });
+    return withHeaders(await respondTo(call.entry.operation, call.inPath, request, state, siteUrl));
+  } catch (error) {
+    if (!(error instanceof SandboxProblem)) throw error;
+    return withHeaders(error.response(request, siteUrl));
+  }
+}
+
+async function respondTo(
+  operation: Operation,
+  inPath: Params,
+  request: SandboxRequest,
+  state: State,
+  siteUrl: string,
+): Promise<SandboxResponse> {
+  const { locale } = request;
+  const parameters = checkParameters(request, operation, inPath);
+  const body = checkBody(request, operation);
+  const isExample = operation.parameters?.some(
+    ({ name, in: place, example }) => place === "path" && parameters[name] === example,
+  );
+  const behave = behaviors[operation.operationId];
+  if (!behave || isExample) return exampleOf(operation, body);
+  const [status] = successOf(operation);
+  return once(request, state, async () => {
+    const { location, ...result } = await behave({ parameters, body, locale, siteUrl, state });
+    const headers: Record<string, string> = location ? { Location: location } : {};
+    return { status, headers, ...result };
+  });
+}
+
+/** What the document shows as the response, also of a stream. */
+function exampleOf(operation: Operation, body: unknown): SandboxResponse {
+  const [status, { content }] = successOf(operation);
+  const examples = Object.values(content?.["text/event-stream"]?.examples ?? {});
+  const isStream = typeof body === "object" && body !== null && "stream" in body && body.stream;
+  const events = isStream ? examples.map(({ value }) => Object(value)) : [];
+  return {
+    status,
+    headers: {},
+    body: Object(sampleBody(content) ?? {}),
+    ...(events.length > 0 && { events }),
+  };
+}
+
+/** @throws SandboxProblem if the key is none of the sandbox, or stands for an error */
+function checkKey(request: SandboxRequest, entries: readonly OperationEntry[]) {
+  const authorization = request.header("Authorization") ?? "";
+  const key = bearerOf(authorization);
+  const found = (["plain", "starter", "professional"] as const).find(
+    (name) => testKeys[name] === key,
+  );
+  if (found) return found;
+  const statuses = entries.flatMap(({ operation }) => Object.keys(operation.responses));
+  const status = statuses.find((code) => /^[45]/.test(code) && errorKey(code) === key);
+  if (status) {
+    throw new SandboxProblem("always", {
+      status: Number(status),
+      headers: {
+        ...(status === "429" && { "Retry-After": "1" }),
+        ...(status === "401" && { "WWW-Authenticate": "Bearer" }),
+      },
+    });
+  }
+  const headers = { "WWW-Authenticate": "Bearer" };
+  throw new SandboxProblem(authorization ? "wrongKey" : "noKey", { headers });
+}
+
+/** The headers of a limit (draft-ietf-httpapi-ratelimit-headers-10). */
+function requireWithin(counted: Counted | undefined, name: string): Record<string, string> {
+  if (!counted) return {};
+  const { quota, window, remaining, reset, exceeded } = counted;
+  const headers = {
+    "RateLimit-Policy": `"${name}";q=${quota};w=${window}`,
+    RateLimit: `"${name}";r=${remaining};t=${reset}`,
+  };
+  if (!exceeded) return headers;
+  throw new SandboxProblem("overLimit", {
+    values: { seconds: reset },
+    headers: { ...headers, "Retry-After": String(reset) },
+  });
+}
+
+function unknown(found: readonly { entry: OperationEntry }[], isEvents: boolean): SandboxProblem {
+  if (found.length === 0 && !isEvents) return new SandboxProblem("notFound");
+  const methods = isEvents ? ["get"] : found.map(({ entry }) => entry.method);
+  const allowed = methods.map((method) => (method === "get" ? "GET, HEAD" : method.toUpperCase()));
+  return new SandboxProblem("wrongMethod", {
+    headers: { Allow: [...allowed, "OPTIONS"].join(", ") },
+  });
+}

@@ -1,0 +1,42 @@
+import type { Locale } from "../../i18n/locales.ts";
+import type { SandboxRows } from "../../leads/.server/store/sandbox-rows.ts";
+
+/** What limits the requests of a client: the site itself, or the simulated rate limit of a plan. */
+export type SandboxLimit = "site" | "starter" | "professional";
+
+/** A counted request: the limit and its window in seconds, what is left of it, and the seconds until it is whole again. */
+export interface Counted {
+  readonly quota: number;
+  readonly window: number;
+  readonly remaining: number;
+  readonly reset: number;
+  readonly exceeded: boolean;
+}
+
+export interface SandboxRequest {
+  readonly method: string;
+  /** The path after that of the sandbox, as it was sent. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** The value of a header. */
+  readonly header: (name: string) => string | undefined;
+  readonly body: Buffer;
+  /** The reader's language. */
+  readonly locale: Locale;
+  /** Whose state it sees, beside the key: the client's network. */
+  readonly client: string;
+  readonly requestId: string;
+  /** In milliseconds since 1970. */
+  readonly now: number;
+  /** Counts the request; undefined without a limit. */
+  readonly count: (limit: SandboxLimit) => Promise<Counted | undefined>;
+  readonly rows: SandboxRows;
+}
+
+export interface SandboxResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: object;
+  /** The events of a stream, which takes the body's place. */
+  readonly events?: readonly object[] | undefined;
+}

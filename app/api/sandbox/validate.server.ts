@@ -1,0 +1,111 @@
+import { validators } from "virtual:api-validators";
+import type { ErrorObject } from "ajv";
+import type { Params } from "react-router";
+import { copyIn } from "../../i18n/copy.server.ts";
+import { formatMessage } from "../../i18n/format-message.ts";
+import { type Locale, localeTable } from "../../i18n/locales.ts";
+import type { Operation } from "../types.ts";
+import { SandboxProblem } from "./problem.server.ts";
+import type { SandboxRequest } from "./types.ts";
+
+/** What is wrong with a field: its JSON Pointer as a URI fragment (RFC 6901, section 6), or the name of a parameter. */
+export interface FieldProblem {
+  readonly pointer: string;
+  readonly detail: string;
+}
+
+/** In bytes. */
+const maxBodyBytes = 16_384;
+
+/** The parameters of a call by their names, numbers as numbers. */
+export type Parameters = Readonly<Record<string, string | number>>;
+
+/** @throws SandboxProblem if a parameter is not what the document describes */
+export function checkParameters(
+  { query, header, locale }: SandboxRequest,
+  { operationId, parameters = [] }: Operation,
+  inPath: Params,
+): Parameters {
+  const sent = {
+    path: (name: string) => decodeURIComponent(inPath[name] ?? ""),
+    query: (name: string) => query.get(name),
+  };
+  const values: Record<string, string | number> = {};
+  for (const { name, in: place, schema } of parameters) {
+    const value = (place === "header" ? header : sent[place])(name);
+    const isNumber = schema.type === "integer" || schema.type === "number";
+    if (typeof value === "string") {
+      values[name] = isNumber && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+    }
+  }
+  const problems = problemsOf(`${operationId}.parameters`, values, locale);
+  if (problems.length > 0) {
+    const errors = problems.map((problem) => ({ ...problem, pointer: problem.pointer.slice(2) }));
+    throw new SandboxProblem("invalidBody", { errors });
+  }
+  return values;
+}
+
+/** @throws SandboxProblem if the body is not what the document describes */
+export function checkBody(
+  { body, header, locale }: SandboxRequest,
+  { operationId, requestBody }: Operation,
+): unknown {
+  if (body.length > maxBodyBytes) {
+    throw new SandboxProblem("tooLarge", { values: { size: maxBodyBytes / 1024 } });
+  }
+  if (!requestBody) {
+    if (body.length > 0) throw new SandboxProblem("unexpectedBody");
+    return undefined;
+  }
+  if (!/^application\/json\s*(;|$)/i.test(header("Content-Type") ?? "")) {
+    throw new SandboxProblem("notJson");
+  }
+  const value = parse(body);
+  const errors = problemsOf(`${operationId}.body`, value, locale);
+  if (errors.length > 0) throw new SandboxProblem("invalidBody", { errors });
+  return value;
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch {
+    throw new SandboxProblem("malformedJson");
+  }
+}
+
+function problemsOf(validator: string, value: unknown, locale: Locale): FieldProblem[] {
+  const validate = validators[validator];
+  if (!validate || validate(value)) return [];
+  const errors = validate.errors ?? [];
+  // Variants of the wrong type say nothing that the variants together don't.
+  const alternatives = errors.filter(({ keyword }) => keyword === "oneOf");
+  const isPart = ({ keyword, instancePath, schemaPath }: ErrorObject) =>
+    keyword !== "oneOf" &&
+    alternatives.some((one) => one.instancePath === instancePath && /oneOf\/\d+/.test(schemaPath));
+  const problems = errors
+    .filter((error) => !isPart(error))
+    .map((error) => fieldProblem(error, locale));
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+function fieldProblem(
+  { keyword, instancePath, params }: ErrorObject,
+  locale: Locale,
+): FieldProblem {
+  const { missingProperty, additionalProperty, tag, type, limit, allowedValues, allowedValue } =
+    params;
+  const { fields } = copyIn(locale, "sandbox");
+  const name: string | undefined = missingProperty ?? additionalProperty ?? tag;
+  const texts: Readonly<Record<string, string>> = fields;
+  const list = new Intl.ListFormat(localeTable[locale].listTag, { type: "disjunction" });
+  return {
+    pointer: `#${instancePath}${name === undefined ? "" : `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`}`,
+    detail: formatMessage(texts[keyword] ?? fields.other, {
+      type: String(type),
+      limit: String(limit ?? params.format ?? params.pattern ?? allowedValue),
+      values: Array.isArray(allowedValues) ? list.format(allowedValues.map(String)) : "",
+    }),
+  };
+}

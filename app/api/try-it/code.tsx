@@ -1,0 +1,28 @@
+import { Icon } from "../../ui/icon.tsx";
+
+interface CodeProps {
+  label: string;
+  html: string;
+  copyLabel: string;
+}
+
+/** A code block with a label. It can be scrolled by keyboard. */
+export function Code({ label, html, copyLabel }: CodeProps) {
+  return (
+    <div className="code">
+      <div className="code-head">
+        <span>{label}</span>
+        {/* As ui/copy-button.tsx, which brings a stylesheet that the page already has. */}
+        <button className="copy-button" type="button" data-copy="">
+          <Icon name="copy" />
+          <Icon name="check" />
+          <span>{copyLabel}</span>
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
+      <pre tabIndex={0} role="group" aria-label={label}>
+        <code dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </div>
+  );
+}

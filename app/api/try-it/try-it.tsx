@@ -1,0 +1,220 @@
+import { type FormEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
+import { highlightTyped } from "../../content/markdown/highlight-typed.ts";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { sandboxPath } from "../../pages.ts";
+import { site } from "../../site/site.ts";
+import { RichText } from "../../ui/rich-text.tsx";
+import type { OperationEntry } from "../operations.ts";
+import { sampleBody, samples } from "../samples.ts";
+import { testKeys } from "../sandbox/test-keys.ts";
+import type { CodeSample, Json } from "../types.ts";
+import { type Answer, callPath, read, readEvents, send, type Values } from "./call.ts";
+import { Response, statusText } from "./response.tsx";
+
+/* By the paths of the files. */
+const copies = import.meta.glob<CopyOf<"tryIt">>("../../site/locales/*/try-it.json", {
+  import: "default",
+});
+
+interface TryItProps {
+  entry: OperationEntry;
+  locale: Locale;
+  /** The label of buttons that copy code. */
+  copyLabel: string;
+  /** Called with the code samples whenever they change. */
+  onSamples: (samples: readonly CodeSample[]) => void;
+  onClose: () => void;
+}
+
+/** How often, with a second between, the state of what is being worked on is read. */
+const reads = 8;
+
+/** The paths of what was created from this page, for calls that need its ID. */
+const created = new Set<string>();
+
+/** Loads the copy, and resolves to the panel of an operation. */
+export async function openTryIt(props: TryItProps): Promise<ReactElement> {
+  const copy = await copies[`../../../site/locales/${props.locale}/try-it.json`]?.();
+  if (!copy) throw new Error(`There is no copy in ${props.locale}.`);
+  return <TryIt {...props} copy={copy} />;
+}
+
+/** A form that sends a call to the sandbox, the response, what becomes of it, and the events that it causes. */
+function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
+  const { entry, locale, copy, copyLabel, onSamples, onClose } = props;
+  const { operation } = entry;
+  const { parameters = [], requestBody } = operation;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [first] = useState(() => initialValues(entry));
+  const [answer, setAnswer] = useState<Answer>();
+  const [resource, setResource] = useState("");
+  const [events, setEvents] = useState("");
+  const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
+  const running = useRef<AbortController>(null);
+
+  useEffect(() => {
+    heading.current?.focus();
+    onSamples(typedSamples(entry, first));
+    return () => running.current?.abort();
+  }, [entry, first, onSamples]);
+
+  function typed(form: HTMLFormElement): Values {
+    const data = new FormData(form);
+    const text = (name: string) => String(data.get(name) ?? "");
+    return {
+      key: text("key").trim(),
+      parameters: Object.fromEntries(parameters.map(({ name }) => [name, text(name).trim()])),
+      body: text("body"),
+    };
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === "sending") return;
+    running.current?.abort();
+    running.current = new AbortController();
+    const { signal } = running.current;
+    const values = typed(event.currentTarget);
+    setState("sending");
+    setResource("");
+    setEvents("");
+    try {
+      const answer = await send(entry, values, locale, setAnswer);
+      setAnswer(answer);
+      setState("idle");
+      if (answer.status < 300) await follow(answer, values.key, signal);
+    } catch {
+      if (signal.aborted) return;
+      setAnswer(undefined);
+      setState("failed");
+    }
+  }
+
+  /** Reads what was created or is being worked on, and events, until nothing more is to be expected. */
+  async function follow({ status, headers }: Answer, key: string, signal: AbortSignal) {
+    const path = headers.find(([name]) => name === "location")?.[1];
+    if (path) created.add(path);
+    for (let count = 0; count < reads && !signal.aborted; count++) {
+      const events = await readEvents(key, locale);
+      const resource = status === 202 && path ? await read(path, key, locale) : "";
+      if (signal.aborted) return;
+      setEvents(events);
+      setResource(resource);
+      if (!resource) return;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+  }
+
+  const status = answer ? statusText(answer, copy.response) : "";
+  return (
+    <div className="try-it-panel">
+      <h4 ref={heading} tabIndex={-1}>
+        {copy.heading}
+      </h4>
+      <button type="button" className="button compact" onClick={onClose}>
+        {copy.close}
+      </button>
+      <form
+        className="try-it"
+        onSubmit={submit}
+        onInput={({ currentTarget }) => onSamples(typedSamples(entry, typed(currentTarget)))}
+      >
+        <div className="try-it-field">
+          <label htmlFor={`${id}-key`}>{copy.key}</label>
+          <input
+            id={`${id}-key`}
+            name="key"
+            list={`${id}-keys`}
+            defaultValue={first.key}
+            pattern="[!-~]*"
+            {...plain}
+          />
+          <datalist id={`${id}-keys`}>
+            {Object.values(testKeys).map((key) => (
+              <option key={key} value={key} />
+            ))}
+          </datalist>
+        </div>
+        {parameters.map(({ name, required, description }) => (
+          <div key={name} className="try-it-field">
+            <label htmlFor={`${id}-${name}`}>
+              <code>{name}</code> <RichText text={description} />
+            </label>
+            <input
+              id={`${id}-${name}`}
+              name={name}
+              defaultValue={first.parameters[name]}
+              required={required}
+              {...plain}
+            />
+          </div>
+        ))}
+        {requestBody && (
+          <div className="try-it-field">
+            <label htmlFor={`${id}-body`}>{copy.body}</label>
+            <textarea
+              id={`${id}-body`}
+              name="body"
+              defaultValue={first.body}
+              rows={Math.min(Math.max(first.body.split("\n").length, 4), 16)}
+              {...plain}
+            />
+          </div>
+        )}
+        <button type="submit" className="button primary" aria-disabled={state === "sending"}>
+          {state === "sending" ? copy.sending : copy.send}
+        </button>
+      </form>
+      <p className="visually-hidden" role="status">
+        {{ idle: status, sending: copy.sending, failed: copy.failed }[state]}
+      </p>
+      <div className="try-it-response" id={`${operation.operationId}-response`}>
+        {(answer || state === "failed") && <h4>{copy.response.heading}</h4>}
+        {state === "failed" && <p className="try-it-status failed">{copy.failed}</p>}
+        {answer && (
+          <Response
+            answer={answer}
+            resource={resource}
+            events={events}
+            copy={copy.response}
+            copyLabel={copyLabel}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const plain = { spellCheck: false, autoCapitalize: "off", autoComplete: "off" } as const;
+
+/** The document's examples, or the ID of what was created here, and the test key. */
+function initialValues({ key, operation }: OperationEntry): Values {
+  const body = sampleBody(operation.requestBody?.content);
+  const parameters = (operation.parameters ?? []).map(({ name, in: place, example }) => {
+    if (place !== "path") return [name, ""];
+    const [before = ""] = key.split(`{${name}}`);
+    const path = [...created].findLast((path) => path.startsWith(before));
+    return [name, path?.slice(before.length) ?? String(example ?? "")];
+  });
+  return {
+    key: testKeys.plain,
+    parameters: Object.fromEntries(parameters),
+    body: body === undefined ? "" : JSON.stringify(body, null, 2),
+  };
+}
+
+/** The code samples of what was typed; none while the body is not JSON. */
+function typedSamples(entry: OperationEntry, values: Values): CodeSample[] {
+  let body: Json | undefined;
+  try {
+    if (entry.operation.requestBody) body = JSON.parse(values.body);
+  } catch {
+    return [];
+  }
+  const url = location.origin + sandboxPath + callPath(entry, values);
+  const { keyVariable } = site.api;
+  const call = { method: entry.method, url, body, keyVariable, timeoutSeconds: 120 };
+  return samples(call).map((sample) => ({ ...sample, html: highlightTyped(sample.source) }));
+}

@@ -1,0 +1,63 @@
+import { writeFileSync } from "node:fs";
+import { type Node, Renderer } from "@takumi-rs/core";
+import { lowContrasts } from "./brand/contrast.ts";
+import { adaptiveMarkSvg, markSvg } from "./brand/mark-svg.ts";
+import { colorOf, tokenColors } from "./brand/token-colors.ts";
+
+/* Checks the contrasts of site/tokens.css, and makes the icons in public/ from site/mark.ts and its colours. */
+
+const colors = tokenColors();
+const problems = lowContrasts(colors);
+if (problems.length > 0) {
+  console.error(`Contrasts that are too low:\n${problems.join("\n")}`);
+  process.exit(1);
+}
+
+const renderer = new Renderer();
+const mark = markSvg(colors.light);
+
+/** Draws the mark in the middle of a square of so many pixels; `share` is how much of it the mark takes. */
+async function png(size: number, { share = 1, backgroundColor = "transparent" } = {}) {
+  const side = Math.round(size * share);
+  const node: Node = {
+    type: "container",
+    style: {
+      width: size,
+      height: size,
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "center",
+      backgroundColor,
+    },
+    children: [{ type: "image", src: mark, width: side, height: side }],
+  };
+  return await renderer.render(node, { width: size, height: size, format: "png" });
+}
+
+/** Wraps a PNG of up to 256 pixels as an icon file (learn.microsoft.com/previous-versions/ms997538). */
+function ico(size: number, image: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // one image
+  header.writeUInt8(size % 256, 6);
+  header.writeUInt8(size % 256, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits of a pixel
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+}
+
+const backgroundColor = colorOf(colors.light, "--c-bg");
+const files: Record<string, string | Buffer> = {
+  "favicon.svg": adaptiveMarkSvg(colors),
+  "favicon.ico": ico(32, await png(32)),
+  "apple-touch-icon.png": await png(180, { share: 0.72, backgroundColor }),
+  "icon-144.png": await png(144),
+  "icon-192.png": await png(192),
+  "icon-512.png": await png(512),
+  // Launchers may cut off what is outside of a circle of 80% (w3.org/TR/appmanifest, icon masks).
+  "icon-maskable-512.png": await png(512, { share: 0.62, backgroundColor }),
+};
+for (const [name, content] of Object.entries(files)) writeFileSync(`public/${name}`, content);
+console.log(`All contrasts are high enough. Wrote public/${Object.keys(files).join(", public/")}.`);

@@ -1,0 +1,49 @@
+import { createRequestHandler } from "react-router";
+import { loadBuild } from "../http/rendering/build-source.ts";
+import { buildOrigin } from "../http/shared/build-origin.ts";
+import type { Leads } from "../leads/.server/service.ts";
+import type { RequestDetails, ServerSettings } from "../load-context.server.ts";
+
+export const clientDirectory = "build/client";
+
+export const build = await loadBuild();
+
+const handle = createRequestHandler(build, "production");
+
+const unavailable = async () => ({ outcome: "unavailable" }) as const;
+
+async function rejected(): Promise<never> {
+  throw new Error("The build has no store.");
+}
+
+/** For the build, which renders pages but receives no forms. */
+const noopLeads: Leads = {
+  submit: unavailable,
+  confirm: unavailable,
+  unsubscribe: unavailable,
+  health: async () => false,
+  messages: async () => undefined,
+  sandbox: { insert: rejected, all: rejected, update: rejected, remove: rejected },
+};
+
+/** The settings while the site is built: its configuration is not known, and no forms arrive. */
+export const buildSettings: ServerSettings = {
+  siteUrl: buildOrigin,
+  leads: noopLeads,
+  countSandboxCall: async () => undefined,
+  onError(error) {
+    throw error;
+  },
+  onAnswered() {},
+  onWarning: console.warn,
+  onSearched() {},
+};
+
+/** Renders a response while the site is built. */
+export async function renderAtBuild(
+  request: Request,
+  settings: ServerSettings,
+  details?: RequestDetails,
+): Promise<Response> {
+  return await handle(request, build.entry.module.createLoadContext(settings, details));
+}

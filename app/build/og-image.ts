@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { type Node, Renderer } from "@takumi-rs/core";
+import { isUnspaced } from "../tokens/terms.ts";
+import { markSvg } from "./brand/mark-svg.ts";
+import { colorOf, tokenColors } from "./brand/token-colors.ts";
+import { ogImageBackground } from "./og-image-background.ts";
+
+/** Width and height in pixels, which all social networks support. */
+export const imageSize = { width: 1200, height: 630 };
+
+/** The area of the title in pixels: left of the drawing, above the horizon. */
+const titleBox = { left: 70, top: 168, width: 452, height: 264 };
+const titleSizes = [82, 68, 58, 50, 44, 38, 34, 30];
+
+const { light } = tokenColors();
+const mark = markSvg(light);
+
+const require = createRequire(import.meta.url);
+
+/** Fonts by the family names that the ogImage uses. The Chinese one covers every character of every title. */
+export const ogImageFonts = {
+  Latin: "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
+  Han: "@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-600-normal.woff2",
+};
+
+const renderer = new Renderer();
+for (const [name, file] of Object.entries(ogImageFonts)) {
+  await renderer.registerFont({ name, data: readFileSync(require.resolve(file)) });
+}
+
+export interface OgImage {
+  readonly title: string;
+  readonly brand: string;
+  /** The small line below the horizon. */
+  readonly line: string;
+  /** BCP 47 tag: decides where lines may break. */
+  readonly lang: string;
+}
+
+/** Draws an Open Graph image as PNG, with the title in the largest size that fits. */
+export async function drawOgImage(ogImage: OgImage): Promise<Buffer> {
+  const { title, brand, line, lang } = ogImage;
+  let fontSize = titleSizes[0];
+  for (const size of titleSizes) {
+    fontSize = size;
+    const { height } = await renderer.measure(titleNode(title, size, lang), { lang });
+    if (height <= titleBox.height) break;
+  }
+  const node: Node = {
+    type: "container",
+    style: {
+      ...imageSize,
+      position: "relative",
+      fontFamily: "Latin, Han",
+      color: colorOf(light, "--c-ink"),
+    },
+    children: [
+      { type: "image", src: ogImageBackground, ...imageSize, style: { position: "absolute" } },
+      {
+        type: "image",
+        src: mark,
+        width: 48,
+        height: 48,
+        style: { position: "absolute", left: 72, top: 63 },
+      },
+      text(brand, { left: 132, top: 67, fontSize: 34, fontWeight: 650 }),
+      {
+        type: "container",
+        style: {
+          position: "absolute",
+          ...titleBox,
+          display: "flex",
+          alignItems: "center",
+        },
+        children: [titleNode(title, fontSize, lang)],
+      },
+      text(line, {
+        left: 72,
+        top: 524,
+        fontSize: 28,
+        fontWeight: 500,
+        color: colorOf(light, "--c-ink-2"),
+      }),
+    ],
+  };
+  return await renderer.render(node, { ...imageSize, format: "png", lang });
+}
+
+function titleNode(title: string, fontSize: number | undefined, lang: string): Node {
+  return {
+    type: "text",
+    text: breakBetweenWords(title, lang),
+    style: {
+      width: titleBox.width,
+      fontFamily: "Latin, Han",
+      fontSize,
+      fontWeight: 600,
+      lineHeight: 1.16,
+      letterSpacing: "-0.02em",
+      textWrap: "balance",
+      wordBreak: "keep-all",
+    },
+  };
+}
+
+/** Inserts zero-width spaces between words that have no spaces, so that lines break only there. */
+function breakBetweenWords(title: string, lang: string): string {
+  const segments = new Intl.Segmenter(lang, { granularity: "word" }).segment(title);
+  return [...segments]
+    .map(({ segment, isWordLike }, index) =>
+      index > 0 && isWordLike && isUnspaced(segment) ? `\u200b${segment}` : segment,
+    )
+    .join("");
+}
+
+function text(content: string, style: Node["style"]): Node {
+  return { type: "text", text: content, style: { position: "absolute", ...style } };
+}

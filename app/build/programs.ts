@@ -1,0 +1,56 @@
+import { writeFileSync } from "node:fs";
+import { build } from "vite";
+
+/*
+ * Bundles the programs that run in production, with the build of React Router and their dependencies, so that they start
+ * without node_modules and without stripping types. Names and lines stay readable for stack traces.
+ */
+
+const programs = {
+  server: "server.ts",
+  leads: "app/leads/.server/cli.ts",
+  doctor: "app/build/doctor.ts",
+};
+
+await build({
+  configFile: false,
+  publicDir: false,
+  logLevel: "warn",
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  ssr: { noExternal: true },
+  build: {
+    ssr: true,
+    target: "node24",
+    outDir: "build/bin",
+    license: { fileName: "licenses.txt" },
+    rolldownOptions: {
+      input: programs,
+      // Imported in development only, or if it is installed.
+      external: ["vite", "pino-pretty", "pg-native", "supports-color"],
+      output: {
+        entryFileNames: "chunks/[name]-program.js",
+        chunkFileNames: "chunks/[name]-[hash].js",
+        // V8 keeps the source in memory. Notices stay.
+        comments: { legal: true, annotation: false, jsdoc: false },
+      },
+      onwarn(warning, warn) {
+        // React Router's "use client" means nothing here.
+        if (warning.code !== "MODULE_LEVEL_DIRECTIVE") warn(warning);
+      },
+    },
+  },
+});
+
+// An older Node fails to link a program, before its first statement: so what is started checks the version, then imports it.
+for (const name of Object.keys(programs)) {
+  writeFileSync(
+    `build/bin/${name}.js`,
+    `const { node } = process.versions;
+if (Number.parseInt(node, 10) < 24) {
+  console.error(\`This program needs Node 24 or newer, not \${node}. npm start and the other scripts bring it with them.\`);
+  process.exit(78);
+}
+await import("./chunks/${name}-program.js");
+`,
+  );
+}

@@ -1,0 +1,43 @@
+import type { Plugin } from "vite";
+import { findApiProblems } from "../../api/check.ts";
+import { dereference, sourceDocument, sourceFiles } from "../../api/document.ts";
+import { apiReference as reference } from "../../api/reference.ts";
+import { validatorsModule } from "../../api/validators.ts";
+import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
+
+/** With `.server`, React Router refuses to bundle the modules for the browser: they have all languages. */
+const modules = {
+  "virtual:api-reference": "\0api-reference.server",
+  "virtual:api-validators": "\0api-validators.server",
+} as const;
+
+/**
+ * Provides `virtual:api-reference` and `virtual:api-validators`: the OpenAPI document is checked, dereferenced, highlighted and
+ * compiled at build time.
+ */
+export function apiReference(): Plugin {
+  return {
+    name: "api-reference",
+    resolveId(id) {
+      return Object.entries(modules).find(([name]) => name === id)?.[1];
+    },
+    async load(id) {
+      const isReference = id === modules["virtual:api-reference"];
+      if (!isReference && id !== modules["virtual:api-validators"]) return undefined;
+      for (const file of sourceFiles) this.addWatchFile(file);
+      if (!isReference) return validatorsModule(await dereference(sourceDocument(defaultLocale)));
+      const problems = await findApiProblems();
+      if (problems.length > 0) this.error(problems.join("\n"));
+      return [
+        `export const documents = ${await byLocale(async (locale) => sourceDocument(locale))};`,
+        `export const references = ${await byLocale(reference)};`,
+      ].join("\n");
+    },
+  };
+}
+
+/** JSON texts by language. */
+async function byLocale(value: (locale: Locale) => Promise<unknown>): Promise<string> {
+  const texts = locales.map(async (locale) => [locale, JSON.stringify(await value(locale))]);
+  return JSON.stringify(Object.fromEntries(await Promise.all(texts)));
+}

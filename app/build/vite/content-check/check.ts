@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { normalizeSource } from "../../../content/markdown/normalize-source.ts";
+import { defaultLocale, locales } from "../../../i18n/locales.ts";
+import {
+  blogPosts,
+  type ContentKind,
+  checkTranslated,
+  guideSections,
+  guides,
+  legalDocuments,
+  readFolder,
+  writtenAnswers,
+} from "../translated-content.ts";
+import { type CopyFile, checkCopy } from "./copy.ts";
+import { checkDates } from "./dates.ts";
+import { linkTargets } from "./links.ts";
+import { checkMarkdown } from "./markdown.ts";
+import { formatProblem } from "./problem.ts";
+
+/** Modules with dates. */
+const dated = ["app/site/jobs.ts", "app/site/accessibility.ts"];
+
+/** Finds the problems in what people write for the site, each as `file:line: problem`. */
+export function contentProblems(): string[] {
+  const dates = dated.flatMap((file) => checkDates(file, read(file)).map(formatProblem));
+  // Nothing can be checked without them: they are values of placeholders.
+  if (dates.length > 0) return dates;
+  const targets = linkTargets();
+  return [
+    ...markdownProblems(blogPosts, targets),
+    ...markdownProblems(writtenAnswers, targets),
+    ...markdownProblems(legalDocuments, targets),
+    ...markdownProblems(guides, targets),
+    ...markdownProblems(guideSections, targets),
+    ...copyFiles().flatMap((files) => checkCopy(files, targets).map(formatProblem)),
+  ];
+}
+
+function markdownProblems<Value>(kind: ContentKind<Value>, targets: ReadonlySet<string>): string[] {
+  const files = readFolder(kind.folder);
+  const problems = checkTranslated(files, kind);
+  for (const [file, source] of files) {
+    const locale = locales.find((locale) => file.endsWith(`.${locale}.md`));
+    // What is wrong with its front matter comes first.
+    if (!locale || problems.some((problem) => problem.startsWith(`${file}:`))) continue;
+    problems.push(...checkMarkdown({ file, source, locale }, targets).map(formatProblem));
+  }
+  return problems;
+}
+
+/** The files of copy in each language, that of the default locale first. */
+function copyFiles(): CopyFile[][] {
+  const byDefaultFirst = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)];
+  return globSync(`app/site/locales/${defaultLocale}/*.json`).map((original) =>
+    byDefaultFirst.map((locale) => {
+      const file = `app/site/locales/${locale}/${basename(original)}`;
+      return { locale, file, source: existsSync(file) ? read(file) : "{}" };
+    }),
+  );
+}
+
+function read(file: string): string {
+  return normalizeSource(readFileSync(file, "utf8"));
+}

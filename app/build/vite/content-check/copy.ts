@@ -1,0 +1,120 @@
+import { isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
+import { placeholderProblems, placeholdersOf } from "../../../content/placeholders.ts";
+import { interpolationValues } from "../../../i18n/interpolation-values.ts";
+import { type Locale, localeTable } from "../../../i18n/locales.ts";
+import { linkProblems } from "./links.ts";
+import type { Problem } from "./problem.ts";
+import { typographyFaults } from "./typography.ts";
+
+/** The copy of a page in one language, as i18next's JSON. */
+export interface CopyFile {
+  readonly locale: Locale;
+  readonly file: string;
+  readonly source: string;
+}
+
+interface Text {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** Placeholders that a page or a mail fills by itself; all others are in interpolation-values.ts. */
+const filledLater = new Set(
+  (
+    "address after authority before category city clocks confirmUrl count days detectable email estimate " +
+    "found high hours inconsistency left limit lines link location low max milliseconds minutes model " +
+    "month name number outcome page participants path price query question range remoteFrom result right " +
+    "sample seconds share siteUrl size status textSize time title trial type unit unsubscribeUrl url " +
+    "value values width zoom"
+  ).split(" "),
+);
+
+/** The end of a key with a form of i18next's plurals. */
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+/**
+ * Finds problems in the copy of a page, whose first file is the original: texts and plural forms that a language lacks or
+ * has too many, empty texts, unknown placeholders and those that one language has and another does not, links that lead
+ * nowhere, and faults of Chinese typography.
+ */
+export function checkCopy(files: readonly CopyFile[], targets: ReadonlySet<string>): Problem[] {
+  const [original] = files;
+  const originals = textsOf(original?.source ?? "");
+  return files.flatMap(({ file, source, locale }) => {
+    const values = interpolationValues(locale);
+    const texts = textsOf(source);
+    const expected = expectedPaths(originals, locale);
+    const missing = [...expected].filter(([path]) => !texts.has(path));
+    return [
+      ...missing.map(([path, { line }]) => ({
+        file,
+        line: 1,
+        text: `${path} is missing (${original?.file}:${line}).`,
+      })),
+      ...[...texts].flatMap(([path, { text, line }]) => {
+        const there = expected.get(path);
+        return [
+          ...(there ? [] : [`${original?.file} has no such text, or the language no such plural.`]),
+          ...(text.trim() === "" ? ["The text is empty."] : []),
+          ...placeholderProblems(text, values, filledLater),
+          ...(text.match(/(?<!\{)\{\w+\}(?!\})/g) ?? []).map(
+            (name) => `${name} stays as it is: write {${name}}.`,
+          ),
+          ...(there ? differences(text, there.text, `${original?.file}:${there.line}`) : []),
+          ...linkProblems(text, targets),
+          ...typographyFaults(text, locale),
+        ].map((problem) => ({ file, line, text: `${path}: ${problem}` }));
+      }),
+    ];
+  });
+}
+
+/** The paths that a language needs, with the original texts; for each form of a plural, the one that all languages have. */
+function expectedPaths(originals: ReadonlyMap<string, Text>, locale: Locale) {
+  const { pluralCategories } = new Intl.PluralRules(localeTable[locale].tag).resolvedOptions();
+  const paths = [...originals].flatMap(([path, text]): [string, Text][] => {
+    const key = path.replace(pluralForm, "");
+    if (!originals.has(`${key}_other`)) return [[path, text]];
+    return path.endsWith("_other") ? pluralCategories.map((form) => [`${key}_${form}`, text]) : [];
+  });
+  return new Map(paths);
+}
+
+/** The placeholders that are in one of two texts only. */
+function differences(text: string, original: string, place: string): string[] {
+  const [here, there] = [placeholdersIn(text), placeholdersIn(original)];
+  return [
+    ...there
+      .filter((name) => !here.includes(name))
+      .map((name) => `{{${name}}} is missing, which ${place} has.`),
+    ...here
+      .filter((name) => !there.includes(name))
+      .map((name) => `{{${name}}} is here, and not in ${place}.`),
+  ];
+}
+
+/** The Chinese brand is a word of the sentence more often than the English one, and "One result" needs no count. */
+function placeholdersIn(text: string): string[] {
+  return placeholdersOf(text).filter((name) => name !== "brand" && name !== "count");
+}
+
+/** The texts by their paths, as in `hero.heading`. JSON is YAML, whose parser knows the lines. */
+function textsOf(source: string): ReadonlyMap<string, Text> {
+  const texts = new Map<string, Text>();
+  const lineCounter = new LineCounter();
+  visit(parseDocument(source, { lineCounter }), {
+    Scalar(key, { value, range }, ancestors) {
+      if (key === "key") return;
+      const path = ancestors.flatMap((node, depth) => {
+        const child = ancestors[depth + 1];
+        if (isPair(node)) return isScalar(node.key) ? String(node.key.value) : [];
+        return isSeq(node) ? String(child ? node.items.indexOf(child) : key) : [];
+      });
+      texts.set(path.join("."), {
+        text: String(value),
+        line: lineCounter.linePos(range?.[0] ?? 0).line,
+      });
+    },
+  });
+  return texts;
+}

@@ -1,0 +1,41 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { downloadPaths } from "../../../content/downloads.ts";
+import { didYouMean } from "../../../content/nearest.ts";
+import { withoutLocale } from "../../../i18n/paths.ts";
+import { feeds, itemPages, openapiFile, pages } from "../../../pages.ts";
+import { team } from "../../../site/site.ts";
+
+/** What has a route of its own in routes.ts. */
+const others = ["search", "llms.txt", "llms-full.txt", "sitemap.xml", openapiFile];
+
+/** The paths that texts may link to, without the prefix of a locale, as the files are now. */
+export function linkTargets(): ReadonlySet<string> {
+  const items = (page: keyof typeof itemPages, slugs: readonly string[]) =>
+    slugs.map((slug) => itemPages[page].replace(":slug", slug));
+  const posts = globSync("app/site/content/blog/*.*.md").map((file) =>
+    basename(file).replace(/\..*/, ""),
+  );
+  const jobs = readFileSync("app/site/jobs.ts", "utf8").matchAll(/\bslug: "([^"]+)"/g);
+  const paths = [
+    ...Object.values(pages),
+    ...items("post", posts),
+    ...items("author", Object.keys(team)),
+    ...items(
+      "job",
+      Array.from(jobs, ([, slug = ""]) => slug),
+    ),
+  ];
+  const files = [...paths.map((path) => `${path || "index"}.md`), ...others];
+  const known = [...paths, ...files, ...Object.values(feeds)];
+  return new Set([...known.map((path) => `/${path}`), ...downloadPaths]);
+}
+
+/** What is wrong with the links of a text in Markdown. */
+export function linkProblems(text: string, targets: ReadonlySet<string>): string[] {
+  const links = text.matchAll(/(?<!!)\[[^\]]*\]\((\/[^)\s#?]*)/g);
+  return [...links].flatMap(([, path = ""]) => {
+    if (existsSync(`public${path}`) || targets.has(withoutLocale(path))) return [];
+    return [`There is no page ${path}.${didYouMean(path, targets)}`];
+  });
+}

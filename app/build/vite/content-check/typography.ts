@@ -1,0 +1,38 @@
+import { type Locale, localeTable } from "../../../i18n/locales.ts";
+import { site } from "../../../site/site.ts";
+
+const han = "\\p{Script=Han}";
+const fullWidth = "[，。：；？！、（）《》「」]";
+
+/** Faults of Chinese typography, with the patterns that find them. */
+export const chineseFaults: readonly (readonly [name: string, pattern: RegExp])[] = [
+  [
+    "half-width punctuation beside Han",
+    new RegExp(`${han}([,;:?!]|\\.(?![a-z]))|[,;?!]${han}`, "u"),
+  ],
+  [
+    "Latin or digits without a space beside Han",
+    new RegExp(`${han}[A-Za-z0-9]|[A-Za-z0-9]${han}`, "u"),
+  ],
+  [
+    "space beside full-width punctuation",
+    new RegExp(`[^\\S\n]${fullWidth}|${fullWidth}[^\\S\n]`, "u"),
+  ],
+  ["straight quotation marks", /["']/],
+  ["exclamation marks", /[!！]/],
+];
+
+/** What is wrong with the typography of a text in Markdown, each as a sentence that shows the place. */
+export function typographyFaults(text: string, locale: Locale): string[] {
+  if (!localeTable[locale].spacesHan) return [];
+  // Without what is not shown. Code, values and the borders of a table become a symbol; the brand is Han.
+  const shown = text
+    .replaceAll("{{brand}}", site.name[locale])
+    .replace(/\]\([^)]*\)|\*\*|!?\[|(?<=\S)\|(?=\S)| *\{#[\w-]+\}/g, "")
+    .replace(/`[^`]*`|\{\{\w+\}\}| *\| */g, "□");
+  return chineseFaults.flatMap(([name, pattern]) => {
+    const { index } = pattern.exec(shown) ?? {};
+    if (index === undefined) return [];
+    return [`${name}: “${shown.slice(Math.max(0, index - 8), index + 10).trim()}”`];
+  });
+}

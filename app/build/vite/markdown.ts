@@ -1,0 +1,35 @@
+import { relative } from "node:path";
+import type { Plugin } from "vite";
+import { placeOf } from "../../content/markdown/markdown-place.ts";
+import { localeOfFile } from "../../content/markdown/markdown-source.ts";
+import { moduleWithPictures } from "../../content/markdown/pictures.ts";
+import {
+  renderAnswer,
+  renderMarkdown,
+  renderPost,
+} from "../../content/markdown/render-markdown.ts";
+import { compilerProblem } from "./content-check/markdown.ts";
+
+/** Compiles imports of `name.en.md` to rendered documents. */
+export function markdown(): Plugin {
+  return {
+    name: "markdown",
+    transform: {
+      filter: { id: /\.md$/ },
+      handler(source, id) {
+        try {
+          return { code: moduleWithPictures(compile(source, id)), map: null };
+        } catch (error) {
+          return this.error(compilerProblem(relative(process.cwd(), id), error));
+        }
+      },
+    },
+  };
+}
+
+function compile(source: string, id: string) {
+  const locale = localeOfFile(id);
+  if (id.includes("/content/answers/")) return renderAnswer(source, locale);
+  const render = id.includes("/content/blog/") ? renderPost : renderMarkdown;
+  return render(source, locale, placeOf(id));
+}

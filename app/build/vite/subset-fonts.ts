@@ -1,0 +1,103 @@
+import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import subsetFont from "subset-font";
+import type { Alias, Plugin } from "vite";
+import { formatPrice } from "../../i18n/format-price.ts";
+import { type Locale, locales, localeTable } from "../../i18n/locales.ts";
+
+const require = createRequire(import.meta.url);
+
+/** The whole font: every weight, every character of Western Europe. */
+export const wholeFont = require.resolve(
+  "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
+);
+
+const fontPackage = dirname(dirname(wholeFont));
+
+/** The subsets. */
+const folder = resolve("node_modules/.subset-fonts");
+
+const isCjk = (locale: Locale) => localeTable[locale].cjk;
+
+/** The languages whose pages share a font. */
+const subsets = {
+  latin: locales.filter((locale) => !isCjk(locale)),
+  cjk: locales.filter(isCjk),
+};
+
+/** What visitors type anyway. */
+const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index));
+
+/** Those that browsers apply by default; without the others, the font is a fifth smaller. */
+const keepFeatures = ["ccmp", "kern", "liga", "locl", "mark", "mkmk"];
+
+/**
+ * Resolves `~fonts/latin.woff2` and `~fonts/cjk.woff2`. In a build, they are subsets of the font: the characters that
+ * the sources of their languages have, in the weights and with the features that the stylesheets use. The dev server has
+ * the whole font.
+ */
+export function subsetFonts(): Plugin {
+  return {
+    name: "subset-fonts",
+    // The browser's files are built first: the server's build finds the subsets.
+    applyToEnvironment: ({ name }) => name === "client",
+    config: (_, { command }) =>
+      command === "serve"
+        ? aliased({ find: /^~fonts\/\w+\.woff2/, replacement: wholeFont })
+        : aliased({ find: /^~fonts(?=\/)/, replacement: folder }),
+    // Not in the config hook, which `react-router typegen` runs, too, at the same time in `npm test`.
+    async buildStart() {
+      if (this.environment.mode === "build") {
+        await writeSubsets();
+      }
+    },
+    // Vite lists the licenses of modules alone.
+    writeBundle({ dir = "" }) {
+      const { name, version, license }: Record<string, string> = JSON.parse(
+        readFileSync(join(fontPackage, "package.json"), "utf8"),
+      );
+      const text = readFileSync(join(fontPackage, "LICENSE"), "utf8");
+      const section = `\n## ${name} - ${version} (${license})\n\n${text}`;
+      appendFileSync(join(dir, "licenses.txt"), section);
+    },
+  };
+}
+
+function aliased(alias: Alias) {
+  return { resolve: { alias: [alias] } };
+}
+
+async function writeSubsets(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, spoken] of Object.entries(subsets)) {
+    writeFileSync(join(folder, `${name}.woff2`), await subsetOf(charactersOf(spoken)));
+  }
+}
+
+/**
+ * The font with these characters in the weights that the stylesheets use. All weights have the kerning of the regular
+ * one: the others differ by 0.002 em on average, and their kerning would be a quarter of the file. It varies by the GDEF
+ * table, and the second pass drops what refers to it.
+ */
+async function subsetOf(characters: string): Promise<Buffer> {
+  const font = await subsetFont(readFileSync(wholeFont), characters, {
+    targetFormat: "truetype",
+    variationAxes: { wght: { min: 400, max: 700 } },
+    dropTables: ["GDEF"],
+    keepFeatures,
+  });
+  return subsetFont(font, characters, { targetFormat: "woff2", keepFeatures });
+}
+
+/** The characters of all sources but those of other languages. */
+function charactersOf(spoken: readonly string[]): string {
+  const elsewhere = locales
+    .filter((locale) => !spoken.includes(locale))
+    .flatMap((locale) => [`app/site/locales/${locale}/**`, `app/**/*.${locale}.*`]);
+  const files = globSync("app/**/*.{css,json,md,ts,tsx,yaml}", { exclude: elsewhere });
+  const texts = files.map((file) => readFileSync(file, "utf8"));
+  // No source has the sign of the currency.
+  const prices = locales.map((locale) => formatPrice(1234.5, locale));
+  return [...new Set([ascii, ...prices, ...texts].join(""))].toSorted().join("");
+}

@@ -1,0 +1,268 @@
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { withHash } from "../../browser/chat.ts";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { Icon } from "../../ui/icon.tsx";
+import * as sunPath from "../../ui/sun-path.module.css";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import * as styles from "./chat-frame.module.css";
+
+/** Seconds of an attempt: the shortest that a retry shows, the overlay's, and those after which the frame has failed. */
+const limits = { retry: 1, overlay: 3, failure: 12 };
+/** Milliseconds between checks, which double. */
+const pauses = { first: 4_000, longest: 60_000 };
+
+/** The permissions of an embedded application. The site's preview has none to need: a sandbox would not protect its own origin. */
+const permissions = {
+  sandbox: [
+    "allow-scripts", // It is an application.
+    "allow-same-origin", // Its own origin, not ours: its storage and its API ask for it.
+    "allow-forms", // A composer or a login may be one.
+    "allow-popups", // Sources of an answer open in a new tab,
+    "allow-popups-to-escape-sandbox", // which is a page like any other.
+    "allow-downloads", // An answer can be a file.
+    "allow-storage-access-by-user-activation", // Browsers that keep third-party cookies back let it ask for its login.
+  ].join(" "),
+  /** The microphone for speech, and the clipboard for copying answers. */
+  allow: "microphone; clipboard-write",
+  /** The application doesn't need the URL of the page. */
+  referrerPolicy: "no-referrer",
+} as const;
+
+/** What is known of an attempt to load the chat. */
+interface Attempt {
+  readonly number: number;
+  /** The last of the limits that has passed. */
+  readonly seconds: number;
+  /** Whether `load` was fired, which browsers also do for their own error pages. */
+  readonly loaded: boolean;
+  /** What the last check has found; undefined if none could be made yet. */
+  readonly reachable?: boolean;
+}
+
+type Phase = "loading" | "hang" | "error" | "ready";
+
+const attempt = (number: number): Attempt => ({ number, seconds: 0, loaded: false });
+
+function phaseOf({ number, seconds, loaded, reachable }: Attempt): Phase {
+  if (reachable === false) return number > 1 && seconds < limits.retry ? "loading" : "error";
+  if (loaded && (reachable || seconds >= limits.overlay)) return "ready";
+  if (seconds < limits.overlay) return "loading";
+  return reachable || seconds < limits.failure ? "hang" : "error";
+}
+
+interface ChatFrameProps {
+  /** URL of the chat application. */
+  url: string;
+  /** Whether it is of another origin, so that only the server can check it. */
+  external: boolean;
+  copy: CopyOf<"home">["chat"];
+}
+
+/** The chat application in a frame: what it shows while it loads, is slow, or can't be reached. */
+export function ChatFrame({ url, external, copy }: ChatFrameProps) {
+  const [current, setCurrent] = useState(() => attempt(1));
+  const { number } = current;
+  const stage = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  // A frame in the server's HTML began to load with the page, at time zero.
+  const hydrated = useHydrated();
+  const [begin] = useState(() => (hydrated ? performance.now() : 0));
+
+  useEffect(() => {
+    const elapsed = number === 1 ? performance.now() - begin : 0;
+    const timers = Object.values(limits).map((seconds) =>
+      setTimeout(() => setCurrent((last) => ({ ...last, seconds })), 1_000 * seconds - elapsed),
+    );
+    return () => timers.forEach(clearTimeout);
+  }, [number, begin]);
+
+  function onLoad(attempted: number) {
+    // Of the site's own pages, error pages included, the document can be seen; the browser's have none.
+    const seen = external
+      ? {}
+      : { reachable: Boolean(frame.current?.contentDocument?.querySelector("main[data-begun]")) };
+    setCurrent((last) => (last.number === attempted ? { ...last, loaded: true, ...seen } : last));
+  }
+  const onPageLoad = useEffectEvent(() => onLoad(1));
+
+  // The first frame may have loaded before hydration. The `load` event of the page waits for it; or it is fired as a
+  // retry takes the frame away, and says nothing of the next.
+  useEffect(() => {
+    if (begin > 0) return;
+    const listener = () => onPageLoad();
+    if (document.readyState === "complete") listener();
+    else addEventListener("load", listener);
+    return () => removeEventListener("load", listener);
+  }, [begin]);
+
+  useEffect(() => {
+    if (!external) return;
+    const stopped = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let pause = pauses.first;
+    async function check() {
+      const reachable = await isReachable(stopped.signal);
+      if (stopped.signal.aborted) return;
+      setCurrent((last) => {
+        const isBack = reachable && last.reachable === false;
+        return isBack ? attempt(number + 1) : { ...last, reachable: reachable ?? last.reachable };
+      });
+      if (reachable) return;
+      timer = setTimeout(check, pause);
+      pause = Math.min(2 * pause, pauses.longest);
+    }
+    void check();
+    return () => {
+      stopped.abort();
+      clearTimeout(timer);
+    };
+  }, [external, number]);
+
+  function retry() {
+    // The button goes, so the focus would be lost (WCAG 2.2, 2.4.3). Nothing else moves it.
+    stage.current?.focus({ preventScroll: true });
+    setCurrent(attempt(number + 1));
+  }
+
+  return (
+    <ChatStage
+      ref={stage}
+      phase={phaseOf(current)}
+      attempt={number}
+      {...{ url, external, copy }}
+      onRetry={retry}
+    >
+      <AppFrame
+        key={number}
+        ref={frame}
+        {...{ url, external }}
+        title={copy.heading}
+        onLoad={() => onLoad(number)}
+      />
+    </ChatStage>
+  );
+}
+
+/** Whether the chat application can be embedded, as the server has found; undefined if it can't be asked. */
+async function isReachable(signal: AbortSignal): Promise<boolean | undefined> {
+  try {
+    const response = await fetch("/chat-status", { signal });
+    const { reachable }: { reachable?: boolean } = await response.json();
+    return reachable;
+  } catch {
+    return undefined;
+  }
+}
+
+interface ChatStageProps extends ChatFrameProps {
+  ref?: Ref<HTMLElement>;
+  phase: Phase;
+  attempt: number;
+  onRetry: () => void;
+  /** The frame. */
+  children: ReactNode;
+}
+
+/** The frame's surroundings in one of its states. */
+export function ChatStage(props: ChatStageProps) {
+  const { ref, phase, attempt, url, external, copy, onRetry, children } = props;
+  const newTab = (className: string) => (
+    <a className={className} href={url} target="_blank" rel="noopener" data-markdown="skip">
+      {copy.newTab}
+      <Icon name="external" />
+    </a>
+  );
+  const retry = (className: string) => (
+    <button className={className} type="button" onClick={onRetry}>
+      <Icon name="retry" />
+      {copy.failed.retry}
+    </button>
+  );
+  return (
+    // The preview says that it is there before hydration (browser/chat.ts).
+    <section
+      className={`sky ${styles.stage}`}
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby="chat"
+      data-state={phase}
+      data-hydrate="load"
+      suppressHydrationWarning
+    >
+      <div className={styles.frame}>
+        <div className={styles.bar}>
+          <h1 id="chat">{copy.heading}</h1>
+          <p className={external ? styles.statement : styles.line}>
+            {external ? copy.statement : copy.line}
+          </p>
+          <p className={styles.slow} role="status">
+            {phase === "hang" && (
+              <>
+                <strong>{copy.slow.heading}</strong> {copy.slow.text}
+              </>
+            )}
+          </p>
+          {phase === "hang" && retry(`arrow-link ${styles.retry}`)}
+          {newTab("arrow-link")}
+        </div>
+        <div className={styles.view}>
+          <Sun key={attempt} />
+          <p className={styles.loading} role="status">
+            {copy.loading}
+          </p>
+          {phase === "error" && (
+            <div className={`balanced ${styles.failed}`} role="alert">
+              <h2>{copy.failed.heading}</h2>
+              <p>{copy.failed.text}</p>
+              <div className="actions">
+                {newTab("button primary")}
+                {retry("button")}
+              </div>
+            </div>
+          )}
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The sun behind the frame: it rises until the overlay's time is up, sinks until the frame has failed, then has set. */
+function Sun() {
+  return (
+    <svg viewBox="0 0 320 176" aria-hidden="true">
+      <clipPath id="above-horizon">
+        <path d="M0-40h320V149H0z" />
+      </clipPath>
+      <path className={sunPath.arc} d="M40 150A120 120 0 0 1 280 150" />
+      <g clipPath="url(#above-horizon)">
+        <circle className={`${sunPath.sun} ${styles.sun}`} cx="160" cy="30" r="26" />
+      </g>
+      <path className={sunPath.horizon} d="M8 150H312" />
+    </svg>
+  );
+}
+
+interface AppFrameProps extends Omit<ChatFrameProps, "copy"> {
+  title: string;
+  ref: RefObject<HTMLIFrameElement | null>;
+  onLoad: () => void;
+}
+
+/** The frame itself. browser/chat.ts hands the hash of the page on to it: `/#/new-chat` starts a new chat. */
+function AppFrame({ url, external, title, ref, onLoad }: AppFrameProps) {
+  const hydrated = useHydrated();
+  // The server does not know the hash.
+  const [src] = useState(() => (hydrated ? withHash(url, location.hash) : url));
+  return (
+    <iframe ref={ref} src={src} title={title} onLoad={onLoad} {...(external && permissions)} />
+  );
+}

@@ -1,0 +1,47 @@
+import type { RequestHandler } from "express";
+import type { Config } from "../../http/shared/config.ts";
+import { cacheControl } from "../../http/shared/response-headers.ts";
+import { type EmbeddingRefusal, embeddingRefusal } from "./embedding-refusal.ts";
+
+/** Milliseconds for which a result is reused: a failure for less, so that recovery shows soon. */
+const reuseFor = { reachable: 10_000, unreachable: 3_000 };
+
+/** Called with the result of each check of the chat application: why it can't be embedded, if so. */
+export type OnChecked = (refusal: EmbeddingRefusal | undefined) => void;
+
+/**
+ * Returns a function that says whether the chat application can be embedded. The browser can't find out: it fires
+ * `load` for its own error pages too, and a `fetch` of another origin shows neither status nor headers. So the
+ * server asks, once for everyone: results are reused, and concurrent requests share one check.
+ */
+export function chatReachability(
+  { chatAppUrl, siteUrl }: Pick<Config, "chatAppUrl" | "siteUrl">,
+  onChecked: OnChecked,
+): () => Promise<boolean> {
+  let last: { reachable: boolean; until: number } | undefined;
+  let asking: Promise<boolean> | undefined;
+
+  async function ask(app: string): Promise<boolean> {
+    const refusal = await embeddingRefusal(app, siteUrl);
+    const reachable = refusal === undefined;
+    last = { reachable, until: Date.now() + reuseFor[reachable ? "reachable" : "unreachable"] };
+    asking = undefined;
+    onChecked(refusal);
+    return reachable;
+  }
+
+  return async () => {
+    // The preview is a part of this site.
+    if (!chatAppUrl) return true;
+    if (last && Date.now() < last.until) return last.reachable;
+    asking ??= ask(chatAppUrl);
+    return asking;
+  };
+}
+
+/** `GET /chat-status`, for the frame on the home page. */
+export function chatStatus(isReachable: () => Promise<boolean>): RequestHandler {
+  return async (_, response) => {
+    response.set("Cache-Control", cacheControl.noStore).json({ reachable: await isReachable() });
+  };
+}

@@ -1,0 +1,131 @@
+import type { Heading, Root, Table } from "mdast";
+import { toString as plainText } from "mdast-util-to-string";
+import remarkCjkFriendly from "remark-cjk-friendly";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import { interpolate } from "../../i18n/format-message.ts";
+import { interpolationValues } from "../../i18n/interpolation-values.ts";
+import { type Locale, locales } from "../../i18n/locales.ts";
+import { memoizeByLocale } from "../../i18n/memoize-by-locale.ts";
+import { inLocale } from "../../i18n/paths.ts";
+import { accessibilityWords } from "../../site/accessibility.ts";
+import { markForestPlots } from "./forest-plot.ts";
+import { type FileProblem, readFrontMatter } from "./front-matter.ts";
+import type { MarkdownHeading } from "./markdown-document.ts";
+import type { MarkdownPlace } from "./markdown-place.ts";
+import { normalizeSource } from "./normalize-source.ts";
+import { preparePicture } from "./prepare-picture.ts";
+
+/** A parsed Markdown file, from which HTML, plain text and PDFs are rendered. */
+export interface MarkdownSource {
+  readonly frontMatter: unknown;
+  /** From the front matter. */
+  readonly title: string;
+  /** Headings have their IDs, internal links their locale. */
+  readonly tree: Root;
+  readonly headings: readonly MarkdownHeading[];
+}
+
+/** The values of placeholders in Markdown. */
+export const markdownValues = memoizeByLocale((locale) => ({
+  ...interpolationValues(locale),
+  ...accessibilityWords(locale),
+}));
+
+/** A line of a Markdown file can't be rendered. */
+export class MarkdownProblem extends Error implements FileProblem {
+  readonly line: number;
+  readonly text: string;
+
+  constructor(line: number, text: string) {
+    super(`Line ${line}: ${text}`);
+    this.line = line;
+    this.text = text;
+  }
+}
+
+/**
+ * Parses a Markdown file with its front matter. A section of the guide begins with its title as a heading.
+ * @throws if the front matter or its title is missing, a placeholder is unknown, or there is no table for a forest plot
+ * @throws {MarkdownProblem} if a heading has no ID, a column of a table has no heading, or a picture can't be shown
+ */
+export function readMarkdown(
+  source: string,
+  locale: Locale,
+  { pictures, section }: MarkdownPlace = {},
+): MarkdownSource {
+  const filled = interpolate(normalizeSource(source), markdownValues(locale));
+  const { value: frontMatter, body } = readFrontMatter(filled);
+  const tree = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).parse(body);
+  const linesBefore = filled.slice(0, filled.length - body.length).split("\n").length - 1;
+  visit(tree, ["image", "imageReference"], (node) => {
+    const text =
+      node.type === "image"
+        ? preparePicture(node, pictures)
+        : "A picture is written as in ![What it shows](./picture.png).";
+    if (text) throw new MarkdownProblem(linesBefore + (node.position?.start.line ?? 0), text);
+  });
+  markForestPlots(tree);
+  const headings: MarkdownHeading[] = [];
+  visit(tree, "heading", (node) => {
+    headings.push(identify(node, linesBefore));
+  });
+  visit(tree, "table", (node) => {
+    checkColumns(node, linesBefore);
+  });
+  visit(tree, ["link", "definition"], (node) => {
+    if ("url" in node && node.url.startsWith("/")) node.url = inLocale(locale, node.url);
+  });
+  const title = titleOf(frontMatter);
+  if (section === undefined) return { frontMatter, title, tree, headings };
+  const heading = { id: section, level: 2, text: title } as const;
+  tree.children.unshift({
+    type: "heading",
+    depth: heading.level,
+    children: [{ type: "text", value: title }],
+    data: { hProperties: { id: section } },
+  });
+  return { frontMatter, title, tree, headings: [heading, ...headings] };
+}
+
+/** A written answer has no title: the first way to ask for it names it. */
+function titleOf(frontMatter: unknown): string {
+  const fields = new Map<string, unknown>(Object.entries(frontMatter ?? {}));
+  const asked = fields.get("asked");
+  const title: unknown = fields.get("title") ?? (Array.isArray(asked) ? asked[0] : undefined);
+  if (typeof title !== "string") throw new Error("The front matter has no title.");
+  return title;
+}
+
+/** The locale of a file, as in `no-difference.zh.md`. */
+export function localeOfFile(file: string): Locale {
+  const locale = locales.find((locale) => file.endsWith(`.${locale}.md`));
+  if (!locale) throw new Error(`A document's name ends in ${locales.join(".md or ")}.md.`);
+  return locale;
+}
+
+const headingId = /\s*\{#([a-z0-9-]+)\}\s*$/;
+
+/** Removes `{#id}` from the end of a heading. IDs are explicit, so that languages share them and edits keep them. */
+function identify(node: Heading, linesBefore: number): MarkdownHeading {
+  const last = node.children.at(-1);
+  const match = last?.type === "text" ? headingId.exec(last.value) : null;
+  if (last?.type !== "text" || !match?.[1]) {
+    const line = linesBefore + (node.position?.start.line ?? 0);
+    throw new MarkdownProblem(line, `The heading "${plainText(node)}" has no {#id} at its end.`);
+  }
+  last.value = last.value.slice(0, match.index);
+  node.data = { hProperties: { id: match[1] } };
+  return { id: match[1], level: node.depth, text: plainText(node) };
+}
+
+/** Checks that every column has a heading (WCAG 2.2, success criterion 1.3.1). */
+function checkColumns({ children: [head] }: Table, linesBefore: number): void {
+  for (const cell of head?.children ?? []) {
+    if (plainText(cell) !== "") continue;
+    const line = linesBefore + (cell.position?.start.line ?? 0);
+    throw new MarkdownProblem(line, "A column of the table has no heading.");
+  }
+}

@@ -1,0 +1,169 @@
+import type { ElementContent, Root as HtmlRoot } from "hast";
+import type { Code, Nodes, Root, RootContent } from "mdast";
+import { toString as plainText } from "mdast-util-to-string";
+import rehypeStringify from "rehype-stringify";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { CONTINUE, SKIP, visit } from "unist-util-visit";
+import type { Locale } from "../../i18n/locales.ts";
+import { readingMinutes } from "../reading-time.ts";
+import { codeBlock } from "./code-block.ts";
+import { feedHtml } from "./feed-html.ts";
+import { forestPlot } from "./forest-plot.ts";
+import type {
+  AnswerDocument,
+  Block,
+  MarkdownDocument,
+  MarkdownHeading,
+  PostDocument,
+} from "./markdown-document.ts";
+import type { MarkdownPlace } from "./markdown-place.ts";
+import { type MarkdownSource, readMarkdown } from "./markdown-source.ts";
+import { promptBubble } from "./prompt-bubble.ts";
+import { scrollingTable } from "./table.ts";
+
+/**
+ * Renders a Markdown file.
+ * @throws as `readMarkdown` does
+ */
+export function renderMarkdown(
+  source: string,
+  locale: Locale,
+  place?: MarkdownPlace,
+): MarkdownDocument {
+  return render(readMarkdown(source, locale, place), locale);
+}
+
+/**
+ * Renders a post, also for feeds.
+ * @throws as `readMarkdown` does
+ */
+export function renderPost(source: string, locale: Locale, place?: MarkdownPlace): PostDocument {
+  const document = readMarkdown(source, locale, place);
+  return {
+    ...render(document, locale),
+    feedHtml: feedHtml(document),
+    minutes: readingMinutes(locale, wholeText(document)),
+  };
+}
+
+function wholeText({ tree }: MarkdownSource): string {
+  const lines: string[] = [];
+  visit(tree, ["heading", "paragraph", "tableCell", "code"], (node) => {
+    lines.push(plainText(node));
+  });
+  return lines.join("\n");
+}
+
+/**
+ * Renders a written answer, whose parts the chat shows one after the other.
+ * @throws as `readMarkdown` does
+ */
+export function renderAnswer(source: string, locale: Locale): AnswerDocument {
+  const { frontMatter, title, tree } = readMarkdown(source, locale);
+  const nodes = tree.children.filter(({ type }) => type !== "heading");
+  return { frontMatter, blocks: nodes.map((node) => blockOf(node, title, locale)) };
+}
+
+function render(document: MarkdownSource, locale: Locale): MarkdownDocument {
+  const { frontMatter, headings } = document;
+  return { frontMatter, html: stringify(document, locale, { onPage: true }), headings };
+}
+
+/** A part of a document on its own. `title` names the region in which a table scrolls. */
+export function blockOf(node: RootContent, title: string, locale: Locale): Block {
+  const lines: string[] = [];
+  visit(node, ["paragraph", "tableRow", "code"], (part) => {
+    lines.push(lineOf(part));
+    // The line of a row has the text of its cells.
+    return part.type === "tableRow" ? SKIP : CONTINUE;
+  });
+  return {
+    type: node.type === "table" || node.type === "code" ? node.type : "text",
+    text: lines.join("\n"),
+    html: stringify({ title, headings: [], tree: { type: "root", children: [node] } }, locale),
+  };
+}
+
+function lineOf(node: Nodes): string {
+  if (node.type !== "tableRow") return plainText(node);
+  return node.children.map((cell) => plainText(cell)).join(" · ");
+}
+
+/** On pages, `text prompt` is no code but a bubble (prompt-bubble.ts), and tables may have a plot (forest-plot.ts). */
+function stringify(
+  { tree, title, headings }: Pick<MarkdownSource, "tree" | "title" | "headings">,
+  locale: Locale,
+  { onPage = false } = {},
+): string {
+  const processor = unified()
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      handlers: {
+        code: (_, { value, lang, meta }: Code) => ({
+          type: "raw",
+          value:
+            onPage && meta === "prompt"
+              ? promptBubble(value, locale)
+              : codeBlock({ code: value, language: lang ?? "text", locale }),
+        }),
+      },
+    })
+    .use(() => (html: HtmlRoot) => {
+      preventBreaksInNames(html);
+      linkHeadingsAndWrapTables(html, title, headings);
+    })
+    .use(rehypeStringify, { allowDangerousHtml: true });
+  return processor.stringify(processor.runSync(onPage ? withPlots(tree, locale) : tree));
+}
+
+/** Adds a drawing above each table that is marked for one. */
+function withPlots(tree: Root, locale: Locale): Root {
+  const children = tree.children.flatMap((node): RootContent[] => {
+    const sides = node.type === "table" && node.data?.forestPlot;
+    if (!sides) return [node];
+    return [{ type: "html", value: forestPlot(node, sides, locale) }, node];
+  });
+  return { ...tree, children };
+}
+
+/** Names such as AES-256 and UTC-8, in which browsers would break a line after the hyphen. */
+const names = /(\b\p{Lu}{2,}-\d+)/u;
+
+function preventBreaksInNames(html: HtmlRoot): void {
+  visit(html, "text", ({ value }, at, parent) => {
+    const pieces = value.split(names);
+    if (pieces.length === 1 || !parent || at === undefined) return undefined;
+    const nodes = pieces.map((value, index): ElementContent => {
+      const text = { type: "text", value } as const;
+      if (index % 2 === 0) return text;
+      return {
+        type: "element",
+        tagName: "span",
+        properties: { className: ["unbroken"] },
+        children: [text],
+      };
+    });
+    parent.children.splice(at, 1, ...nodes);
+    return at + nodes.length;
+  });
+}
+
+/** Makes headings link to themselves, and tables scroll in regions that are named after the heading above. */
+function linkHeadingsAndWrapTables(
+  html: HtmlRoot,
+  title: string,
+  headings: readonly MarkdownHeading[],
+): void {
+  let section = title;
+  html.children = html.children.map((node) => {
+    if (node.type !== "element") return node;
+    const { id } = node.properties;
+    if (typeof id === "string") {
+      section = headings.find((heading) => heading.id === id)?.text ?? section;
+      const link = { type: "element", tagName: "a", properties: { href: `#${id}` } } as const;
+      return { ...node, children: [{ ...link, children: node.children }] };
+    }
+    return node.tagName === "table" ? scrollingTable(node, section) : node;
+  });
+}

@@ -1,0 +1,271 @@
+import * as v from "valibot";
+import {
+  type AssistantConfig,
+  parseAssistantKey,
+  parseAssistantUrl,
+} from "../../chat/assistant/assistant-config.ts";
+import { didYouMean } from "../../content/nearest.ts";
+import { parseRecipients, type Recipients } from "../../leads/recipients.ts";
+import { facts } from "../../site/facts.ts";
+import { site } from "../../site/site.ts";
+import {
+  httpUrl,
+  isWritableDirectory,
+  origin,
+  parsedBy,
+  postgresUrl,
+  proxies,
+  type Sender,
+  seconds,
+  sender,
+  smtpUrl,
+  token,
+  wholeNumber,
+} from "./config-schemas.ts";
+
+/** Variables that are not read any more, and what to set or do instead. */
+const removedVariables = {
+  PREVIOUS_ASSETS: "it is called ASSETS_DIR now, a folder that all releases share.",
+  CACHE_WARMING_DISABLED: "nothing is cached ahead any more. Unset it.",
+  SEARCH_REPORT_KEY: "searches are not recorded any more. Unset it.",
+  WORKERS: "a process serves alone now. Run a replica for each processor, or unset it.",
+};
+
+/** Configuration of the process. This file alone reads the environment. */
+export interface Config {
+  readonly development: boolean;
+  readonly port: number;
+  readonly host: string | undefined;
+  /** Public origin, without a trailing slash. */
+  readonly siteUrl: string;
+  /** URL of the chat application that the home page embeds; undefined for the built-in preview. */
+  readonly chatAppUrl: string | undefined;
+  /** The model that answers in the preview chat, in place of the written answers. */
+  readonly assistant: AssistantConfig | undefined;
+  readonly trustProxy: string | number | false;
+  readonly logLevel: LogLevel;
+  /** Directory of the hashed assets of all releases that run or ran lately, whose pages may still load them. */
+  readonly assetsDirectory: string | undefined;
+  /** Directory of the embedded database. */
+  readonly dataDirectory: string;
+  /** URL of a PostgreSQL database, in place of the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** Undefined if no mail is sent; messages then wait in the outbox. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: Sender;
+  readonly leadsTo: Recipients;
+  readonly webhook: WebhookTarget | undefined;
+  readonly rateLimits: boolean;
+  /** Bearer token for metrics; without one, they are open to this machine only. */
+  readonly metricsToken: string | undefined;
+  /** Seconds after SIGTERM for which requests are still accepted. */
+  readonly shutdownDelay: number;
+  /** Days after which leads are deleted. */
+  readonly retentionDays: number;
+  /** A sentence for each variable that is not read, and whose name is almost that of one that is. */
+  readonly warnings: readonly string[];
+}
+
+/** The webhook that receives leads, and the secret that signs its requests. */
+export interface WebhookTarget {
+  readonly url: string;
+  readonly secret: string;
+}
+
+const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
+type LogLevel = (typeof logLevels)[number];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+type TextSchema = v.GenericSchema<string, unknown>;
+
+/** A variable that has to be what a schema and a phrase for its error message say, if it is set. */
+function optional<Schema extends TextSchema>(expected: string, schema: Schema) {
+  return v.optional(v.message(schema, expected));
+}
+
+const folder = "a folder that this process can write to, nor can it be made";
+const text = v.optional(v.string());
+const { leads: maxDays } = facts.retentionDays;
+
+const variables = v.object({
+  NODE_ENV: text,
+  PORT: optional("a port from 1 to 65535", wholeNumber(65_535)),
+  HOST: text,
+  SITE_URL: optional(
+    "an http or https origin without a path, as in https://www.example.com",
+    origin,
+  ),
+  CHAT_APP_URL: optional(
+    "an http or https URL without a password, as in https://chat.example.com",
+    httpUrl,
+  ),
+  ASSISTANT_URL: optional(
+    "an http or https URL without a password, as in https://api.example.com/v1",
+    parsedBy(parseAssistantUrl),
+  ),
+  ASSISTANT_KEY: optional("a key of ASCII characters without spaces", parsedBy(parseAssistantKey)),
+  ASSISTANT_MODEL: text,
+  ASSISTANT_TOKENS_PER_DAY: optional(
+    "a number of tokens from 1 to 999999999",
+    wholeNumber(999_999_999),
+  ),
+  ASSETS_DIR: optional(folder, v.pipe(v.string(), v.check(isWritableDirectory))),
+  DATA_DIR: text,
+  DATABASE_URL: optional("a postgresql:// URL", postgresUrl),
+  SMTP_URL: optional("an smtp or smtps URL, as in smtps://user:password@mail.example.com", smtpUrl),
+  MAIL_FROM: optional("an address, as in hello@example.com or Example <hello@example.com>", sender),
+  LEADS_TO: optional(
+    "an address, or several by topic, as in team@example.com, sales=sales@example.com",
+    parsedBy((text) => parseRecipients(text, site.email.contact)),
+  ),
+  LEADS_WEBHOOK_URL: optional("an http or https URL without a password", httpUrl),
+  LEADS_WEBHOOK_SECRET: text,
+  LEADS_RETENTION_DAYS: optional(
+    `a number of days from 1 to ${maxDays}, which the privacy policy promises`,
+    wholeNumber(maxDays),
+  ),
+  RATE_LIMIT_DISABLED: optional("1", v.literal("1")),
+  SHUTDOWN_DELAY: optional("a number of seconds from 0 to 60", seconds),
+  TRUST_PROXY: optional(
+    "a number of proxies or a list of their addresses, as in 1 or 10.0.0.0/8",
+    proxies,
+  ),
+  METRICS_TOKEN: optional("a token of at least 16 letters, digits or any of - . _ ~ + /", token),
+  LOG_LEVEL: optional(`one of ${logLevels.join(", ")}`, v.picklist(logLevels)),
+});
+
+/** The variables whose values error messages must not show. */
+const secrets = new Set([
+  "ASSISTANT_URL",
+  "ASSISTANT_KEY",
+  "DATABASE_URL",
+  "SMTP_URL",
+  "LEADS_WEBHOOK_URL",
+  "METRICS_TOKEN",
+]);
+
+/**
+ * Reads the configuration. Unset and empty variables have defaults.
+ * @returns the configuration, or a line for each invalid variable
+ */
+export function readConfig(
+  environment: Environment = process.env,
+): Config | { problems: string[] } {
+  const given = Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => {
+      const trimmed = value?.trim();
+      return trimmed ? [[name, trimmed]] : [];
+    }),
+  );
+  const { success, output, issues = [] } = v.safeParse(variables, given);
+  const problems = [...issues.map(describeIssue), ...conflicts(given), ...removed(given)];
+  const warnings = misspelt(environment);
+  if (!success || problems.length > 0) return { problems: [...problems, ...warnings] };
+
+  const { PORT: port = 3000 } = output;
+  return {
+    development: output.NODE_ENV === "development",
+    port,
+    host: output.HOST,
+    siteUrl: output.SITE_URL ?? `http://localhost:${port}`,
+    chatAppUrl: output.CHAT_APP_URL,
+    assistant: assistantOf(output),
+    trustProxy: output.TRUST_PROXY ?? false,
+    logLevel: output.LOG_LEVEL ?? "info",
+    assetsDirectory: output.ASSETS_DIR,
+    dataDirectory: output.DATA_DIR ?? defaultDataDirectory,
+    databaseUrl: output.DATABASE_URL,
+    smtpUrl: output.SMTP_URL,
+    mailFrom: output.MAIL_FROM ?? { name: undefined, address: site.email.contact },
+    leadsTo: output.LEADS_TO ?? { default: site.email.contact },
+    webhook: webhookOf(output),
+    rateLimits: output.RATE_LIMIT_DISABLED === undefined,
+    metricsToken: output.METRICS_TOKEN,
+    shutdownDelay: output.SHUTDOWN_DELAY ?? 1,
+    retentionDays: output.LEADS_RETENTION_DAYS ?? maxDays,
+    warnings,
+  };
+}
+
+const defaultDataDirectory = "./data";
+
+type Values = v.InferOutput<typeof variables>;
+
+function assistantOf({
+  ASSISTANT_URL: endpoint,
+  ASSISTANT_KEY: key,
+  ASSISTANT_MODEL: model,
+  ASSISTANT_TOKENS_PER_DAY: tokensPerDay = 2_000_000,
+}: Values): AssistantConfig | undefined {
+  return endpoint && key && model ? { endpoint, key, model, tokensPerDay } : undefined;
+}
+
+function webhookOf({
+  LEADS_WEBHOOK_URL: url,
+  LEADS_WEBHOOK_SECRET: secret,
+}: Values): WebhookTarget | undefined {
+  return url && secret ? { url, secret } : undefined;
+}
+
+/** The line for an invalid value. */
+function describeIssue(issue: v.InferIssue<typeof variables>): string {
+  const name = String(v.getDotPath(issue));
+  const value = String(issue.path?.[0].value ?? "");
+  const shown = secrets.has(name) ? "the value (not shown)" : `"${withoutPassword(value)}"`;
+  return `${name}: ${shown} is not ${issue.message}.`;
+}
+
+/** A line for each variable that does not go with the others. */
+function conflicts(given: Environment): string[] {
+  const lines: string[] = [];
+  const { DATA_DIR: directory = defaultDataDirectory } = given;
+  if (!v.is(postgresUrl, given.DATABASE_URL) && !isWritableDirectory(directory))
+    lines.push(`DATA_DIR: "${directory}" is not ${folder}.`);
+  if (v.is(httpUrl, given.LEADS_WEBHOOK_URL) && !given.LEADS_WEBHOOK_SECRET)
+    lines.push("LEADS_WEBHOOK_SECRET: nothing is not a secret, and LEADS_WEBHOOK_URL needs one.");
+  const together = ["ASSISTANT_URL", "ASSISTANT_KEY", "ASSISTANT_MODEL"];
+  const unset = together.filter((name) => !given[name]);
+  if (unset.length === 1 || unset.length === 2)
+    lines.push(
+      ...unset.map(
+        (name) =>
+          `${name}: nothing is not enough, ASSISTANT_URL, ASSISTANT_KEY and ASSISTANT_MODEL go together.`,
+      ),
+    );
+  if (isMixedContent(given))
+    lines.push(
+      "CHAT_APP_URL: browsers refuse to show an http URL in the pages of an https SITE_URL. Use https.",
+    );
+  return lines;
+}
+
+/** A line for each variable that is not read any more. */
+function removed(given: Environment): string[] {
+  return Object.entries(removedVariables).flatMap(([name, replacement]) =>
+    given[name] ? [`${name}: ${replacement}`] : [],
+  );
+}
+
+/** A sentence for each variable whose name is almost that of one that is read. */
+function misspelt(environment: Environment): string[] {
+  const known = new Set([...Object.keys(variables.entries), ...Object.keys(removedVariables)]);
+  return Object.keys(environment).flatMap((name) => {
+    // Others have short names, too: HOME is not HOST.
+    const most = Math.min(2, Math.floor(name.length / 4));
+    const meant = known.has(name) ? "" : didYouMean(name, known, most);
+    return meant ? [`${name}: the site has no such variable.${meant}`] : [];
+  });
+}
+
+/** Whether browsers block the chat application as mixed content (w3.org/TR/mixed-content); they trust this machine. */
+function isMixedContent({ SITE_URL: siteUrl = "", CHAT_APP_URL: chatAppUrl = "" }: Environment) {
+  const { protocol, hostname } = URL.parse(chatAppUrl) ?? { protocol: "", hostname: "" };
+  const isLocal = /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(hostname);
+  return /^https:/i.test(siteUrl) && protocol === "http:" && !isLocal;
+}
+
+/** Removes the password from a URL; other texts stay unchanged. */
+function withoutPassword(text: string): string {
+  return text.replace(/\/\/[^/@]*@/, "//…@");
+}

@@ -1,0 +1,55 @@
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { feedPath } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { TextField } from "../../ui/field.tsx";
+import * as invitation from "../../ui/invitation.module.css";
+import { RichText } from "../../ui/rich-text.tsx";
+import { SuccessMessage } from "../../ui/success-message.tsx";
+import { LeadForm } from "./lead-form.tsx";
+import * as styles from "./newsletter-form.module.css";
+import { type FormView, useForm } from "./use-form.ts";
+
+interface NewsletterFormProps {
+  copy: CopyOf<"newsletter">;
+  view: FormView;
+}
+
+/** The newsletter form, with a link to the feed. */
+export function NewsletterForm({ copy, view }: NewsletterFormProps) {
+  const locale = useLocale();
+  const form = useForm(view, "newsletter-");
+  return (
+    <section className="section" aria-labelledby="newsletter">
+      <div className="wrap bare-top">
+        <div className={`${invitation.box} ${styles.newsletter}`}>
+          <div>
+            <h2 id="newsletter">
+              <RichText text={copy.heading} />
+            </h2>
+            <p>{copy.text}</p>
+          </div>
+          {form.sent ? (
+            <SuccessMessage {...copy.sent} receipt={form.receipt} />
+          ) : (
+            <LeadForm form={form} send={copy.subscribe}>
+              {(button) => (
+                <>
+                  <TextField
+                    label={copy.email}
+                    autoComplete="email"
+                    placeholder={copy.exampleEmail}
+                    {...form.field("email")}
+                  />
+                  {button}
+                  <p className="note">
+                    {copy.feeds} <a href={feedPath(locale, "blog")}>RSS</a>
+                  </p>
+                </>
+              )}
+            </LeadForm>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { cacheControl, retryAfter } from "../../http/shared/response-headers.ts";
+import { type CopyOf, getCopy, getLocale } from "../../i18n/copy.server.ts";
+import { plainText } from "../../i18n/markup.ts";
+import { addressContext, settingsContext } from "../../load-context.server.ts";
+import { readForm } from "../.server/read-form.ts";
+import { type ErrorCode, type FieldErrors, readValues } from "../.server/validate.ts";
+import type { FieldName, Kind, Values } from "../schema.ts";
+import type { FormProblem } from "./form-problem.ts";
+import { isSuspectedSpam, readFormToken } from "./spam-detection.server.ts";
+
+interface Posted {
+  readonly request: Request;
+  readonly context: Readonly<RouterContextProvider>;
+  readonly url: URL;
+}
+
+/** The response to a form must not be cached. */
+const noStore = { "Cache-Control": cacheControl.noStore };
+
+/**
+ * The action of a page with a form: stores the submission and redirects to the page with `?sent`, which shows a
+ * success message; or returns the errors and the submitted values. `known` are values that the page sets itself.
+ */
+export async function submitForm(
+  kind: Kind,
+  { request, context, url }: Posted,
+  known: Values = {},
+) {
+  const { leads } = context.get(settingsContext);
+  const locale = getLocale(url);
+  const copy = getCopy(context, url, "forms");
+  const form = await readForm(request);
+  if (typeof form === "number") return answer(form, copy.problems.unreadable);
+
+  const values = { ...readValues(kind, form), ...known };
+  const result = await leads.submit({
+    kind,
+    values,
+    locale,
+    notice: noticeText(kind, context, url),
+    token: readFormToken(form),
+    spam: isSuspectedSpam(form),
+    address: context.get(addressContext),
+  });
+  switch (result.outcome) {
+    case "stored":
+      // The path starts with a single slash, so it can't name another host.
+      return redirect(`${url.pathname}?sent`, { status: 303, headers: noStore });
+    case "invalid":
+      return answer(422, { values, errors: inWords(result.errors, copy) });
+    case "limited":
+      return answer(429, { ...copy.problems.limited, values }, result.retryAfterSeconds);
+    case "unavailable":
+      return answer(503, { ...copy.problems.unavailable, values }, retryAfter.storeOutage);
+  }
+}
+
+function answer(status: number, problem: FormProblem, retryAfterSeconds?: number) {
+  const headers = new Headers(noStore);
+  if (retryAfterSeconds) headers.set("Retry-After", String(retryAfterSeconds));
+  return data(problem, { status, headers });
+}
+
+/** The consent text of a form. */
+function noticeText(kind: Kind, context: Posted["context"], url: URL): string {
+  const notices: Record<Kind, () => string> = {
+    contact: () => getCopy(context, url, "contact").form.note,
+    newsletter: () => getCopy(context, url, "newsletter").text,
+    application: () => getCopy(context, url, "job").form.privacy,
+  };
+  return plainText(notices[kind]());
+}
+
+function inWords(errors: FieldErrors, copy: CopyOf<"forms">): FormProblem["errors"] {
+  const missing: Partial<Record<FieldName, string>> = copy.missing;
+  const words = ([name, code]: [string, ErrorCode]) => [
+    name,
+    (code === "required" && missing[name as FieldName]) || copy.errors[code],
+  ];
+  return Object.fromEntries(Object.entries(errors).map(words));
+}

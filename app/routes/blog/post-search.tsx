@@ -1,0 +1,72 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { useTypeahead } from "../../search/dialog/use-typeahead.ts";
+import { maxQueryLength } from "../../tokens/max-query-length.ts";
+import * as form from "../../ui/form.module.css";
+import { Icon } from "../../ui/icon.tsx";
+import * as styles from "./post-search.module.css";
+
+interface PostSearchProps {
+  /** The path of the page with the results. */
+  action: string;
+  query: string;
+  category: string;
+  label: string;
+  /** The URL of a query. */
+  pathTo: (query: string) => string;
+}
+
+/** The search box of the blog: a form, which with JavaScript searches while one types. */
+export function PostSearch({ action, query, category, label, pathTo }: PostSearchProps) {
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const asked = useRef(query);
+  const { handlers, askNow } = useTypeahead((text) => {
+    if (text === asked.current) return;
+    asked.current = text;
+    // One history entry for a query, not one for each letter.
+    void navigate(pathTo(text), { replace: query !== "", preventScrollReset: true });
+  });
+
+  // Visitors may type before hydration.
+  useEffect(() => askNow(input.current?.value ?? ""), [askNow]);
+
+  // Navigations change the query; text that is being typed stays.
+  useEffect(() => {
+    if (query === asked.current || !input.current) return;
+    asked.current = query;
+    input.current.value = query;
+  }, [query]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    askNow(input.current?.value ?? "");
+  }
+
+  return (
+    <search className={styles.search}>
+      <form action={action} onSubmit={submit}>
+        {category && <input type="hidden" name="category" value={category} />}
+        <label className="visually-hidden" htmlFor="q">
+          {label}
+        </label>
+        <input
+          ref={input}
+          className={form.input}
+          id="q"
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={maxQueryLength}
+          placeholder={label}
+          defaultValue={query}
+          {...handlers}
+        />
+        <button type="submit" aria-label={label}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,193 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { searchPath } from "../../i18n/paths.ts";
+import { maxQueryLength } from "../../tokens/max-query-length.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { isComposing } from "../../ui/input-method.ts";
+import { outcomeOf, type SearchResults } from "../results.ts";
+import { rememberSearch } from "./recent-searches.ts";
+import * as styles from "./search-button.module.css";
+import "./search-dialog.css";
+import { SearchNothing } from "./search-nothing.tsx";
+import { optionId, optionPaths, SearchOptions } from "./search-options.tsx";
+import { fetchResults, moveFocus, nextOption, reportSettled, showLatest } from "./search-query.ts";
+import { SearchStart } from "./search-start.tsx";
+import { useTypeahead } from "./use-typeahead.ts";
+
+interface SearchProps {
+  locale: Locale;
+  label: string;
+  copy: CopyOf<"search">;
+}
+
+/**
+ * A link to the search page, in place of which browser/search.ts opens and closes the dialog: a combobox with a list of results
+ * (w3.org/WAI/ARIA/apg/patterns/combobox). No result is active until an arrow key is pressed; Enter without an active result
+ * opens the search page.
+ */
+export function Search({ locale, label, copy }: SearchProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState("");
+  const [results, setResults] = useState<SearchResults>();
+  const [failed, setFailed] = useState(false);
+  const [active, setActive] = useState(-1);
+  const { handlers, askNow } = useTypeahead(
+    showLatest({
+      search: (query, signal) => fetchResults(locale, query, signal),
+      show(results) {
+        setResults(results);
+        setFailed(false);
+        setActive(-1);
+      },
+      fail: () => setFailed(true),
+    }),
+  );
+  const paths = results ? optionPaths(locale, results) : [];
+  /** Whether the search page opens next, which counts the search itself. */
+  const opensPage = useRef(false);
+
+  // Visitors may type before hydration.
+  useEffect(() => {
+    const typed = input.current?.value ?? "";
+    setQuery(typed);
+    if (typed) askNow(typed);
+  }, [askNow]);
+
+  useEffect(() => {
+    if (active >= 0)
+      document.getElementById(optionId(active))?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  /** What the field holds, which between hydration and its effects the state does not. */
+  const typedQuery = () => input.current?.value.trim() ?? "";
+
+  function leaveFor(to: string) {
+    // Others may use this browser, too.
+    const typed = typedQuery();
+    if (typed && !results?.crisis) rememberSearch(typed);
+    opensPage.current = to.startsWith(searchPath(locale));
+    dialog.current?.close();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event.nativeEvent)) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      if (paths.length > 0) setActive(nextOption(active, step, paths.length));
+      else moveFocus(event.currentTarget, step);
+    }
+    if (event.key !== "Enter" || event.target !== input.current) return;
+    event.preventDefault();
+    const typed = typedQuery();
+    const to = paths[active] ?? (typed && searchPath(locale, typed));
+    if (!to) return;
+    leaveFor(to);
+    location.assign(to);
+  }
+
+  /** The browser follows the link, unless in a new tab. */
+  function onChoose(event: MouseEvent, path: string) {
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) leaveFor(path);
+  }
+
+  function repeat(query: string) {
+    setQuery(query);
+    askNow(query);
+    if (!input.current) return;
+    input.current.value = query;
+    input.current.focus();
+  }
+
+  /** Lets the next search begin anew. */
+  function onClosed() {
+    if (results && !opensPage.current) reportSettled(locale, results.query);
+    opensPage.current = false;
+    setQuery("");
+    askNow("");
+    if (input.current) input.current.value = "";
+  }
+
+  const props = { locale, copy, onChoose };
+  const nothing = results && outcomeOf(results) === "nothing";
+  return (
+    <>
+      <a
+        className={styles.link}
+        href={searchPath(locale)}
+        aria-keyshortcuts="/ Control+K Meta+K"
+        data-hydrate="intent"
+      >
+        <Icon name="search" />
+        <span>{label}</span>
+        {/* Only the browser knows the platform's key. The style sheet reserves the space. */}
+        <kbd aria-hidden suppressHydrationWarning>
+          {""}
+        </kbd>
+      </a>
+      <dialog
+        className="finder"
+        ref={dialog}
+        aria-label={copy.label}
+        onClose={onClosed}
+        onKeyDown={onKeyDown}
+        suppressHydrationWarning
+      >
+        <search>
+          <form action={searchPath(locale)}>
+            <Icon name="search" />
+            <input
+              ref={input}
+              type="search"
+              name="q"
+              role="combobox"
+              aria-label={copy.label}
+              aria-expanded={paths.length > 0}
+              aria-controls="finder-list"
+              aria-autocomplete="list"
+              aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={maxQueryLength}
+              placeholder={copy.placeholder}
+              {...handlers}
+              onChange={(event) => {
+                setQuery(event.target.value);
+                handlers.onChange(event);
+              }}
+            />
+            <button className="icon-button" type="button" aria-label={copy.close} data-close>
+              <Icon name="close" />
+            </button>
+            {/* Enter presses it before React has come. */}
+            <button type="submit" hidden>
+              {copy.submit}
+            </button>
+          </form>
+        </search>
+        <div className="finder-list">
+          {/* Always there, so that screen readers notice what comes into it. */}
+          <div className="finder-crisis" role="alert" lang={results?.lang}>
+            {results?.crisis?.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          {!query.trim() && (
+            <SearchStart {...props} onRepeat={repeat} onForgotten={() => input.current?.focus()} />
+          )}
+          {results && paths.length > 0 && (
+            <SearchOptions {...props} results={results} active={active} />
+          )}
+          {nothing && <SearchNothing {...props} results={results} />}
+          {failed && <p className="finder-note">{copy.failed}</p>}
+        </div>
+        <div className="finder-foot">
+          <span role="status">{failed ? copy.failed : results?.found}</span>
+          <span className="keys">{copy.keys}</span>
+        </div>
+      </dialog>
+    </>
+  );
+}

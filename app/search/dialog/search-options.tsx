@@ -1,0 +1,89 @@
+import type { MouseEvent, ReactNode } from "react";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { searchPath } from "../../i18n/paths.ts";
+import { MarkedText } from "../../ui/marked-text.tsx";
+import type { SearchResults } from "../results.ts";
+
+interface SearchOptionsProps {
+  locale: Locale;
+  copy: CopyOf<"search">;
+  results: SearchResults;
+  /** The index of the active option, or -1. */
+  active: number;
+  onChoose: (event: MouseEvent, path: string) => void;
+}
+
+/** The listbox of the search dialog's combobox: the direct answer with its sources, then results by kind. */
+export function SearchOptions({ locale, copy, results, active, onChoose }: SearchOptionsProps) {
+  const { query, lang, direct, groups } = results;
+  let at = 0;
+  const option = (path: string) => {
+    const id = at++;
+    return {
+      id: optionId(id),
+      role: "option",
+      "aria-selected": id === active,
+      tabIndex: -1,
+      lang,
+      href: path,
+      onClick: (event: MouseEvent) => onChoose(event, path),
+    };
+  };
+  return (
+    <div id="finder-list" role="listbox" aria-label={copy.results}>
+      {direct && (
+        <Group name="direct" label={copy.direct.heading}>
+          <a {...option(searchPath(locale, query))} className="finder-answer">
+            <strong>{direct.question}</strong>
+            <span>{direct.summary}</span>
+          </a>
+          {direct.sources.map(({ label, path }) => (
+            <a key={path} {...option(path)}>
+              <span>{label}</span>
+            </a>
+          ))}
+        </Group>
+      )}
+      {groups.map(({ kind, label, results }) => (
+        <Group key={kind} name={kind} label={label}>
+          {results.map(({ heading, page, path, excerpt }) => (
+            <a key={`${path} ${heading}`} {...option(path)}>
+              <span>
+                <strong>{heading}</strong>
+                {page && <span className="where">{page}</span>}
+              </span>
+              <span>
+                <MarkedText {...excerpt} />
+              </span>
+            </a>
+          ))}
+        </Group>
+      ))}
+    </div>
+  );
+}
+
+function Group({ name, label, children }: { name: string; label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
+    <div role="group" aria-labelledby={`finder-${name}`}>
+      <p id={`finder-${name}`} aria-hidden="true">
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The paths of the options, in their order. The direct answer links to the search page, which shows all of it. */
+export function optionPaths(locale: Locale, { query, direct, groups }: SearchResults): string[] {
+  return [
+    ...(direct ? [searchPath(locale, query), ...direct.sources.map(({ path }) => path)] : []),
+    ...groups.flatMap(({ results }) => results.map(({ path }) => path)),
+  ];
+}
+
+export function optionId(at: number): string {
+  return `finder-option-${at}`;
+}

@@ -1,0 +1,80 @@
+import { type MouseEvent, useEffect, useState } from "react";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { formatMessage } from "../../i18n/format-message.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { inLocale, searchPath } from "../../i18n/paths.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { startingPoints } from "../starting-points.ts";
+import { forgetSearch, forgetSearches, recentSearches } from "./recent-searches.ts";
+
+interface SearchStartProps {
+  locale: Locale;
+  copy: CopyOf<"search">;
+  onChoose: (event: MouseEvent, path: string) => void;
+  onRepeat: (query: string) => void;
+  /** Called after the focused element was removed. */
+  onForgotten: () => void;
+}
+
+/** The search dialog before a visitor types: recent searches and starting points. */
+export function SearchStart({ locale, copy, onChoose, onRepeat, onForgotten }: SearchStartProps) {
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  useEffect(() => setRecent(recentSearches()), []);
+
+  function forget(change: () => void) {
+    change();
+    setRecent(recentSearches());
+    onForgotten();
+  }
+
+  return (
+    <>
+      {recent.length > 0 && (
+        <section aria-labelledby="finder-recent">
+          <p id="finder-recent">{copy.recent.heading}</p>
+          <ul>
+            {recent.map((query) => (
+              <li key={query}>
+                <a
+                  href={searchPath(locale, query)}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onRepeat(query);
+                  }}
+                >
+                  {query}
+                </a>
+                <button
+                  className="icon-button"
+                  type="button"
+                  aria-label={formatMessage(copy.recent.remove, { query })}
+                  onClick={() => forget(() => forgetSearch(query))}
+                >
+                  <Icon name="close" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <button className="finder-clear" type="button" onClick={() => forget(forgetSearches)}>
+            {copy.recent.clear}
+          </button>
+        </section>
+      )}
+      <section aria-labelledby="finder-start">
+        <p id="finder-start">{copy.start.heading}</p>
+        <ul>
+          {startingPoints.map(({ name, path }) => (
+            <li key={name}>
+              <a
+                href={inLocale(locale, path)}
+                onClick={(event) => onChoose(event, inLocale(locale, path))}
+              >
+                {copy.start.links[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Locale } from "../../i18n/locales.ts";
+
+/** The pages of a language as text, in the order of the sitemap (build/page-texts.ts). */
+export function pagesFile(locale: Locale): string {
+  return `build/text/pages.${locale}.json`;
+}
+
+/** What can be found in them. */
+export function sectionsFile(locale: Locale): string {
+  return `build/text/sections.${locale}.json`;
+}
+
+/** What stands for the origin in them. */
+export const originToken = "{{siteUrl}}";

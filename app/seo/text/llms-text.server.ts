@@ -1,0 +1,72 @@
+import { copyIn } from "../../i18n/copy.server.ts";
+import { formatMessage } from "../../i18n/format-message.ts";
+import { type Locale, locales, localeTable } from "../../i18n/locales.ts";
+import { inLocale, markdownPath, openapiPath, withoutLocale } from "../../i18n/paths.ts";
+import type { ServerSettings } from "../../load-context.server.ts";
+import { itemPages, mcpPath, type Page, pages, sandboxPath } from "../../pages.ts";
+import { absolute } from "../page-head.ts";
+import { pageTexts } from "./page-texts.server.ts";
+import { skillPath } from "./skill-paths.ts";
+
+/** The sections of llms.txt; pages and items that none names are about the product. */
+const sectionPages = {
+  docs: ["docs", "api", "api-changelog"],
+  product: [],
+  blog: ["blog", "post"],
+  company: ["about", "contact", "careers", "job", "author"],
+  legal: ["terms", "privacy", "api-terms", "security", "license", "accessibility"],
+} as const satisfies Record<string, readonly (Page | keyof typeof itemPages)[]>;
+
+type SectionName = keyof typeof sectionPages;
+
+function sectionOf(path: string): SectionName {
+  const slugAt = path.lastIndexOf("/") + 1;
+  const route = { ...pages, ...itemPages };
+  const isAt = (page: keyof typeof route) =>
+    `/${route[page]}` === path || `/${route[page]}` === `${path.slice(0, slugAt)}:slug`;
+  const names: readonly SectionName[] = ["docs", "blog", "company", "legal"];
+  return names.find((name) => sectionPages[name].some(isAt)) ?? "product";
+}
+
+/** Writes llms.txt (llmstxt.org): a heading, a summary, and sections of links. */
+export async function llmsText(locale: Locale, settings: ServerSettings): Promise<string> {
+  const { siteUrl } = settings;
+  const llms = copyIn(locale, "llms");
+  const link = (title: string, path: string, text: string) =>
+    `- [${title}](${absolute(siteUrl, path)}): ${text}`;
+  const texts = await pageTexts(locale, settings);
+  const section = (name: SectionName, ...more: readonly string[]) => {
+    const listed = texts.filter(({ path }) => sectionOf(withoutLocale(path)) === name);
+    const lines = listed.map(({ title, path, description }) =>
+      link(title, markdownPath(path), description),
+    );
+    return [`## ${llms.sections[name]}`, [...lines, ...more].join("\n")];
+  };
+  return `${[
+    `# ${copyIn(locale, "chrome").titleSuffix}`,
+    `> ${llms.summary}`,
+    [
+      ...Object.values(llms.notes),
+      formatMessage(llms.mcp, { url: absolute(siteUrl, mcpPath) }),
+      formatMessage(llms.sandbox, { url: absolute(siteUrl, sandboxPath) }),
+    ]
+      .map((note) => `- ${note}`)
+      .join("\n"),
+    ...section(
+      "docs",
+      link(llms.openapi.title, openapiPath(locale), llms.openapi.text),
+      link(llms.skill.title, skillPath(locale), llms.skill.text),
+    ),
+    ...section("product"),
+    ...section("blog"),
+    ...section("company"),
+    ...section("legal"),
+    `## ${llms.sections.optional}`,
+    [
+      link(llms.full.title, inLocale(locale, "/llms-full.txt"), llms.full.text),
+      ...locales
+        .filter((other) => other !== locale)
+        .map((other) => link(localeTable[other].label, inLocale(other, "/llms.txt"), llms.other)),
+    ].join("\n"),
+  ].join("\n\n")}\n`;
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useState } from "react";
+import type { CopyOf } from "../i18n/copy.server.ts";
+import { formatCount, formatMessage } from "../i18n/format-message.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { type PooledResult, pool } from "../site/meta-analysis.ts";
+import { sampleStudy } from "../site/sample-study.ts";
+import * as styles from "./dial.module.css";
+import { DialDrawing } from "./dial-drawing.tsx";
+import { DialSliders } from "./dial-sliders.tsx";
+import { Icon } from "./icon.tsx";
+import { RichText } from "./rich-text.tsx";
+import { signed } from "./signed.ts";
+import { useHydrated } from "./use-hydrated.ts";
+
+const atRest: readonly number[] = sampleStudy.trials.map(({ difference }) => difference);
+
+interface DialProps {
+  copy: CopyOf<"dial">;
+  /** From edge to edge: what stands above the answer, and beside what puts the trials back. */
+  wide?: { readonly head: ReactNode; readonly question: ReactNode; readonly link: ReactNode };
+}
+
+/**
+ * A meta-analysis of the sample trials as a drawing, with its answer in words. After hydration the trials can be moved;
+ * their intervals keep their widths.
+ */
+export function Dial({ copy, wide }: DialProps) {
+  const locale = useLocale();
+  const hydrated = useHydrated();
+  const [differences, setDifferences] = useState(atRest);
+
+  const trials = sampleStudy.trials.map(({ difference, low, high }, row) => {
+    const moved = (differences[row] ?? difference) - difference;
+    return { difference: difference + moved, low: low + moved, high: high + moved };
+  });
+  const pooled = pool(trials);
+  const unsure = pooled.low <= 0 && pooled.high >= 0;
+  const moved = differences.flatMap((value, row) => (value === atRest[row] ? [] : [row]));
+
+  /** A difference in whole minutes in words; negative is sooner. */
+  function inWords(difference: number): string {
+    const minutes = Math.round(difference);
+    if (minutes === 0) return copy.result.none;
+    return formatCount(copy.result, minutes < 0 ? "sooner" : "later", Math.abs(minutes), locale);
+  }
+
+  function answer(): string {
+    const [low, high] = [pooled.low, pooled.high];
+    if (unsure) return formatMessage(copy.unsure, { low: inWords(low), high: inWords(high) });
+    const bounds = [low, high].map((bound) => Math.round(Math.abs(bound)));
+    return formatMessage(copy.answer, {
+      result: inWords(pooled.difference),
+      low: Math.min(...bounds),
+      high: Math.max(...bounds),
+    });
+  }
+
+  /** How far the trials agree, and which of them counts most or stands furthest apart. */
+  function reason({ weights, inconsistency, contributions }: PooledResult): string {
+    const agree = inconsistency < 0.4;
+    const shares = agree ? weights : contributions;
+    const row = shares.indexOf(Math.max(...shares));
+    return formatMessage(agree ? copy.agree : copy.mixed, {
+      trial: copy.trials[row] ?? "",
+      share: Math.round(100 * (shares[row] ?? 0)),
+      inconsistency: Math.round(100 * inconsistency),
+    });
+  }
+
+  function source(): string {
+    const [row = 0] = moved;
+    if (moved.length === 0) return copy.source;
+    return formatMessage(moved.length > 1 ? copy.movedMany : copy.moved, {
+      trial: copy.trials[row] ?? "",
+      before: signed(atRest[row] ?? 0),
+      after: signed(differences[row] ?? 0),
+      count: moved.length,
+    });
+  }
+
+  const status = formatMessage(copy.status, {
+    result: inWords(pooled.difference),
+    low: signed(Math.round(pooled.low)),
+    high: signed(Math.round(pooled.high)),
+  });
+  const look = [styles.dial, wide ? `wrap ${styles.wide}` : styles.card, unsure && styles.unsure];
+  return (
+    <figure className={look.filter(Boolean).join(" ")} data-hydrate="intent">
+      {wide?.head}
+      <div className={styles.picture}>
+        <DialDrawing
+          label={formatMessage(copy.alt, { status })}
+          trials={trials}
+          pooled={pooled}
+          copy={copy}
+          inviting={moved.length === 0}
+        />
+        {hydrated && (
+          <DialSliders
+            copy={copy}
+            differences={differences}
+            inWords={inWords}
+            status={status}
+            onMove={setDifferences}
+            onReset={moved.length > 0 ? () => setDifferences(atRest) : undefined}
+          />
+        )}
+      </div>
+      <figcaption>
+        {wide?.question}
+        <div className={styles.answer}>
+          <p className="balanced">
+            <RichText text={answer()} />
+          </p>
+          {wide && (
+            <>
+              <p>{reason(pooled)}</p>
+              <p className={styles.source}>
+                <Icon name="file" />
+                {source()}
+              </p>
+            </>
+          )}
+          {!wide && <small>{copy.sample}</small>}
+        </div>
+        {wide?.link}
+      </figcaption>
+    </figure>
+  );
+}

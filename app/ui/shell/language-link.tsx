@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { useLocation, useMatches } from "react-router";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { type Locale, locales, localeTable } from "../../i18n/locales.ts";
+import { inLocale, localeOf } from "../../i18n/paths.ts";
+import { Icon } from "../icon.tsx";
+import * as styles from "./language-link.module.css";
+import "./language-menu.css";
+import "./language-offer.css";
+
+interface TranslationLinkProps {
+  to: Locale;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Links to the same page in another language; browser/language.ts adds the query and the reading place. */
+function TranslationLink({ to, className, children }: TranslationLinkProps) {
+  const { pathname } = useLocation();
+  // All missing paths get the same document: the script adds the path, without which the link leads to the other home.
+  const isForAllPaths = useMatches().some(({ handle }) => handle === "missing");
+  const { tag } = localeTable[to];
+  return (
+    <a
+      className={className}
+      href={inLocale(to, isForAllPaths ? "/" : pathname)}
+      lang={tag}
+      hrefLang={tag}
+      data-prefix={isForAllPaths ? localeTable[localeOf(pathname)].prefix : undefined}
+      suppressHydrationWarning
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Links to the page in all other languages. */
+export function LanguageLink({ locale }: { locale: Locale }) {
+  return locales
+    .filter((other) => other !== locale)
+    .map((other) => (
+      <TranslationLink key={other} to={other} className={styles.link}>
+        {localeTable[other].label}
+      </TranslationLink>
+    ));
+}
+
+/** The link to the other language, or where there are several, a popover with links, which opens without JavaScript. */
+export function LanguageMenu({ locale }: { locale: Locale }) {
+  if (locales.length < 3) return <LanguageLink locale={locale} />;
+  return (
+    <>
+      <button className="language-button" type="button" popoverTarget="languages">
+        {localeTable[locale].label}
+      </button>
+      <div className="language-menu" id="languages" popover="auto">
+        <LanguageLink locale={locale} />
+      </div>
+    </>
+  );
+}
+
+interface LanguageOfferProps {
+  /** The language that is offered, and in which it is. */
+  locale: Locale;
+  copy: CopyOf<"languageOffer">;
+  /** Until browser/language.ts shows it to those who prefer that language. */
+  hidden?: boolean;
+}
+
+/**
+ * Offers the same page in another language, fixed in a corner, or on phones as a strip that leaves as the page scrolls.
+ * Everything below it can be scrolled into view.
+ */
+export function LanguageOffer({ locale, copy, hidden = false }: LanguageOfferProps) {
+  const { tag } = localeTable[locale];
+  return (
+    <aside
+      className="offer"
+      lang={tag}
+      aria-label={copy.label}
+      hidden={hidden}
+      suppressHydrationWarning
+    >
+      <p>
+        {copy.text} <TranslationLink to={locale}>{copy.link}</TranslationLink>
+      </p>
+      <button className="icon-button" type="button" aria-label={copy.dismiss}>
+        <Icon name="close" />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,96 @@
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { newChatPath, pagePath, withoutLocale } from "../../i18n/paths.ts";
+import { Search } from "../../search/dialog/search-dialog.tsx";
+import { Icon } from "../icon.tsx";
+import { ButtonLink } from "../link.tsx";
+import { ThemeSwitch } from "../theme-switch.tsx";
+import { BrandLink } from "./brand.tsx";
+import { LanguageLink, LanguageMenu } from "./language-link.tsx";
+import { linkPath } from "./link-path.ts";
+import * as styles from "./site-header.module.css";
+
+const barLinks = ["home", "features", "pricing", "docs", "about"] as const;
+
+const menuLinks = [
+  "home",
+  "features",
+  "pricing",
+  "docs",
+  "api",
+  "blog",
+  "changelog",
+  "about",
+  "careers",
+  "contact",
+] as const;
+
+interface SiteHeaderProps {
+  locale: Locale;
+  pathname: string;
+  brand: string;
+  copy: CopyOf<"chrome">;
+  search: CopyOf<"search">;
+}
+
+/** The header of every page. On narrow screens its menu is a popover, which opens without JavaScript. */
+export function SiteHeader({ locale, pathname, brand, copy, search }: SiteHeaderProps) {
+  const labels = { ...copy.footer.product.links, ...copy.footer.company.links, ...copy.nav };
+  const item = (link: (typeof menuLinks)[number], current: typeof ariaCurrent) => {
+    const to = linkPath(locale, link);
+    return (
+      <li key={link}>
+        <a href={to} aria-current={current(to, pathname)}>
+          {labels[link]}
+        </a>
+      </li>
+    );
+  };
+  const getStarted = newChatPath(locale);
+  return (
+    <header className={`site-header ${styles.header}`}>
+      <div className="wrap">
+        <BrandLink to={pagePath(locale, "home")} name={brand} />
+        <nav className={styles.nav} aria-label={copy.mainNav}>
+          <ul>{barLinks.map((link) => item(link, ariaCurrent))}</ul>
+        </nav>
+        <div className={styles.tools}>
+          <Search locale={locale} label={copy.search} copy={search} />
+          <LanguageMenu locale={locale} />
+          <ButtonLink to={getStarted} primary small>
+            {copy.getStarted}
+          </ButtonLink>
+          <button
+            className={`icon-button ${styles.menuButton}`}
+            type="button"
+            popoverTarget="menu"
+            aria-label={copy.menu}
+          >
+            <Icon name="menu" />
+            <Icon name="close" />
+          </button>
+        </div>
+      </div>
+      <nav className={styles.menu} id="menu" popover="auto" aria-label={copy.menu}>
+        <ul>{menuLinks.map((link) => item(link, isPage))}</ul>
+        <div className={styles.settings}>
+          <LanguageLink locale={locale} />
+          <ThemeSwitch copy={copy.appearance} />
+        </div>
+        <ButtonLink to={getStarted} primary>
+          {copy.getStarted}
+        </ButtonLink>
+      </nav>
+    </header>
+  );
+}
+
+function isPage(to: string, pathname: string): "page" | undefined {
+  return to === pathname ? "page" : undefined;
+}
+
+/** `page` on the page itself, `true` in its section: the API reference belongs to the documentation. */
+function ariaCurrent(to: string, pathname: string): "page" | "true" | undefined {
+  if (isPage(to, pathname)) return "page";
+  return withoutLocale(to) === "/docs" && withoutLocale(pathname) === "/api" ? "true" : undefined;
+}

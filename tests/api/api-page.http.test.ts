@@ -1,0 +1,128 @@
+import { brotliCompressSync } from "node:zlib";
+import { type HTMLElement, parse } from "node-html-parser";
+import { beforeAll, describe, expect, it } from "vitest";
+import { errorsOf, operations, successOf } from "#app/api/operations.ts";
+import { apiReference } from "#app/api/reference.server.ts";
+import { authorizationHeader, sampleBody } from "#app/api/samples.ts";
+import { errorKey, testKeys } from "#app/api/sandbox/test-keys.ts";
+import { copyIn } from "#app/i18n/copy.server.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { pagePath } from "#app/i18n/paths.ts";
+import { sharedSite } from "../support/shared-site.ts";
+import { siteUrl } from "../support/site.ts";
+
+const site = await sharedSite();
+
+/* The page as the server sends it: whatever is found here needs no JavaScript. */
+describe.each(locales)("the API page in %s", (locale) => {
+  const { document } = apiReference(locale, siteUrl);
+  const listed = operations(document.paths);
+  const copy = copyIn(locale, "api");
+  let page: HTMLElement;
+  beforeAll(async () => {
+    const { body } = await site.get(pagePath(locale, "api"));
+    page = parse(body, { blockTextElements: { script: true } });
+  });
+
+  /** The section under a heading. */
+  const part = (id: string) => {
+    const section = page.querySelector(`section[aria-labelledby="${id}"]`);
+    if (!section?.querySelector(`[id="${id}"]`)) throw new Error(`There is no part ${id}.`);
+    return section;
+  };
+  const texts = (element: HTMLElement, selector: string) =>
+    element.querySelectorAll(selector).map(({ textContent }) => textContent.trim());
+
+  it("the API page lists every operation, with a link to its description", () => {
+    const shown = part("endpoints")
+      .querySelectorAll("li")
+      .map((item) => [
+        item.querySelector("span")?.textContent,
+        item.querySelector("code")?.textContent,
+        item.querySelector("a")?.attrs.href?.split("#")[1],
+      ]);
+    const expected = listed.map(({ key, method, operation }) => [
+      method.toUpperCase(),
+      key,
+      operation.operationId,
+    ]);
+    expect(shown).toEqual(expected);
+  });
+
+  it.each(listed)("the API page describes $key $method", ({ key, method, operation }) => {
+    const section = part(operation.operationId);
+    expect(section.querySelector("h3 + p")?.textContent).toBe(`${method.toUpperCase()} ${key}`);
+    const names = texts(section, "dt > code");
+    for (const { name } of operation.parameters ?? []) expect(names).toContain(name);
+    const [status, { content = {} }] = successOf(operation);
+    const folded = [operation.requestBody, ...Object.values(content)].filter(Boolean);
+    expect(section.querySelectorAll("details").length).toBeGreaterThanOrEqual(folded.length);
+    const samples = texts(section, "[role=tabpanel] pre");
+    expect(samples).toHaveLength(3);
+    for (const sample of samples) expect(sample).toContain(key.split("{")[0]);
+    const [response = ""] = texts(section, "pre").slice(3);
+    expect(JSON.parse(response)).toEqual(sampleBody(content));
+    expect(section.textContent).toContain(
+      copy.examples.response.replace("{{status}}", `${status}`),
+    );
+    const errors = Object.keys(operation.responses).filter((code) => /^[45]/.test(code));
+    expect(texts(section, "a[href*='#error-']")).toEqual(errors);
+  });
+
+  it("the API page explains errors, limits and values in tables and lists", () => {
+    const rows = part("errors").querySelectorAll("tbody tr");
+    expect(rows.map(({ id }) => id)).toEqual(errorsOf(listed).map(([status]) => `error-${status}`));
+    for (const row of rows) expect(row.querySelectorAll("td")).toHaveLength(3);
+    expect(part("rate-limits").querySelectorAll("tbody tr")).toHaveLength(3);
+    expect(texts(part("study-types"), "dt code")).toHaveLength(3);
+    expect(part("authentication").querySelector("pre")?.textContent.trim()).toBe(
+      authorizationHeader,
+    );
+  });
+
+  it("the API page has every event with its payload, and code that verifies it", () => {
+    const section = part("webhooks");
+    const events = operations(document.webhooks);
+    for (const { key, operation } of events) {
+      const event = section.querySelector(`[id="${operation.operationId}"]`);
+      expect(event?.querySelector("code")?.textContent).toBe(key);
+    }
+    const code = texts(section, "pre");
+    expect(code.slice(0, events.length).map((text) => JSON.parse(text).event)).toEqual(
+      events.map(({ key }) => key),
+    );
+    expect(code.slice(events.length)).toHaveLength(3);
+  });
+
+  it("the API page has a section for each tag without operations", () => {
+    for (const tag of document.tags.filter((tag) => tag["x-traitTag"])) {
+      expect(part(tag.name).querySelector("h2")?.textContent).toBe(tag["x-display-name"]);
+    }
+  });
+
+  it("the API page explains the sandbox with its address, its keys and a call", () => {
+    const section = part("sandbox");
+    for (const key of [...Object.values(testKeys), errorKey("429")]) {
+      expect(section.textContent).toContain(key);
+    }
+    const [first] = listed;
+    expect(texts(section, "pre").join()).toContain(`'${siteUrl}/sandbox${first?.key}'`);
+  });
+
+  it("the links of the API page to parts of itself lead somewhere", () => {
+    const path = pagePath(locale, "api");
+    for (const { attrs } of page.querySelectorAll("main a[href]")) {
+      const [target, id] = (attrs.href ?? "").split("#");
+      if ((target === "" || target === path) && id) {
+        expect(page.querySelector(`[id="${id}"]`), id).not.toBeNull();
+      }
+    }
+  });
+
+  it("the API page is not larger than its budget", async () => {
+    const { headers, body } = await site.get(pagePath(locale, "api"));
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const size = brotliCompressSync(body).length + head.join("").length;
+    expect(size).toBeLessThanOrEqual(19_500);
+  });
+});

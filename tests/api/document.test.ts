@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { describe, expect, it } from "vitest";
+import { findApiProblems } from "#app/api/check.ts";
+import { dereference, sourceDocument } from "#app/api/document.ts";
+import { operations } from "#app/api/operations.ts";
+import { applyOverlay } from "#app/api/overlay.ts";
+import { apiReference } from "#app/api/reference.ts";
+import { createAjv, withoutMapping } from "#app/api/validators.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { siteUrl } from "../support/site.ts";
+
+const config = await createConfig({ extends: ["recommended-strict"] });
+
+async function lint(source: string): Promise<string[]> {
+  const problems = await lintFromString({ source, absoluteRef: "/openapi.json", config });
+  return problems.map(({ ruleId, message }) => `${ruleId}: ${message}`);
+}
+
+const textOf = (locale: (typeof locales)[number]) =>
+  JSON.stringify(sourceDocument(locale)).replaceAll("{{siteUrl}}", siteUrl);
+
+it("the sources have nothing that the build refuses", async () => {
+  expect(await findApiProblems()).toEqual([]);
+});
+
+it.each(locales)(
+  "the document in %s satisfies Redocly and OpenAPI's own schema",
+  async (locale) => {
+    expect(await lint(textOf(locale))).toEqual([]);
+    const validator = new Validator();
+    expect(await validator.validate(JSON.parse(textOf(locale)))).toEqual({ valid: true });
+    expect(validator.version).toBe("3.1");
+  },
+);
+
+it("the overlay is a valid OpenAPI Overlay", async () => {
+  expect(await lint(readFileSync("app/site/api/overlay.zh.yaml", "utf8"))).toEqual([]);
+});
+
+it.each(locales)("examples of requests, responses and events validate in %s", async (locale) => {
+  const { paths, webhooks } = await dereference(JSON.parse(textOf(locale)));
+  const ajv = createAjv();
+  const contents = [...operations(paths), ...operations(webhooks)].flatMap(({ operation }) => [
+    operation.requestBody?.content ?? {},
+    ...Object.values(operation.responses).map(({ content = {} }) => content),
+  ]);
+  const media = contents.flatMap((content) => Object.values(content));
+  for (const { schema = {}, examples = {} } of media) {
+    const validate = ajv.compile(withoutMapping(schema));
+    for (const { value } of Object.values(examples)) {
+      expect(validate(value), JSON.stringify(validate.errors)).toBe(true);
+    }
+  }
+  expect(media.length).toBeGreaterThan(50);
+});
+
+it("the Chinese document follows the rules of Chinese typography", () => {
+  visit(sourceDocument("zh"), (key, text) => {
+    if (!/^(summary|description|x-display-name|x-action|x-intro)$/.test(key)) return;
+    expect(text).not.toMatch(/[A-Za-z0-9]\p{Script=Han}|\p{Script=Han}[A-Za-z0-9]/u);
+    expect(text).not.toMatch(/\p{Script=Han} \p{Script=Han}/u);
+    expect(text).not.toMatch(/\p{Script=Han}[,.:;?!]|[!！]|您/u);
+  });
+});
+
+it("every operation has highlighted samples, whose text is their source", async () => {
+  const { document } = await apiReference("en");
+  for (const { operation } of operations(document.paths)) {
+    const samples = operation["x-codeSamples"] ?? [];
+    expect(samples.map(({ lang }) => lang)).toEqual(["Shell", "Python", "JavaScript"]);
+    for (const { html } of samples) expect(html).toContain('<span class="string">');
+  }
+});
+
+describe("applyOverlay", () => {
+  const document = {
+    tags: [{ name: "a", description: "A" }],
+    paths: { "/v1/{id}": { get: { summary: "Get" } } },
+  };
+
+  it("applyOverlay replaces strings in a copy of the document, also in lists", () => {
+    const result = applyOverlay(document, {
+      actions: [
+        { target: "$.tags[0]", update: { description: "甲" } },
+        { target: "$", update: { tags: [{ name: "b" }] } },
+        { target: "$.paths['/v1/{id}'].get", update: { summary: "查询" } },
+      ],
+    });
+    expect(result).toEqual({
+      tags: [{ name: "b", description: "甲" }],
+      paths: { "/v1/{id}": { get: { summary: "查询" } } },
+    });
+    expect(document.tags[0]?.description).toBe("A");
+  });
+
+  it.each([
+    ["a target that matches nothing", "$.paths['/v2']", { summary: "x" }],
+    ["an index out of range", "$.tags[1]", { description: "x" }],
+    ["a key that the document lacks", "$.tags[0]", { sumary: "x" }],
+    ["a string in place of an object", "$", { paths: "x" }],
+    ["a list that is longer", "$", { tags: [{ name: "a" }, { name: "b" }] }],
+    ["a wildcard", "$.paths.*", { summary: "x" }],
+  ])("applyOverlay throws for %s", (_, target, update) => {
+    expect(() => applyOverlay(document, { actions: [{ target, update }] })).toThrow(/^Overlay: /);
+  });
+});
+
+function visit(value: unknown, see: (key: string, text: string) => void, key = ""): void {
+  if (typeof value === "string") see(key, value);
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, part] of Object.entries(value)) visit(part, see, name);
+}

@@ -1,0 +1,121 @@
+import { execFile, execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { operations, successOf } from "#app/api/operations.ts";
+import { apiReference } from "#app/api/reference.server.ts";
+import { fillPath, sampleBody, samples } from "#app/api/samples.ts";
+import { testKeys } from "#app/api/sandbox/test-keys.ts";
+import type { CodeSample, Json } from "#app/api/types.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { markdownPath, pagePath } from "#app/i18n/paths.ts";
+import { sandboxPath } from "#app/pages.ts";
+import { site } from "#app/site/site.ts";
+import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+
+const run = promisify(execFile);
+
+/** How a reader runs what was pasted. */
+const runners: Readonly<Record<string, readonly [command: string, ...args: string[]]>> = {
+  Shell: ["sh", "-c"],
+  Python: ["python3", "-c"],
+  JavaScript: [process.execPath, "--input-type=module", "--eval"],
+};
+
+let server: TestSite;
+beforeAll(async () => {
+  server = await startSite();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+/** Runs a sample as it stands on the page, with a key, and returns what it printed. */
+async function paste({ lang, source }: CodeSample): Promise<string> {
+  const [command = "", ...args] = runners[lang] ?? [];
+  const code = source
+    .replaceAll(site.api.origin, server.origin + sandboxPath)
+    .replaceAll(siteUrl, server.origin);
+  const env = { PATH: process.env.PATH, [site.api.keyVariable]: testKeys.plain };
+  const { stdout } = await run(command, [...args, code], { env, timeout: 60_000 });
+  return stdout;
+}
+
+const { document } = apiReference("en", siteUrl);
+const entries = operations(document.paths);
+
+describe.each(["Shell", "Python", "JavaScript"])("samples in %s", (lang) => {
+  const hasPython = isInstalled("python3");
+  const test = it.skipIf(lang === "Python" && !hasPython);
+  const find = (parts: readonly CodeSample[] = []) => {
+    const found = parts.find((sample) => sample.lang === lang);
+    if (!found) throw new Error(`There is no sample in ${lang}.`);
+    return found;
+  };
+
+  test.each(entries)("$operation.operationId prints what the page shows", async (entry) => {
+    const output = await paste(find(entry.operation["x-codeSamples"]));
+    const [status, { content }] = successOf(entry.operation);
+    if (lang !== "Shell") expect(output).toMatch(new RegExp(`^${status}\\b`));
+    const example = sampleBody(content);
+    if (lang === "Shell" && entry.key.includes("{")) expect(JSON.parse(output)).toEqual(example);
+    else for (const name of Object.keys(Object(example))) expect(output).toContain(name);
+  });
+
+  test("the sample of streaming prints the answer", async () => {
+    const tag = document.tags.find(({ name }) => name === "streaming");
+    expect(await paste(find(tag?.["x-codeSamples"]))).toContain("standard, advanced and creative");
+  });
+
+  test("a text with every kind of quote is sent as it is", async () => {
+    const body: Json = {
+      text: `' " \` \\ \\n $x \${x} {$x} %s \n JSON; 曦和 \u2028`,
+      list: [true, null, {}, []],
+    };
+    const received: unknown[] = [];
+    await using target = createServer(async (request, response) => {
+      received.push(request.url, await json(request));
+      response.end("{}");
+    }).listen(0, "127.0.0.1");
+    await once(target, "listening");
+    const { port } = target.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}${fillPath("/{id}", { id: "a'$b" })}`;
+    const keyVariable = site.api.keyVariable;
+    await paste(find(samples({ method: "post", url, body, keyVariable, timeoutSeconds: 9 })));
+    expect(received).toEqual([`/${encodeURIComponent("a'$b")}`, body]);
+  });
+});
+
+it("a sample never gives up before an answer may arrive", () => {
+  for (const { operation } of entries) {
+    for (const { source } of operation["x-codeSamples"] ?? []) {
+      for (const [, seconds] of source.matchAll(/timeout[=(](\d+)/g)) {
+        expect(Number(seconds)).toBeGreaterThanOrEqual(120);
+      }
+    }
+  }
+});
+
+it.each(locales)(
+  "the commands of the quick start in %s work one after the other",
+  async (locale) => {
+    const { body } = await server.get(markdownPath(pagePath(locale, "docs")));
+    const blocks = Array.from(body.matchAll(/```bash\n(.*?)```/gs), ([, code]) => code);
+    const commands = blocks.filter((code) => !code?.includes("YOUR_API_KEY")).join("\n");
+    const output = await paste({ lang: "Shell", source: commands });
+    expect(output).toContain('"status": "active"');
+    expect(output).toContain('data: {"type":"message.completed"');
+    expect(output).toContain("whsec_");
+    expect(output).toMatch(/"data": \[/);
+  },
+);
+
+function isInstalled(command: string): boolean {
+  try {
+    execFileSync(command, ["--version"], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,255 @@
+import { describe, expect, it } from "vitest";
+import { operations, successOf } from "#app/api/operations.ts";
+import { apiReference } from "#app/api/reference.server.ts";
+import { sampleBody } from "#app/api/samples.ts";
+import { errorKey, testKeys } from "#app/api/sandbox/test-keys.ts";
+import { createAjv, withoutMapping } from "#app/api/validators.ts";
+import { sandbox } from "#app/content/sandbox.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { siteUrl } from "../../support/site.ts";
+import { rowsInMemory, start, startSandbox, studies, study } from "./call.ts";
+
+const { document } = apiReference("en", siteUrl);
+const entries = operations(document.paths);
+const ajv = createAjv();
+
+function problemsIn(operationId: string, body: unknown): unknown {
+  const operation = entries.find((entry) => entry.operation.operationId === operationId)?.operation;
+  const schema = operation && Object.values(successOf(operation)[1].content ?? {})[0]?.schema;
+  const validate = ajv.compile(withoutMapping(schema ?? {}));
+  return validate(body) ? undefined : validate.errors;
+}
+
+const messages = "/messages";
+const greeting = { content: "Hello" };
+const question = { content: "Which models are there?" };
+
+describe.each(entries)("$operation.operationId", ({ key, method, operation }) => {
+  const example = String(operation.parameters?.find((one) => one.in === "path")?.example ?? "");
+  const target = `${method.toUpperCase()} ${key.replace(/\{.*?\}/, example)}`;
+  const body = sampleBody(operation.requestBody?.content);
+
+  it("the sample's call gets the documented success", async () => {
+    const [status, { content }] = successOf(operation);
+    const answer = await startSandbox()(target, { body });
+    expect(answer.status).toBe(status);
+    expect(problemsIn(operation.operationId, answer.body)).toBeUndefined();
+    if (example) expect(answer.body).toEqual(sampleBody(content));
+  });
+
+  it.each(Object.keys(operation.responses).filter((code) => /^[45]/.test(code)))(
+    "the key of an error gets %s",
+    async (code) => {
+      const answer = await startSandbox()(target, { body, key: errorKey(code) });
+      expect(answer.status).toBe(Number(code));
+      expect(answer.body.type).toBe(`${siteUrl}/api#error-${code}`);
+    },
+  );
+
+  it("a wrong key and a wrong body are refused", async () => {
+    const call = startSandbox();
+    const wrong = await call(target, { body, key: "another" });
+    expect([wrong.status, wrong.headers["WWW-Authenticate"]]).toEqual([401, "Bearer"]);
+    expect((await call(target, { body: body === undefined ? {} : [] })).status).toBe(400);
+    if (body === undefined) return;
+    expect((await call(target, { body: "{" })).status).toBe(400);
+    const headers = { "Content-Type": "text/plain" };
+    expect((await call(target, { body, headers })).status).toBe(400);
+    expect((await call(target, { body: "x".repeat(20_000) })).status).toBe(413);
+  });
+});
+
+describe("a conversation in the sandbox", () => {
+  it("it answers from the site, with sources, and keeps what was said by pages", async () => {
+    const call = startSandbox();
+    const created = await call("POST /v1/conversations", {
+      body: { model: "advanced", metadata: { ticket: "1" }, message: greeting },
+    });
+    const path = created.headers.Location ?? "";
+    expect(path).toBe(`/v1/conversations/${created.body.id}`);
+    expect(created.body.messages.data).toHaveLength(2);
+    const sent = await call(`POST ${path}${messages}`, { body: question, now: start + 10 });
+    expect(problemsIn("send-message", sent.body)).toBeUndefined();
+    expect(sent.body.content[0].text).toMatch(/standard.*advanced.*creative/is);
+    expect(sent.body.sources[0].url).toMatch(/^https:\/\/site\.example\//);
+    expect(sent.body.model).toBe("advanced");
+
+    const first = (await call(`GET ${path}?limit=3`)).body;
+    expect(first.messages).toMatchObject({ has_more: true });
+    const rest = (await call(`GET ${path}?after=${first.messages.next_cursor}`)).body.messages;
+    expect(rest).toMatchObject({ has_more: false, next_cursor: null });
+    expect([...first.messages.data, ...rest.data].map(({ role }) => role)).toEqual(
+      Array(2).fill(["user", "assistant"]).flat(),
+    );
+    expect(problemsIn("get-conversation", first)).toBeUndefined();
+    expect((await call(`GET ${path}?limit=0`)).body.errors).toMatchObject([{ pointer: "limit" }]);
+    expect((await call(`GET ${path}`, { client: "b" })).status).toBe(404);
+    expect((await call(`GET ${path}`, { key: testKeys.starter })).status).toBe(404);
+  });
+
+  it("a stream's pieces make up the message, which is stored", async () => {
+    const call = startSandbox();
+    const { headers } = await call("POST /v1/conversations", { body: {} });
+    const target = `POST ${headers.Location}${messages}`;
+    const { events = [] } = await call(target, { body: { ...question, stream: true } });
+    const [begun, ...rest] = events.map((event) => JSON.parse(JSON.stringify(event)));
+    const end = rest.pop();
+    expect([begun.type, end.type]).toEqual(["message.started", "message.completed"]);
+    expect(rest.map(({ text }) => text).join("")).toBe(end.message.content[0].text);
+    const { messages: stored } = (await call(`GET ${headers.Location}`)).body;
+    expect(stored.data[1]).toEqual(end.message);
+  });
+
+  it("a completed conversation takes no more messages", async () => {
+    const call = startSandbox();
+    const { headers } = await call("POST /v1/conversations", { body: {} });
+    const target = `POST ${headers.Location}${messages}`;
+    expect((await call(target, { body: { ...question, complete: true } })).status).toBe(201);
+    expect((await call(target, { body: question })).status).toBe(409);
+  });
+});
+
+describe("a study in the sandbox", () => {
+  const arm = (mean: number, sd: number) => ({ participants: 50, mean, sd });
+  const body = {
+    study_type: "light_therapy_trial",
+    parameters: {
+      ...{ sample_size: 200, duration_weeks: 8, primary_outcome: "pain", unit: "mm" },
+      sites: [
+        { label: "A", intervention: arm(30, 10), control: arm(40, 10) },
+        { label: "B", intervention: arm(38, 10), control: arm(40, 10) },
+      ],
+    },
+  };
+
+  it("a study goes from created to completed, and its results come from its numbers", async () => {
+    const call = startSandbox();
+    const created = await call(`POST ${studies}`, { body });
+    const path = created.headers.Location;
+    expect((await call(`GET ${path}/results`)).status).toBe(409);
+    await call(`POST ${path}/analyze`);
+    expect((await call(`POST ${path}/analyze`)).status).toBe(409);
+    const at = async (seconds: number) =>
+      (await call(`GET ${path}`, { now: start + seconds * 1000 })).body;
+    const states = [await at(0), await at(sandbox.queueSeconds), await at(sandbox.studySeconds)];
+    expect([created.body, ...states].map(({ status }) => status)).toEqual([
+      "created",
+      "queued",
+      "analyzing",
+      "completed",
+    ]);
+    for (const state of states) expect(problemsIn("get-study", state)).toBeUndefined();
+    const now = start + sandbox.studySeconds * 1000;
+    const results = (await call(`GET ${path}/results`, { now })).body;
+    expect(problemsIn("get-study-results", results)).toBeUndefined();
+    // Both sites have the same standard error, 2: their mean, with 2 / √2.
+    expect(results.effect).toEqual({
+      ...{ measure: "mean_difference", unit: "mm" },
+      ...{ estimate: -6, low: -8.77, high: -3.23 },
+    });
+    expect(results.sites.map((site: { weight_percent: number }) => site.weight_percent)).toEqual([
+      50, 50,
+    ]);
+    expect(results.heterogeneity).toEqual({ q: 8, degrees_of_freedom: 1, i2_percent: 87.5 });
+  });
+
+  it("a cohort has risk ratios, fails with more events than people, and has no effect without data", async () => {
+    const call = startSandbox();
+    const resultsOf = async (sites: object[] | undefined) => {
+      const parameters = { ...study.parameters, ...(sites && { sites }) };
+      const { headers } = await call(`POST ${studies}`, { body: { ...study, parameters } });
+      await call(`POST ${headers.Location}/analyze`);
+      const now = start + sandbox.studySeconds * 1000;
+      const state = (await call(`GET ${headers.Location}`, { now })).body;
+      return state.failure ?? (await call(`GET ${headers.Location}/results`, { now })).body;
+    };
+    const group = (events: number) => ({ participants: 100, events });
+    const stratum = { label: "A", exposed: group(20), unexposed: group(10) };
+    expect((await resultsOf([stratum])).effect).toMatchObject({
+      measure: "risk_ratio",
+      estimate: 2,
+    });
+    expect(await resultsOf([{ ...stratum, exposed: group(101) }])).toMatch(/more events/);
+    const none = await resultsOf(undefined);
+    expect(none).toMatchObject({ effect: null, heterogeneity: null, sites: [] });
+    expect(problemsIn("get-study-results", none)).toBeUndefined();
+  });
+});
+
+describe("idempotency in the sandbox", () => {
+  const headers = { "Idempotency-Key": "8e03978e" };
+
+  it("the same key gives one conversation; another request with it, or a running one, gets 409", async () => {
+    const rows = rowsInMemory();
+    const call = startSandbox(rows);
+    const create = (body: object) => call("POST /v1/conversations", { body, headers });
+    const [first, again] = [await create({}), await create({})];
+    expect(again.body).toEqual(first.body);
+    expect(again.headers).toEqual({ ...first.headers, "Idempotent-Replayed": "true" });
+    expect((await create({ model: "creative" })).status).toBe(409);
+    const quoted = { "Idempotency-Key": '"8e03978e"' };
+    expect((await call("POST /v1/conversations", { body: {}, headers: quoted })).body).toEqual(
+      first.body,
+    );
+    const running = startSandbox({ ...rows, update: () => new Promise(() => {}) });
+    void running(`POST ${studies}`, { body: study, headers: { "Idempotency-Key": "b" } });
+    await new Promise(setImmediate);
+    const second = await call(`POST ${studies}`, {
+      body: study,
+      headers: { "Idempotency-Key": "b" },
+    });
+    expect(second.status).toBe(409);
+  });
+
+  it("an error is not kept", async () => {
+    const call = startSandbox();
+    const target = "POST /v1/conversations/conv_x/messages";
+    expect((await call(target, { body: question, headers })).status).toBe(404);
+    expect((await call(target, { body: question, headers })).headers).not.toHaveProperty(
+      "Idempotent-Replayed",
+    );
+  });
+});
+
+describe("a problem of the sandbox", () => {
+  it("a problem points to every wrong field, and to fields that don't belong there", async () => {
+    const parameters = { sample_size: 0, duration_weeks: "8", primary_outcome: "", site: [] };
+    const body = { study_type: "light_therapy_trial", parameters };
+    const { headers, body: problem } = await startSandbox()(`POST ${studies}`, { body });
+    expect(headers["Content-Type"]).toBe("application/problem+json");
+    expect(problem.request_id).toBe("req_test");
+    const pointers = problem.errors.map(({ pointer }: { pointer: string }) => pointer);
+    expect(pointers.toSorted()).toEqual([
+      "#/parameters/duration_weeks",
+      "#/parameters/primary_outcome",
+      "#/parameters/sample_size",
+      "#/parameters/site",
+    ]);
+  });
+
+  it.each(locales)("a problem is named as in the document in %s", async (locale) => {
+    const call = startSandbox();
+    const counted = { quota: 5, window: 10, remaining: 0, reset: 7, exceeded: true };
+    const count = async (limit: string) => (limit === "site" ? undefined : counted);
+    const limited = await call(`GET ${studies}/x`, { key: testKeys.starter, count, locale });
+    expect(limited).toMatchObject({
+      status: 429,
+      headers: { "Retry-After": "7", RateLimit: '"hour";r=0;t=7' },
+    });
+    const unknown = await call("GET /v1/models", { locale });
+    for (const { status, body } of [limited, unknown]) {
+      const [entry] = operations(apiReference(locale, siteUrl).document.paths).slice(1);
+      const named = entry?.operation.responses[String(status)];
+      expect(body.title).toBe(named?.["x-display-name"]);
+      expect(body.detail).not.toContain("{");
+    }
+    const method = await call(`GET ${studies}`, { locale });
+    expect(method).toMatchObject({ status: 405, headers: { Allow: "POST, OPTIONS" } });
+  });
+
+  it("a store that is down is a 503", async () => {
+    const down = async () => Promise.reject(new Error("down"));
+    const call = startSandbox({ insert: down, all: down, update: down, remove: down });
+    expect((await call("POST /v1/conversations", { body: {} })).status).toBe(503);
+  });
+});

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { lowContrasts } from "../../../app/build/brand/contrast.ts";
+import { adaptiveMarkSvg, markSvg } from "../../../app/build/brand/mark-svg.ts";
+import { colorOf, tokenColors, withColors } from "../../../app/build/brand/token-colors.ts";
+
+const css = `
+  --c-bg: light-dark(oklch(1 0 0), oklch(0 0 0));
+  --i-glow: oklch(0.628 0.2577 29.23);
+  --s-1: 0.25rem;`;
+
+describe("the colours of tokens.css", () => {
+  it("a token with two colours has one for each theme", () => {
+    const { light, dark } = tokenColors(css);
+    expect([colorOf(light, "--c-bg"), colorOf(dark, "--c-bg")]).toEqual(["#ffffff", "#000000"]);
+  });
+
+  it("a token with one colour has it in both themes", () => {
+    const { light, dark } = tokenColors(css);
+    expect([colorOf(light, "--i-glow"), colorOf(dark, "--i-glow")]).toEqual(["#ff0000", "#ff0000"]);
+  });
+
+  it("a value that is no colour is refused by name", () => {
+    expect(() => tokenColors("--c-bg: tomato;")).toThrow("--c-bg has the value tomato");
+  });
+
+  it("an SVG with a token that does not exist is refused by name", () => {
+    const { light } = tokenColors(css);
+    expect(withColors("var(--c-bg)", light)).toBe("#ffffff");
+    expect(() => withColors("var(--c-moon)", light)).toThrow("no colour --c-moon");
+  });
+
+  it("a colour that is hard to read is reported with its theme and its contrast", () => {
+    const colors = tokenColors();
+    const light = new Map([...colors.light, ["--c-ink-3", "#999999"]]);
+    expect(lowContrasts({ ...colors, light })).toContainEqual(
+      expect.stringMatching(/^--c-ink-3 on --c-surface \(light\): 2\.8\d, needs 4\.5$/),
+    );
+  });
+
+  it("every colour can be read on the ones behind it", () => {
+    expect(lowContrasts(tokenColors())).toEqual([]);
+  });
+
+  it("no other file has a colour of its own", () => {
+    const files = globSync("{app/**/*.{css,ts,tsx,typ},public/*.{css,svg},server.ts}", {
+      exclude: ["app/site/tokens.css", "public/favicon.svg"],
+    });
+    const typed = files.flatMap((file) =>
+      [
+        ...readFileSync(file, "utf8").matchAll(
+          /["'(: ]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})["') ;]|\b(?:oklch|rgba?|hsla?)\((?=[\d.])[^)]*\)/gi,
+        ),
+      ].map(([color]) => `${file}: ${color}`),
+    );
+    expect(typed).toEqual([]);
+  });
+});
+
+describe("the icons", () => {
+  it("are those of the mark and its colours: `npm run brand` makes them", () => {
+    expect(readFileSync("public/favicon.svg", "utf8").trim()).toBe(
+      adaptiveMarkSvg(tokenColors()).trim(),
+    );
+  });
+
+  it("a mark for programs that don't know custom properties has none", () => {
+    expect(markSvg(tokenColors().dark)).not.toMatch(/var\(|var--/);
+  });
+});

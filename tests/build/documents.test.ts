@@ -1,0 +1,214 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import type { Nodes, Root } from "mdast";
+import { toString as plainText } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import { getDocumentProxy } from "unpdf";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type DocumentFile, documentFiles } from "#app/build/document-files.ts";
+import { documentPdf } from "#app/build/pdf/document-pdf.ts";
+import { downloadableNames } from "#app/content/downloads.ts";
+import { readMarkdown } from "#app/content/markdown/markdown-source.ts";
+import { readPageFrontMatter } from "#app/content/page-front-matter.ts";
+import { formatDate } from "#app/i18n/format-date.ts";
+import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
+import { dictionaries } from "#app/site/locales/dictionaries.ts";
+import { site } from "#app/site/site.ts";
+
+/** poppler-utils is no npm package: where it is missing, pdf.js alone reads the documents. */
+const pdftotext = spawnSync("pdftotext", ["-v"]).error === undefined;
+const reason = pdftotext ? "" : " (skipped: pdftotext is not installed)";
+
+/** Where lines and pages turn is no part of the text. */
+function letters(text: string): string {
+  return text.replace(/\s/g, "");
+}
+
+/** What a document says, by its source. */
+function sourceOf(name: string, locale: Locale) {
+  const file = `app/site/content/legal/${name}.${locale}.md`;
+  const { frontMatter, tree } = readMarkdown(readFileSync(file, "utf8"), locale);
+  const { title, description, updated } = readPageFrontMatter(frontMatter, file);
+  const line = `${dictionaries[locale].legal.updated} ${formatDate(updated, locale)}`;
+  return { title, tree, text: letters([title, description, line, plainText(tree)].join("")) };
+}
+
+/** A page's text without its footer, which says whose it is and which page of how many. */
+function withoutFooter(page: string, title: string, locale: Locale): string {
+  const footer = new RegExp(`${site.name[locale]}·${letters(title)}\\d+/\\d+$`);
+  const text = letters(page);
+  expect(text).toMatch(footer);
+  return text.replace(footer, "");
+}
+
+describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
+  let files: DocumentFile[];
+  beforeAll(() => {
+    files = documentFiles(locale);
+  });
+  const file = (name: string) => {
+    const found = files.find((file) => file.name === name);
+    if (!found) throw new Error(`There is no ${name}.pdf.`);
+    return found.pdf;
+  };
+  // PDF.js takes the bytes that it is given for itself.
+  const open = (name: string) => getDocumentProxy(new Uint8Array(file(name)));
+
+  describe.each(downloadableNames)("%s", (name) => {
+    it("a PDF has the text of its source, as pdf.js reads it", async () => {
+      const { title, text } = sourceOf(name, locale);
+      const pdf = await open(name);
+      let found = "";
+      for (let number = 1; number <= pdf.numPages; number++) {
+        const { items } = await (await pdf.getPage(number)).getTextContent();
+        const page = items.map((item) => ("str" in item ? item.str : "")).join("");
+        found += withoutFooter(page, title, locale);
+      }
+      expect(found).toBe(text);
+    });
+
+    it.skipIf(!pdftotext)(`says what its source says, to pdftotext${reason}`, () => {
+      const { title, text } = sourceOf(name, locale);
+      // In the order in which it was written; by default, pdftotext reads tables column by column.
+      const output = execFileSync("pdftotext", ["-raw", "-enc", "UTF-8", "-", "-"], {
+        input: file(name),
+        encoding: "utf8",
+      });
+      const pages = output.split("\f").slice(0, -1);
+      expect(pages.map((page) => withoutFooter(page, title, locale)).join("")).toBe(text);
+    });
+
+    it("a PDF is tagged, with its language and title", async () => {
+      const { title, tree } = sourceOf(name, locale);
+      const pdf = await open(name);
+      const { info } = await pdf.getMetadata();
+      expect(info).toMatchObject({
+        Language: localeTable[locale].tag,
+        Title: `${title} | ${site.name[locale]}`,
+      });
+      expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+      const tags: string[] = [];
+      for (let number = 1; number <= pdf.numPages; number++) {
+        // An element that goes on across pages is in the tree of each; its parts are where they stand.
+        const walk = (node: object): boolean => {
+          if ("type" in node) return true;
+          const children = "children" in node && Array.isArray(node.children) ? node.children : [];
+          const isHere = children.map(walk).includes(true);
+          if (isHere && "role" in node && typeof node.role === "string") tags.push(node.role);
+          return isHere;
+        };
+        walk((await (await pdf.getPage(number)).getStructTree()) ?? {});
+      }
+      const headings = tags.filter((tag) => /^H\d$/.test(tag));
+      const depths = nodes(tree, "heading").map(({ depth }) => `H${depth}`);
+      expect(headings).toEqual(["H1", ...depths]);
+      for (const tag of ["Figure", "P", "Link"]) expect(tags).toContain(tag);
+      const count = (wanted: string) => tags.filter((tag) => tag === wanted).length;
+      expect(count("LI")).toBe(nodes(tree, "listItem").length);
+      const tables = nodes(tree, "table");
+      const cells = nodes(tree, "tableCell").length;
+      // The first row, and the first cell of every other.
+      const heads = tables.reduce(
+        (sum, { children: [head, ...rows] }) => sum + (head?.children.length ?? 0) + rows.length,
+        0,
+      );
+      expect([count("TH"), count("TD")]).toEqual([heads, cells - heads]);
+      const columns = tables.flatMap(({ children: [head] }) => head?.children ?? []).length;
+      const scopes =
+        Buffer.from(file(name))
+          .toString("latin1")
+          .match(/\/Scope \/\w+/g) ?? [];
+      const countScopes = (wanted: string) => scopes.filter((scope) => scope === wanted).length;
+      expect([countScopes("/Scope /Column"), countScopes("/Scope /Row")]).toEqual([
+        columns,
+        heads - columns,
+      ]);
+    });
+
+    it("a PDF has an outline of its headings", async () => {
+      const outline = await (await open(name)).getOutline();
+      const titles = outline.flatMap(({ title, items }) => [
+        title,
+        ...items.map(({ title }: { title: string }) => title),
+      ]);
+      const headings = nodes(sourceOf(name, locale).tree, "heading");
+      expect(titles).toEqual(headings.map((heading) => plainText(heading)));
+    });
+
+    it("a PDF is shown with its title, and its footers are artifacts", async () => {
+      const pdf = await open(name);
+      expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
+      for (let number = 1; number <= pdf.numPages; number++) {
+        const page = await pdf.getPage(number);
+        const { items } = await page.getTextContent({ includeMarkedContent: true });
+        let within = "";
+        const artifacts: string[] = [];
+        for (const item of items) {
+          if ("tag" in item && item.tag) within = String(item.tag);
+          else if ("str" in item && within === "Artifact") artifacts.push(item.str);
+        }
+        expect(artifacts.join("")).toContain(`${number} / ${pdf.numPages}`);
+      }
+    });
+
+    it("a PDF has the links of its source", async () => {
+      const pdf = await open(name);
+      const urls = new Set<string>();
+      for (let number = 1; number <= pdf.numPages; number++) {
+        for (const { unsafeUrl } of await (await pdf.getPage(number)).getAnnotations()) {
+          urls.add(unsafeUrl);
+        }
+      }
+      const expected = links(sourceOf(name, locale).tree).map(
+        (url) => new URL(url, site.origin).href,
+      );
+      expect([...urls].sort()).toEqual([...new Set(expected)].sort());
+    });
+
+    it("a PDF embeds only subset fonts and is small", async () => {
+      const bytes = Buffer.from(file(name)).toString("latin1");
+      const fonts = [...bytes.matchAll(/\/FontName \/(\S+)/g)].map(([, font]) => font);
+      expect(fonts.length).toBeGreaterThan(1);
+      for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+/);
+      expect(bytes.match(/\/FontFile2 /g)).toHaveLength(fonts.length);
+      expect(file(name).length).toBeLessThan(200_000);
+    });
+  });
+
+  it("the same documents give the same bytes", () => {
+    const again = documentFiles(locale);
+    expect(again.map(({ pdf }) => Buffer.from(pdf).toString("base64"))).toEqual(
+      files.map(({ pdf }) => Buffer.from(pdf).toString("base64")),
+    );
+  });
+});
+
+describe("a document is an error if it has", () => {
+  const document = { title: "Terms", description: "", updated: "2026-10-15", updatedLine: "" };
+
+  it("a character that no font has", () => {
+    const tree: Root = { type: "root", children: [] };
+    expect(() => documentPdf({ ...document, title: "𓀀", tree }, "en")).toThrow("𓀀");
+  });
+
+  it("Markdown that legal documents don't have", () => {
+    const tree: Root = { type: "root", children: [{ type: "code", value: "x" }] };
+    expect(() => documentPdf({ ...document, tree }, "en")).toThrow("of the type code");
+  });
+});
+
+function nodes<T extends Nodes["type"]>(tree: Root, type: T): Extract<Nodes, { type: T }>[] {
+  const found: Extract<Nodes, { type: T }>[] = [];
+  visit(tree, (node) => {
+    if (isOf(node, type)) found.push(node);
+  });
+  return found;
+}
+
+function isOf<T extends Nodes["type"]>(node: Nodes, type: T): node is Extract<Nodes, { type: T }> {
+  return node.type === type;
+}
+
+function links(tree: Root): string[] {
+  return nodes(tree, "link").map(({ url }) => url);
+}

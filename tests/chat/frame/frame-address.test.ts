@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { withHash } from "#app/browser/chat.ts";
+import { chatAddress } from "#app/chat/frame/frame-address.ts";
+
+describe("the chat's address", () => {
+  it.each([
+    [undefined, "en", "/preview-chat"],
+    [undefined, "zh", "/zh/preview-chat"],
+    ["https://chat.example", "en", "https://chat.example/?lang=en"],
+    ["https://chat.example/app?x=1", "zh", "https://chat.example/app?x=1&lang=zh-CN"],
+    ["http://localhost:9/?lang=de#/old", "zh", "http://localhost:9/?lang=zh-CN#/old"],
+  ] as const)("of %s in %s", (app, locale, address) => {
+    expect(chatAddress(app, locale)).toBe(address);
+  });
+
+  it("the preview answers a question, which another application is not told", () => {
+    expect(chatAddress(undefined, "zh", "a&b")).toBe("/zh/preview-chat?q=a%26b");
+    expect(chatAddress("https://chat.example", "en", "a")).toBe("https://chat.example/?lang=en");
+  });
+
+  it.each([
+    ["/preview-chat", "#/new-chat", "/preview-chat#/new-chat"],
+    ["https://chat.example/?lang=en#/old", "#/c/1", "https://chat.example/?lang=en#/c/1"],
+    ["/preview-chat", "#more", "/preview-chat"],
+    ["https://chat.example/#/old", "", "https://chat.example/#/old"],
+  ])("%s with %s", (address, hash, expected) => {
+    expect(withHash(address, hash)).toBe(expected);
+  });
+});

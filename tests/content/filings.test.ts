@@ -1,0 +1,102 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { type Filings as SetFilings, shownFilings } from "#app/content/filings.ts";
+import * as zh from "#app/site/locales/zh/index.ts";
+import { site } from "#app/site/site.ts";
+import { Filings } from "#app/ui/filings.tsx";
+import { SiteFooter } from "#app/ui/shell/site-footer.tsx";
+import { withSite } from "../support/with-site.ts";
+
+const filed: SetFilings = {
+  icp: "京ICP备12345678号-1",
+  publicSecurity: "京公网安备11000002000001号",
+  models: [{ model: "晨星", number: "Beijing-ChenXing-20240601" }],
+};
+
+/** The links of the Chinese footer that lead to a register. */
+function footerLinks(filings: SetFilings): string[] {
+  const { label, model } = zh.filings;
+  const footer = createElement(SiteFooter, {
+    locale: "zh",
+    pathname: "/zh",
+    brand: site.name.zh,
+    year: 2026,
+    social: site.social,
+    filings: { label, shown: shownFilings(filings, model) },
+    copy: zh.chrome,
+  });
+  const router = createMemoryRouter([{ path: "*", element: footer }]);
+  const html = renderToStaticMarkup(createElement(RouterProvider, { router }));
+  return html.match(/<a href="[^"]*\.gov\.cn[^>]*>[^<]*<\/a>/g) ?? [];
+}
+
+describe("the footer", () => {
+  it("the footer shows each configured filing with a link to its register", () => {
+    expect(footerLinks(filed)).toEqual([
+      '<a href="https://beian.miit.gov.cn/">京ICP备12345678号-1</a>',
+      '<a href="https://beian.mps.gov.cn/#/query/webSearch?code=11000002000001">京公网安备11000002000001号</a>',
+      '<a href="https://www.cac.gov.cn/2024-04/02/c_1713729983803145.htm">生成式人工智能服务备案：晨星，Beijing-ChenXing-20240601</a>',
+    ]);
+  });
+
+  it("the footer shows one filing without the others", () => {
+    expect(footerLinks({ icp: "沪ICP备2023012345号" })).toHaveLength(1);
+  });
+
+  it("the footer shows nothing without filings", () => {
+    expect(footerLinks({})).toEqual([]);
+  });
+});
+
+it("the features page shows the filings of models alone", () => {
+  const { label, model } = zh.filings;
+  const page = (filings: SetFilings) => {
+    const shown = shownFilings(filings, model).filter(({ ofModel }) => ofModel);
+    return renderToStaticMarkup(createElement(Filings, { label, filings: shown }));
+  };
+  expect(page(filed)).toMatch(/^<ul aria-label="备案信息"><li>.*晨星.*<\/li><\/ul>$/);
+  expect(page({ icp: "京ICP备12345678号" })).toBe("");
+});
+
+describe("a filing", () => {
+  it.each([
+    { icp: "蜀ICP备05000001号" },
+    { icp: "粤ICP备2023012345号-12" },
+    { publicSecurity: "川公网安备 51000002000001号" },
+    { models: [{ model: "晨星", number: "Shanghai-Chen_Xing2-202406010012" }] },
+  ] satisfies SetFilings[])("the filing %j is valid", (filings) => {
+    expect(shownFilings(filings, "")).toHaveLength(1);
+  });
+
+  const malformed: SetFilings[] = [
+    { icp: "京ICP备1234567号-1" },
+    { publicSecurity: "京公网安备1100000200000号" },
+    { models: [{ model: "晨星", number: "beijing-ChenXing-20240601" }] },
+    { models: [{ model: "晨星", number: "Beijing-ChenXing-240601" }] },
+    // @ts-expect-error: there is no such province
+    { icp: "东ICP备12345678号-1" },
+    // @ts-expect-error: that is no number
+    { icp: "京ICP备1e234567号" },
+    // @ts-expect-error: it has to end in 号
+    { icp: "京ICP备12345678" },
+    // @ts-expect-error: so has this one
+    { publicSecurity: "京公网安备11000002000001" },
+    // @ts-expect-error: neither a place nor a date
+    { models: [{ model: "晨星", number: "20240601" }] },
+  ];
+  it.each(malformed)("the filing %j is invalid", ({ icp, publicSecurity, models }) => {
+    const number = icp ?? publicSecurity ?? models?.[0]?.number;
+    expect(() => shownFilings({ icp, publicSecurity, models }, "")).toThrow(
+      new RegExp(`^site\\.ts: filings\\.\\w+ has "${number}", which is not as in \\S+\\.$`),
+    );
+  });
+
+  it("an invalid filing ends the build", async () => {
+    const filings: SetFilings = { icp: "京ICP备1号" };
+    await withSite({ filings }, () =>
+      expect(import("../../vite.config.ts")).rejects.toThrow('"京ICP备1号"'),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { parse } from "node-html-parser";
+import { expect, it } from "vitest";
+import { operations } from "#app/api/operations.ts";
+import { apiReference } from "#app/api/reference.ts";
+import { highlightTyped } from "#app/content/markdown/highlight-typed.ts";
+
+it("highlighting what was typed changes no character of it", async () => {
+  const { document } = await apiReference("en");
+  for (const entry of operations(document.paths)) {
+    for (const { source } of entry.operation["x-codeSamples"] ?? []) {
+      const html = highlightTyped(source);
+      expect(parse(html).textContent).toBe(source);
+      expect(html).toContain('<span class="string">');
+    }
+  }
+});
+
+it("what was typed is never markup", () => {
+  const typed = `{"a": "<img src=x onerror=alert(1)>", "b": '<b>', </pre><script>1</script>`;
+  const html = highlightTyped(typed);
+  expect(html.replaceAll(/<wbr>|<\/?span[^>]*>/g, "")).not.toContain("<");
+  expect(parse(html).textContent).toBe(typed);
+});

@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { placeOf } from "#app/content/markdown/markdown-place.ts";
+import { moduleWithPictures } from "#app/content/markdown/pictures.ts";
+import { renderMarkdown, renderPost } from "#app/content/markdown/render-markdown.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "pictures-"));
+/** The head of a JPEG of 400 by 300 pixels, with an Exif segment that says it is to be turned (orientation 6). */
+const jpeg = Buffer.from(
+  "ffd8ffe000040000" +
+    "ffe1002245786966000049492a0008000000010012010300010000000600000000000000" +
+    "ffc2000b08012c0190010111",
+  "hex",
+);
+const source = (picture: string) => `---\ntitle: T\n---\n\nBefore.\n\n${picture}\n`;
+
+beforeAll(() => {
+  writeFileSync(join(folder, "chart.png"), readFileSync("public/icon-144.png"));
+  writeFileSync(join(folder, "text.png"), "No picture at all, but a text.");
+  writeFileSync(join(folder, "drawing.png"), '<svg width="1" height="1"></svg>');
+  writeFileSync(join(folder, "turned.jpg"), jpeg);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("a picture in Markdown", () => {
+  it("a picture has its size and text, loads lazily, and is absolute in feeds", () => {
+    const post = renderPost(source("![A chart](./chart.png)"), "zh", { pictures: folder });
+    expect(parse(post.html).querySelector("img")?.attributes).toEqual({
+      src: "/@picture/chart.png",
+      alt: "A chart",
+      width: "144",
+      height: "144",
+      loading: "lazy",
+    });
+    expect(post.feedHtml).toContain('src="{{siteUrl}}/@picture/chart.png"');
+  });
+
+  it("a picture of a camera that was held upright is as high as browsers show it", () => {
+    const { html } = renderMarkdown(source("![A chart](./turned.jpg)"), "en", { pictures: folder });
+    const { width, height } = parse(html).querySelector("img")?.attributes ?? {};
+    expect([width, height]).toEqual(["300", "400"]);
+  });
+
+  it("a compiled document imports each of its pictures once", () => {
+    const { html } = renderMarkdown(
+      source("![A chart](./chart.png) ![The same](./chart.png)"),
+      "en",
+      { pictures: folder },
+    );
+    expect(moduleWithPictures({ html, title: 'A "b"' })).toMatch(
+      /^import picture0 from "\.\/chart\.png";\nexport default \{"html":".*src=\\"" \+ picture0 \+ "\\".*" \+ picture0 \+ .*"title":"A \\"b\\""\};$/s,
+    );
+  });
+
+  it.each([
+    ["![](./chart.png)", "chart.png has no alternative text."],
+    ["![A chart](./nothing.png)", "There is no nothing.png beside it."],
+    ["![A chart](./text.png)", "text.png is no PNG, JPEG or WebP."],
+    ["![A chart](./drawing.png)", "drawing.png is no PNG, JPEG or WebP."],
+    ["![A chart](https://images.test/a.png)", "has to be a file beside the text"],
+    ["![A chart][a]\n\n[a]: ./chart.png", "A picture is written as in"],
+  ])("%s is refused with its line", (picture, problem) => {
+    const render = () => renderMarkdown(source(picture), "en", { pictures: folder });
+    expect(render).toThrow(problem);
+    expect(render).toThrow("Line 7:");
+  });
+
+  it("posts and documentation may have pictures, and what is printed may not", () => {
+    expect(placeOf("/site/app/site/content/blog/a.en.md").pictures).toBe(
+      "/site/app/site/content/blog",
+    );
+    expect(placeOf("/site/app/site/content/legal/terms.en.md").pictures).toBeUndefined();
+    expect(() => renderMarkdown(source("![A chart](./chart.png)"), "en")).toThrow(
+      "Only posts and the documentation",
+    );
+  });
+});

@@ -1,0 +1,155 @@
+import { type HTMLElement, parse } from "node-html-parser";
+import { describe, expect, it } from "vitest";
+import { renderAnswer, renderMarkdown, renderPost } from "#app/content/markdown/render-markdown.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+
+it("an answer has a block for each paragraph, list, table and code sample, as a page shows it", () => {
+  const source = `---
+asked: [What?]
+---
+
+A paragraph with [a link](/docs) and \`code\`.
+
+- One
+- Two
+
+| Model | Use |
+| --- | --- |
+| Standard | Every day |
+
+\`\`\`bash
+curl x \\
+  -d y
+\`\`\`
+`;
+  const { blocks } = renderAnswer(source, "en");
+  expect(blocks.map(({ type, text }) => [type, text])).toEqual([
+    ["text", "A paragraph with a link and code."],
+    ["text", "One\nTwo"],
+    ["table", "Model · Use\nStandard · Every day"],
+    ["code", "curl x \\\n  -d y"],
+  ]);
+  const { html } = renderMarkdown(source.replace("asked: [What?]", "title: What?"), "en");
+  for (const block of blocks) expect(html).toContain(block.html);
+});
+
+it("a name with a hyphen does not break across lines", () => {
+  const { html } = renderMarkdown("---\ntitle: A\n---\n\nWith AES-256, 2024-01 and `A-1`.\n", "en");
+  expect(html).toContain(
+    'With <span class="unbroken">AES-256</span>, 2024-01 and <code>A-1</code>.',
+  );
+});
+
+it("the error about a heading without an ID names the line of the file", () => {
+  const source = "---\ntitle: A\n---\n\n## First {#first}\n\n## Second\n";
+  expect(() => renderMarkdown(source, "en")).toThrow(
+    'Line 7: The heading "Second" has no {#id} at its end.',
+  );
+});
+
+describe("a table", () => {
+  const table = "| Trial | Weight |\n| --- | ---: |\n| A | 25% |\n";
+  const render = (body: string) => renderMarkdown(`---\ntitle: Trials\n---\n\n${body}`, "en").html;
+
+  it("a table without a heading above it is named after the document", () => {
+    expect(render(table)).toContain('<section class="scroll-x" tabindex="0" aria-label="Trials">');
+    expect(render(`## Pooled {#pooled}\n\n${table}`)).toContain('aria-label="Pooled">');
+  });
+
+  it("a table has row and column headers and no obsolete attributes", () => {
+    expect(render(table).replaceAll("\n", "")).toContain(
+      '<tr><th scope="col">Trial</th><th class="num" scope="col">Weight</th></tr></thead>' +
+        '<tbody><tr><th scope="row">A</th><td class="num">25%</td></tr></tbody>',
+    );
+  });
+
+  it("a cell of a table with three columns names its column, for narrow screens", () => {
+    const wide = render("| Trial | Weight | Note |\n| --- | ---: | --- |\n| A | 25% | *x* |\n");
+    expect(wide).toContain('<table class="grid-table stacked">');
+    expect(wide.replaceAll("\n", "")).toContain(
+      '<td class="num" data-label="Weight">25%</td><td data-label="Note"><em>x</em></td>',
+    );
+    expect(render(table)).not.toContain("data-label");
+  });
+
+  it("a table column without a heading is an error", () => {
+    expect(() => render("Text.\n\n| | Weight |\n| --- | --- |\n| A | 25% |\n")).toThrow(
+      "Line 7: A column of the table has no heading.",
+    );
+  });
+});
+
+describe("a prompt", () => {
+  const source = (prompt: string) => `---\ntitle: T\n---\n\n\`\`\`text prompt\n${prompt}\n\`\`\`\n`;
+  const page = (prompt: string, locale: Locale) =>
+    parse(renderMarkdown(source(prompt), locale).html);
+
+  it("a prompt is a bubble that can be copied and asked in the chat of the page's language", () => {
+    const bubble = page("Is 1 < 2?\nSay why.", "en");
+    expect(bubble.querySelectorAll("pre")).toHaveLength(0);
+    expect(bubble.querySelector("blockquote p")?.textContent).toBe("Is 1 < 2?\nSay why.");
+    expect(bubble.querySelector("button[data-copy]")).not.toBeNull();
+    const link = (of: HTMLElement) => new URL(of.querySelector("a")?.attrs.href ?? "", "https://x");
+    expect(link(bubble).searchParams.get("q")).toBe("Is 1 < 2?\nSay why.");
+    expect(link(bubble).pathname).toBe("/");
+    expect(link(page("列成表格", "zh")).pathname).toBe("/zh");
+  });
+
+  it("a prompt of several turns has a bubble for each, and its first is asked", () => {
+    const bubbles = page("First?\n\nAnd then?", "en");
+    expect(bubbles.querySelectorAll("blockquote p")).toHaveLength(2);
+    expect(bubbles.querySelector("a")?.attrs.href).toBe("/?q=First%3F");
+  });
+
+  it("a prompt in the other language says so", () => {
+    expect(page("把这句直译成英文", "en").querySelector("blockquote")?.attrs.lang).toBe("zh-CN");
+    expect(
+      page("Translate it, please", "en").querySelector("blockquote")?.attrs.lang,
+    ).toBeUndefined();
+  });
+
+  it("a prompt is plain text in feeds and in the chat's answers", () => {
+    const { feedHtml } = renderPost(source("Why?"), "en");
+    expect(feedHtml).toContain("<pre><code>Why?</code></pre>");
+    const { blocks } = renderAnswer(source("Why?"), "en");
+    expect(blocks[0]?.html).toContain('<div class="code">');
+  });
+});
+
+const plot = `---
+title: T
+---
+
+<!-- forest plot: sooner | later -->
+
+| Trial | Difference | 95% CI | Weight |
+| --- | --- | --- | --- |
+| A | −15 | −24 to −6 | 60% |
+| B & C | 2.5 | −5 to 10 | 40% |
+| Pooled | −8 | −14 to −2 | 100% |
+`;
+
+it("a table below a forest plot's comment is drawn on its page, and only there", () => {
+  const { html, feedHtml } = renderPost(plot, "en");
+  const drawing = parse(html).querySelector("figure > svg");
+  expect(drawing?.getAttribute("aria-label")).toContain("sooner");
+  expect(drawing?.querySelectorAll("text").map(({ textContent }) => textContent)).toEqual([
+    "A",
+    "B & C",
+    "Pooled",
+    ...["−20", "−10", "0", "10"],
+    ...["sooner", "later"],
+  ]);
+  // The area of a square is the weight.
+  const sides = drawing?.querySelectorAll("rect").map((rect) => Number(rect.getAttribute("width")));
+  expect(((sides?.[0] ?? 0) / (sides?.[1] ?? 1)) ** 2).toBeCloseTo(60 / 40, 1);
+  expect(feedHtml).toContain("Pooled");
+  expect(feedHtml).not.toMatch(/svg|<!--/);
+});
+
+it.each([
+  ["no table", plot.replace("| --- | --- | --- | --- |\n", ""), "There is no table"],
+  ["a row without an interval", plot.replace("−24 to −6", ""), 'The row "A"'],
+])("a forest plot with %s is an error", (_, source, message) => {
+  expect(() => renderPost(source, "en")).toThrow(message);
+});

@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createLog } from "#app/http/shared/log.ts";
+
+/** Runs code with a log in a process of its own. */
+function run(code: string) {
+  const program = `
+    import { batchedLines, createLog } from "./app/config/log.ts";
+    const log = createLog({ logLevel: "info" }, batchedLines());
+    log.info("first");
+    log.info("last");
+    ${code}`;
+  return spawnSync(process.execPath, ["--input-type=module-typescript", "-e", program], {
+    encoding: "utf8",
+  });
+}
+
+afterEach(() => void vi.useRealTimers());
+
+describe("the log", () => {
+  it("lines are written together, and a line waits no longer than a moment", () => {
+    const { stdout } = run(`
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      process.stdout.write("-- ");
+      log.info("after");`);
+    expect(stdout.match(/(?<="msg":")\w+|--/g)).toEqual(["first", "last", "--", "after"]);
+  });
+
+  it("each line has the time of its millisecond", () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 15, 53, 6, 7) });
+    const write = vi.fn();
+    const log = createLog({ logLevel: "info" }, { write });
+    for (let line = 0; line < 2; line++) log.info("");
+    vi.advanceTimersByTime(1);
+    log.info("");
+    expect(write.mock.calls.map(([line]) => JSON.parse(line).time)).toEqual([
+      "2026-11-22T15:53:06.007Z",
+      "2026-11-22T15:53:06.007Z",
+      "2026-11-22T15:53:06.008Z",
+    ]);
+  });
+
+  it.each([
+    ["the process exits", "process.exit(3)", 3],
+    ["an error is not caught", 'throw new Error("uncaught")', 1],
+    ["a rejection is not handled", 'await 0; Promise.reject(new Error("unhandled"))', 1],
+    ["nothing is left to do", "", 0],
+  ])("no line is lost when %s", (_, code, status) => {
+    const ended = run(code);
+    expect(ended.status).toBe(status);
+    expect(ended.stdout.match(/(?<="msg":")\w+/g)).toEqual(["first", "last"]);
+  });
+});

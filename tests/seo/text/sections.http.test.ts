@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { parse } from "node-html-parser";
+import { afterEach, expect, it, vi } from "vitest";
+import { buildSettings, renderAtBuild } from "#app/build/build-renderer.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { itemPath, localeOf, markdownPath, pagePath } from "#app/i18n/paths.ts";
+import type { Section } from "#app/search/section.ts";
+import { sectionsFile } from "#app/seo/text/built-files.ts";
+import { closingTime, jobs } from "#app/site/jobs.ts";
+import { sharedSite } from "../../support/shared-site.ts";
+import { sitemapPaths } from "../../support/sitemap-paths.ts";
+
+const site = await sharedSite();
+
+const sections: readonly Section[] = locales.flatMap((locale) =>
+  JSON.parse(readFileSync(sectionsFile(locale), "utf8")),
+);
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+it("every heading of every page is that of a section, and leads to it", {
+  timeout: 60_000,
+}, async () => {
+  const missing: string[] = [];
+  for (const path of await sitemapPaths(site)) {
+    const main = parse((await site.get(path)).body).querySelector("main");
+    const own = sections.filter(({ page }) => page === path);
+    const found = new Set(
+      own.flatMap(({ heading, keywords = "" }) => [heading, keywords]).map(plain),
+    );
+    for (const heading of main?.querySelectorAll(
+      "h1, h2, h3, h4, h5, h6, details > summary:not(dd *)",
+    ) ?? []) {
+      const isSkipped = heading.closest("nav, [data-markdown=skip], form") !== null;
+      const text = plain(heading.textContent);
+      if (!isSkipped && !found.has(text)) missing.push(`${path}: ${text}`);
+    }
+    for (const { path: target } of own) {
+      const id = target.split("#")[1];
+      if (id && !main?.querySelector(`[id="${id}"]`)) missing.push(`${target} leads nowhere.`);
+    }
+  }
+  expect(missing).toEqual([]);
+});
+
+it.runIf(jobs.length > 0).each(locales)("a job can be found in %s until it closes", (locale) => {
+  const jobs = sections.filter(
+    ({ page }) => /\/careers\/./.test(page) && localeOf(page) === locale,
+  );
+  expect(jobs.length).toBeGreaterThan(0);
+  for (const { until } of jobs) expect(until).toMatch(/T23:59:59Z$/);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.runIf(jobs.length > 0)(
+  "the Markdown of the careers page leaves out a job that has closed",
+  async () => {
+    const [job] = jobs;
+    if (!job) return;
+    const read = async (path: string) => {
+      const request = new Request(buildSettings.siteUrl + markdownPath(path));
+      const response = await renderAtBuild(request, buildSettings);
+      return { status: response.status, text: await response.text() };
+    };
+    const [list, own] = [pagePath("en", "careers"), itemPath("en", "job", job.slug)];
+    expect((await read(list)).text).toContain(own);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(closingTime(job)) + 1_000 });
+    const after = await read(list);
+    expect(after.status).toBe(200);
+    expect(after.text).toMatch(/^# \S/);
+    expect(after.text).not.toContain(own);
+    expect((await read(own)).status).toBe(404);
+  },
+);

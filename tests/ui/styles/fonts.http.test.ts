@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { create } from "fontkit";
+import { expect, it } from "vitest";
+import { allAnswers } from "#app/answers/answers.server.ts";
+import { ogImageFonts } from "#app/build/og-image.ts";
+import { wholeFont } from "#app/build/vite/subset-fonts.ts";
+import { locales, localeTable } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
+import { site } from "#app/site/site.ts";
+import { sharedSite } from "../../support/shared-site.ts";
+import { sitemapPaths } from "../../support/sitemap-paths.ts";
+
+const require = createRequire(import.meta.url);
+
+function charactersIn(file: string): ReadonlySet<string> {
+  const font = create(readFileSync(file));
+  const codes = "characterSet" in font ? font.characterSet : [];
+  return new Set(codes.map((code) => String.fromCodePoint(code)));
+}
+
+/** The kerning of “To”, in the font's units. */
+function kerningOf(file: string): number {
+  const font = create(readFileSync(file));
+  if (!("layout" in font)) throw new Error(`${file} is a collection of fonts.`);
+  const { glyphs, positions } = font.layout("To");
+  return (positions[0]?.xAdvance ?? 0) - (glyphs[0]?.advanceWidth ?? 0);
+}
+
+const pages = await readPages();
+
+/** All pages of the sitemap, the chat, a search without results and a 404, in each language. */
+async function readPages() {
+  const built = await sharedSite();
+  const others = locales.flatMap((locale) =>
+    ["/preview-chat", "/search?q=zzzzzz", "/none"].map((path) => inLocale(locale, path)),
+  );
+  const paths = [...(await sitemapPaths(built)), ...others];
+  return await Promise.all(paths.map(async (path) => ({ path, ...(await built.get(path)) })));
+}
+
+it.each(locales)(
+  "the font of pages in %s has every character that they and answers show, and kerns",
+  (locale) => {
+    const inLanguage = pages.filter(({ body }) => body.includes(`<html lang="${locale}`));
+    const [file = ""] = globSync(
+      `build/client/assets/${localeTable[locale].cjk ? "cjk" : "latin"}-*.woff2`,
+    );
+
+    const [whole, subset] = [charactersIn(wholeFont), charactersIn(file)];
+    const answers = { path: "answers", body: JSON.stringify(allAnswers(locale)) };
+    const missing = [...inLanguage, answers].flatMap(({ path, body }) =>
+      [...new Set(body)]
+        .filter((character) => whole.has(character) && !subset.has(character))
+        .map((character) => `${path}: ${character}`),
+    );
+    expect(missing).toEqual([]);
+    expect(kerningOf(file)).toBeLessThan(0);
+  },
+);
+
+it("the fonts of Open Graph images have every character of every title", () => {
+  const files = Object.values(ogImageFonts).map((file) => require.resolve(file));
+  const characters = new Set(files.flatMap((file) => [...charactersIn(file)]));
+  expect(characters.has("𓀀")).toBe(false);
+  const titles = pages.map(({ body }) => /<title>([^<]*)<\/title>/.exec(body)?.[1] ?? "");
+  const shown = new Set([...titles, ...Object.values(site.name)].join(""));
+  expect([...shown].filter((character) => !characters.has(character))).toEqual([]);
+});
