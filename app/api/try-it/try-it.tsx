@@ -35,7 +35,7 @@ const created = new Set<string>();
 
 /** Loads the copy, and resolves to the panel of an operation. */
 export async function openTryIt(props: TryItProps): Promise<ReactElement> {
-  const copy = await copies[`../../../site/locales/${props.locale}/try-it.json`]?.();
+  const copy = await copies[`../../site/locales/${props.locale}/try-it.json`]?.();
   if (!copy) throw new Error(`There is no copy in ${props.locale}.`);
   return <TryIt {...props} copy={copy} />;
 }

@@ -1,21 +1,18 @@
 import type { ReactNode } from "react";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { inLocale } from "../../i18n/paths.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import * as styles from "./doors.module.css";
 
 interface DoorProps {
-  /** A path without its locale's prefix. */
-  to: string;
-  copy: { readonly question: string; readonly heading: string; readonly text: string };
+  /** The heading is a link. */
+  copy: { [key in "question" | "heading" | "text"]: string };
   /** A sample of the work. */
   children: ReactNode;
 }
 
 /** A use case: its question above the horizon, a sample of the work below. All of it is one link. */
-function Door({ to, copy: { question, heading, text }, children }: DoorProps) {
+function Door({ copy: { question, heading, text }, children }: DoorProps) {
   return (
     <li className="balanced">
       <div className={styles.sky}>
@@ -26,10 +23,8 @@ function Door({ to, copy: { question, heading, text }, children }: DoorProps) {
       <div className={styles.work}>{children}</div>
       <div className={styles.name}>
         <h3>
-          <a href={inLocale(useLocale(), to)}>
-            {heading}
-            <Icon name="arrow" />
-          </a>
+          <RichText text={heading} />
+          <Icon name="arrow" />
         </h3>
         <p>{text}</p>
       </div>
@@ -42,7 +37,7 @@ export function Doors({ copy }: { copy: CopyOf<"home">["doors"] }) {
   const { support, assistant, code, data } = copy;
   return (
     <ul className={`roaming-sun ${styles.doors}`}>
-      <Door to="/docs#custom-instructions" copy={support}>
+      <Door copy={support}>
         <ul className={styles.bars}>
           {support.causes.map(({ name, count }) => (
             <li key={name}>
@@ -51,12 +46,12 @@ export function Doors({ copy }: { copy: CopyOf<"home">["doors"] }) {
           ))}
         </ul>
       </Door>
-      <Door to="/blog/agents-need-receipts" copy={assistant}>
+      <Door copy={assistant}>
         <p className={styles.draft}>
           <RichText text={assistant.draft} />
         </p>
       </Door>
-      <Door to="/api" copy={code}>
+      <Door copy={code}>
         <pre translate="no">
           {"UPDATE orders\nSET    late = TRUE\n"}
           <mark>{"WHERE  due < NOW();"}</mark>
@@ -65,7 +60,7 @@ export function Doors({ copy }: { copy: CopyOf<"home">["doors"] }) {
           <RichText text={code.answer} />
         </p>
       </Door>
-      <Door to="/blog/ask-a-spreadsheet" copy={data}>
+      <Door copy={data}>
         <svg viewBox="0 0 264 58" aria-hidden="true">
           <path className={styles.nullLine} d="M196 4V40" />
           <path className={styles.interval} d="M52 22H172M52 17v10M172 17v10" />

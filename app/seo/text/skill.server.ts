@@ -34,7 +34,7 @@ export function skillText(locale: Locale, siteUrl: string): string {
   ].map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   const pageUrl = absolute(siteUrl, pagePath(locale, "api"));
   const source =
-    sources[`../site/content/skill/api.${locale}.md`]?.replace(/^---\n.*?\n---\n/s, "") ?? "";
+    sources[`../../site/content/skill/api.${locale}.md`]?.replace(/^---\n.*?\n---\n/s, "") ?? "";
   const body = interpolate(source, { ...interpolationValues(locale), siteUrl, pageUrl }).replaceAll(
     "](/",
     `](${siteUrl}/`,
@@ -44,7 +44,7 @@ export function skillText(locale: Locale, siteUrl: string): string {
 }
 
 function fileOf(locale: Locale): MarkdownDocument {
-  const file = files[`../site/content/skill/api.${locale}.md`];
+  const file = files[`../../site/content/skill/api.${locale}.md`];
   if (!file) throw new Error(`content/skill/api.${locale}.md is missing.`);
   return file;
 }

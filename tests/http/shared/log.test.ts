@@ -5,7 +5,7 @@ import { createLog } from "#app/http/shared/log.ts";
 /** Runs code with a log in a process of its own. */
 function run(code: string) {
   const program = `
-    import { batchedLines, createLog } from "./app/config/log.ts";
+    import { batchedLines, createLog } from "./app/http/shared/log.ts";
     const log = createLog({ logLevel: "info" }, batchedLines());
     log.info("first");
     log.info("last");

@@ -45,7 +45,7 @@ it("every class in :global() is one of a global stylesheet", () => {
 });
 
 it("every global class is in a component or in HTML that React does not make", () => {
-  const html = globSync("app/{hydration,http,markdown}/**/*.ts").map((path) =>
+  const html = globSync("app/{browser,http,content}/**/*.ts").map((path) =>
     readFileSync(path, "utf8"),
   );
   const used = new Set([
