@@ -9,7 +9,6 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { hideTabsUntilFound } from "./browser/hidden-until-found.ts";
 import { type Entry, entryOf, HydrationContext } from "./browser/hydration-data.tsx";
 import speculationRules from "./browser/speculation-rules.json?url";
 import {
@@ -98,3 +97,11 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const path = new URL(request.url).pathname;
   context.get(settingsContext).onError(error, { path, requestId: context.get(requestIdContext) });
 };
+
+/**
+ * Lets find-in-page and text fragments open inactive tabs before hydration. React 19.3 renders `hidden` as a boolean only
+ * (github.com/react/react/issues/24740); once it doesn't, ui/tabs.tsx says `until-found`, and this goes.
+ */
+function hideTabsUntilFound(html: string): string {
+  return html.replaceAll(/(<div role="tabpanel"[^>]*) hidden=""/g, '$1 hidden="until-found"');
+}

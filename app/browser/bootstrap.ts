@@ -2,13 +2,15 @@ import { atClick } from "./at-click.ts";
 import { followHash, preparePreview } from "./chat.ts";
 import { operateCopying } from "./copy.ts";
 import { keepDrafts } from "./drafts.ts";
-import { sendFeedback } from "./feedback.ts";
+import type { PageEvent } from "./events.server.ts";
+import { helpfulAnswers } from "./events.ts";
+import { themeKey } from "./head-script.ts";
 import { hydrate, hydrateAtIntent } from "./hydrate.ts";
 import { completeLanguageLinks, offerLanguage } from "./language.ts";
 import { operateSearch } from "./search.ts";
 import { markSections } from "./sections.ts";
+import { store, stored } from "./storage.ts";
 import { operateTabs } from "./tabs.ts";
-import { operateTheme } from "./theme.ts";
 
 /*
  * A deferred classic script, which the head of every page loads (root.tsx): what needs no React. It fetches React when somebody
@@ -87,4 +89,47 @@ function repeatEarlyClicks(): void {
     if (!(target instanceof Element)) continue;
     target.closest<HTMLElement>("[role=tab],[data-copy],input[name=theme]")?.click();
   }
+}
+
+/** Lets the switches of the theme work, of which a page may have several (ui/theme-switch.tsx). */
+function operateTheme(): void {
+  show(document.documentElement.dataset.theme);
+  addEventListener("change", ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== "theme") return;
+    show(target.value);
+    store(themeKey, target.value);
+  });
+  // One that was chosen on another page, or around a frame.
+  const catchUp = () => show(stored(themeKey));
+  addEventListener("pageshow", ({ persisted }) => persisted && catchUp());
+  addEventListener("storage", ({ key }) => key === themeKey && catchUp());
+}
+
+function show(chosen: string | null | undefined): void {
+  const theme = chosen === "light" || chosen === "dark" ? chosen : "system";
+  const { dataset } = document.documentElement;
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
+  for (const input of document.querySelectorAll<HTMLInputElement>("input[name=theme]"))
+    input.checked = input.value === theme;
+}
+
+/**
+ * Sends the answer to "Was this page helpful?" (ui/page-foot.tsx), and thanks in its place. It is counted, and nothing else of the
+ * visitor.
+ */
+function sendFeedback(): void {
+  addEventListener("submit", (event) => {
+    const { target: form, submitter: pressed } = event;
+    if (!(form instanceof HTMLFormElement && pressed instanceof HTMLButtonElement)) return;
+    if (form.dataset.feedback === undefined) return;
+    event.preventDefault();
+    if (form.dataset.feedback === "given") return;
+    form.dataset.feedback = "given";
+    const answer = helpfulAnswers.find((known) => known === pressed.value) ?? "no";
+    const helpful: PageEvent = { type: "helpful", path: location.pathname, answer };
+    navigator.sendBeacon(form.action, JSON.stringify([helpful]));
+    pressed.ariaPressed = "true";
+    for (const button of form.querySelectorAll("button")) button.ariaDisabled = "true";
+  });
 }

@@ -1,8 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { type Node, Renderer } from "@takumi-rs/core";
-import { lowContrasts } from "./brand/contrast.ts";
 import { adaptiveMarkSvg, markSvg } from "./brand/mark-svg.ts";
-import { colorOf, tokenColors } from "./brand/token-colors.ts";
+import { colorOf, lowContrasts, tokenColors } from "./brand/token-colors.ts";
 
 /* Checks the contrasts of site/tokens.css, and makes the icons in public/ from site/mark.ts and its colours. */
 

@@ -1,19 +1,21 @@
 import { authors } from "../content/authors.server.ts";
 import { introductions } from "../content/people.server.ts";
-import { getCopy, getLocale } from "../i18n/copy.server.ts";
-import { newChatPath, pagePath } from "../i18n/paths.ts";
+import { type CopyOf, getCopy, getLocale } from "../i18n/copy.server.ts";
+import { itemPath, newChatPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import type { TeamMember } from "../site/site.ts";
 import * as claims from "../ui/claims.module.css";
 import { ClosingBand } from "../ui/closing-band.tsx";
 import { ButtonLink, GoLink } from "../ui/link.tsx";
+import { Portrait } from "../ui/portrait.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
 import * as textColumns from "../ui/text-columns.module.css";
 import type { Route } from "./+types/about";
 import { Daylight } from "./about/daylight.tsx";
-import { Team } from "./about/team.tsx";
+import * as teamStyles from "./about/team.module.css";
 import * as styles from "./about.module.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -123,5 +125,33 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={pagePath(locale, "contact")}>{closing.contact}</ButtonLink>
       </ClosingBand>
     </>
+  );
+}
+
+interface TeamProps {
+  copy: CopyOf<"about">["team"];
+  members: ReturnType<typeof introductions>;
+  /** Who has a page with posts. */
+  authors: readonly TeamMember[];
+}
+
+function Team({ copy, members, authors }: TeamProps) {
+  const locale = useLocale();
+  return (
+    <ul className={`columns ${teamStyles.members}`}>
+      {members.map(({ id, name, role, about, person }) => (
+        <li key={id}>
+          <Portrait person={person} large />
+          <h3>{name}</h3>
+          <p className={teamStyles.role}>{role}</p>
+          <p>{about}</p>
+          {authors.includes(id) && (
+            <GoLink to={itemPath(locale, "author", id)} context={name}>
+              {copy.posts}
+            </GoLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

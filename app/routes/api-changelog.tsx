@@ -2,8 +2,7 @@ import { legalDocument } from "../content/legal.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/api-changelog";
-import { documentHead } from "./legal/document-head.ts";
-import { DocumentPage } from "./legal/document-page.tsx";
+import { DocumentPage, documentHead } from "./legal/document-page.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return {

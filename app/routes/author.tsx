@@ -6,7 +6,7 @@ import { formatCount, formatMessage } from "../i18n/format-message.ts";
 import { itemPath, pagePath } from "../i18n/paths.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { feedLinks } from "../seo/feeds/feed-links.server.ts";
-import { notFoundHead } from "../seo/not-found-head.ts";
+import { notFoundHead } from "../seo/page-head.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { profilePage } from "../seo/profile-page.server.ts";
 import { siteHead } from "../seo/site-head.server.ts";
@@ -17,7 +17,7 @@ import { PostCards } from "../ui/post-card.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/author";
 import * as styles from "./author.module.css";
-import { summarize } from "./blog/summary.server.ts";
+import { summarize } from "./blog/listing.server.ts";
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const locale = getLocale(url);

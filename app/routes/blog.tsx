@@ -16,15 +16,12 @@ import { PageTop } from "../ui/page-top.tsx";
 import { PostCard, PostCards } from "../ui/post-card.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/blog";
-import { CategoryChips } from "./blog/category-chips.tsx";
-import { CategoryList } from "./blog/category-list.tsx";
+import { CategoryChips, CategoryList } from "./blog/category-list.tsx";
 import { filterPath, readFilter } from "./blog/filter.ts";
-import { listPosts } from "./blog/listing.server.ts";
+import { listPosts, resultsHeading, summarize } from "./blog/listing.server.ts";
 import { PageLinks } from "./blog/page-links.tsx";
 import { PostSearch } from "./blog/post-search.tsx";
 import { NoPosts, Results, ResultsHead } from "./blog/results.tsx";
-import { resultsHeading } from "./blog/results-heading.server.ts";
-import { summarize } from "./blog/summary.server.ts";
 import * as styles from "./blog.module.css";
 
 export { clientAction } from "../leads/form/client-action.ts";

@@ -13,8 +13,7 @@ import { Questions } from "../ui/questions.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact/contact-form.tsx";
-import { Elsewhere } from "./contact/elsewhere.tsx";
-import { Methods } from "./contact/methods.tsx";
+import { Elsewhere, Methods } from "./contact/methods.tsx";
 import { Offices } from "./contact/offices.tsx";
 import * as styles from "./contact.module.css";
 

@@ -7,12 +7,8 @@ import { copyIn, getCopy, getLocale } from "../i18n/copy.server.ts";
 import { locales } from "../i18n/locales.ts";
 import { formView } from "../leads/form/form-view.server.ts";
 import { Section } from "../ui/section.tsx";
-import { summarize } from "./blog/summary.server.ts";
-import { Controls } from "./gallery/controls.tsx";
-import { Forms } from "./gallery/forms.tsx";
-import { Lists } from "./gallery/lists.tsx";
-import { Pictures } from "./gallery/pictures.tsx";
-import { States } from "./gallery/states.tsx";
+import { summarize } from "./blog/listing.server.ts";
+import { Controls, Forms, Lists, Pictures, States } from "./gallery/groups.tsx";
 import * as styles from "./gallery.module.css";
 import { loadStep } from "./newsletter/steps.server.ts";
 

@@ -18,7 +18,7 @@ import { PostCards } from "../ui/post-card.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/home";
-import { summarize } from "./blog/summary.server.ts";
+import { summarize } from "./blog/listing.server.ts";
 import * as speech from "./features/speech.module.css";
 import { Doors } from "./home/doors.tsx";
 import * as styles from "./home.module.css";

@@ -2,18 +2,20 @@ import { data } from "react-router";
 import { jobView } from "../content/job-view.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { pagePath } from "../i18n/paths.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { formView } from "../leads/form/form-view.server.ts";
 import { submitForm } from "../leads/form/submit.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { jobPosting } from "../seo/job-posting.server.ts";
-import { notFoundHead } from "../seo/not-found-head.ts";
+import { notFoundHead } from "../seo/page-head.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { siteHead } from "../seo/site-head.server.ts";
 import { jobs, openJobs } from "../site/jobs.ts";
+import { ButtonLink } from "../ui/link.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import type { Route } from "./+types/job";
-import { ClosedJob } from "./job/closed-job.tsx";
-import { OpenJob } from "./job/open-job.tsx";
+import { JobTop } from "./job/job-top.tsx";
+import { type JobPageProps, OpenJob, OtherJobs } from "./job/open-job.tsx";
 
 export { clientAction } from "../leads/form/client-action.ts";
 export { headers } from "../leads/form/headers.ts";
@@ -83,5 +85,20 @@ export default function Job({ loaderData, matches }: Route.ComponentProps) {
     <OpenJob {...loaderData} careers={careers} />
   ) : (
     <ClosedJob {...loaderData} careers={careers} />
+  );
+}
+
+/** The page of a closed job. */
+function ClosedJob({ view, others, copy, words, careers }: JobPageProps) {
+  const { heading, text, all } = copy.closed;
+  return (
+    <>
+      <JobTop careers={careers} kicker={view.title} heading={heading} lede={text}>
+        <ButtonLink to={`${pagePath(useLocale(), "careers")}#open`} primary>
+          {all}
+        </ButtonLink>
+      </JobTop>
+      <OtherJobs heading={copy.others} jobs={others} words={words} />
+    </>
   );
 }

@@ -6,8 +6,7 @@ import { pageMeta } from "../seo/page-meta.ts";
 import * as chips from "../ui/chips.module.css";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/license";
-import { documentHead } from "./legal/document-head.ts";
-import { DocumentPage } from "./legal/document-page.tsx";
+import { DocumentPage, documentHead } from "./legal/document-page.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(url);

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { getCopy } from "../i18n/copy.server.ts";
-import { notFoundHead } from "../seo/not-found-head.ts";
+import { notFoundHead } from "../seo/page-head.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import type { Route } from "./+types/not-found";

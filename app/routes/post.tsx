@@ -10,8 +10,7 @@ import { submitForm } from "../leads/form/submit.server.ts";
 import { blogPosting } from "../seo/blog-posting.server.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { feedLinks } from "../seo/feeds/feed-links.server.ts";
-import { notFoundHead } from "../seo/not-found-head.ts";
-import { absolute } from "../seo/page-head.ts";
+import { absolute, notFoundHead } from "../seo/page-head.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import { siteHead } from "../seo/site-head.server.ts";
 import { CopyStatus } from "../ui/copy-status.tsx";
@@ -20,7 +19,7 @@ import { PostCards } from "../ui/post-card.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/post";
 import { filterPath } from "./blog/filter.ts";
-import { summarize } from "./blog/summary.server.ts";
+import { summarize } from "./blog/listing.server.ts";
 import { Article, type ArticleContent } from "./post/article.tsx";
 
 export { clientAction } from "../leads/form/client-action.ts";

@@ -1,12 +1,13 @@
 import { type DownloadableName, downloadPath } from "../content/downloads.ts";
 import { type LegalName, legalDocument } from "../content/legal.server.ts";
-import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { type CopyOf, getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatMonth } from "../i18n/format-date.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs } from "../seo/breadcrumbs.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { facts } from "../site/facts.ts";
 import { site } from "../site/site.ts";
 import * as badge from "../ui/badge.module.css";
 import * as card from "../ui/card.module.css";
@@ -18,7 +19,7 @@ import { Section } from "../ui/section.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/terms";
 import { DocumentBody } from "./legal/document-body.tsx";
-import { Standards } from "./terms/standards.tsx";
+import * as standardsStyles from "./terms/standards.module.css";
 import * as styles from "./terms.module.css";
 
 const tabs = ["terms", "privacy", "compliance", "contact"] as const;
@@ -138,5 +139,32 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={downloadPath(locale, "all")}>{closing.download}</ButtonLink>
       </ClosingBand>
     </>
+  );
+}
+
+/* Green is for statuses that an auditor has confirmed. */
+const badges = {
+  compliant: `${badge.badge} ${badge.sky}`,
+  certified: `${badge.badge} ${badge.leaf}`,
+  ready: badge.badge,
+};
+
+/** The standards that we work to, each with its status. */
+function Standards({ copy }: { copy: CopyOf<"terms">["standards"] }) {
+  return (
+    <section aria-labelledby="standards">
+      <h2 id="standards" className="visually-hidden">
+        {copy.heading}
+      </h2>
+      <div className={`columns ${standardsStyles.standards}`}>
+        {facts.standards.map(({ id, name, status }) => (
+          <article className={`balanced ${card.card}`} key={id}>
+            <p className={badges[status]}>{copy.statuses[status]}</p>
+            <h3>{name}</h3>
+            <p>{copy.meanings[id]}</p>
+          </article>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,7 +1,6 @@
 import { localeTable } from "../i18n/locales.ts";
 import { organization } from "./organization.server.ts";
 import { absolute, ogImageUrl, type SiteHead } from "./page-head.ts";
-import { startOfDay } from "./start-of-day.ts";
 
 interface BlogPosting {
   readonly url: string;
@@ -40,4 +39,9 @@ export function blogPosting(site: SiteHead, post: BlogPosting) {
     },
     publisher: { "@type": type, "@id": id, name, url, logo },
   };
+}
+
+/** The start of a day in UTC (RFC 3339), for feeds and structured data, which need a time. */
+function startOfDay(date: string): string {
+  return `${date}T00:00:00Z`;
 }

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { defaultLocale, type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { inLocale, markdownPath } from "../i18n/paths.ts";
+import type { PageMeta } from "./page-meta.ts";
 
 /** What the heads of all pages need; the root loader returns it. */
 export interface SiteHead {
@@ -112,4 +113,13 @@ export function ogImageUrl(
 /** An absolute, normalized URL: the origin alone ends in a slash (RFC 3986, section 6.2.3). */
 export function absolute(siteUrl: string, path: string): string {
   return new URL(path, siteUrl).href;
+}
+
+interface NotFoundCopy {
+  readonly meta: Pick<PageHead, "title" | "description">;
+}
+
+/** The head of the not-found page, for every route that can answer 404. */
+export function notFoundHead({ meta }: NotFoundCopy): PageMeta {
+  return { ...meta, ogImage: "home", noindex: true };
 }

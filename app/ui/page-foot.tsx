@@ -11,7 +11,7 @@ export interface PageFootProps {
   editUrl: string | undefined;
 }
 
-/** The end of a page's text: whether it was helpful, which browser/feedback.ts sends, and where to edit it. */
+/** The end of a page's text: whether it was helpful, which browser/bootstrap.ts sends, and where to edit it. */
 export function PageFoot({ copy, editUrl }: PageFootProps) {
   const { pathname } = useLocation();
   return (

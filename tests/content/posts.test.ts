@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blogPosts, checkTranslated, readFolder } from "#app/build/vite/translated-content.ts";
 import { categories } from "#app/content/categories.ts";
+import { countUnits, readingMinutes } from "#app/content/markdown/render-markdown.ts";
 import { teamMembers } from "#app/content/people.server.ts";
 import {
   allPosts,
@@ -10,7 +11,6 @@ import {
   type Post,
   relatedPosts,
 } from "#app/content/posts.server.ts";
-import { countUnits, readingMinutes } from "#app/content/reading-time.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { withoutLocale } from "#app/i18n/paths.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeTimeZone } from "#app/i18n/time-zone.ts";
+import { describeTimeZone } from "#app/content/offices.server.ts";
 import { wallClock } from "#app/i18n/wall-clock.ts";
 
 describe("describeTimeZone", () => {

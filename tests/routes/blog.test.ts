@@ -4,8 +4,7 @@ import { allPosts } from "#app/content/posts.server.ts";
 import { formatCount } from "#app/i18n/format-message.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { filterPath, readFilter } from "#app/routes/blog/filter.ts";
-import { listPosts } from "#app/routes/blog/listing.server.ts";
-import { resultsHeading } from "#app/routes/blog/results-heading.server.ts";
+import { listPosts, resultsHeading } from "#app/routes/blog/listing.server.ts";
 import blog from "#app/site/locales/en/blog.json" with { type: "json" };
 
 const everything = { query: "", category: "", tab: "featured", page: 1 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { countUnits } from "#app/content/markdown/render-markdown.ts";
 import { allPosts, type Post } from "#app/content/posts.server.ts";
-import { countUnits } from "#app/content/reading-time.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 

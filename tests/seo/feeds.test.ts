@@ -8,8 +8,7 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { blogFeed } from "#app/seo/feeds/blog-feed.server.ts";
 import { feedLinks } from "#app/seo/feeds/feed-links.server.ts";
-import { rss } from "#app/seo/feeds/rss.ts";
-import { escapeXml } from "#app/seo/feeds/xml.ts";
+import { escapeXml, rss } from "#app/seo/feeds/rss.ts";
 import { elementsIn, rootOf, textIn, within } from "../support/xml.ts";
 
 const siteUrl = "https://site.test";

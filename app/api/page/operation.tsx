@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { type MouseEvent, type ReactElement, useState } from "react";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { errorAnchor, type OperationEntry, successOf } from "../operations.ts";
 import { Code } from "../try-it/code.tsx";
 import type { CodeSample, Content } from "../types.ts";
@@ -8,8 +9,8 @@ import { CodeTabs } from "./code-tabs.tsx";
 import { EndpointPath, Verb } from "./endpoints.tsx";
 import * as styles from "./operation.module.css";
 import { Paragraphs, Parameters, SchemaDetails } from "./schema.tsx";
-import { TryItLink } from "./try-it-link.tsx";
 import { WithSample } from "./with-sample.tsx";
+import "../try-it/try-it.css";
 
 interface OperationProps {
   entry: OperationEntry;
@@ -119,4 +120,52 @@ export function Samples({ samples = [], note, copy, copyLabel }: SamplesProps) {
       }))}
     />
   );
+}
+
+interface TryItLinkProps {
+  entry: OperationEntry;
+  label: string;
+  copyLabel: string;
+  /** Called with code samples of what is typed, and with nothing when the panel is closed. */
+  onSamples: (samples?: readonly CodeSample[]) => void;
+}
+
+/** Where the page has a call for the shell. */
+const shellCall = "#sandbox";
+
+/** A button that opens the panel that calls an operation. Without JavaScript it leads to a call for the shell. */
+function TryItLink({ label, ...props }: TryItLinkProps) {
+  /** Null after it was closed. */
+  const [panel, setPanel] = useState<ReactElement | null>();
+  const locale = useLocale();
+
+  function onClose() {
+    setPanel(null);
+    props.onSamples();
+  }
+
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    import("../try-it/try-it.tsx")
+      .then(({ openTryIt }) => openTryIt({ ...props, locale, onClose }))
+      .then(setPanel)
+      .catch(() => location.assign(shellCall));
+  }
+
+  return (
+    panel ?? (
+      <a
+        className="button compact"
+        href={shellCall}
+        ref={panel === null ? focus : null}
+        onClick={(event) => event.metaKey || event.ctrlKey || event.shiftKey || open(event)}
+      >
+        {label}
+      </a>
+    )
+  );
+}
+
+function focus(link: HTMLElement | null) {
+  link?.focus();
 }

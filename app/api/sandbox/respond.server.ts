@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { matchPath, type Params } from "react-router";
+import * as v from "valibot";
 import type { ServerSettings } from "../../load-context.server.ts";
 import { eventsPath } from "../../pages.ts";
 import { behaviors, eventsOf } from "../../site/api/behavior.server.ts";
@@ -7,7 +8,6 @@ import { type OperationEntry, operations, successOf } from "../operations.ts";
 import { apiReference } from "../reference.server.ts";
 import { sampleBody } from "../samples.ts";
 import type { Operation } from "../types.ts";
-import { once } from "./idempotency.server.ts";
 import { SandboxProblem } from "./problem.server.ts";
 import { State } from "./state.server.ts";
 import { bearerOf, errorKey, testKeys } from "./test-keys.ts";
@@ -135,4 +135,47 @@ function unknown(found: readonly { entry: OperationEntry }[], isEvents: boolean)
   return new SandboxProblem("wrongMethod", {
     headers: { Allow: [...allowed, "OPTIONS"].join(", ") },
   });
+}
+
+const claimSchema = v.object({
+  fingerprint: v.string(),
+  response: v.optional(
+    v.object({
+      status: v.number(),
+      headers: v.record(v.string(), v.string()),
+      body: v.looseObject({}),
+      events: v.optional(v.array(v.looseObject({}))),
+    }),
+  ),
+});
+
+/**
+ * Does the work of a request, or repeats the response of an earlier one with the same `Idempotency-Key`
+ * (draft-ietf-httpapi-idempotency-key-header-07). Errors are not kept.
+ */
+async function once(
+  { method, path, body, header }: SandboxRequest,
+  state: State,
+  work: () => Promise<SandboxResponse>,
+): Promise<SandboxResponse> {
+  const key = header("Idempotency-Key")?.replace(/^"(.*)"$/, "$1");
+  if (!key || method !== "POST") return work();
+  const id = `key_${createHash("sha256").update(`${state.owner} ${key}`).digest("base64url")}`;
+  const hash = createHash("sha256").update(`${method} ${path}\n`).update(body);
+  const fingerprint = hash.digest("base64url");
+  if (!(await state.add(id, "key", { fingerprint }))) {
+    const claim = v.parse(claimSchema, JSON.parse((await state.find(id, "key")).body));
+    if (claim.fingerprint !== fingerprint) throw new SandboxProblem("keyReused");
+    if (!claim.response) throw new SandboxProblem("keyInUse");
+    const { response } = claim;
+    return { ...response, headers: { ...response.headers, "Idempotent-Replayed": "true" } };
+  }
+  try {
+    const response = await work();
+    await state.update(id, { fingerprint, response });
+    return response;
+  } catch (error) {
+    await state.remove(id);
+    throw error;
+  }
 }

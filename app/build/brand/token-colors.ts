@@ -39,3 +39,55 @@ export function colorOf(colors: ThemeColors, name: string): string {
 function hex(color: string): string {
   return new Color(color).to("srgb").toGamut().toString({ format: "hex", collapse: false });
 }
+
+/** Colours that are seen on other ones. */
+interface Pairs {
+  readonly on: readonly string[];
+  readonly colors: readonly string[];
+  /** The least contrast: 4.5 for text (WCAG 2.2, 1.4.3), 3 for what else has to be seen (1.4.11). */
+  readonly minimum: 4.5 | 3;
+}
+
+const ground = ["--c-bg", "--c-surface", "--c-sunken", "--c-hover"];
+const sky = ["--c-zenith", "--c-mid", "--c-horizon"];
+const wash = ["--c-sun-wash", "--c-sky-wash", "--c-leaf-wash", "--c-ember-wash"];
+const night = ["--c-night", "--c-night-2"];
+const [bg, surface, sunken] = ["--c-bg", "--c-surface", "--c-sunken"];
+
+/** Which colours the stylesheets put on which. */
+const pairs: readonly Pairs[] = [
+  { colors: ["--c-ink", "--c-ink-2"], on: [...ground, ...sky, ...wash], minimum: 4.5 },
+  { colors: ["--c-ink-3"], on: [...ground, ...sky], minimum: 4.5 },
+  { colors: ["--c-sun-ink"], on: [bg, surface, sunken, "--c-sun-wash", ...sky], minimum: 4.5 },
+  { colors: ["--c-sky"], on: [...ground, "--c-sky-wash", ...sky], minimum: 4.5 },
+  { colors: ["--c-leaf"], on: [bg, surface, "--c-leaf-wash"], minimum: 4.5 },
+  { colors: ["--c-ember"], on: [bg, surface, "--c-ember-wash"], minimum: 4.5 },
+  { colors: ["--c-on-action"], on: ["--c-action", "--c-action-hi"], minimum: 4.5 },
+  { colors: ["--c-action", "--c-line-ui"], on: [bg, surface, ...sky], minimum: 3 },
+  { colors: ["--c-sun-ui"], on: [bg, surface, sunken, ...sky], minimum: 3 },
+  { colors: ["--c-sky-ui"], on: [bg, surface, sunken, "--c-zenith", "--c-mid"], minimum: 3 },
+  { colors: ["--c-focus"], on: [...ground, ...sky], minimum: 3 },
+  { colors: ["--c-night-ink", "--c-night-dim"], on: night, minimum: 4.5 },
+  { colors: ["--c-code-key", "--c-code-str", "--c-code-num"], on: night, minimum: 4.5 },
+  { colors: ["--c-dawn", "--c-dawn-hi"], on: night, minimum: 3 },
+  { colors: ["--c-on-dawn"], on: ["--c-dawn", "--c-dawn-hi"], minimum: 4.5 },
+];
+
+/** A line for each pair of colours whose contrast is too low in a theme. */
+export function lowContrasts(themes: Record<Theme, ThemeColors>): string[] {
+  return (["light", "dark"] as const).flatMap((theme) =>
+    pairs.flatMap(({ colors, on, minimum }) =>
+      colors.flatMap((color) =>
+        on.flatMap((background) => {
+          const ratio = contrast(colorOf(themes[theme], color), colorOf(themes[theme], background));
+          if (ratio >= minimum) return [];
+          return `${color} on ${background} (${theme}): ${ratio.toFixed(2)}, needs ${minimum}`;
+        }),
+      ),
+    ),
+  );
+}
+
+function contrast(color: string, background: string): number {
+  return new Color(color).contrast(background, "WCAG21");
+}

@@ -1,5 +1,3 @@
-import { errorCode, type FetchFailure, fetchFailure } from "./fetch-failure.ts";
-
 /** Milliseconds. An application that has not answered by then is down; a slow one may take ten seconds. */
 const timeout = 15_000;
 const maxRedirects = 5;
@@ -139,4 +137,24 @@ function matches(source: string, page: URL, { protocol, hostname, port }: URL): 
   // URLs leave out the port that is the scheme's own.
   const ports = ["*", port, port || (protocol === "https:" ? "443" : "80")];
   return isHost && ports.includes(ownPort);
+}
+
+/** Why `fetch` got no response. */
+type FetchFailure = "dns" | "tls" | "timeout" | "connection";
+
+/** The kind of an error that `fetch` has thrown. Node's own error is its cause. */
+function fetchFailure(error: unknown): FetchFailure {
+  if (error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name)) return "timeout";
+  const code = errorCode(error);
+  if (/^(ENOTFOUND|EAI_\w+)$/.test(code)) return "dns";
+  if (/TIMEDOUT|_TIMEOUT$/.test(code)) return "timeout";
+  if (/SSL|TLS|CERT|SIGNATURE|^EPROTO$|^DEPTH_ZERO|^UNABLE_TO/.test(code)) return "tls";
+  return "connection";
+}
+
+/** The code of an error that `fetch` has thrown, such as ECONNREFUSED; its name if it has none. */
+function errorCode(error: unknown): string {
+  if (!(error instanceof Error)) return "";
+  const source = error.cause instanceof Error ? error.cause : error;
+  return "code" in source && typeof source.code === "string" ? source.code : source.name;
 }

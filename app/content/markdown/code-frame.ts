@@ -1,7 +1,10 @@
-import type { Locale } from "../../i18n/locales.ts";
+import { type Locale, localeTable } from "../../i18n/locales.ts";
+import { questionPath } from "../../i18n/paths.ts";
+import { questionLocale } from "../../i18n/question-locale.ts";
 import { dictionaries } from "../../site/locales/dictionaries.ts";
 import { type IconName, iconHref } from "../../ui/icon-names.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { highlight } from "./highlight.ts";
 
 interface CodeFrame {
   /** The code, as HTML. */
@@ -41,4 +44,35 @@ function languageName(language: string, locale: Locale): string {
 /** Renders the same icon as `ui/icon.tsx`. */
 export function icon(name: IconName): string {
   return `<svg class="icon" aria-hidden="true"><use href="${iconHref(name)}"></use></svg>`;
+}
+
+interface CodeBlock {
+  code: string;
+  language: string;
+  /** The label in the block's header; by default the name of the language. */
+  label?: string;
+  locale: Locale;
+}
+
+/** Renders a highlighted code block. */
+export function codeBlock({ code, ...frame }: CodeBlock): string {
+  return codeFrame({ ...frame, html: highlight(code, frame.language) });
+}
+
+/**
+ * Renders a prompt as what a person says: a bubble for each of its turns, which a blank line separates. It can be
+ * copied, and its first turn asked in the chat; the others only make sense after an answer.
+ */
+export function promptBubble(prompt: string, locale: Locale): string {
+  const turns = prompt.split(/\n{2,}/);
+  const [question = ""] = turns;
+  const { tag } = localeTable[questionLocale(prompt, locale)];
+  const lang = tag === localeTable[locale].tag ? "" : ` lang="${tag}"`;
+  const said = turns.map((turn) => `<p>${escapeHtml(turn)}</p>`).join("\n");
+  const address = escapeHtml(questionPath(locale, question));
+  return (
+    `<div class="prompt"><blockquote${lang}>${said}</blockquote>` +
+    `<div class="prompt-tools">${copyButton(locale)}` +
+    `<a href="${address}" rel="nofollow">${dictionaries[locale].codeBlock.ask}${icon("arrow")}</a></div></div>`
+  );
 }

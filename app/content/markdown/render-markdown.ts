@@ -6,8 +6,8 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import type { Locale } from "../../i18n/locales.ts";
-import { readingMinutes } from "../reading-time.ts";
-import { codeBlock } from "./code-block.ts";
+import { languages } from "../../site/locales/language.ts";
+import { codeBlock, promptBubble } from "./code-frame.ts";
 import { feedHtml } from "./feed-html.ts";
 import { forestPlot } from "./forest-plot.ts";
 import type {
@@ -19,7 +19,6 @@ import type {
 } from "./markdown-document.ts";
 import type { MarkdownPlace } from "./markdown-place.ts";
 import { type MarkdownSource, readMarkdown } from "./markdown-source.ts";
-import { promptBubble } from "./prompt-bubble.ts";
 import { scrollingTable } from "./table.ts";
 
 /**
@@ -90,7 +89,7 @@ function lineOf(node: Nodes): string {
   return node.children.map((cell) => plainText(cell)).join(" · ");
 }
 
-/** On pages, `text prompt` is no code but a bubble (prompt-bubble.ts), and tables may have a plot (forest-plot.ts). */
+/** On pages, `text prompt` is no code but a bubble (code-frame.ts), and tables may have a plot (forest-plot.ts). */
 function stringify(
   { tree, title, headings }: Pick<MarkdownSource, "tree" | "title" | "headings">,
   locale: Locale,
@@ -166,4 +165,14 @@ function linkHeadingsAndWrapTables(
     }
     return node.tagName === "table" ? scrollingTable(node, section) : node;
   });
+}
+
+/** Counts the words of a text, or its characters in a language that puts no spaces. */
+export function countUnits(locale: Locale, text: string): number {
+  return text.match(languages[locale].reading.unit)?.length ?? 0;
+}
+
+/** The reading time in minutes, at least one. */
+export function readingMinutes(locale: Locale, text: string): number {
+  return Math.max(1, Math.round(countUnits(locale, text) / languages[locale].reading.perMinute));
 }

@@ -7,7 +7,7 @@ import { readForm } from "../.server/read-form.ts";
 import { type ErrorCode, type FieldErrors, readValues } from "../.server/validate.ts";
 import type { FieldName, Kind, Values } from "../schema.ts";
 import type { FormProblem } from "./form-problem.ts";
-import { isSuspectedSpam, readFormToken } from "./spam-detection.server.ts";
+import { hiddenFields, minElapsed } from "./hidden-fields.ts";
 
 interface Posted {
   readonly request: Request;
@@ -79,4 +79,21 @@ function inWords(errors: FieldErrors, copy: CopyOf<"forms">): FormProblem["error
     (code === "required" && missing[name as FieldName]) || copy.errors[code],
   ];
   return Object.fromEntries(Object.entries(errors).map(words));
+}
+
+/** Whether a form was probably filled in by a bot. A missing field is no evidence, because JavaScript may be off. */
+function isSuspectedSpam(form: FormData): boolean {
+  const elapsed = form.get(hiddenFields.elapsed);
+  const tooFast = typeof elapsed === "string" && elapsed !== "" && Number(elapsed) < minElapsed;
+  return tooFast || Boolean(form.get(hiddenFields.honeypot));
+}
+
+/** In milliseconds: without JavaScript, the same values within this time are a double click. */
+const duplicateWindow = 600_000;
+
+/** The token by which two submissions of the same form are recognized. */
+function readFormToken(form: FormData): string {
+  const token = form.get(hiddenFields.token);
+  if (typeof token === "string" && /^[\w-]{8,64}$/.test(token)) return token;
+  return `none ${Math.floor(Date.now() / duplicateWindow)}`;
 }

@@ -1,7 +1,13 @@
+import { categories } from "../../content/categories.ts";
 import { allPosts, type Post } from "../../content/posts.server.ts";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { formatDate } from "../../i18n/format-date.ts";
+import { formatMessage } from "../../i18n/format-message.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { itemPath } from "../../i18n/paths.ts";
 import { searchPosts } from "../../search/search.server.ts";
+import { team } from "../../site/site.ts";
+import type { PostSummary } from "../../ui/post-card.tsx";
 import type { BlogFilter } from "./filter.ts";
 
 /** Three rows of three. */
@@ -40,4 +46,31 @@ function findPosts(locale: Locale, query: string): readonly Post[] {
     allPosts(locale).map((post) => [itemPath(locale, "post", post.slug), post]),
   );
   return searchPosts(locale, query).flatMap((path) => posts.get(path) ?? []);
+}
+
+/** The heading of a filtered list; empty without a filter. */
+export function resultsHeading(
+  { query, category }: Pick<BlogFilter, "query" | "category">,
+  { categories: names, results }: CopyOf<"blog">,
+): string {
+  const known = categories.find((name) => name === category);
+  if (category && !known) return results.unknown;
+  const name = known ? names[known].name : "";
+  if (!query) return name;
+  return formatMessage(known ? results.queryIn : results.query, { query, category: name });
+}
+
+/** The data of a post's card, formatted for a locale. */
+export function summarize(locale: Locale, post: Post, copy: CopyOf<"blog">): PostSummary {
+  return {
+    path: itemPath(locale, "post", post.slug),
+    title: post.title,
+    excerpt: post.excerpt,
+    category: copy.categories[post.category].name,
+    author: team[post.author].name[locale],
+    date: post.date,
+    dateLabel: formatDate(post.date, locale),
+    readingTime: formatMessage(copy.minutes, { minutes: post.document.minutes }),
+    cover: { slug: post.slug, kind: post.image.kind, hour: post.image.hour },
+  };
 }

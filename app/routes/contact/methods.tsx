@@ -3,7 +3,8 @@ import { newChatPath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { site } from "../../site/site.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { GoLink } from "../../ui/link.tsx";
+import { GoLink, NewTabLink } from "../../ui/link.tsx";
+import * as elsewhereStyles from "./elsewhere.module.css";
 import * as styles from "./methods.module.css";
 
 /** Two ways to reach a person directly, and the assistant. */
@@ -28,5 +29,23 @@ export function Methods({ copy }: { copy: CopyOf<"contact">["methods"] }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Links to accounts on other sites. */
+export function Elsewhere({ copy }: { copy: CopyOf<"contact">["social"] }) {
+  return (
+    <>
+      <h2 className="small-heading space-above-large">{copy.heading}</h2>
+      <ul className={elsewhereStyles.links}>
+        {site.social.map(({ name, url }) => (
+          <li key={url}>
+            <NewTabLink to={url} hint={copy.newTab}>
+              {name}
+            </NewTabLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

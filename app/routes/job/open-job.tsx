@@ -1,12 +1,20 @@
+import type { ReactNode } from "react";
 import type { JobView } from "../../content/job-view.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import type { FormView } from "../../leads/form/use-form.ts";
+import { pagePath } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import { LeadForm } from "../../leads/form/lead-form.tsx";
+import { type FormView, useForm } from "../../leads/form/use-form.ts";
+import { TextField } from "../../ui/field.tsx";
+import * as grid from "../../ui/form.module.css";
 import { JobList } from "../../ui/job-list.tsx";
-import { ButtonLink } from "../../ui/link.tsx";
+import { ButtonLink, GoLink } from "../../ui/link.tsx";
+import { RichText } from "../../ui/rich-text.tsx";
 import { Section } from "../../ui/section.tsx";
+import { SuccessMessage } from "../../ui/success-message.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
-import { ApplicationForm } from "./application-form.tsx";
-import { JobFacts } from "./job-facts.tsx";
+import * as jobFactsStyles from "./job-facts.module.css";
 import { JobTop } from "./job-top.tsx";
 import * as styles from "./open-job.module.css";
 
@@ -81,4 +89,87 @@ export function OtherJobs({
       </div>
     </section>
   );
+}
+
+interface ApplicationFormProps {
+  copy: CopyOf<"job">["form"];
+  view: FormView;
+}
+
+/** The application form of a job. */
+function ApplicationForm({ copy, view }: ApplicationFormProps) {
+  const locale = useLocale();
+  const form = useForm(view);
+  if (form.sent) {
+    return (
+      <SuccessMessage {...copy.sent} receipt={form.receipt}>
+        <GoLink to={pagePath(locale, "careers")}>{copy.sent.others}</GoLink>
+      </SuccessMessage>
+    );
+  }
+  return (
+    <LeadForm className={grid.form} form={form} send={copy.send}>
+      {(button) => (
+        <>
+          <TextField label={copy.name} autoComplete="name" half {...form.field("name")} />
+          <TextField label={copy.email} autoComplete="email" half {...form.field("email")} />
+          <TextField
+            label={copy.link}
+            hint={copy.linkHint}
+            autoComplete="url"
+            {...form.field("link")}
+          />
+          <TextArea
+            label={copy.note}
+            hint={copy.noteHint}
+            optional={copy.optional}
+            rows={6}
+            charactersLeft={form.charactersLeft}
+            {...form.field("note")}
+          />
+          <div className="actions">
+            {button}
+            <p className="note">
+              <RichText text={copy.privacy} />
+            </p>
+          </div>
+        </>
+      )}
+    </LeadForm>
+  );
+}
+
+/** The facts of a job as a list. */
+function JobFacts({ view, copy }: { view: JobView; copy: CopyOf<"job"> }) {
+  const { labels } = copy;
+  const facts: [label: string, value: ReactNode][] = [
+    [labels.salary, view.salary],
+    [labels.location, view.location],
+    [labels.remoteFrom, view.remoteFrom],
+    [labels.employment, view.employment],
+    [labels.department, view.department],
+    [labels.posted, <Day key="posted" {...view.posted} />],
+    [labels.openUntil, <Day key="open-until" {...view.openUntil} />],
+  ];
+  return (
+    <section className={jobFactsStyles.facts} aria-labelledby="glance">
+      <h2 id="glance" className="small-heading">
+        {copy.glance}
+      </h2>
+      <dl>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+}
+
+function Day({ date, label }: { date: string; label: string }) {
+  return <time dateTime={date}>{label}</time>;
 }

@@ -2,6 +2,10 @@ import type { ReactNode } from "react";
 import type { DownloadableName } from "../../content/downloads.ts";
 import type { PageDocument } from "../../content/page-document.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import type { Page } from "../../pages.ts";
+import { breadcrumbs } from "../../seo/breadcrumbs.ts";
+import type { SiteHead } from "../../seo/page-head.ts";
+import type { PageMeta } from "../../seo/page-meta.ts";
 import { PageTop } from "../../ui/page-top.tsx";
 import { DocumentBody } from "./document-body.tsx";
 
@@ -25,4 +29,17 @@ export function DocumentPage({ document, download, copy, children }: DocumentPag
       {children}
     </>
   );
+}
+
+/** The head of a legal document's page. */
+export function documentHead(
+  { title, description }: PageDocument,
+  { site, pathname, ogImage }: { site: SiteHead; pathname: string; ogImage: Page },
+): PageMeta {
+  return {
+    title,
+    description,
+    ogImage,
+    structuredData: [breadcrumbs(site, { name: title, path: pathname })],
+  };
 }

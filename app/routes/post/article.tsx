@@ -13,10 +13,10 @@ import { type Person, Portrait } from "../../ui/portrait.tsx";
 import type { PostSummary } from "../../ui/post-card.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { filterPath } from "../blog/filter.ts";
-import { Adjacent, type AdjacentPost } from "./adjacent.tsx";
 import * as styles from "./article.module.css";
 import "../../ui/styles/code.css";
 import "../../ui/styles/prompt.css";
+import * as adjacentStyles from "./adjacent.module.css";
 
 /** The data of a post's page. */
 export interface ArticleContent extends PostSummary {
@@ -88,5 +88,34 @@ export function Article({ post, copy, foot }: ArticleProps) {
         </footer>
       </div>
     </article>
+  );
+}
+
+interface AdjacentPost {
+  readonly path: string;
+  readonly title: string;
+}
+
+interface AdjacentProps {
+  older: AdjacentPost | undefined;
+  newer: AdjacentPost | undefined;
+  copy: Pick<CopyOf<"post">, "more" | "older" | "newer">;
+}
+
+/** Links to the previous and the next post. */
+function Adjacent({ older, newer, copy }: AdjacentProps) {
+  return (
+    <nav className={adjacentStyles.adjacent} aria-label={copy.more}>
+      {older && (
+        <a href={older.path} rel="prev">
+          <small>{copy.older}</small> <span>{older.title}</span>
+        </a>
+      )}
+      {newer && (
+        <a href={newer.path} rel="next">
+          <small>{copy.newer}</small> <span>{newer.title}</span>
+        </a>
+      )}
+    </nav>
   );
 }

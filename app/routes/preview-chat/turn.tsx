@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useRef, useState } from "react";
 import type { Turn } from "../../chat/answer.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
@@ -6,7 +6,7 @@ import { maxQueryLength } from "../../tokens/max-query-length.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Mark } from "../../ui/shell/brand.tsx";
 import { AnswerPartView } from "./answer-part.tsx";
-import { AnswerTools } from "./answer-tools.tsx";
+import * as answerToolsStyles from "./answer-tools.module.css";
 import * as styles from "./turn.module.css";
 
 interface TurnProps {
@@ -65,4 +65,62 @@ export function TurnView({ path, turn, copy, onAsk }: TurnProps) {
       </div>
     </li>
   );
+}
+
+interface AnswerToolsProps {
+  copy: CopyOf<"previewChat">["tools"];
+  /** The element that holds the answer. */
+  answer: RefObject<Element | null>;
+}
+
+/** Copies an answer. Without JavaScript it isn't there. */
+function AnswerTools({ copy, answer }: AnswerToolsProps) {
+  const [state, setState] = useState<"copy" | "copied" | "failed">("copy");
+
+  async function copyAnswer() {
+    try {
+      await navigator.clipboard.writeText(answer.current ? answerText(answer.current) : "");
+      setState("copied");
+    } catch {
+      setState("failed");
+    }
+  }
+
+  return (
+    <div className={answerToolsStyles.tools}>
+      <button type="button" onClick={copyAnswer}>
+        <Icon name={state === "copied" ? "check" : "copy"} />
+        {copy[state]}
+      </button>
+    </div>
+  );
+}
+
+/** The text of an answer on the page: items with a hyphen, cells with tabs between, nothing that is only pressed. */
+function answerText(answer: Element): string {
+  const range = document.createRange();
+  range.selectNodeContents(answer);
+  const content = range.cloneContents();
+  for (const element of content.querySelectorAll("button, .code-head, .visually-hidden, .icon")) {
+    element.remove();
+  }
+  for (const table of content.querySelectorAll("table")) {
+    table.replaceWith([...table.rows].map(rowText).join("\n"), "\n\n");
+  }
+  for (const list of content.querySelectorAll("ul, ol")) {
+    for (const [at, item] of [...list.children].entries()) {
+      item.prepend(list.matches("ol") ? `${at + 1}. ` : "- ");
+    }
+  }
+  for (const block of content.querySelectorAll("p, pre, ul, ol, a.arrow-link"))
+    block.append("\n\n");
+  for (const item of content.querySelectorAll("li")) item.append("\n");
+  return content.textContent.replace(/\s*\n\s*\n\s*/g, "\n\n").trim();
+}
+
+function rowText(row: HTMLTableRowElement): string {
+  return [...row.cells]
+    .filter((cell) => cell.ariaHidden !== "true")
+    .map((cell) => cell.textContent.trim())
+    .join("\t");
 }

@@ -5,7 +5,7 @@ import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { feedPath, itemPath, pagePath } from "../../i18n/paths.ts";
 import { team } from "../../site/site.ts";
 import { absolute } from "../page-head.ts";
-import type { Feed } from "./feed.ts";
+import type { Feed } from "./rss.ts";
 
 interface BlogFeedOptions {
   locale: Locale;

@@ -1,10 +1,9 @@
 import type { MiddlewareFunction } from "react-router";
 import { prefersMarkdown } from "../../http/shared/request-headers.ts";
-import { markdownPath } from "../../i18n/paths.ts";
+import { inLocale, localeOf, markdownPath, openapiPath } from "../../i18n/paths.ts";
 import { settingsContext } from "../../load-context.server.ts";
 import { hasMarkdown } from "./has-markdown.ts";
 import { markdownResponse } from "./markdown-response.server.ts";
-import { pageLinks } from "./page-links.ts";
 
 /**
  * Answers with the Markdown version of a page if the client prefers it (`Accept: text/markdown`), and adds links for
@@ -31,3 +30,20 @@ export const discovery: MiddlewareFunction<Response> = async ({ request, context
   }
   return response;
 };
+
+/**
+ * The `Link` header of a page (RFC 8288) for tools that don't read its head: its Markdown version, llms.txt, and the
+ * API's description (RFC 8631) and catalog (RFC 9727). Alternates in other languages are in the head only.
+ */
+function pageLinks(pathname: string): string {
+  const locale = localeOf(pathname);
+  const link = (path: string, rel: string) => `<${path}>; rel="${rel}"`;
+  const markdown = `${link(markdownPath(pathname), "alternate")}; type="text/markdown"`;
+  return [
+    ...(hasMarkdown(pathname) ? [markdown] : []),
+    link(inLocale(locale, "/llms.txt"), "describedby"),
+    link(openapiPath(locale), "service-desc"),
+    link("/.well-known/api-catalog", "api-catalog"),
+    link("/sitemap.xml", "sitemap"),
+  ].join(", ");
+}

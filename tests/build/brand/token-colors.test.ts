@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { lowContrasts } from "../../../app/build/brand/contrast.ts";
 import { adaptiveMarkSvg, markSvg } from "../../../app/build/brand/mark-svg.ts";
-import { colorOf, tokenColors, withColors } from "../../../app/build/brand/token-colors.ts";
+import {
+  colorOf,
+  lowContrasts,
+  tokenColors,
+  withColors,
+} from "../../../app/build/brand/token-colors.ts";
 
 const css = `
   --c-bg: light-dark(oklch(1 0 0), oklch(0 0 0));

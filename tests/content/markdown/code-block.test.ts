@@ -1,8 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { codeBlock } from "#app/content/markdown/code-block.ts";
-import { copyButton } from "#app/content/markdown/code-frame.ts";
+import { codeBlock, copyButton } from "#app/content/markdown/code-frame.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { dictionaries } from "#app/site/locales/dictionaries.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";

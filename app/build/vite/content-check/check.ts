@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { isDate } from "../../../content/iso-date.ts";
 import { normalizeSource } from "../../../content/markdown/normalize-source.ts";
 import { defaultLocale, locales } from "../../../i18n/locales.ts";
 import {
@@ -13,10 +14,9 @@ import {
   writtenAnswers,
 } from "../translated-content.ts";
 import { type CopyFile, checkCopy } from "./copy.ts";
-import { checkDates } from "./dates.ts";
 import { linkTargets } from "./links.ts";
 import { checkMarkdown } from "./markdown.ts";
-import { formatProblem } from "./problem.ts";
+import { formatProblem, lineAt, type Problem } from "./problem.ts";
 
 /** Modules with dates. */
 const dated = ["app/site/jobs.ts", "app/site/accessibility.ts"];
@@ -62,4 +62,23 @@ function copyFiles(): CopyFile[][] {
 
 function read(file: string): string {
   return normalizeSource(readFileSync(file, "utf8"));
+}
+
+/** The dates that stand in TypeScript. */
+const dates = /\b(posted|openUntil|reviewed): "([^"]*)"/g;
+
+/** Finds dates that don't exist in a module, and jobs that close before they are posted. */
+export function checkDates(file: string, source: string): Problem[] {
+  let posted = "";
+  return [...source.matchAll(dates)].flatMap(({ 1: name, 2: date = "", index }) => {
+    const at = (text: string): Problem[] => [{ file, line: lineAt(source, index), text }];
+    if (!isDate(date)) {
+      return at(`${name}: "${date}" is not an existing date, which is written as in 2026-03-12.`);
+    }
+    if (name === "posted") posted = date;
+    if (name === "openUntil" && date < posted) {
+      return at(`openUntil: ${date} is before the job is posted, on ${posted}.`);
+    }
+    return [];
+  });
 }

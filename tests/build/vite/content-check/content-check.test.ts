@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contentProblems } from "#app/build/vite/content-check/check.ts";
+import { checkDates, contentProblems } from "#app/build/vite/content-check/check.ts";
 import { type CopyFile, checkCopy } from "#app/build/vite/content-check/copy.ts";
-import { checkDates } from "#app/build/vite/content-check/dates.ts";
 import { checkMarkdown, compilerProblem } from "#app/build/vite/content-check/markdown.ts";
 import { readMarkdown } from "#app/content/markdown/markdown-source.ts";
 import { interpolationValues } from "#app/i18n/interpolation-values.ts";
