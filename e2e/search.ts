@@ -5,8 +5,8 @@ import { expect } from "./test.ts";
 
 /** What a written answer fits, how it begins, and what it rests on. */
 export const directAnswers = {
-  en: { query: "pricing", text: "The chat itself is free", source: "/pricing#plans" },
-  zh: { query: "价格", text: "网页对话免费", source: "/pricing#plans" },
+  en: { query: "pricing", text: "How much does each plan cost?", source: "/pricing#plans" },
+  zh: { query: "价格", text: "各个方案分别多少钱？", source: "/pricing#plans" },
 };
 
 export const dialog = (page: Page) => page.getByRole("dialog");

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { type TeamMember, team } from "../site/site.ts";
 import { categories } from "./categories.ts";
-import { coverHours, coverKinds } from "./covers.ts";
 import { isoDate } from "./iso-date.ts";
 
 const authors = Object.keys(team).filter((name): name is TeamMember => name in team);
@@ -18,8 +17,8 @@ export const postFrontMatter = v.strictObject({
   /** ISO 8601 date of publication. */
   date: isoDate,
   image: v.strictObject({
-    kind: v.picklist(coverKinds),
-    hour: v.picklist(coverHours),
+    /** Determines the colours of its sky; app/site/covers has the rest. */
+    hour: v.picklist([6, 9, 12, 15, 18, 21]),
     /** The alternative text of the cover. */
     alt: text,
   }),

@@ -7,6 +7,7 @@ import { type PostFrontMatter, postFrontMatter } from "./post-front-matter.ts";
 
 /** A post in one language. */
 export interface Post extends PostFrontMatter {
+  readonly cover: { readonly hour: PostFrontMatter["image"]["hour"]; readonly drawing: string };
   readonly slug: string;
   /** The source file in the repository. */
   readonly file: string;
@@ -19,6 +20,13 @@ const documents = import.meta.glob<PostDocument>("../site/content/blog/*.*.md", 
   import: "default",
 });
 
+/** Drawings by the slug of a post, and for other posts by category. */
+const covers = import.meta.glob<string>("../site/covers/*.svg", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
 const posts = memoizeByLocale(load);
 /* When the server starts, so that no visitor waits for it. */
 for (const locale of locales) posts(locale);
@@ -27,13 +35,21 @@ function load(locale: Locale): readonly Post[] {
   const suffix = `.${locale}.md`;
   return Object.entries(documents)
     .filter(([file]) => file.endsWith(suffix))
-    .map(([file, document]) => ({
-      file: `app/${file.slice("../".length)}`,
-      slug: file.slice("../site/content/blog/".length, -suffix.length),
-      ...v.parse(postFrontMatter, document.frontMatter),
-      document,
-    }))
+    .map(([file, document]) => {
+      const slug = file.slice("../site/content/blog/".length, -suffix.length);
+      const fields = v.parse(postFrontMatter, document.frontMatter);
+      const { image, category } = fields;
+      const cover = { hour: image.hour, drawing: coverOf(slug, category) };
+      return { ...fields, file: `app/${file.slice("../".length)}`, slug, cover, document };
+    })
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}
+
+function coverOf(slug: string, category: Category): string {
+  const file = [slug, category].map((name) => `../site/covers/${name}.svg`);
+  const drawing = file.map((name) => covers[name]).find((found) => found !== undefined);
+  if (!drawing) throw new Error(`app/site/covers has neither ${slug}.svg nor ${category}.svg.`);
+  return drawing;
 }
 
 /** All posts in a language, newest first. */

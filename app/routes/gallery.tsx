@@ -39,6 +39,7 @@ export function loader({ context, url }: LoaderFunctionArgs) {
     offers: locales
       .filter((other) => other !== locale)
       .map((other) => ({ locale: other, copy: copyIn(other, "languageOffer") })),
+    covers: allPosts(locale).map(({ cover }) => cover),
     people: teamMembers.map(memberPortrait),
     planPaths: planPaths(),
     posts: allPosts(locale)

@@ -1,6 +1,5 @@
-import type { CoverArt } from "../content/covers.ts";
 import * as badge from "./badge.module.css";
-import { Cover } from "./cover/cover.tsx";
+import { Cover, type CoverArt } from "./cover.tsx";
 import * as styles from "./post-card.module.css";
 
 /** The data of a post's card. */

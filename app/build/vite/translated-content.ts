@@ -34,7 +34,6 @@ export const blogPosts: ContentKind<v.InferOutput<typeof postFrontMatter>> = {
     [["category"], ({ category }) => category],
     [["author"], ({ author }) => author],
     [["date"], ({ date }) => date],
-    [["image", "kind"], ({ image }) => image.kind],
     [["image", "hour"], ({ image }) => image.hour],
     [["featured"], ({ featured }) => featured],
     [["tags"], ({ tags }) => tags.length],

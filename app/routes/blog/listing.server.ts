@@ -71,6 +71,6 @@ export function summarize(locale: Locale, post: Post, copy: CopyOf<"blog">): Pos
     date: post.date,
     dateLabel: formatDate(post.date, locale),
     readingTime: formatMessage(copy.minutes, { minutes: post.document.minutes }),
-    cover: { slug: post.slug, kind: post.image.kind, hour: post.image.hour },
+    cover: post.cover,
   };
 }

@@ -1,5 +1,4 @@
 import { ChatStage } from "../../chat/frame/chat-frame.tsx";
-import { coverHours, coverKinds } from "../../content/covers.ts";
 import { formatCount } from "../../i18n/format-message.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { NewsletterForm } from "../../leads/form/newsletter-form.tsx";
@@ -7,7 +6,7 @@ import * as badge from "../../ui/badge.module.css";
 import * as chips from "../../ui/chips.module.css";
 import { ClosingBand } from "../../ui/closing-band.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { Cover } from "../../ui/cover/cover.tsx";
+import { Cover } from "../../ui/cover.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
@@ -146,17 +145,15 @@ export function Lists({ data, theme }: GalleryProps) {
   );
 }
 
-/** Drawings: covers of each kind and hour, portraits, suns, the closing band. */
-export function Pictures({ data: { copy, people } }: GalleryProps) {
+/** Drawings: covers, portraits, suns, the closing band. */
+export function Pictures({ data: { copy, covers, people } }: GalleryProps) {
   const { closing } = copy.features;
   return (
     <>
       <div className="columns">
-        {coverKinds.flatMap((kind) =>
-          coverHours.map((hour) => (
-            <Cover art={{ kind, hour, slug: `${kind}-${hour}` }} key={`${kind}-${hour}`} />
-          )),
-        )}
+        {covers.map((cover) => (
+          <Cover art={cover} key={cover.drawing} />
+        ))}
       </div>
       <div className="actions">
         {people.map((person) => (

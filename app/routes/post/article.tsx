@@ -4,7 +4,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { type Breadcrumb, Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import * as chips from "../../ui/chips.module.css";
 import { Contents } from "../../ui/contents.tsx";
-import { Cover } from "../../ui/cover/cover.tsx";
+import { Cover } from "../../ui/cover.tsx";
 import * as layout from "../../ui/document.module.css";
 import * as dotted from "../../ui/dotted.module.css";
 import { PageFoot, type PageFootProps } from "../../ui/page-foot.tsx";

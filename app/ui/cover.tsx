@@ -1,0 +1,36 @@
+import * as styles from "./cover.module.css";
+
+/** The sky behind a cover, by the hour of its sun. */
+const skies = {
+  6: styles.sunrise,
+  9: styles.morning,
+  12: styles.noon,
+  15: styles.afternoon,
+  18: styles.sunset,
+  21: styles.night,
+};
+
+/** The drawing of a cover, as SVG (app/site/covers), and the hour of its sky. */
+export interface CoverArt {
+  readonly hour: keyof typeof skies;
+  readonly drawing: string;
+}
+
+interface CoverProps {
+  art: CoverArt;
+  /** The alternative text; a cover without it is decorative. */
+  label?: string;
+}
+
+/** The cover of a post. */
+export function Cover({ art: { hour, drawing }, label }: CoverProps) {
+  const meaning = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+  return (
+    <div
+      className={`${styles.cover} ${skies[hour]}`}
+      {...meaning}
+      data-markdown="skip"
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
+}
