@@ -192,7 +192,12 @@ describe("the check of the build", () => {
       "  alt:",
       /image\.alt: .*string/,
     ],
-    ["a missing description", (s) => s.replace(/ {2}alt: .*\n/, ""), "  hour:", /image\.alt: .*alt/],
+    [
+      "a missing description",
+      (s) => s.replace(/ {2}alt: .*\n/, ""),
+      "  hour:",
+      /image\.alt: .*alt/,
+    ],
     [
       "a stray key",
       (s) => s.replace("featured:", "pinned: true\nfeatured:"),
