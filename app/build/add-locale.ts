@@ -62,7 +62,7 @@ if (language.cjk) {
   change("app/site/locales/fonts.css", (source) => `${source}@import "./${code}/fonts.css";\n`);
 }
 for (const name of ["crisis", "medical"]) {
-  write(`app/care/phrases/${code}/${name}.ts`, english(name));
+  write(`app/search/care/phrases/${code}/${name}.ts`, english(name));
 }
 for (const file of globSync(`app/site/content/**/*.${defaultLocale}.md`)) {
   const translated = file.replace(/\w+\.md$/, `${code}.md`);

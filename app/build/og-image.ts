@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Node, Renderer } from "@takumi-rs/core";
-import { isUnspaced } from "../tokens/terms.ts";
+import { isUnspaced } from "../search/tokens/terms.ts";
 import { markSvg } from "./brand/mark-svg.ts";
 import { colorOf, tokenColors } from "./brand/token-colors.ts";
 import { ogImageBackground } from "./og-image-background.ts";

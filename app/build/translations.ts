@@ -18,7 +18,7 @@ if (!isLocale(code) || code === defaultLocale) {
 
 /** What people who have a language would miss most comes first. */
 const files = [
-  `app/care/phrases/${code}/*.ts`,
+  `app/search/care/phrases/${code}/*.ts`,
   `app/site/locales/${code}/*`,
   "app/site/site.ts",
   `app/site/api/*.${code}.yaml`,

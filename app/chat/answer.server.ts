@@ -1,8 +1,8 @@
-import type { WrittenAnswer } from "../answers/answers.server.ts";
 import { copyIn } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
+import type { WrittenAnswer } from "../search/answers/answers.server.ts";
 import { answerSources, linkTo } from "../search/section-links.server.ts";
 import type { Answer, AnswerPart } from "./answer.ts";
 import { type Reply, replyTo } from "./reply.server.ts";

@@ -1,13 +1,13 @@
-import { allAnswers } from "../answers/answers.server.ts";
-import { commonProductName, productName } from "../answers/other-products.ts";
 import { locales } from "../i18n/locales.ts";
-import { memoizeInSlices } from "../i18n/memoize-in-slices.ts";
+import { allAnswers } from "../search/answers/answers.server.ts";
+import { commonProductName, productName } from "../search/answers/other-products.ts";
+import { memoizeInSlices } from "../search/memoize-in-slices.ts";
 import { prepareSections, siteSections } from "../search/search.server.ts";
 import { textOf } from "../search/section.ts";
+import { memoize } from "../search/tokens/memoize.ts";
+import { stem } from "../search/tokens/stem.ts";
+import { normalize, terms } from "../search/tokens/terms.ts";
 import { site } from "../site/site.ts";
-import { memoize } from "../tokens/memoize.ts";
-import { stem } from "../tokens/stem.ts";
-import { normalize, terms } from "../tokens/terms.ts";
 
 const brand = Object.values(site.name).join("|").toLowerCase();
 

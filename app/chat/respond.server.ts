@@ -4,7 +4,7 @@ import { getLocale } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
 import { addressContext, settingsContext } from "../load-context.server.ts";
-import { maxQueryLength } from "../tokens/max-query-length.ts";
+import { maxQueryLength } from "../search/tokens/max-query-length.ts";
 import { answerQuestion } from "./answer.server.ts";
 import type { Answer, Paragraph } from "./answer.ts";
 import { modelAnswer } from "./assistant/model-answer.server.ts";

@@ -1,6 +1,6 @@
-import { answersTo } from "../answers/answers.server.ts";
 import type { Block } from "../content/markdown/markdown-document.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { answersTo } from "./answers/answers.server.ts";
 import type { DirectAnswer } from "./results.ts";
 import { answerSources } from "./section-links.server.ts";
 

@@ -1,7 +1,7 @@
-import { maxQueryLength } from "../tokens/max-query-length.ts";
-import { simplified } from "../tokens/simplified.ts";
-import { stem } from "../tokens/stem.ts";
-import { bigrams, type Term, terms } from "../tokens/terms.ts";
+import { maxQueryLength } from "./tokens/max-query-length.ts";
+import { simplified } from "./tokens/simplified.ts";
+import { stem } from "./tokens/stem.ts";
+import { bigrams, type Term, terms } from "./tokens/terms.ts";
 
 /** Queries are cut off after this many different terms. */
 const maxTerms = 32;

@@ -1,15 +1,15 @@
-import { prepareAnswers } from "../answers/answers.server.ts";
-import { crisisIn } from "../care/crisis.ts";
-import { crisisWords } from "../care/crisis-words.server.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { formatCount, formatMessage } from "../i18n/format-message.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
-import { maxQueryLength } from "../tokens/max-query-length.ts";
-import { simplified } from "../tokens/simplified.ts";
+import { prepareAnswers } from "./answers/answers.server.ts";
+import { crisisIn } from "./care/crisis.ts";
+import { crisisWords } from "./care/crisis-words.server.ts";
 import { directAnswer } from "./direct-answer.server.ts";
 import type { DirectAnswer, SearchResults } from "./results.ts";
 import { prepareSections, type SearchHit, search } from "./search.server.ts";
+import { maxQueryLength } from "./tokens/max-query-length.ts";
+import { simplified } from "./tokens/simplified.ts";
 
 /** More would not help: whoever finds nothing among these needs a better query. */
 const maxResults = 24;

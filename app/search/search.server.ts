@@ -1,9 +1,9 @@
-import { allAnswers } from "../answers/answers.server.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { memoizeInSlices } from "../i18n/memoize-in-slices.ts";
 import { inLocale } from "../i18n/paths.ts";
+import { allAnswers } from "./answers/answers.server.ts";
 import { builtSections } from "./built-sections.server.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
+import { memoizeInSlices } from "./memoize-in-slices.ts";
 import { type Kind, type Section, textOf } from "./section.ts";
 import { indexSections, type Match } from "./section-index.ts";
 

@@ -1,9 +1,9 @@
-import { Bm25Index, type Find, numberIn, rarity, type Scores } from "../tokens/bm25-index.ts";
-import { memoize } from "../tokens/memoize.ts";
-import { stem } from "../tokens/stem.ts";
-import { bigrams, isUnspaced, normalize, terms } from "../tokens/terms.ts";
 import { queryTerms } from "./query.ts";
 import { type Kind, type Section, textOf } from "./section.ts";
+import { Bm25Index, type Find, numberIn, rarity, type Scores } from "./tokens/bm25-index.ts";
+import { memoize } from "./tokens/memoize.ts";
+import { stem } from "./tokens/stem.ts";
+import { bigrams, isUnspaced, normalize, terms } from "./tokens/terms.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 /** How much a find counts in a heading, a page's title, keywords, questions and text. */

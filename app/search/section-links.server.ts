@@ -1,6 +1,6 @@
-import type { WrittenAnswer } from "../answers/answers.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
+import type { WrittenAnswer } from "./answers/answers.server.ts";
 import { sectionAt } from "./search.server.ts";
 import type { Section, SectionLink } from "./section.ts";
 

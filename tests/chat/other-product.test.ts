@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { allAnswers } from "#app/answers/answers.server.ts";
 import { answerQuestion } from "#app/chat/answer.server.ts";
 import { asksAboutOtherProduct } from "#app/chat/other-product.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
+import { allAnswers } from "#app/search/answers/answers.server.ts";
 import { sentences } from "../support/sentences/sentences.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allAnswers, answersTo } from "#app/answers/answers.server.ts";
+import { allAnswers, answersTo } from "#app/search/answers/answers.server.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 
 it.each(testedLocales)(

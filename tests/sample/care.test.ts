@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { crisisIn } from "#app/care/crisis.ts";
-import { asksForMedicalAdvice } from "#app/care/medical-advice.ts";
 import { asksAboutOtherProduct } from "#app/chat/other-product.server.ts";
+import { crisisIn } from "#app/search/care/crisis.ts";
+import { asksForMedicalAdvice } from "#app/search/care/medical-advice.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 import { questions, unanswerable } from "./retrieval-questions.ts";
 

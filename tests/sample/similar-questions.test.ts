@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answersTo } from "#app/answers/answers.server.ts";
+import { answersTo } from "#app/search/answers/answers.server.ts";
 import type { TestedLocale } from "../support/tested-locales.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 

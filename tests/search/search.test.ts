@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { memberView } from "#app/content/people.server.ts";
 import { allPosts } from "#app/content/posts.server.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { runSteps } from "#app/i18n/memoize-in-slices.ts";
 import { excerpt } from "#app/search/excerpt.ts";
+import { runSteps } from "#app/search/memoize-in-slices.ts";
 import { matches, search, searchPosts } from "#app/search/search.server.ts";
 import { type Section, textOf } from "#app/search/section.ts";
 import { indexSections } from "#app/search/section-index.ts";
-import { stem } from "#app/tokens/stem.ts";
-import { bigrams, normalize, terms } from "#app/tokens/terms.ts";
+import { stem } from "#app/search/tokens/stem.ts";
+import { bigrams, normalize, terms } from "#app/search/tokens/terms.ts";
 import { wordOf } from "../support/subjects.ts";
 
 /** Slugs of posts: the last parts of their paths. */

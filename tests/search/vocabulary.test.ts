@@ -2,8 +2,8 @@ import SearchableMap from "minisearch/SearchableMap";
 import { expect, it } from "vitest";
 import { siteSections } from "#app/search/search.server.ts";
 import { textOf } from "#app/search/section.ts";
+import { terms } from "#app/search/tokens/terms.ts";
 import { Vocabulary } from "#app/search/vocabulary.ts";
-import { terms } from "#app/tokens/terms.ts";
 
 const texts = siteSections("zh").slice(0, 60).map(textOf);
 const words = new Set(texts.flatMap(terms).map(({ text }) => text));

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, it } from "vitest";
-import { indexAnswers } from "#app/answers/answer-index.ts";
-import { allAnswers, entryOf } from "#app/answers/answers.server.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { runSteps } from "#app/i18n/memoize-in-slices.ts";
+import { indexAnswers } from "#app/search/answers/answer-index.ts";
+import { allAnswers, entryOf } from "#app/search/answers/answers.server.ts";
+import { runSteps } from "#app/search/memoize-in-slices.ts";
 import { siteSections } from "#app/search/search.server.ts";
 import { indexSections } from "#app/search/section-index.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { modernHeaders, post } from "../mcp/post.ts";
+import { modernHeaders, post } from "../search/mcp/post.ts";
 import { startSite } from "../support/site.ts";
 
 const methods = ["initialize", "ping", "server/discover", "tools/list", "tools/call", "toString"];

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type * as v from "valibot";
-import { answerFrontMatter } from "../../answers/answer-front-matter.ts";
 import {
   type FrontMatterSource,
   readFrontMatterSource,
@@ -15,6 +14,7 @@ import {
 } from "../../content/page-front-matter.ts";
 import { postFrontMatter } from "../../content/post-front-matter.ts";
 import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
+import { answerFrontMatter } from "../../search/answers/answer-front-matter.ts";
 
 /** A folder with one file for each language of a text. */
 export interface ContentKind<Value> {

@@ -1,14 +1,14 @@
-import { answersTo } from "../../answers/answers.server.ts";
 import { escapeHtml } from "../../content/markdown/escape-html.ts";
 import { copyIn } from "../../i18n/copy.server.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
+import { answersTo } from "../../search/answers/answers.server.ts";
 import { matches } from "../../search/search.server.ts";
 import { type SectionLink, textOf } from "../../search/section.ts";
 import { answerSources, linkTo } from "../../search/section-links.server.ts";
+import { simplified } from "../../search/tokens/simplified.ts";
 import { languages } from "../../site/locales/language.ts";
 import { site } from "../../site/site.ts";
-import { simplified } from "../../tokens/simplified.ts";
 import type { Answer, AnswerPart, Paragraph } from "../answer.ts";
 import { readWith } from "../follow-up.ts";
 import type { Assistant, AssistantRequest } from "./assistant.server.ts";

@@ -1,7 +1,7 @@
 import { categories } from "../../content/categories.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
-import { maxQueryLength } from "../../tokens/max-query-length.ts";
+import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
 
 export const blogTabs = ["featured", "recent", "categories"] as const;
 

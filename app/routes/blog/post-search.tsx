@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useTypeahead } from "../../search/dialog/use-typeahead.ts";
-import { maxQueryLength } from "../../tokens/max-query-length.ts";
+import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
 import * as form from "../../ui/form.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import * as styles from "./post-search.module.css";

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from "react";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { maxQueryLength } from "../../tokens/max-query-length.ts";
+import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { isComposing } from "../../ui/input-method.ts";
 import * as styles from "./composer.module.css";

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import type { Turn } from "../../chat/answer.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
-import { maxQueryLength } from "../../tokens/max-query-length.ts";
+import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Mark } from "../../ui/shell/brand.tsx";
 import { AnswerPartView } from "./answer-part.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { conversationKey } from "../../browser/chat.ts";
 import { store, stored } from "../../browser/storage.ts";
 import type { Answer, Paragraph, Turn } from "../../chat/answer.ts";
-import { maxQueryLength } from "../../tokens/max-query-length.ts";
+import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
 
 /** What the home page hands on to begin anew. */
 const newChat = "#/new-chat";

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { searchPath } from "../../i18n/paths.ts";
-import { maxQueryLength } from "../../tokens/max-query-length.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { isComposing } from "../../ui/input-method.ts";
 import { outcomeOf, type SearchResults } from "../results.ts";
+import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { rememberSearch } from "./recent-searches.ts";
 import * as styles from "./search-button.module.css";
 import "./search-dialog.css";

@@ -1,5 +1,5 @@
 import type { ClientRequestArgs } from "node:http";
-import type { TestSite } from "../support/site.ts";
+import type { TestSite } from "../../support/site.ts";
 
 const meta = {
   "io.modelcontextprotocol/protocolVersion": "2026-07-28",

@@ -1,8 +1,8 @@
 import { type HTMLElement, parse } from "node-html-parser";
 import { expect, it } from "vitest";
-import { allAnswers } from "#app/answers/answers.server.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { sharedSite } from "../support/shared-site.ts";
+import { allAnswers } from "#app/search/answers/answers.server.ts";
+import { sharedSite } from "../../support/shared-site.ts";
 
 const site = await sharedSite();
 

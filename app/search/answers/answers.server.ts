@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import type { AnswerDocument, Block } from "../content/markdown/markdown-document.ts";
-import type { Locale } from "../i18n/locales.ts";
-import { memoizeInSlices } from "../i18n/memoize-in-slices.ts";
-import { languages } from "../site/locales/language.ts";
-import { site } from "../site/site.ts";
+import type { AnswerDocument, Block } from "../../content/markdown/markdown-document.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { languages } from "../../site/locales/language.ts";
+import { site } from "../../site/site.ts";
+import { memoizeInSlices } from "../memoize-in-slices.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { normalize, terms } from "../tokens/terms.ts";
 import { type AnswerFrontMatter, answerFrontMatter } from "./answer-front-matter.ts";
@@ -16,7 +16,7 @@ export interface WrittenAnswer extends AnswerFrontMatter {
   readonly blocks: readonly Block[];
 }
 
-const documents = import.meta.glob<AnswerDocument>("../site/content/answers/*.*.md", {
+const documents = import.meta.glob<AnswerDocument>("../../site/content/answers/*.*.md", {
   eager: true,
   import: "default",
 });
@@ -32,7 +32,7 @@ function* readAnswers(locale: Locale): Generator<undefined, readonly WrittenAnsw
     if (!file.endsWith(suffix)) continue;
     const { frontMatter, blocks } = document;
     read.push({
-      slug: file.slice("../site/content/answers/".length, -suffix.length),
+      slug: file.slice("../../site/content/answers/".length, -suffix.length),
       ...v.parse(answerFrontMatter, frontMatter),
       blocks,
     });

@@ -1,5 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import type { TestSite } from "../support/site.ts";
+import type { TestSite } from "../../support/site.ts";
 
 /** The eras of the protocol: the stateless revision, and those that begin with `initialize`. */
 export const eras = ["2026-07-28", "2025-11-25"] as const;

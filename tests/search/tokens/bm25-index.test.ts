@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { expect, it } from "vitest";
-import { Bm25Index, numberIn } from "#app/tokens/bm25-index.ts";
+import { Bm25Index, numberIn } from "#app/search/tokens/bm25-index.ts";
 
 const documents = [
   { asked: "what does it cost", text: "it is free free free" },

@@ -6,11 +6,11 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { toStandardJsonSchema } from "@valibot/to-json-schema";
-import { version } from "../../package.json";
-import { copyIn } from "../i18n/copy.server.ts";
-import { defaultLocale } from "../i18n/locales.ts";
-import type { ServerSettings } from "../load-context.server.ts";
-import { site } from "../site/site.ts";
+import { version } from "../../../package.json";
+import { copyIn } from "../../i18n/copy.server.ts";
+import { defaultLocale } from "../../i18n/locales.ts";
+import type { ServerSettings } from "../../load-context.server.ts";
+import { site } from "../../site/site.ts";
 import { fetchInput, fetchOutput, fetchPage } from "./fetch.server.ts";
 import { searchInput, searchOutput, searchSite } from "./search.server.ts";
 

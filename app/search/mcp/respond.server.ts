@@ -1,4 +1,4 @@
-import type { ServerSettings } from "../load-context.server.ts";
+import type { ServerSettings } from "../../load-context.server.ts";
 
 /**
  * Responds to a POST request of MCP, whose body has been parsed. The SDK is loaded by the first: its weight is for those who

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { defaultLocale, locales } from "../i18n/locales.ts";
-import type { ServerSettings } from "../load-context.server.ts";
-import { findings, prepareFindings } from "../search/results.server.ts";
-import { absolute } from "../seo/page-head.ts";
+import { defaultLocale, locales } from "../../i18n/locales.ts";
+import type { ServerSettings } from "../../load-context.server.ts";
+import { absolute } from "../../seo/page-head.ts";
+import { findings, prepareFindings } from "../results.server.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 
 const maxResults = 10;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loggedSite } from "../support/logged-site.ts";
-import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+import { loggedSite } from "../../support/logged-site.ts";
+import { siteUrl, startSite, type TestSite } from "../../support/site.ts";
 import { modernHeaders, modernRequest, post } from "./post.ts";
 
 const environment = { RATE_LIMIT_DISABLED: "1" };

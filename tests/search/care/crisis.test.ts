@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { crisisIn } from "#app/care/crisis.ts";
+import { crisisIn } from "#app/search/care/crisis.ts";
 import { siteSections } from "#app/search/search.server.ts";
 import { textOf } from "#app/search/section.ts";
-import { sentences } from "../support/sentences/sentences.ts";
-import { testedLocales } from "../support/tested-locales.ts";
+import { sentences } from "../../support/sentences/sentences.ts";
+import { testedLocales } from "../../support/tested-locales.ts";
 
 describe("help in a crisis is asked for by", () => {
   it.each(sentences("in-crisis"))("“%s”", (sentence) => {

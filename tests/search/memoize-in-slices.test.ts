@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
-import { memoizeInSlices } from "#app/i18n/memoize-in-slices.ts";
+import { memoizeInSlices } from "#app/search/memoize-in-slices.ts";
 
 /** Makes the number of its steps, of which each takes as many milliseconds as a test says. */
 function madeInSteps(steps: number) {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Locale } from "./locales.ts";
-import { memoizeByLocale } from "./memoize-by-locale.ts";
+import type { Locale } from "../i18n/locales.ts";
+import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 
 /** How long other requests wait at a time, in milliseconds; a step takes less. */
 const slice = 10;

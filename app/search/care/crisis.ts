@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/locales.ts";
+import type { Locale } from "../../i18n/locales.ts";
 import * as en from "./phrases/en/crisis.ts";
 import type { Phrases } from "./phrases/patterns.ts";
 import { plain } from "./phrases/plain.ts";

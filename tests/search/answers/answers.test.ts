@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { indexAnswers } from "#app/answers/answer-index.ts";
-import { allAnswers, answersTo, entryOf } from "#app/answers/answers.server.ts";
 import { checkTranslated, readFolder, writtenAnswers } from "#app/build/vite/translated-content.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { runSteps } from "#app/i18n/memoize-in-slices.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { indexAnswers } from "#app/search/answers/answer-index.ts";
+import { allAnswers, answersTo, entryOf } from "#app/search/answers/answers.server.ts";
+import { runSteps } from "#app/search/memoize-in-slices.ts";
 import { answerSources } from "#app/search/section-links.server.ts";
-import { normalize } from "#app/tokens/terms.ts";
+import { normalize } from "#app/search/tokens/terms.ts";
 
 /** The shares of ways of asking whose answer is the first, and among the first three. */
 const wanted = { first: 0.92, three: 0.97 };

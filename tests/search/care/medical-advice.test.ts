@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { asksForMedicalAdvice } from "#app/care/medical-advice.ts";
-import { sentences } from "../support/sentences/sentences.ts";
+import { asksForMedicalAdvice } from "#app/search/care/medical-advice.ts";
+import { sentences } from "../../support/sentences/sentences.ts";
 
 describe("medical advice is asked for by", () => {
   it.each(sentences("medical-advice"))("“%s”", (question) => {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { localeOf, pathOfMarkdown, withoutLocale } from "../i18n/paths.ts";
-import type { ServerSettings } from "../load-context.server.ts";
-import { absolute } from "../seo/page-head.ts";
-import { pageText } from "../seo/text/page-texts.server.ts";
+import { localeOf, pathOfMarkdown, withoutLocale } from "../../i18n/paths.ts";
+import type { ServerSettings } from "../../load-context.server.ts";
+import { absolute } from "../../seo/page-head.ts";
+import { pageText } from "../../seo/text/page-texts.server.ts";
 
 export const fetchInput = v.strictObject({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),

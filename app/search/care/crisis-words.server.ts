@@ -1,5 +1,5 @@
-import { copyIn } from "../i18n/copy.server.ts";
-import type { Locale } from "../i18n/locales.ts";
+import { copyIn } from "../../i18n/copy.server.ts";
+import type { Locale } from "../../i18n/locales.ts";
 import { simplified } from "../tokens/simplified.ts";
 import type { Crisis } from "./crisis.ts";
 import { plain } from "./phrases/plain.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { allAnswers } from "#app/answers/answers.server.ts";
-import { testedLocales } from "../support/tested-locales.ts";
+import { allAnswers } from "#app/search/answers/answers.server.ts";
+import { testedLocales } from "../../support/tested-locales.ts";
 
 /**
  * Openings that are right for one way of asking and wrong for another, such as "No:" for "can I …?" and "do I have
