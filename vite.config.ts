@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { apiReference } from "./app/build/vite/api-reference.ts";
 import { browsers } from "./app/build/vite/browsers.ts";
 import { cjkSelector } from "./app/build/vite/cjk-selector.ts";
+import { componentStyles } from "./app/build/vite/component-styles.ts";
 import { contentCheck } from "./app/build/vite/content-check/plugin.ts";
 import { markdown } from "./app/build/vite/markdown.ts";
 import { subsetFonts } from "./app/build/vite/subset-fonts.ts";
@@ -52,7 +53,10 @@ export default defineConfig({
     },
   },
   // Short class names: with the file's name in each, a page of HTML is 2 % larger.
-  css: { modules: { generateScopedName: "[hash:base64:5]" } },
+  css: {
+    modules: { generateScopedName: "[hash:base64:5]" },
+    postcss: { plugins: [componentStyles] },
+  },
   plugins: [
     apiReference(),
     subsetFonts(),
