@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 
 /*
  * `npm run test:locale`: adds a language to a copy of the site, with accents and longer texts, and runs in the copy what
@@ -19,7 +19,7 @@ const browserTests = ["pages", "three-languages", "large-text", "text-size"].map
 
 const folder = mkdtempSync(join(tmpdir(), "site-locale-"));
 const left = new Set([".git", ".react-router", "build", "data", "node_modules", "test-results"]);
-cpSync(".", folder, { recursive: true, filter: (path) => !left.has(basename(path)) });
+cpSync(".", folder, { recursive: true, filter: (path) => !left.has(path) });
 // A folder of its own, because the build writes into it.
 mkdirSync(join(folder, "node_modules"));
 for (const name of readdirSync("node_modules").filter((name) => name !== ".subset-fonts")) {
