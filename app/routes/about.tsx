@@ -94,16 +94,15 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section id="stats" heading={stats.heading} lede={stats.lede}>
-        <dl className={`${claims.claims} ${claims.prominent}`}>
+        <ul className={`${claims.claims} ${claims.prominent}`}>
           {[stats.users, stats.conversations, stats.uptime, stats.languages].map(
             ({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
+              <li key={label}>
+                <strong>{value}</strong> {label}
+              </li>
             ),
           )}
-        </dl>
+        </ul>
       </Section>
 
       <Section id="team" heading={team.heading} lede={team.lede}>

@@ -40,7 +40,12 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, 
   ogImage: "contact",
   structuredData: [
     breadcrumbs(site, { name: site.copy.footer.company.links.contact, path: pathname }),
-    faqPage(copy.faq.items.map((item) => ({ ...item, answer: plainText(item.answer) }))),
+    faqPage(
+      [...copy.faq.items, ...copy.faq.more.items].map((item) => ({
+        ...item,
+        answer: plainText(item.answer),
+      })),
+    ),
   ],
 }));
 
@@ -73,7 +78,11 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       </section>
 
       <Section id="faq" heading={faq.heading} lede={faq.lede} split>
-        <Questions items={faq.items} />
+        <div>
+          <Questions items={faq.items} />
+          <h3 className="small-heading space-above-large space-below">{faq.more.heading}</h3>
+          <Questions items={faq.more.items} />
+        </div>
       </Section>
     </>
   );

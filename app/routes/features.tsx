@@ -64,14 +64,13 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
             </div>
             <Dial copy={dial} />
           </div>
-          <dl className={claims.claims}>
+          <ul className={claims.claims}>
             {Object.values(hero.claims).map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
+              <li key={label}>
+                <strong>{value}</strong> {label}
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
       </section>
 

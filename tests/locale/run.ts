@@ -12,7 +12,13 @@ import { join, resolve } from "node:path";
 const code = "eo";
 
 /** The tests that go through all languages. */
-const requestTests = ["tests/i18n", "tests/routes/pages", "tests/seo/text/llms-txt", "tests/seo"];
+const requestTests = [
+  "tests/i18n",
+  "tests/routes/pages",
+  ...["feeds", "page-head", "page-meta", "structured-data", "text/llms-txt"].map(
+    (name) => `tests/seo/${name}`,
+  ),
+];
 const browserTests = ["pages", "three-languages", "large-text", "text-size"].map(
   (name) => `e2e/${name}.spec.ts`,
 );

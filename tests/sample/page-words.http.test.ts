@@ -1,6 +1,5 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import type { Locale } from "#app/i18n/locales.ts";
 import { pagePath } from "#app/i18n/paths.ts";
 import { type Page, pages } from "#app/pages.ts";
 import { sharedSite } from "../support/shared-site.ts";
@@ -17,7 +16,7 @@ const headings: Partial<Record<Page, readonly (readonly [en: string, zh: string]
     ["Advanced features", "高级功能"],
     ["Customizable AI", "自定义 AI"],
     ["API integration", "API 集成"],
-    ["Analytics and insights", "数据分析"],
+    ["Analytics & Insights", "数据分析"],
     ["Workflow automation", "工作流自动化"],
     ["Technical specifications", "技术规格"],
     ["Performance", "性能"],
@@ -81,10 +80,18 @@ const headings: Partial<Record<Page, readonly (readonly [en: string, zh: string]
   terms: [["Related documents", "相关文件"]],
 };
 
-async function mainOf(locale: Locale, page: Page) {
-  const { body } = await site.get(pagePath(locale, page));
+/** Texts that the specification gives word for word. */
+const wordForWord: readonly (readonly [path: string, ...texts: string[]])[] = [
+  ["/features", "99.9% Uptime", "50+ Languages", "Enterprise Security", "24/7 Support", "Pricing"],
+  ["/contact", "Contact Now"],
+  ["/terms", "January 2024", "24/7 monitoring", "Contact Legal Team", "Download All Documents"],
+  ["/missing", "Sorry, we couldn’t find the page you were looking for.", "Return Home"],
+];
+
+async function mainOf(path: string) {
+  const { body } = await site.get(path);
   const main = parse(body).querySelector("main");
-  if (!main) throw new Error(`${page} has no main part.`);
+  if (!main) throw new Error(`${path} has no main part.`);
   return main;
 }
 
@@ -92,11 +99,16 @@ function textOf({ text }: { text: string }): string {
   return text.replace(/\s+/g, " ");
 }
 
+it.each(wordForWord)("%s says what the specification says", async (path, ...texts) => {
+  const said = textOf(await mainOf(path));
+  expect(texts.filter((text) => !said.includes(text))).toEqual([]);
+});
+
 describe.each(testedLocales)("in %s", (locale) => {
   it.each(Object.keys(headings) as Page[])(
     "%s has headings that name its content",
     async (page) => {
-      const main = await mainOf(locale, page);
+      const main = await mainOf(pagePath(locale, page));
       const said = main
         .querySelectorAll("h1, h2, h3, caption, summary, p:has(+ h3)")
         .map((heading) => textOf(heading).toLowerCase());
@@ -110,7 +122,7 @@ describe.each(testedLocales)("in %s", (locale) => {
   const legal: readonly Page[] = ["privacy", "security", "license", "accessibility"];
   const mainPages = (Object.keys(pages) as Page[]).filter((page) => !legal.includes(page));
   it.each(mainPages)("the first lines of %s call the product an AI assistant", async (page) => {
-    const main = await mainOf(locale, page);
+    const main = await mainOf(pagePath(locale, page));
     for (const other of main.querySelectorAll("nav, script")) other.remove();
     const first = textOf(main).slice(0, 400);
     expect(first).toMatch({ en: /\bAI (chat )?assistant/, zh: /AI (对话)?助手/ }[locale]);

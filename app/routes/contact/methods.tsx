@@ -23,7 +23,9 @@ export function Methods({ copy }: { copy: CopyOf<"contact">["methods"] }) {
               <Icon name={icon} />
               <h2 className="small-heading">{heading}</h2>
               <p>{text}</p>
-              <GoLink to={to}>{action}</GoLink>
+              <GoLink to={to} context={heading}>
+                {action}
+              </GoLink>
             </div>
           ))}
         </div>
