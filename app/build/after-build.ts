@@ -8,3 +8,6 @@ await import("./page-texts.ts");
 await import("./answer-sources.ts");
 await import("./prerender.ts");
 await import("./precompress.ts");
+
+// A module, so that it may await.
+export {};

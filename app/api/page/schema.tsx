@@ -102,7 +102,8 @@ function Field({ name, schema, required, copy }: FieldProps) {
   return (
     <div>
       <dt>
-        <code>{name}</code> <span>{facts.filter(Boolean).join(" · ")}</span>
+        <code>{name}</code> {/* Browsers don't know how every language writes numbers. */}
+        <span suppressHydrationWarning>{facts.filter(Boolean).join(" · ")}</span>
       </dt>
       <dd>
         {description && <RichText text={description} />}
