@@ -51,7 +51,7 @@ const index: BuiltIndex = { build: summaryOf(build), expiresAt: nextContentChang
 writeFileSync(join(builtDirectory, "index.json"), JSON.stringify(index));
 console.log(`Rendered ${keys.length} pages.`);
 
-/** Writes what the loaders of a page have returned. The browser puts in the origin (hydration/hydrate.ts). */
+/** Writes what the loaders of a page have returned. The browser puts in the origin (browser/hydrate.ts). */
 function writeData(key: string, json: string): string {
   if (json.replaceAll(buildOrigin, "").includes(new URL(buildOrigin).host))
     throw new Error(`The data of ${key} have the origin in another form.`);

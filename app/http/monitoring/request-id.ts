@@ -13,7 +13,7 @@ declare module "http" {
 
 /**
  * Assigns a request ID, by which a visitor's report can be found in the log. A client's own ID is ignored: it
- * could be anything. The header is set with the others (middleware/security-headers.ts).
+ * could be anything. The header is set with the others (middleware/base-headers.ts).
  */
 export function assignRequestId(response: ServerResponse): string {
   const id = randomUUID();
