@@ -3,7 +3,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { matches } from "#app/search/search.server.ts";
 import { testedLocales } from "../support/tested-locales.ts";
-import { type Question, questions } from "./retrieval-questions.ts";
+import { type Question, readQuestions } from "./questions/read.ts";
 
 /** The share of questions whose page is among those of the first three results. */
 const wanted = 0.95;
@@ -16,22 +16,24 @@ function pageOf(path: string): string {
   return path.replace(/#.*$/, "");
 }
 
-function isAnswered(locale: Locale, [question, ...sections]: Question): boolean {
-  const pages = sections.map((section) => pageOf(inLocale(locale, section)));
-  return answers(locale, question).some((path) => pages.includes(pageOf(path)));
+function isAnswered(locale: Locale, { question, pages }: Question): boolean {
+  const right = pages.map((page) => pageOf(inLocale(locale, page)));
+  return answers(locale, question).some((path) => right.includes(pageOf(path)));
 }
 
 describe.each(testedLocales)("questions in %s", (locale) => {
+  const questions = readQuestions("sections", locale);
+
   it("are enough to tell", () => {
-    expect(questions[locale].length).toBeGreaterThanOrEqual(60);
+    expect(questions.length).toBeGreaterThanOrEqual(60);
   });
 
   it("lead to the page that answers them", () => {
-    const missed = questions[locale].filter((question) => !isAnswered(locale, question));
-    const recall = 1 - missed.length / questions[locale].length;
+    const missed = questions.filter((question) => !isAnswered(locale, question));
+    const recall = 1 - missed.length / questions.length;
     console.log(`${locale}: recall among the first three ${(recall * 100).toFixed(1)}%`);
-    for (const [question, section] of missed) {
-      console.log(`  ${question} → ${section}, not ${answers(locale, question).join(" ")}`);
+    for (const { question, pages } of missed) {
+      console.log(`  ${question} → ${pages}, not ${answers(locale, question).join(" ")}`);
     }
     expect(recall).toBeGreaterThanOrEqual(wanted);
   });

@@ -1,31 +1,20 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { answerQuestion } from "#app/chat/answer.server.ts";
-import { type Locale, locales } from "#app/i18n/locales.ts";
+import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { search } from "#app/search/search.server.ts";
-
-interface Known {
-  readonly question: string;
-  /** Where the site answers it, without the locale's prefix; one of these is enough. */
-  readonly pages: readonly string[];
-}
+import { readQuestions } from "./questions/read.ts";
 
 interface Typo {
   readonly query: string;
   readonly pages: readonly string[];
 }
 
-/** Lists that people wrote who had seen the rendered site, and neither the answers nor the index. */
-function list<T>(name: string, locale: Locale): readonly T[] {
-  const file = new URL(`questions/${name}.${locale}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, "utf8"));
-}
-
 function pageOf(path: string): string {
   return path.replace(/[?#].*$/, "");
 }
 
+// People wrote these lists who had seen the rendered site, and neither the answers nor the index.
 describe.each(locales)("what strangers ask in %s", (locale) => {
   const paths = (pages: readonly string[]) => pages.map((page) => pageOf(inLocale(locale, page)));
 
@@ -39,7 +28,7 @@ describe.each(locales)("what strangers ask in %s", (locale) => {
   }
 
   it("is answered from a page that knows it", () => {
-    const questions = list<Known>("known", locale);
+    const questions = readQuestions("known", locale);
     const missed = questions.filter(
       ({ question, pages }) => !answeredFrom(question).some((path) => paths(pages).includes(path)),
     );
@@ -49,7 +38,7 @@ describe.each(locales)("what strangers ask in %s", (locale) => {
   });
 
   it("gets no written answer where the site has none", () => {
-    const questions = list<{ question: string }>("unknown", locale);
+    const questions = readQuestions("unknown", locale);
     const answered = questions.filter(
       ({ question }) => answerQuestion(locale, question).kind === "written",
     );
@@ -59,7 +48,7 @@ describe.each(locales)("what strangers ask in %s", (locale) => {
   });
 
   it("is found by search with a word mistyped", () => {
-    const queries = list<Typo>("typos", locale);
+    const queries = readQuestions<Typo>("typos", locale);
     const missed = queries.filter(
       ({ query, pages }) =>
         !search(locale, query, { limit: 3 }).some(({ path }) =>
