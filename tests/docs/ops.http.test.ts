@@ -126,6 +126,7 @@ describe("the runbook", () => {
 describe("deployments", () => {
   interface Container {
     env: { name: string; value: string }[];
+    envFrom: { secretRef: { name: string } }[];
     readinessProbe: { httpGet: { path: string }; periodSeconds: number };
     livenessProbe: { httpGet: { path: string } };
   }
@@ -158,6 +159,18 @@ describe("deployments", () => {
     ]) {
       expect(pod.metadata.labels).toMatchObject(selector);
     }
+  });
+
+  it("the Ingress leads to the service, and the backup reads the site's database", () => {
+    const [rule] = find("Ingress").spec.rules;
+    expect(container.env).toContainEqual({ name: "SITE_URL", value: `https://${rule.host}` });
+    const { name, port } = rule.http.paths[0].backend.service;
+    expect(find("Service").metadata.name).toBe(name);
+    expect(find("Service").spec.ports).toContainEqual(expect.objectContaining({ name: port.name }));
+    const [backup] = find("CronJob").spec.jobTemplate.spec.template.spec.containers;
+    const [{ name: variable, valueFrom }] = backup.env;
+    expect(config).toContain(`  ${variable}: `);
+    expect([{ secretRef: { name: valueFrom.secretKeyRef.name } }]).toEqual(container.envFrom);
   });
 
   it("a pod is out of the balancer before it stops, and has time to stop", () => {
