@@ -1,4 +1,3 @@
-import type { Locale } from "../../i18n/locales.ts";
 import * as en from "./phrases/en/crisis.ts";
 import type { Phrases } from "./phrases/patterns.ts";
 import { plain } from "./phrases/plain.ts";
@@ -24,7 +23,7 @@ interface CrisisPhrases {
 }
 
 /** Questions come in any of our languages, whichever the page is in. */
-const languages: Record<Locale, CrisisPhrases> = { en, zh };
+const languages: readonly CrisisPhrases[] = [en, zh];
 
 /**
  * Which crisis a question tells of, if any: somebody may be about to die or to be hurt, or fears for a person near.
@@ -39,7 +38,7 @@ export function crisisIn(question: string): Crisis | undefined {
 /** Whether a plain text tells of this crisis. */
 export function tellsOf(crisis: Crisis, text: string): boolean {
   const says = (patterns: readonly Phrases[]) => patterns.some((pattern) => pattern.test(text));
-  return Object.values(languages).some(
+  return languages.some(
     ({ personal, subject, about }) =>
       says(personal[crisis]) || (says(subject[crisis]) && !about[crisis].test(text)),
   );

@@ -1,4 +1,3 @@
-import type { Locale } from "../../i18n/locales.ts";
 import * as en from "./phrases/en/medical.ts";
 import type { Phrases } from "./phrases/patterns.ts";
 import { plain } from "./phrases/plain.ts";
@@ -22,7 +21,7 @@ interface MedicalPhrases {
 }
 
 /** Questions come in any of our languages, whichever the page is in. */
-const languages: Record<Locale, MedicalPhrases> = { en, zh };
+const languages: readonly MedicalPhrases[] = [en, zh];
 
 /**
  * Whether somebody asks what to do about a body or a drug. A single word is not enough: an ailment, a remedy or a
@@ -30,7 +29,7 @@ const languages: Record<Locale, MedicalPhrases> = { en, zh };
  */
 export function asksForMedicalAdvice(question: string): boolean {
   const text = plain(question);
-  return Object.values(languages).some((phrases) => {
+  return languages.some((phrases) => {
     const said = (kind: keyof MedicalPhrases) => phrases[kind].test(text);
     const subject = said("ailment") || said("remedy") || said("finding");
     if (subject && said("personal")) return true;

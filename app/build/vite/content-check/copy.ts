@@ -43,7 +43,7 @@ export function checkCopy(files: readonly CopyFile[], targets: ReadonlySet<strin
   return files.flatMap(({ file, source, locale }) => {
     const values = interpolationValues(locale);
     const texts = textsOf(source);
-    const expected = expectedPaths(originals, locale);
+    const expected = expectedTexts(originals, locale);
     const missing = [...expected].filter(([path]) => !texts.has(path));
     return [
       ...missing.map(([path, { line }]) => ({
@@ -69,8 +69,8 @@ export function checkCopy(files: readonly CopyFile[], targets: ReadonlySet<strin
   });
 }
 
-/** The paths that a language needs, with the original texts; for each form of a plural, the one that all languages have. */
-function expectedPaths(originals: ReadonlyMap<string, Text>, locale: Locale) {
+/** The texts that a language needs, by their paths; for each form of a plural, the one that all languages have. */
+export function expectedTexts(originals: ReadonlyMap<string, Text>, locale: Locale) {
   const { pluralCategories } = new Intl.PluralRules(localeTable[locale].tag).resolvedOptions();
   const paths = [...originals].flatMap(([path, text]): [string, Text][] => {
     const key = path.replace(pluralForm, "");
@@ -99,7 +99,7 @@ function placeholdersIn(text: string): string[] {
 }
 
 /** The texts by their paths, as in `hero.heading`. JSON is YAML, whose parser knows the lines. */
-function textsOf(source: string): ReadonlyMap<string, Text> {
+export function textsOf(source: string): ReadonlyMap<string, Text> {
   const texts = new Map<string, Text>();
   const lineCounter = new LineCounter();
   visit(parseDocument(source, { lineCounter }), {

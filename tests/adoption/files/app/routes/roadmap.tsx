@@ -1,6 +1,5 @@
 import { getCopy } from "../i18n/copy.server.ts";
-import { breadcrumbs } from "../seo/breadcrumbs.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { PageTop } from "../ui/page-top.tsx";
 import { Section } from "../ui/section.tsx";
 import { TickList } from "../ui/tick-list.tsx";
