@@ -21,7 +21,7 @@ import { RequestId } from "./ui/failure-page.tsx";
 export { respondInSandbox } from "./api/sandbox/respond.server.ts";
 export { createLoadContext } from "./load-context.server.ts";
 export { respondToMcp } from "./search/mcp/respond.server.ts";
-export { sitemapPages } from "./seo/sitemap-pages.server.ts";
+export { sitemapPages } from "./seo/sitemap.server.ts";
 
 /** In milliseconds. */
 const renderTimeout = 6_000;

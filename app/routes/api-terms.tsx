@@ -1,6 +1,6 @@
 import { legalDocument } from "../content/legal.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { pageMeta } from "../seo/page-head.ts";
 import type { Route } from "./+types/api-terms";
 import { DocumentPage, documentHead } from "./legal/document-page.tsx";
 

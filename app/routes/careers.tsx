@@ -1,8 +1,7 @@
 import { jobView } from "../content/job-view.server.ts";
 import { teamQuotes } from "../content/people.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
-import { breadcrumbs } from "../seo/breadcrumbs.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { departments, openJobs } from "../site/jobs.ts";
 import { site } from "../site/site.ts";
 import { EmptyState } from "../ui/empty-state.tsx";

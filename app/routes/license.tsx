@@ -2,7 +2,7 @@ import { legalDocument } from "../content/legal.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { pageMeta } from "../seo/page-head.ts";
 import * as chips from "../ui/chips.module.css";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/license";

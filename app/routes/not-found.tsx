@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { getCopy } from "../i18n/copy.server.ts";
-import { notFoundHead } from "../seo/page-head.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { notFoundHead, pageMeta } from "../seo/page-head.ts";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
 import type { Route } from "./+types/not-found";
 

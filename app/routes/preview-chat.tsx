@@ -6,7 +6,7 @@ import { localeTable } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { settingsContext } from "../load-context.server.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { pageMeta } from "../seo/page-head.ts";
 import { CopyStatus } from "../ui/copy-status.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../ui/rich-text.tsx";

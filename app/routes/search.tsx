@@ -4,7 +4,7 @@ import { searchPath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { outcomeOf } from "../search/results.ts";
 import { maxQueryLength } from "../search/tokens/max-query-length.ts";
-import { pageMeta } from "../seo/page-meta.ts";
+import { pageMeta } from "../seo/page-head.ts";
 import { CopyStatus } from "../ui/copy-status.tsx";
 import * as form from "../ui/form.module.css";
 import { Icon } from "../ui/icon.tsx";

@@ -1,6 +1,5 @@
 import { settingsContext } from "../load-context.server.ts";
-import { sitemap } from "../seo/sitemap.ts";
-import { sitemapPages } from "../seo/sitemap-pages.server.ts";
+import { sitemap, sitemapPages } from "../seo/sitemap.server.ts";
 import type { Route } from "./+types/sitemap";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { defaultLocale, type Locale, locales, localeTable } from "../i18n/locales.ts";
-import { inLocale, markdownPath } from "../i18n/paths.ts";
-import type { PageMeta } from "./page-meta.ts";
+import { inLocale, markdownPath, pagePath } from "../i18n/paths.ts";
 
 /** What the heads of all pages need; the root loader returns it. */
 export interface SiteHead {
@@ -43,7 +42,8 @@ export function pageHead(site: SiteHead, page: PageHead): MetaDescriptor[] {
     { name: "description", content: page.description },
     { name: "robots", content: page.noindex ? "noindex" : "index, follow" },
     ...(page.noindex ? [] : canonicalLinks(site.locale, url)),
-    ...(hasMarkdownLink(page) ? [markdownLink(site.siteUrl, page.pathname)] : []),
+    // Every page of the sitemap has a Markdown version; the further pages of a list are in that of the first.
+    ...(page.noindex || page.pathname.includes("?") ? [] : [markdownLink(site, page.pathname)]),
     ...(page.feeds ?? []),
     { property: "og:type", content: page.article ? "article" : "website" },
     { property: "og:site_name", content: site.brand },
@@ -92,12 +92,7 @@ function canonicalLinks(own: Locale, url: (locale: Locale) => string): MetaDescr
   ];
 }
 
-/** Every page of the sitemap has a Markdown version; the further pages of a list are in that of the first. */
-function hasMarkdownLink({ noindex, pathname }: PageHead): boolean {
-  return !noindex && !pathname.includes("?");
-}
-
-function markdownLink(siteUrl: string, pathname: string): MetaDescriptor {
+function markdownLink({ siteUrl }: SiteHead, pathname: string): MetaDescriptor {
   const href = absolute(siteUrl, markdownPath(pathname));
   return { tagName: "link", rel: "alternate", type: "text/markdown", href };
 }
@@ -115,11 +110,73 @@ export function absolute(siteUrl: string, path: string): string {
   return new URL(path, siteUrl).href;
 }
 
-interface NotFoundCopy {
-  readonly meta: Pick<PageHead, "title" | "description">;
+/** The part of `Route.MetaArgs` that a head needs. */
+interface MetaArgs {
+  readonly loaderData: unknown;
+  readonly location: { readonly pathname: string };
+  /** The first is the root, whose loader returns the `SiteHead`. */
+  readonly matches: readonly [{ readonly loaderData: SiteHead | undefined }, ...unknown[]];
+}
+
+interface PageData<Args extends MetaArgs> {
+  readonly loaderData: NonNullable<Args["loaderData"]>;
+  readonly site: NonNullable<Args["matches"][0]["loaderData"]>;
+  readonly pathname: string;
+}
+
+/** The head of a page. Its path defaults to that of the request. */
+export type PageMeta = Omit<PageHead, "pathname"> & Partial<Pick<PageHead, "pathname">>;
+
+/**
+ * Creates a route's `meta` from a description of the page. It is empty if the loader of the page or of the root failed.
+ * @example export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({ ...loaderData.copy.meta, ogImage: "home" }));
+ */
+export function pageMeta<Args extends MetaArgs>(
+  describe: (page: PageData<Args>) => PageMeta,
+): (args: Args) => MetaDescriptor[] {
+  return ({ loaderData, matches: [{ loaderData: site }], location: { pathname } }) =>
+    loaderData && site
+      ? pageHead(site, { pathname, ...describe({ loaderData, site, pathname }) })
+      : [];
 }
 
 /** The head of the not-found page, for every route that can answer 404. */
-export function notFoundHead({ meta }: NotFoundCopy): PageMeta {
-  return { ...meta, ogImage: "home", noindex: true };
+export function notFoundHead(copy: {
+  readonly meta: Pick<PageHead, "title" | "description">;
+}): PageMeta {
+  return { ...copy.meta, ogImage: "home", noindex: true };
+}
+
+interface Crumb {
+  readonly name: string;
+  /** With the locale's prefix. */
+  readonly path: string;
+}
+
+/**
+ * The breadcrumb trail from the home page to a page (developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+ */
+export function breadcrumbs({ siteUrl, brand, locale }: SiteHead, ...trail: readonly Crumb[]) {
+  const home = { name: brand, path: pagePath(locale, "home") };
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [home, ...trail].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absolute(siteUrl, path),
+    })),
+  };
+}
+
+/** Structured data of a page's questions and answers (schema.org/FAQPage). Answers are plain text. */
+export function faqPage(items: readonly { readonly question: string; readonly answer: string }[]) {
+  return {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
 }

@@ -6,7 +6,7 @@ export interface Breadcrumb {
   readonly path: string;
 }
 
-/** The pages above a page, as `BreadcrumbList` in its structured data has them, too (seo/breadcrumbs.ts). */
+/** The pages above a page, as `BreadcrumbList` in its structured data has them, too (seo/page-head.ts). */
 export function Breadcrumbs({ label, trail }: { label: string; trail: readonly Breadcrumb[] }) {
   return (
     <nav aria-label={label} data-markdown="keep">

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { jobView } from "#app/content/job-view.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { jobPosting } from "#app/seo/job-posting.server.ts";
+import { jobPosting } from "#app/seo/structured-data.server.ts";
 import { facts } from "#app/site/facts.ts";
 import { jobs, openJobs } from "#app/site/jobs.ts";
 import { site } from "#app/site/site.ts";

@@ -5,71 +5,57 @@ import { describe, expect, it } from "vitest";
 import { renderPost } from "#app/content/markdown/render-markdown.ts";
 import { allPosts } from "#app/content/posts.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { type Locale, locales } from "#app/i18n/locales.ts";
-import { blogFeed } from "#app/seo/feeds/blog-feed.server.ts";
-import { feedLinks } from "#app/seo/feeds/feed-links.server.ts";
-import { escapeXml, rss } from "#app/seo/feeds/rss.ts";
+import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
+import { feedPath, pagePath } from "#app/i18n/paths.ts";
+import { blogFeed, escapeXml, feedLinks } from "#app/seo/rss.server.ts";
 import { elementsIn, rootOf, textIn, within } from "../support/xml.ts";
 
 const siteUrl = "https://site.test";
 
-function feed(locale: Locale) {
-  return blogFeed({ locale, siteUrl, copy: copyIn(locale, "blog") });
+/** The `<channel>` of a language's feed. */
+function channelOf(locale: Locale, posts = allPosts(locale)): XmlElement {
+  const root = rootOf(blogFeed({ locale, siteUrl, copy: copyIn(locale, "blog"), posts }));
+  expect([root.name, root.attributes.version]).toEqual(["rss", "2.0"]);
+  return within(root, "channel");
 }
 
-const urlPattern = /^https:\/\/site\.test\//;
+const namesIn = (element: XmlElement) => elementsIn(element).map(({ name }) => name);
+const itemsOf = (channel: XmlElement) => elementsIn(channel).filter(({ name }) => name === "item");
 
-describe.each(locales)("the feeds in %s", (locale) => {
+describe.each(locales)("the feed in %s", (locale) => {
   const posts = allPosts(locale);
+  const channel = channelOf(locale);
+  const items = itemsOf(channel);
 
   it("the RSS feed follows the specification and the profile of the RSS Board", () => {
-    const given = feed(locale);
-    const root = rootOf(rss(given));
-    expect([root.name, root.attributes.version]).toEqual(["rss", "2.0"]);
-    const [channel, ...others] = elementsIn(root);
-    if (!channel) throw new Error("There is no channel.");
-    expect(others).toEqual([]);
-    const items = elementsIn(channel).filter(({ name }) => name === "item");
     expect(items).toHaveLength(posts.length);
     // Everything of the channel once, and before its items.
-    expect(
-      elementsIn(channel)
-        .slice(0, -items.length)
-        .map(({ name }) => name),
-    ).toEqual([
+    expect(namesIn(channel).slice(0, -items.length)).toEqual([
       ...["title", "link", "description", "language", "lastBuildDate", "atom:link", "image"],
     ]);
-    expect(textIn(channel, "link")).toBe(given.homeUrl);
-    expect(textIn(channel, "language")).toBe(given.language);
+    const home = siteUrl + pagePath(locale, "blog");
+    expect(textIn(channel, "link")).toBe(home);
+    expect(textIn(channel, "language")).toBe(localeTable[locale].tag);
     expectRfc822(textIn(channel, "lastBuildDate"));
-    expect(within(channel, "atom:link").attributes).toEqual({
-      href: given.selfUrl,
-      rel: "self",
-      type: "application/rss+xml",
-    });
+    const self = { href: siteUrl + feedPath(locale, "blog"), rel: "self" };
+    expect(within(channel, "atom:link").attributes).toMatchObject(self);
     // The profile: a picture's title and link are those of its channel.
     const image = within(channel, "image");
-    expect(elementsIn(image).map(({ name }) => name)).toEqual([
-      ...["url", "title", "link", "width", "height"],
-    ]);
     expect(textIn(image, "title")).toBe(textIn(channel, "title"));
-    expect(textIn(image, "link")).toBe(given.homeUrl);
+    expect(textIn(image, "link")).toBe(home);
     const { width, height } = sizeOf(textIn(image, "url"));
     expect([textIn(image, "width"), textIn(image, "height")]).toEqual([`${width}`, `${height}`]);
     expect(width).toBeLessThanOrEqual(144);
 
     for (const item of items) {
-      const names = elementsIn(item)
-        .map(({ name }) => name)
-        .filter((name) => name !== "category");
-      expect(names).toEqual([
+      expect(namesIn(item).filter((name) => name !== "category")).toEqual([
         ...["title", "link", "guid", "pubDate", "dc:creator", "description", "content:encoded"],
       ]);
       for (const child of elementsIn(item)) expect(child.text, child.name).not.toBe("");
       // A guid is a permanent link unless it says that it isn't.
       expect(within(item, "guid").attributes).toEqual({});
       expect(textIn(item, "guid")).toBe(textIn(item, "link"));
-      expect(textIn(item, "link")).toMatch(urlPattern);
+      expect(textIn(item, "link")).toMatch(/^https:\/\/site\.test\//);
       expectRfc822(textIn(item, "pubDate"));
       expectReadable(textIn(item, "content:encoded"));
     }
@@ -81,16 +67,46 @@ describe.each(locales)("the feeds in %s", (locale) => {
     const letters = (html: string) =>
       parse(html, { blockTextElements: {} }).text.replace(/\s/g, "");
     for (const [index, { document }] of posts.entries()) {
-      const { html, headings } = document;
-      const entry = feed(locale).entries[index]?.html ?? "";
-      for (const { id } of headings) expect(entry).toContain(` id="${id}"`);
+      const item = items[index];
+      const entry = item ? textIn(item, "content:encoded") : "";
+      for (const { id } of document.headings) expect(entry).toContain(` id="${id}"`);
       // All but drawings of tables, and what stands around code and prompts: a language, a button, a link.
-      const whole = html
+      const whole = document.html
         .replace(/<div class="(code-head|prompt-tools)">.*?<\/div>/gs, "")
         .replace(/<figure><svg .*?<\/figure>/gs, "");
       expect(letters(entry)).toBe(letters(whole));
     }
   });
+
+  it("autodiscovery lists the feed in the page's language first", () => {
+    const links = feedLinks({ locale, siteUrl, brand: "" });
+    const hrefs = links.map((link) => ("href" in link ? link.href : ""));
+    expect(hrefs).toHaveLength(locales.length);
+    expect(hrefs[0]).toBe(siteUrl + feedPath(locale, "blog"));
+    expect(JSON.stringify(links)).not.toContain("hrefLang");
+  });
+});
+
+it("the feed of a blog without posts is valid, and has no entries", () => {
+  expect(itemsOf(channelOf("en", []))).toEqual([]);
+});
+
+it("a post in a feed has text, code and tables without the site's classes and controls", () => {
+  const post = renderPost(
+    "---\ntitle: A\n---\n\n## A & b {#a}\n\nSee [b](/api#b), [a](#a), [c](https://c.test) and `AES-256`.\n\n" +
+      "```bash\nif < b\n```\n\n| Trial | Weight |\n| --- | ---: |\n| B | 25% |\n",
+    "zh",
+  );
+  expect(post.feedHtml.replaceAll("\n", "")).toBe(
+    '<h2 id="a">A &#x26; b</h2><p>See <a href="{{siteUrl}}/zh/api#b">b</a>, <a href="{{pageUrl}}#a">a</a>, ' +
+      '<a href="https://c.test/">c</a> and <code>AES-256</code>.</p><pre><code>if &#x3C; b</code></pre>' +
+      '<table><thead><tr><th scope="col">Trial</th><th scope="col">Weight</th></tr></thead>' +
+      '<tbody><tr><th scope="row">B</th><td>25%</td></tr></tbody></table>',
+  );
+});
+
+it("a post in a feed is escaped for XML", () => {
+  expect(escapeXml(`<a href="b">&amp;'\u0000`)).toBe("&lt;a href=&quot;b&quot;&gt;&amp;amp;&apos;");
 });
 
 /** As RFC 822 with the year of RFC 1123 has it, on the right day of the week. */
@@ -121,41 +137,3 @@ function sizeOf(url: string): { width: number; height: number } {
   const png = readFileSync(`public${new URL(url).pathname}`);
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
-
-describe("a post in a feed", () => {
-  it("a post in a feed has text, code and tables without the site's classes and controls", () => {
-    const post = renderPost(
-      "---\ntitle: A\n---\n\n## A & b {#a}\n\nSee [b](/api#b), [a](#a), [c](https://c.test) and `AES-256`.\n\n" +
-        "```bash\nif < b\n```\n\n| Trial | Weight |\n| --- | ---: |\n| B | 25% |\n",
-      "zh",
-    );
-    expect(post.feedHtml.replaceAll("\n", "")).toBe(
-      '<h2 id="a">A &#x26; b</h2><p>See <a href="{{siteUrl}}/zh/api#b">b</a>, <a href="{{pageUrl}}#a">a</a>, ' +
-        '<a href="https://c.test/">c</a> and <code>AES-256</code>.</p><pre><code>if &#x3C; b</code></pre>' +
-        '<table><thead><tr><th scope="col">Trial</th><th scope="col">Weight</th></tr></thead>' +
-        '<tbody><tr><th scope="row">B</th><td>25%</td></tr></tbody></table>',
-    );
-  });
-
-  it("a post in a feed is escaped for XML", () => {
-    expect(escapeXml(`<a href="b">&amp;'\u0000`)).toBe(
-      "&lt;a href=&quot;b&quot;&gt;&amp;amp;&apos;",
-    );
-  });
-});
-
-describe("autodiscovery", () => {
-  it.each(locales)("autodiscovery lists the feed in %s first", (locale) => {
-    const links = feedLinks({ locale, siteUrl, brand: "" });
-    const hrefs = links.map((link) => ("href" in link ? link.href : ""));
-    expect(hrefs).toHaveLength(locales.length);
-    expect(hrefs[0]).toBe(feed(locale).selfUrl);
-    expect(JSON.stringify(links)).not.toContain("hrefLang");
-  });
-});
-
-it("the feed of a blog without posts is valid, and has no entries", () => {
-  const empty = { ...feed("en"), updated: "1970-01-01", entries: [] };
-  const [channel] = elementsIn(rootOf(rss(empty)));
-  expect(channel && elementsIn(channel).map(({ name }) => name)).not.toContain("item");
-});

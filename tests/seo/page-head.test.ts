@@ -1,35 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { locales, localeTable } from "#app/i18n/locales.ts";
+import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { pages } from "#app/pages.ts";
-import { pageHead } from "#app/seo/page-head.ts";
+import { pageMeta } from "#app/seo/page-head.ts";
 
 const siteUrl = "https://site.example";
 
-function head(locale: (typeof locales)[number], pathname: string, noindex = false) {
+/** The head of a page at a path. */
+function head(locale: Locale, pathname: string, page: { pathname?: string; noindex?: true } = {}) {
+  const meta = pageMeta(() => ({ title: "Title", description: "Text.", ogImage: "x", ...page }));
   const site = { locale, siteUrl, brand: "Brand" };
-  return pageHead(site, { title: "Title", description: "Text.", pathname, ogImage: "x", noindex });
+  return meta({ loaderData: {}, location: { pathname }, matches: [{ loaderData: site }] });
 }
 
-describe.each(Object.values(pages))("the head of /%s", (page) => {
+describe.each(["/", "/blog/a-post"])("the head of %s", (path) => {
   it.each(locales)("the head in %s has alternates that include the page itself", (locale) => {
-    const pathname = inLocale(locale, `/${page}`);
-    const own = new URL(pathname, siteUrl).href;
-    const alternates = Object.fromEntries([
-      ...locales.map((other) => [
-        localeTable[other].hrefLang,
-        new URL(inLocale(other, pathname), siteUrl).href,
-      ]),
-      ["x-default", new URL(inLocale("en", pathname), siteUrl).href],
-    ]);
-    const tags = head(locale, pathname);
-    expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: own });
+    const urlIn = (other: Locale) => new URL(inLocale(other, path), siteUrl).href;
+    const tags = head(locale, inLocale(locale, path));
+    expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: urlIn(locale) });
     expect(tags).toContainEqual({ title: "Title | Brand" });
     expect(tags).toContainEqual({ property: "og:locale", content: localeTable[locale].openGraph });
-    expect(alternates[localeTable[locale].hrefLang]).toBe(own);
-    for (const [hrefLang, href] of Object.entries(alternates)) {
-      expect(tags).toContainEqual({ tagName: "link", rel: "alternate", hrefLang, href });
-    }
+    const alternates = tags.flatMap((tag) =>
+      "hrefLang" in tag ? [[tag.hrefLang, "href" in tag && tag.href]] : [],
+    );
+    expect(alternates).toEqual([
+      ...locales.map((other) => [localeTable[other].hrefLang, urlIn(other)]),
+      ["x-default", urlIn("en")],
+    ]);
   });
 });
 
@@ -40,7 +36,21 @@ it("the Open Graph image has an alternative text for every network", () => {
 });
 
 it("a page with noindex has neither a canonical link nor alternates", () => {
-  const tags = head("en", "/nope", true);
+  const tags = head("en", "/nope", { noindex: true });
   expect(tags).toContainEqual({ name: "robots", content: "noindex" });
   expect(tags.filter((tag) => "tagName" in tag)).toEqual([]);
+});
+
+it("the path of a head is that of the request unless the page sets another", () => {
+  const href = `${siteUrl}/other`;
+  const tags = head("en", "/page", { pathname: "/other" });
+  expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href });
+});
+
+it("a head is empty if the loader of the page or of the root failed", () => {
+  const meta = pageMeta(() => ({ title: "Title", description: "Text.", ogImage: "x" }));
+  const location = { pathname: "/page" };
+  const site = { locale: "en", siteUrl, brand: "Brand" } as const;
+  expect(meta({ loaderData: undefined, location, matches: [{ loaderData: site }] })).toEqual([]);
+  expect(meta({ loaderData: {}, location, matches: [{ loaderData: undefined }] })).toEqual([]);
 });

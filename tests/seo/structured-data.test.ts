@@ -1,7 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
-import { blogPosting } from "#app/seo/blog-posting.server.ts";
-import { organization } from "#app/seo/organization.server.ts";
+import { blogPosting, organization } from "#app/seo/structured-data.server.ts";
 
 const heads = locales.map((locale) => ({ locale, siteUrl: "https://site.test", brand: "Brand" }));
 
@@ -11,22 +10,15 @@ it("the organization has the same ID and URL in all languages", () => {
   expect(new Set(described.map(({ url }) => url))).toEqual(new Set(["https://site.test/"]));
 });
 
-describe.each(heads)("a post in $locale", (head) => {
-  it("a post's structured data has dates with a time zone", () => {
-    const url = "https://site.test/blog/post";
-    const post = {
-      url,
-      title: "T",
-      excerpt: "E",
-      author: "A",
-      authorPath: "/blog/authors/a",
-      category: "C",
-      tags: ["t"],
-    };
-    const posting = blogPosting(head, { ...post, date: "2026-03-12", ogImage: "blog/post" });
-    expect([posting.datePublished, posting.dateModified]).toEqual([
-      "2026-03-12T00:00:00Z",
-      "2026-03-12T00:00:00Z",
-    ]);
-  });
+it.each(heads)("a post's structured data in $locale has dates with a time zone", (head) => {
+  const text = { title: "T", excerpt: "E", author: "A", category: "C", tags: ["t"] };
+  const [url, authorPath, ogImage] = [
+    "https://site.test/blog/post",
+    "/blog/authors/a",
+    "blog/post",
+  ];
+  const date = "2026-03-12";
+  const posting = blogPosting(head, { ...text, url, authorPath, ogImage, date });
+  expect(posting.datePublished).toBe("2026-03-12T00:00:00Z");
+  expect(posting.dateModified).toBe("2026-03-12T00:00:00Z");
 });

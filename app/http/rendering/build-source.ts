@@ -2,7 +2,7 @@ import type { ServerBuild } from "react-router";
 import type { respondInSandbox } from "../../api/sandbox/respond.server.ts";
 import type { createLoadContext } from "../../load-context.server.ts";
 import type { respondToMcp } from "../../search/mcp/respond.server.ts";
-import type { sitemapPages } from "../../seo/sitemap-pages.server.ts";
+import type { sitemapPages } from "../../seo/sitemap.server.ts";
 import { createRouteMatcher, type MatchRoute } from "../monitoring/route-labels.ts";
 
 type ServerRoute = NonNullable<AppBuild["routes"][string]>;

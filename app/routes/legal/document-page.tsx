@@ -3,9 +3,8 @@ import type { DownloadableName } from "../../content/downloads.ts";
 import type { PageDocument } from "../../content/page-document.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import type { Page } from "../../pages.ts";
-import { breadcrumbs } from "../../seo/breadcrumbs.ts";
-import type { SiteHead } from "../../seo/page-head.ts";
-import type { PageMeta } from "../../seo/page-meta.ts";
+import type { PageMeta, SiteHead } from "../../seo/page-head.ts";
+import { breadcrumbs } from "../../seo/page-head.ts";
 import { PageTop } from "../../ui/page-top.tsx";
 import { DocumentBody } from "./document-body.tsx";
 

@@ -1,5 +1,5 @@
 import { settingsContext } from "../../load-context.server.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { pageMeta } from "../../seo/page-head.ts";
 import type { Route } from "./+types/confirm";
 import { StepPage } from "./step-page.tsx";
 import { fail, loadStep, readSubscriberToken, redirectToOutcome } from "./steps.server.ts";

@@ -1,6 +1,6 @@
 import { readForm } from "../../leads/.server/read-form.ts";
 import { settingsContext } from "../../load-context.server.ts";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { pageMeta } from "../../seo/page-head.ts";
 import type { Route } from "./+types/unsubscribe";
 import { StepPage } from "./step-page.tsx";
 import {

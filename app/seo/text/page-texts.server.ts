@@ -4,7 +4,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { memoizeByLocale } from "../../i18n/memoize-by-locale.ts";
 import { inLocale } from "../../i18n/paths.ts";
 import { createLoadContext, type ServerSettings } from "../../load-context.server.ts";
-import { sitemapPages } from "../sitemap-pages.server.ts";
+import { sitemapPages } from "../sitemap.server.ts";
 import { originToken, pagesFile } from "./built-files.ts";
 import type { PageText } from "./page-markdown.ts";
 

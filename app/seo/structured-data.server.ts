@@ -1,0 +1,224 @@
+import type { RouterContextProvider } from "react-router";
+import type { JobView } from "../content/job-view.server.ts";
+import { escapeHtml } from "../content/markdown/escape-html.ts";
+import { type CopyOf, getLocale } from "../i18n/copy.server.ts";
+import { defaultLocale, localeTable } from "../i18n/locales.ts";
+import { pagePath } from "../i18n/paths.ts";
+import { settingsContext } from "../load-context.server.ts";
+import { facts } from "../site/facts.ts";
+import { closingTime, type Job } from "../site/jobs.ts";
+import { type Office, site } from "../site/site.ts";
+import { absolute, ogImageUrl, type SiteHead } from "./page-head.ts";
+
+/*
+ * Structured data (schema.org) with what Google requires or recommends
+ * (developers.google.com/search/docs/appearance/structured-data). Breadcrumbs and questions are in page-head.ts.
+ */
+
+/**
+ * The `SiteHead` of a request, for loaders that build structured data: it has much of the site's configuration,
+ * which this keeps out of the browser's bundle.
+ */
+export function siteHead(context: Readonly<RouterContextProvider>, url: URL): SiteHead {
+  const locale = getLocale(url);
+  return { locale, siteUrl: context.get(settingsContext).siteUrl, brand: site.name[locale] };
+}
+
+/** The organization (…/organization). Its `@id` and URL are the same in all languages. */
+export function organization(head: SiteHead) {
+  return {
+    ...organizationName(head),
+    legalName: site.legalEntity[head.locale],
+    url: absolute(head.siteUrl, pagePath(defaultLocale, "home")),
+    logo: absolute(head.siteUrl, "/icon-512.png"),
+    foundingDate: String(facts.founded),
+    email: site.email.contact,
+    telephone: site.phone.tel,
+    sameAs: site.social.map(({ url }) => url),
+    address: site.offices.map(postalAddress),
+  };
+}
+
+function organizationName({ siteUrl, brand }: SiteHead) {
+  return { "@type": "Organization", "@id": `${siteUrl}/#organization`, name: brand };
+}
+
+/** An office (schema.org/PostalAddress). */
+function postalAddress({ lines: [streetAddress], postal }: Office) {
+  return {
+    "@type": "PostalAddress",
+    streetAddress,
+    addressLocality: postal.locality,
+    addressRegion: postal.region,
+    postalCode: postal.code,
+    addressCountry: postal.country,
+  };
+}
+
+/** The site's name (developers.google.com/search/docs/appearance/site-names). */
+export function webSite({ siteUrl, brand, locale }: SiteHead) {
+  return {
+    "@type": "WebSite",
+    name: brand,
+    alternateName: Object.values(site.name).filter((name) => name !== brand),
+    url: absolute(siteUrl, pagePath(locale, "home")),
+    publisher: { "@id": `${siteUrl}/#organization` },
+  };
+}
+
+/**
+ * The API with the plans that have a price (…/product-snippet). Google's type for software needs ratings, and its type
+ * for questions and answers is for governments and health organizations.
+ */
+export function apiProduct(head: SiteHead, plans: CopyOf<"plans">) {
+  const { brand, siteUrl, locale } = head;
+  const url = absolute(siteUrl, `${pagePath(locale, "pricing")}#plans`);
+  return {
+    "@type": "Product",
+    name: `${brand} API`,
+    description: plans.professional.text,
+    image: ogImageUrl(head, "pricing"),
+    brand: { "@type": "Brand", name: brand },
+    offers: (["starter", "professional"] as const).map((plan) => {
+      const price = { price: facts.pricePerMonth[plan], priceCurrency: facts.currency };
+      return {
+        "@type": "Offer",
+        name: plans[plan].name,
+        description: plans[plan].text,
+        url,
+        ...price,
+        // The codes of UN/CEFACT: MON is a month.
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          ...price,
+          valueAddedTaxIncluded: false,
+          unitCode: "MON",
+        },
+      };
+    }),
+  };
+}
+
+interface BlogPosting {
+  readonly url: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author: string;
+  /** The author's page. */
+  readonly authorPath: string;
+  readonly date: string;
+  readonly category: string;
+  readonly tags: readonly string[];
+  /** Name of the Open Graph image. */
+  readonly ogImage: string;
+}
+
+/** A post (…/article). */
+export function blogPosting(head: SiteHead, post: BlogPosting) {
+  const { url, logo } = organization(head);
+  // Posts have one date, and what reads it needs a time (RFC 3339).
+  const date = `${post.date}T00:00:00Z`;
+  return {
+    "@type": "BlogPosting",
+    mainEntityOfPage: post.url,
+    url: post.url,
+    headline: post.title,
+    description: post.excerpt,
+    image: [ogImageUrl(head, post.ogImage)],
+    datePublished: date,
+    dateModified: date,
+    inLanguage: localeTable[head.locale].tag,
+    articleSection: post.category,
+    keywords: post.tags,
+    author: {
+      "@type": "Person",
+      name: post.author,
+      url: absolute(head.siteUrl, post.authorPath),
+    },
+    publisher: { ...organizationName(head), url, logo },
+  };
+}
+
+interface Profile {
+  readonly name: string;
+  readonly role: string;
+  readonly text: string;
+  /** With the locale's prefix. */
+  readonly path: string;
+}
+
+/** An author's page (…/profile-page). */
+export function profilePage(head: SiteHead, { name, role, text, path }: Profile) {
+  const url = absolute(head.siteUrl, path);
+  return {
+    "@type": "ProfilePage",
+    url,
+    mainEntity: {
+      "@type": "Person",
+      "@id": `${url}#person`,
+      name,
+      url,
+      jobTitle: role,
+      description: text,
+      worksFor: organizationName(head),
+    },
+  };
+}
+
+/** Headings of the lists on the page of a job. */
+interface Headings {
+  readonly requirements: string;
+  readonly benefits: string;
+}
+
+/** A job (…/job-posting), with the text of its page. */
+export function jobPosting(head: SiteHead, job: Job, view: JobView, headings: Headings) {
+  const { siteUrl, brand, locale } = head;
+  const offices = site.offices.filter(({ id }) => job.offices.includes(id));
+  return {
+    "@type": "JobPosting",
+    title: view.title,
+    description: descriptionHtml(view, headings),
+    identifier: { "@type": "PropertyValue", name: brand, value: job.slug },
+    url: absolute(siteUrl, view.path),
+    datePosted: job.posted,
+    validThrough: closingTime(job),
+    employmentType: job.employment,
+    hiringOrganization: {
+      "@type": "Organization",
+      name: brand,
+      sameAs: absolute(siteUrl, pagePath(locale, "home")),
+      logo: absolute(siteUrl, "/icon-512.png"),
+    },
+    ...(offices.length > 0 && {
+      jobLocation: offices.map((office) => ({ "@type": "Place", address: postalAddress(office) })),
+    }),
+    ...(view.countries.length > 0 && {
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: view.countries.map((name) => ({ "@type": "Country", name })),
+    }),
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: facts.currency,
+      value: {
+        "@type": "QuantitativeValue",
+        minValue: job.salary.min,
+        maxValue: job.salary.max,
+        unitText: "YEAR",
+      },
+    },
+    directApply: true,
+  };
+}
+
+/** The whole description as HTML, as Google requires. */
+function descriptionHtml(view: JobView, headings: Headings): string {
+  const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
+  const list = (heading: string, items: readonly string[]) =>
+    `${element("p", heading)}<ul>${items.map((item) => element("li", item)).join("")}</ul>`;
+  return [
+    ...[view.summary, ...view.description].map((text) => element("p", text)),
+    list(headings.requirements, view.requirements),
+    list(headings.benefits, view.benefits),
+  ].join("");
+}
