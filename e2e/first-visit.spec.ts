@@ -9,7 +9,7 @@ const kilobyte = 1_000;
 /**
  * Kilobytes of a first visit on the wire, everything but the icon together, without any interaction.
  */
-const budget = 61;
+const budget = 61.2;
 /** The home page shows the product at work and a second page in a frame, the terms are four documents, and the API’s page a contract. */
 const budgets: Readonly<Record<string, number>> = { "/": 63, "/terms": 64, "/api": 70 };
 

@@ -3,23 +3,24 @@ import { planLimits } from "../content/plan-limits.ts";
 import { planIds } from "../content/plans.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { localeTable } from "../i18n/locales.ts";
-import { inLocale, newChatPath, pagePath } from "../i18n/paths.ts";
+import { inLocale, newChatPath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { apiProduct, siteHead } from "../seo/structured-data.server.ts";
 import { ClosingBand } from "../ui/closing-band.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { ButtonLink, GoLink } from "../ui/link.tsx";
-import { PageTop } from "../ui/page-top.tsx";
+import { ButtonLink } from "../ui/link.tsx";
 import { Plans } from "../ui/plans.tsx";
 import { Questions } from "../ui/questions.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import * as ruledList from "../ui/ruled-list.module.css";
 import { Section } from "../ui/section.tsx";
-import { TickList } from "../ui/tick-list.tsx";
 import type { Route } from "./+types/pricing";
 import { limitView, scaleEnd } from "./pricing/limits.ts";
 import { LimitsTable } from "./pricing/limits-table.tsx";
+import { PaceForm } from "./pricing/pace-form.tsx";
+import { DotPatterns, PlanDots } from "./pricing/plan-dots.tsx";
+import * as styles from "./pricing.module.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { tag } = localeTable[getLocale(url)];
@@ -30,7 +31,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     copy: getCopy(context, url, "pricing"),
     plans,
     planPaths: planPaths(),
-    limits: limits.map((plan) => limitView(plan, end)),
+    limits,
+    views: limits.map((plan) => limitView(plan, end)),
     scale: Array.from({ length: end + 1 }, (_, power) => (10 ** power).toLocaleString(tag)),
     product: apiProduct(siteHead(context, url), plans),
   };
@@ -48,35 +50,54 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
 const orderIcons = ["table", "file", "mail"] as const;
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
-  const { copy, plans, planPaths: paths, limits, scale } = loaderData;
+  const { copy, plans, planPaths: paths, limits, views, scale } = loaderData;
   const { hero, chat, order, questions, closing } = copy;
   const locale = useLocale();
   return (
     <>
-      <PageTop heading={hero.heading} lede={hero.lede}>
-        <div className="actions space-above-large">
-          <ButtonLink to="#plans" primary>
-            {hero.plans}
-          </ButtonLink>
-          <ButtonLink to={newChatPath(locale)}>{hero.chat}</ButtonLink>
+      <section className={`page-top ${styles.top}`}>
+        <div className="wrap">
+          <h1>
+            <RichText text={hero.heading} />
+          </h1>
+          <p className="lede">{hero.lede}</p>
         </div>
-      </PageTop>
+      </section>
 
-      <Section id="chat" heading={chat.heading} lede={chat.lede} split>
-        <div>
-          <TickList items={chat.points} columns />
-          <p className="space-above">
-            <GoLink to={pagePath(locale, "features")}>{chat.link}</GoLink>
-          </p>
-        </div>
-      </Section>
+      <section className={`wrap ${styles.free}`} aria-labelledby="chat">
+        <h2 id="chat">{chat.heading}</h2>
+        <p>{chat.text}</p>
+        <ButtonLink to={newChatPath(locale)} primary>
+          {chat.open}
+        </ButtonLink>
+      </section>
 
-      <Section id="plans" heading={copy.plans.heading} lede={copy.plans.lede}>
-        <Plans plans={plans} paths={paths} />
-      </Section>
+      <section className={`wrap ${styles.plans}`} aria-labelledby="plans">
+        <h2 className="visually-hidden" id="plans">
+          {copy.plans.heading}
+        </h2>
+        <DotPatterns limits={limits} />
+        <Plans
+          plans={plans}
+          paths={paths}
+          drawings={planIds.map((id, plan) => (
+            <figure className={styles.dots} key={id}>
+              <PlanDots limits={limits} plan={plan} />
+              <figcaption>{copy.plans.drawings[id]}</figcaption>
+            </figure>
+          ))}
+        />
+        <p>{copy.plans.lede}</p>
+      </section>
 
       <Section id="limits" heading={copy.limits.heading} lede={copy.limits.lede}>
-        <LimitsTable limits={limits} scale={scale} plans={plans} copy={copy.limits} />
+        <div className={styles.limits}>
+          <div>
+            <p className={styles.legend}>{copy.limits.legend}</p>
+            <LimitsTable limits={views} scale={scale} plans={plans} copy={copy.limits} />
+          </div>
+          <PaceForm limits={limits} plans={plans} copy={copy.pace} />
+        </div>
       </Section>
 
       <Section id="order" heading={order.heading} split>
@@ -93,8 +114,8 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
 
-      <Section id="questions" heading={questions.heading} lede={questions.lede} split>
-        <Questions items={questions.items} />
+      <Section id="questions" heading={questions.heading} lede={questions.lede}>
+        <Questions items={questions.items} columns={2} />
       </Section>
 
       <ClosingBand heading={closing.heading} text={closing.text}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type PlanId, planIds } from "../content/plans.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { inLocale } from "../i18n/paths.ts";
@@ -11,14 +12,16 @@ export interface PlansProps {
   plans: CopyOf<"plans">;
   /** Where each plan is to be had: a URL, or a path without its locale's prefix. */
   paths: Readonly<Record<PlanId, string>>;
+  /** A drawing of each plan, in their order, with the largest in the middle. */
+  drawings?: readonly ReactNode[];
 }
 
 /** The plans of the API, each with its price and its two limits. */
-export function Plans({ plans, paths }: PlansProps) {
+export function Plans({ plans, paths, drawings = [] }: PlansProps) {
   const locale = useLocale();
   return (
-    <div className="columns">
-      {planIds.map((id) => {
+    <div className={drawings.length > 0 ? styles.drawn : "columns"}>
+      {planIds.map((id, at) => {
         const { name, price, text, month, hour, points, action } = plans[id];
         const picked = id === "professional";
         const to = paths[id];
@@ -32,6 +35,7 @@ export function Plans({ plans, paths }: PlansProps) {
               {price} {id !== "enterprise" && <small>{plans.perMonth}</small>}
             </p>
             <p>{text}</p>
+            {drawings[at]}
             <dl>
               <div>
                 <dt>{plans.requestsPerMonth}</dt>

@@ -4,22 +4,30 @@ import { RichText } from "./rich-text.tsx";
 
 interface QuestionsProps {
   items: readonly { readonly question: string; readonly answer: string }[];
+  /** Lists beside each other on a wide screen: who opens an answer moves only its own. */
+  columns?: number;
 }
 
 /** Questions with collapsible answers; the first is open. */
-export function Questions({ items }: QuestionsProps) {
+export function Questions({ items, columns = 1 }: QuestionsProps) {
+  const rows = Math.ceil(items.length / columns);
+  const lists = Array.from({ length: columns }, (_, at) => items.slice(at * rows, (at + 1) * rows));
   return (
-    <div className={styles.questions}>
-      {items.map(({ question, answer }, index) => (
-        <details key={question} open={index === 0}>
-          <summary>
-            {question}
-            <Icon name="plus" />
-          </summary>
-          <p>
-            <RichText text={answer} />
-          </p>
-        </details>
+    <div className={columns > 1 ? `${styles.questions} ${styles.columns}` : styles.questions}>
+      {lists.map((list, column) => (
+        <div key={list[0]?.question}>
+          {list.map(({ question, answer }, index) => (
+            <details key={question} open={column + index === 0}>
+              <summary>
+                {question}
+                <Icon name="plus" />
+              </summary>
+              <p>
+                <RichText text={answer} />
+              </p>
+            </details>
+          ))}
+        </div>
       ))}
     </div>
   );

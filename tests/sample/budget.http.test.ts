@@ -7,7 +7,7 @@ import { sharedSite } from "../support/shared-site.ts";
 const kilobyte = 1_000;
 const limits = {
   html: 10.5 * kilobyte,
-  stylesheet: 23.8 * kilobyte,
+  stylesheet: 23.9 * kilobyte,
   // React, its DOM renderer and React Router alone are nine tenths of it.
   javascript: 132 * kilobyte,
 };

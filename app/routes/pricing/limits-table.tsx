@@ -1,5 +1,6 @@
 import { planIds } from "../../content/plans.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import { formatMessage } from "../../i18n/format-message.ts";
 import type { LimitView } from "./limits.ts";
 import * as styles from "./limits-table.module.css";
 
@@ -12,78 +13,62 @@ interface LimitsTableProps {
   copy: CopyOf<"pricing">["limits"];
 }
 
-/** The two limits of each plan as a table, and drawn on one scale. */
+const kinds = ["hour", "month"] as const;
+
+/** The two limits of each plan, drawn on one scale: where they are equal, both can be seen. */
 export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
-  const { columns } = copy;
   const lines = scale.map((_, step) => percent((100 * step) / (scale.length - 1)));
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{copy.table}</caption>
       <thead>
         <tr>
-          <th scope="col">{columns.plan}</th>
-          <th scope="col" className={styles.scale} aria-hidden="true">
-            {copy.legend}
-            <svg>
+          <th scope="col">{copy.columns.plan}</th>
+          <th scope="col" className={styles.plot}>
+            <span className="visually-hidden">{copy.columns.limits}</span>
+            <svg aria-hidden="true">
               {lines.map((x, step) => (
-                <text key={x} x={x} y="12">
+                <text key={x} x={x} y="14">
                   {scale[step]}
                 </text>
               ))}
             </svg>
           </th>
-          <th scope="col">
-            <Mark kind="hour" />
-            {columns.hour}
-          </th>
-          <th scope="col">
-            <Mark kind="month" />
-            {columns.month}
-          </th>
-          <th scope="col">{columns.first}</th>
+          <th scope="col">{copy.columns.first}</th>
         </tr>
       </thead>
       <tbody>
         {planIds.map((id, index) => {
-          const { hour, month, first } = limits[index] ?? {};
+          const texts = kinds.map((kind) => formatMessage(copy[kind], { limit: plans[id][kind] }));
+          const limit = limits[index];
           return (
             <tr key={id}>
               <th scope="row">{plans[id].name}</th>
-              <td className={styles.plot} aria-hidden="true">
-                <svg>
+              <td className={styles.plot}>
+                <span className="visually-hidden">{texts.join(" · ")}</span>
+                <svg aria-hidden="true">
                   {lines.map((x) => (
-                    <line className={styles.line} key={x} x1={x} x2={x} y1="-30" y2="50" />
+                    <line key={x} x1={x} x2={x} y2="100%" />
                   ))}
-                  <line
-                    className={hour ? styles.reach : styles.open}
-                    x1="0"
-                    x2={percent(hour ?? 100)}
-                    y1="10"
-                    y2="10"
-                  />
-                  {hour !== undefined && (
-                    <rect className={styles.hour} x={percent(hour)} y="3" width="14" height="14" />
-                  )}
-                  {month !== undefined && (
-                    <svg className={styles.month} x={percent(month)} y="10">
-                      <path d="M-7 0L0-7L7 0L0 7z" />
+                  {kinds.map((kind, at) => (
+                    <svg className={marks[kind].style} key={kind} y={28 * at}>
+                      <text y="13">{texts[at]}</text>
+                      <line
+                        className={limit?.[kind] === undefined ? styles.open : undefined}
+                        x2={percent(limit?.[kind] ?? 100)}
+                        y1="20"
+                        y2="20"
+                      />
+                      {limit?.[kind] !== undefined && (
+                        <svg x={percent(limit[kind])} y="20">
+                          <path d={marks[kind].path} />
+                        </svg>
+                      )}
                     </svg>
-                  )}
+                  ))}
                 </svg>
               </td>
-              <td>
-                <span className={styles.label} data-markdown="skip">
-                  {columns.hour}
-                </span>{" "}
-                {plans[id].hour}
-              </td>
-              <td>
-                <span className={styles.label} data-markdown="skip">
-                  {columns.month}
-                </span>{" "}
-                {plans[id].month}
-              </td>
-              <td>{first && copy.first[first]}</td>
+              <td>{limit && copy.first[limit.first]}</td>
             </tr>
           );
         })}
@@ -92,18 +77,11 @@ export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
   );
 }
 
-/** The mark of a limit, as in the drawing. */
-function Mark({ kind }: { kind: "hour" | "month" }) {
-  return (
-    <svg className={styles.key} viewBox="-8 -8 16 16" aria-hidden="true">
-      {kind === "hour" ? (
-        <path className={styles.hour} d="M-6-6H6V6H-6z" />
-      ) : (
-        <path className={styles.month} d="M-7 0L0-7L7 0L0 7z" />
-      )}
-    </svg>
-  );
-}
+/** A square and a diamond. */
+const marks = {
+  hour: { style: styles.hour, path: "M-5-5H5V5H-5z" },
+  month: { style: styles.month, path: "M-7 0L0-7L7 0L0 7z" },
+};
 
 function percent(share: number): string {
   return `${Number(share.toFixed(1))}%`;

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { PlanLimits } from "../../content/plan-limits.ts";
+import { planIds } from "../../content/plans.ts";
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { formatMessage } from "../../i18n/format-message.ts";
+import { localeTable } from "../../i18n/locales.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import * as styles from "../pricing.module.css";
+import { type Lasts, lasts, paceAt, planFor, stepsPerPower } from "./pace.ts";
+
+interface PaceFormProps {
+  /** In the order of the plans. */
+  limits: readonly PlanLimits[];
+  plans: CopyOf<"plans">;
+  copy: CopyOf<"pricing">["pace"];
+}
+
+/** The slider ends at a thousand requests a day. */
+const powers = [0, 1, 2, 3];
+const start = 2 * stepsPerPower;
+
+/** A slider for requests a day, and the plan that holds a month of them. Without scripts it is not shown. */
+export function PaceForm({ limits, plans, copy }: PaceFormProps) {
+  const [step, setStep] = useState(start);
+  const { tag } = localeTable[useLocale()];
+  const format = (count: number) => count.toLocaleString(tag);
+  const perDay = paceAt(step);
+  const { index, month, left } = planFor(limits, perDay);
+  const values = { count: format(month), left: format(left ?? 0) };
+  const pace = formatMessage(copy.perDay, { count: format(perDay) });
+  const name = plans[planIds[index] ?? "enterprise"].name;
+  const howLong = (time: Lasts) => {
+    if (time.kind === "day") return formatMessage(copy.day, { number: time.day });
+    return time.kind === "hours" ? formatMessage(copy.hours, time) : copy[time.kind];
+  };
+  return (
+    <section className={styles.pace} aria-labelledby="pace" data-markdown="skip">
+      <h3 id="pace">{copy.heading}</h3>
+      <div>
+        <label htmlFor="pace-slider">{copy.label}</label>
+        <output htmlFor="pace-slider">{pace}</output>
+      </div>
+      <input
+        id="pace-slider"
+        type="range"
+        max={stepsPerPower * (powers.length - 1)}
+        value={step}
+        onChange={({ target }) => setStep(target.valueAsNumber)}
+        aria-valuetext={`${pace}: ${name}`}
+      />
+      <p className={styles.scale} aria-hidden="true">
+        {powers.map((power) => (
+          <span key={power}>{format(10 ** power)}</span>
+        ))}
+      </p>
+      <div className={styles.fit}>
+        <p>
+          <strong>{name}</strong>
+        </p>
+        <p>{formatMessage(left === undefined ? copy.over : copy.spare, values)}</p>
+      </div>
+      <dl className={styles.rows}>
+        {planIds.map((id, at) => (
+          <div className={at === index ? styles.fitting : undefined} key={id}>
+            <dt>{plans[id].name}</dt>
+            <dd>{howLong(lasts(limits[at] ?? {}, perDay))}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

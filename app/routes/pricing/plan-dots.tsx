@@ -1,0 +1,66 @@
+import type { PlanLimits } from "../../content/plan-limits.ts";
+
+interface PlanDotsProps {
+  /** In the order of the plans. */
+  limits: readonly PlanLimits[];
+  /** The number of the plan that is drawn. */
+  plan: number;
+}
+
+/** Units of the largest square, which holds the largest quota. */
+const size = 400;
+
+/** The requests of a month, a dot each, all plans to one scale. A quota without a limit has no edge. */
+export function PlanDots({ limits, plan }: PlanDotsProps) {
+  const { quotas, step } = scaleOf(limits);
+  const month = limits[plan]?.month;
+  const square = month === undefined ? 0 : step * side(month);
+  if (square === size) {
+    const smallest = step * side(Math.min(...quotas));
+    return (
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+        <rect width={size} height={size} fill="url(#dot)" />
+        <path d={`M0 ${smallest}H${smallest}V0`} />
+      </svg>
+    );
+  }
+  return (
+    <svg viewBox="0 0 240 100" aria-hidden="true">
+      <rect width="240" height="100" fill={`url(#${month ? "pale" : "dot"})`} mask="url(#fade)" />
+      <rect width={square} height={square} fill="url(#dot)" />
+    </svg>
+  );
+}
+
+/** What the drawings of a page share. */
+export function DotPatterns({ limits }: Pick<PlanDotsProps, "limits">) {
+  const { step } = scaleOf(limits);
+  return (
+    <svg className="visually-hidden" aria-hidden="true">
+      <defs>
+        {["dot", "pale"].map((id) => (
+          <pattern id={id} key={id} width={step} height={step} patternUnits="userSpaceOnUse">
+            <rect x={step / 8} y={step / 8} width={(step * 3) / 4} height={(step * 3) / 4} />
+          </pattern>
+        ))}
+        <linearGradient id="fading">
+          <stop offset=".5" stopColor="#fff" />
+          <stop offset="1" stopColor="#fff" stopOpacity="0" />
+        </linearGradient>
+        <mask id="fade">
+          <rect width="240" height="100" fill="url(#fading)" />
+        </mask>
+      </defs>
+    </svg>
+  );
+}
+
+function side(requests: number): number {
+  return Math.ceil(Math.sqrt(requests));
+}
+
+/** The quotas that have a limit, and the units from a dot to the next. */
+function scaleOf(limits: readonly PlanLimits[]) {
+  const quotas = limits.flatMap(({ month }) => month ?? []);
+  return { quotas, step: size / side(Math.max(1, ...quotas)) };
+}
