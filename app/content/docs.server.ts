@@ -3,10 +3,9 @@ import type { CopyOf } from "../i18n/copy.server.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { pagePath } from "../i18n/paths.ts";
+import { readPageFrontMatter, sectionFrontMatter } from "./front-matter-schemas.ts";
 import type { MarkdownDocument } from "./markdown/markdown-document.ts";
-import type { NavigationGroup } from "./navigation.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
-import { readPageFrontMatter, sectionFrontMatter } from "./page-front-matter.ts";
 
 const files = import.meta.glob<MarkdownDocument>("../site/content/docs/**/*.*.md", {
   eager: true,
@@ -52,6 +51,12 @@ export const guide = memoizeByLocale(
 /** The source file of the guide in the repository, with the folder of its sections beside it. */
 export function guideFile(locale: Locale): string {
   return `app/site/content/docs/guide.${locale}.md`;
+}
+
+/** A group of links in the documentation's sidebar. */
+export interface NavigationGroup {
+  readonly heading: string;
+  readonly links: readonly { readonly label: string; readonly to: string }[];
 }
 
 /** The navigation of the documentation: its pages, and where else to look. */

@@ -3,14 +3,14 @@ import { formatMessage } from "../i18n/format-message.ts";
 /**
  * The registrations that Chinese law requires a website to show: its ICP filing (工信部令第 33 号, article 13), its
  * filing with public security, and the filings of the generative AI models it uses, each by name and number
- * (notice of the Cyberspace Administration of China, CAC, of 2 April 2024). The type check
- * finds most malformed numbers, `shownFilings` finds the rest in the build.
+ * (notice of the Cyberspace Administration of China, CAC, of 2 April 2024). `shownFilings` finds malformed
+ * numbers in the build.
  */
 export interface Filings {
   /** As in `京ICP备12345678号-1`. */
-  readonly icp?: IcpNumber;
+  readonly icp?: string;
   /** As in `京公网安备11000002000001号`. */
-  readonly publicSecurity?: PublicSecurityNumber;
+  readonly publicSecurity?: string;
   readonly models?: readonly ModelFiling[];
 }
 
@@ -18,16 +18,8 @@ interface ModelFiling {
   /** The model's name, as it is registered. */
   readonly model: string;
   /** As in `Beijing-MoXing-20240601`, or with a number after the date. */
-  readonly number: ModelNumber;
+  readonly number: string;
 }
-
-type Province =
-  | `${"京" | "津" | "沪" | "渝" | "冀" | "豫" | "云" | "辽" | "黑" | "湘" | "皖"}`
-  | `${"鲁" | "新" | "苏" | "浙" | "赣" | "鄂" | "桂" | "甘" | "晋" | "蒙" | "陕"}`
-  | `${"吉" | "闽" | "贵" | "粤" | "青" | "藏" | "川" | "宁" | "琼" | "蜀"}`;
-type IcpNumber = `${Province}ICP备${number}号${"" | `-${number}`}`;
-type PublicSecurityNumber = `${Province}公网安备${"" | " "}${number}号`;
-type ModelNumber = `${string}-${string}-${string}`;
 
 const province = "[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼蜀]";
 const forms = {

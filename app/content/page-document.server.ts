@@ -1,7 +1,7 @@
 import { formatDate } from "../i18n/format-date.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { type PageFrontMatter, readPageFrontMatter } from "./front-matter-schemas.ts";
 import type { MarkdownDocument, MarkdownHeading } from "./markdown/markdown-document.ts";
-import { type PageFrontMatter, readPageFrontMatter } from "./page-front-matter.ts";
 
 /** A Markdown document for a page, or for a part of one. */
 export interface PageDocument extends Omit<PageFrontMatter, "updated"> {

@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
+import type { TeamMember } from "../site/site.ts";
 import { type Category, categories } from "./categories.ts";
+import { type PostFrontMatter, postFrontMatter } from "./front-matter-schemas.ts";
 import type { PostDocument } from "./markdown/markdown-document.ts";
-import { type PostFrontMatter, postFrontMatter } from "./post-front-matter.ts";
+import { teamMembers } from "./people.server.ts";
 
 /** A post in one language. */
 export interface Post extends PostFrontMatter {
@@ -84,4 +86,22 @@ export function relatedPosts(locale: Locale, post: Post, count: number): readonl
     .filter(({ slug }) => slug !== post.slug)
     .toSorted((a, b) => common(b) - common(a))
     .slice(0, count);
+}
+
+/** A person who writes posts, with all of them, newest first. */
+export interface Author {
+  readonly id: TeamMember;
+  readonly posts: readonly Post[];
+}
+
+/** The members of the team who have written posts. */
+export function authors(locale: Locale): Author[] {
+  return teamMembers.flatMap((id) => findAuthor(locale, id) ?? []);
+}
+
+/** The author with an ID, if there is one. */
+export function findAuthor(locale: Locale, id: string): Author | undefined {
+  const posts = allPosts(locale).filter(({ author }) => author === id);
+  const [first] = posts;
+  return first && { id: first.author, posts };
 }

@@ -1,5 +1,5 @@
-import { authors } from "../content/authors.server.ts";
 import { introductions } from "../content/people.server.ts";
+import { authors } from "../content/posts.server.ts";
 import { type CopyOf, getCopy, getLocale } from "../i18n/copy.server.ts";
 import { itemPath, newChatPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";

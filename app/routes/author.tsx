@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { findAuthor } from "../content/authors.server.ts";
 import { memberView } from "../content/people.server.ts";
+import { findAuthor } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatCount, formatMessage } from "../i18n/format-message.ts";
 import { itemPath, pagePath } from "../i18n/paths.ts";

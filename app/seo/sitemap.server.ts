@@ -1,7 +1,6 @@
-import { authors } from "../content/authors.server.ts";
 import { guide } from "../content/docs.server.ts";
 import { type LegalName, legalDocument } from "../content/legal.server.ts";
-import { allPosts } from "../content/posts.server.ts";
+import { allPosts, authors } from "../content/posts.server.ts";
 import { defaultLocale, locales, localeTable } from "../i18n/locales.ts";
 import { inLocale, itemPath } from "../i18n/paths.ts";
 import { type Page, pages } from "../pages.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NavigationGroup } from "../content/navigation.ts";
+import type { NavigationGroup } from "../content/docs.server.ts";
 import * as styles from "./docs-layout.module.css";
 import { DocsSidebar, type PageSection } from "./docs-sidebar.tsx";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useLocation } from "react-router";
-import type { NavigationGroup } from "../content/navigation.ts";
+import type { NavigationGroup } from "../content/docs.server.ts";
 import * as styles from "./docs-sidebar.module.css";
 import { Icon } from "./icon.tsx";
 

@@ -8,7 +8,7 @@ import {
   readFolder,
 } from "#app/build/vite/translated-content.ts";
 import { guide } from "#app/content/docs.server.ts";
-import { placeOf } from "#app/content/markdown/markdown-place.ts";
+import { placeOf } from "#app/content/markdown/markdown-source.ts";
 import { renderMarkdown } from "#app/content/markdown/render-markdown.ts";
 import { locales } from "#app/i18n/locales.ts";
 

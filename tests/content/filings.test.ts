@@ -75,15 +75,10 @@ describe("a filing", () => {
     { publicSecurity: "京公网安备1100000200000号" },
     { models: [{ model: "晨星", number: "beijing-ChenXing-20240601" }] },
     { models: [{ model: "晨星", number: "Beijing-ChenXing-240601" }] },
-    // @ts-expect-error: there is no such province
     { icp: "东ICP备12345678号-1" },
-    // @ts-expect-error: that is no number
     { icp: "京ICP备1e234567号" },
-    // @ts-expect-error: it has to end in 号
     { icp: "京ICP备12345678" },
-    // @ts-expect-error: so has this one
     { publicSecurity: "京公网安备11000002000001" },
-    // @ts-expect-error: neither a place nor a date
     { models: [{ model: "晨星", number: "20240601" }] },
   ];
   it.each(malformed)("the filing %j is invalid", ({ icp, publicSecurity, models }) => {

@@ -28,7 +28,7 @@ export const posts = readdirSync(folder)
   })
   .sort((a, b) => (a.date < b.date ? 1 : -1));
 
-const withPlot = posts.find(({ source }) => source.includes("<!-- forest plot"));
+const withPlot = posts.find(({ source }) => /^!\[.*\.svg\)$/m.test(source));
 const withTable = posts.find(({ source }) => /^\|/m.test(source));
 const chosen = withPlot ?? withTable ?? posts[0];
 if (!chosen) throw new Error(`${folder} has no post: tests of the blog need one.`);

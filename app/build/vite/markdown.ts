@@ -1,7 +1,6 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
-import { placeOf } from "../../content/markdown/markdown-place.ts";
-import { localeOfFile } from "../../content/markdown/markdown-source.ts";
+import { localeOfFile, placeOf } from "../../content/markdown/markdown-source.ts";
 import { moduleWithPictures } from "../../content/markdown/pictures.ts";
 import {
   renderAnswer,

@@ -95,7 +95,7 @@ function charactersOf(spoken: readonly string[]): string {
   const elsewhere = locales
     .filter((locale) => !spoken.includes(locale))
     .flatMap((locale) => [`app/site/locales/${locale}/**`, `app/**/*.${locale}.*`]);
-  const files = globSync("app/**/*.{css,json,md,ts,tsx,yaml}", { exclude: elsewhere });
+  const files = globSync("app/**/*.{css,json,md,svg,ts,tsx,yaml}", { exclude: elsewhere });
   const texts = files.map((file) => readFileSync(file, "utf8"));
   // No source has the sign of the currency.
   const prices = locales.map((locale) => formatPrice(1234.5, locale));

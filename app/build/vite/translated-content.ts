@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type * as v from "valibot";
 import {
+  type PageFrontMatter,
+  pageFrontMatter,
+  postFrontMatter,
+  type SectionFrontMatter,
+  sectionFrontMatter,
+} from "../../content/front-matter-schemas.ts";
+import {
   type FrontMatterSource,
   readFrontMatterSource,
 } from "../../content/front-matter-source.ts";
-import { normalizeSource } from "../../content/markdown/normalize-source.ts";
-import {
-  type PageFrontMatter,
-  pageFrontMatter,
-  type SectionFrontMatter,
-  sectionFrontMatter,
-} from "../../content/page-front-matter.ts";
-import { postFrontMatter } from "../../content/post-front-matter.ts";
+import { normalizeSource } from "../../content/markdown/front-matter.ts";
 import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
 import { answerFrontMatter } from "../../search/answers/answer-front-matter.ts";
 

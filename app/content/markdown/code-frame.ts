@@ -6,28 +6,19 @@ import { type IconName, iconHref } from "../../ui/icon-names.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { highlight } from "./highlight.ts";
 
-interface CodeFrame {
-  /** The code, as HTML. */
-  html: string;
+interface CodeBlock {
+  code: string;
   language: string;
-  /** The label in the block's header; by default the name of the language. */
-  label?: string | undefined;
   locale: Locale;
 }
 
-/** Renders a code block with the header that `browser/copy.ts` expects. It can be scrolled by keyboard. */
-export function codeFrame({ html, language, label, locale }: CodeFrame): string {
-  const name = escapeHtml(label ?? languageName(language, locale));
+/** Renders a highlighted code block with the header that `browser/copy.ts` expects. It can be scrolled by keyboard. */
+export function codeBlock({ code, language, locale }: CodeBlock): string {
+  const name = languageNames[language] ?? dictionaries[locale].codeBlock.text;
   return (
-    `<div class="code"><div class="code-head"><span${label === undefined ? ' data-markdown="skip"' : ""}>${name}</span>${copyButton(locale)}</div>` +
-    `<pre tabindex="0" role="group" data-language="${language}" aria-label="${name}"><code>${html}</code></pre></div>`
+    `<div class="code"><div class="code-head"><span data-markdown="skip">${name}</span>${copyButton(locale)}</div>` +
+    `<pre tabindex="0" role="group" data-language="${language}" aria-label="${name}"><code>${highlight(code, language)}</code></pre></div>`
   );
-}
-
-/** Renders the same button as `ui/copy-button.tsx`; a test compares them. */
-export function copyButton(locale: Locale): string {
-  const { idle } = dictionaries[locale].codeBlock;
-  return `<button class="copy-button" type="button" data-copy="">${icon("copy")}${icon("check")}<span>${idle}</span></button>`;
 }
 
 const languageNames: Record<string, string> = {
@@ -37,26 +28,15 @@ const languageNames: Record<string, string> = {
   python: "Python",
 };
 
-function languageName(language: string, locale: Locale): string {
-  return languageNames[language] ?? dictionaries[locale].codeBlock.text;
+/** Renders the same button as `ui/copy-button.tsx`; a test compares them. */
+export function copyButton(locale: Locale): string {
+  const { idle } = dictionaries[locale].codeBlock;
+  return `<button class="copy-button" type="button" data-copy="">${icon("copy")}${icon("check")}<span>${idle}</span></button>`;
 }
 
 /** Renders the same icon as `ui/icon.tsx`. */
-export function icon(name: IconName): string {
+function icon(name: IconName): string {
   return `<svg class="icon" aria-hidden="true"><use href="${iconHref(name)}"></use></svg>`;
-}
-
-interface CodeBlock {
-  code: string;
-  language: string;
-  /** The label in the block's header; by default the name of the language. */
-  label?: string;
-  locale: Locale;
-}
-
-/** Renders a highlighted code block. */
-export function codeBlock({ code, ...frame }: CodeBlock): string {
-  return codeFrame({ ...frame, html: highlight(code, frame.language) });
 }
 
 /**

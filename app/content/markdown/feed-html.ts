@@ -12,25 +12,15 @@ import { addHeaderScopes } from "./table.ts";
  */
 export function feedHtml({ tree }: MarkdownSource): string {
   const processor = unified()
-    .use(remarkRehype, { handlers: { code: (_, { value }: { value: string }) => pre(value) } })
+    .use(remarkRehype)
     .use(() => (html: Root) => visit(html, "element", simplify))
     .use(rehypeStringify);
   return processor.stringify(processor.runSync(tree));
 }
 
-function pre(value: string): Element {
-  const code: Element = {
-    type: "element",
-    tagName: "code",
-    properties: {},
-    children: [{ type: "text", value }],
-  };
-  return { type: "element", tagName: "pre", properties: {}, children: [code] };
-}
-
 function simplify(element: Element): void {
   if (element.tagName === "table") addHeaderScopes(element);
-  const { href, src, align: _, ...properties } = element.properties;
+  const { href, src, align: _, className: __, ...properties } = element.properties;
   element.properties = {
     ...properties,
     ...(typeof href === "string" && { href: absolute(href) }),

@@ -1,3 +1,4 @@
+import { basename, dirname } from "node:path";
 import type { Heading, Root, Table } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import remarkCjkFriendly from "remark-cjk-friendly";
@@ -11,12 +12,27 @@ import { type Locale, locales } from "../../i18n/locales.ts";
 import { memoizeByLocale } from "../../i18n/memoize-by-locale.ts";
 import { inLocale } from "../../i18n/paths.ts";
 import { accessibilityWords } from "../../site/accessibility.ts";
-import { markForestPlots } from "./forest-plot.ts";
-import { type FileProblem, readFrontMatter } from "./front-matter.ts";
+import { type FileProblem, normalizeSource, readFrontMatter } from "./front-matter.ts";
 import type { MarkdownHeading } from "./markdown-document.ts";
-import type { MarkdownPlace } from "./markdown-place.ts";
-import { normalizeSource } from "./normalize-source.ts";
-import { preparePicture } from "./prepare-picture.ts";
+import { inlineDrawings, preparePicture } from "./pictures.ts";
+
+/** What a Markdown file is by its path. */
+export interface MarkdownPlace {
+  /** The folder of its pictures, if its text may have some: posts and documentation, which are no PDFs. */
+  readonly pictures?: string | undefined;
+  /** The ID of the section of the guide that the file is: `homepage-chat` for `10-homepage-chat.en.md`. */
+  readonly section?: string | undefined;
+}
+
+export function placeOf(file: string): MarkdownPlace {
+  const path = file.replaceAll("\\", "/");
+  return {
+    pictures: /\/content\/(blog|docs)\//.test(path) ? dirname(file) : undefined,
+    section: path.includes("/content/docs/sections/")
+      ? basename(path).replace(/^\d+-|\..*$/g, "")
+      : undefined,
+  };
+}
 
 /** A parsed Markdown file, from which HTML, plain text and PDFs are rendered. */
 export interface MarkdownSource {
@@ -48,7 +64,7 @@ export class MarkdownProblem extends Error implements FileProblem {
 
 /**
  * Parses a Markdown file with its front matter. A section of the guide begins with its title as a heading.
- * @throws if the front matter or its title is missing, a placeholder is unknown, or there is no table for a forest plot
+ * @throws if the front matter or its title is missing, or a placeholder is unknown
  * @throws {MarkdownProblem} if a heading has no ID, a column of a table has no heading, or a picture can't be shown
  */
 export function readMarkdown(
@@ -60,14 +76,14 @@ export function readMarkdown(
   const { value: frontMatter, body } = readFrontMatter(filled);
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).parse(body);
   const linesBefore = filled.slice(0, filled.length - body.length).split("\n").length - 1;
-  visit(tree, ["image", "imageReference"], (node) => {
+  visit(tree, ["image", "imageReference"], (node, _, parent) => {
     const text =
       node.type === "image"
-        ? preparePicture(node, pictures)
+        ? preparePicture(node, pictures, parent?.children.length === 1)
         : "A picture is written as in ![What it shows](./picture.png).";
     if (text) throw new MarkdownProblem(linesBefore + (node.position?.start.line ?? 0), text);
   });
-  markForestPlots(tree);
+  inlineDrawings(tree, pictures);
   const headings: MarkdownHeading[] = [];
   visit(tree, "heading", (node) => {
     headings.push(identify(node, linesBefore));

@@ -1,5 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { imageSize } from "image-size";
+import type { Image, Root, RootContent } from "mdast";
+import { escapeHtml } from "./escape-html.ts";
+
 /** Where a picture is until Vite knows its address. */
-export const picturePlaceholder = "/@picture/";
+const picturePlaceholder = "/@picture/";
 const placeholders = /\/@picture\/([\w.-]+)/g;
 
 /** A module that exports a value, in which the placeholders of pictures are their addresses. */
@@ -13,4 +19,61 @@ export function moduleWithPictures(value: unknown): string {
     (_, name: string) => `" + picture${unique.indexOf(name)} + "`,
   );
   return `${imports.join("")}export default ${code};`;
+}
+
+/** The formats of image-size that are allowed: those that every browser shows. */
+const formats = ["png", "jpg", "webp"];
+
+/**
+ * Gives a picture its size, so that nothing shifts when it arrives, and a placeholder for its address.
+ * @returns what is wrong with it, if anything
+ */
+export function preparePicture(
+  node: Image,
+  folder: string | undefined,
+  isAlone: boolean,
+): string | undefined {
+  const [, name] = /^\.\/([\w.-]+)$/.exec(node.url) ?? [];
+  if (!name)
+    return `The picture ${node.url} has to be a file beside the text, as in ./picture.png.`;
+  if (!node.alt?.trim()) return `The picture ${name} has no alternative text.`;
+  if (folder === undefined) return "Only posts and the documentation have pictures.";
+  const file = join(folder, name);
+  if (!existsSync(file)) return `There is no ${name} beside it.`;
+  if (name.endsWith(".svg"))
+    return isAlone ? undefined : `The drawing ${name} has to be a paragraph of its own.`;
+  const size = sizeOf(file);
+  if (!size) return `${name} is no PNG, JPEG or WebP.`;
+  node.url = picturePlaceholder + name;
+  node.data = { hProperties: { ...size, loading: "lazy" } };
+  return undefined;
+}
+
+/** Width and height in pixels as browsers show them; undefined if the file is in none of the formats. */
+function sizeOf(file: string): { width: number; height: number } | undefined {
+  try {
+    const { type = "", width, height, orientation = 1 } = imageSize(readFileSync(file));
+    if (!formats.includes(type)) return undefined;
+    // From 5 on, a camera was held upright (Exif 2.32, tag Orientation).
+    return orientation < 5 ? { width, height } : { width: height, height: width };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Puts an SVG file in the place of each paragraph that is a picture of it: a part of the page has its colours. Feeds
+ * leave it out.
+ */
+export function inlineDrawings(tree: Root, folder = ""): void {
+  tree.children = tree.children.map((node): RootContent => {
+    const [image] = node.type === "paragraph" ? node.children : [];
+    if (image?.type !== "image" || !image.url.endsWith(".svg")) return node;
+    const svg = readFileSync(join(folder, image.url), "utf8")
+      .replace(/<svg[^>]*>/, (start) => start.replace(/ xmlns="[^"]*"/, ""))
+      .replace("<svg", `<svg role="img" aria-label="${escapeHtml(image.alt ?? "")}"`)
+      .replace(/>\s+</g, "><")
+      .trim();
+    return { type: "html", value: `<figure>${svg}</figure>` };
+  });
 }

@@ -1,5 +1,5 @@
 import type { ElementContent, Root as HtmlRoot } from "hast";
-import type { Code, Nodes, Root, RootContent } from "mdast";
+import type { Code, Nodes, RootContent } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
@@ -9,7 +9,6 @@ import type { Locale } from "../../i18n/locales.ts";
 import { languages } from "../../site/locales/language.ts";
 import { codeBlock, promptBubble } from "./code-frame.ts";
 import { feedHtml } from "./feed-html.ts";
-import { forestPlot } from "./forest-plot.ts";
 import type {
   AnswerDocument,
   Block,
@@ -17,8 +16,7 @@ import type {
   MarkdownHeading,
   PostDocument,
 } from "./markdown-document.ts";
-import type { MarkdownPlace } from "./markdown-place.ts";
-import { type MarkdownSource, readMarkdown } from "./markdown-source.ts";
+import { type MarkdownPlace, type MarkdownSource, readMarkdown } from "./markdown-source.ts";
 import { scrollingTable } from "./table.ts";
 
 /**
@@ -89,7 +87,7 @@ function lineOf(node: Nodes): string {
   return node.children.map((cell) => plainText(cell)).join(" · ");
 }
 
-/** On pages, `text prompt` is no code but a bubble (code-frame.ts), and tables may have a plot (forest-plot.ts). */
+/** On pages, `text prompt` is no code but a bubble (code-frame.ts). */
 function stringify(
   { tree, title, headings }: Pick<MarkdownSource, "tree" | "title" | "headings">,
   locale: Locale,
@@ -113,17 +111,7 @@ function stringify(
       linkHeadingsAndWrapTables(html, title, headings);
     })
     .use(rehypeStringify, { allowDangerousHtml: true });
-  return processor.stringify(processor.runSync(onPage ? withPlots(tree, locale) : tree));
-}
-
-/** Adds a drawing above each table that is marked for one. */
-function withPlots(tree: Root, locale: Locale): Root {
-  const children = tree.children.flatMap((node): RootContent[] => {
-    const sides = node.type === "table" && node.data?.forestPlot;
-    if (!sides) return [node];
-    return [{ type: "html", value: forestPlot(node, sides, locale) }, node];
-  });
-  return { ...tree, children };
+  return processor.stringify(processor.runSync(tree));
 }
 
 /** Names such as AES-256 and UTC-8, in which browsers would break a line after the hyphen. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { placeOf } from "#app/content/markdown/markdown-place.ts";
+import { placeOf } from "#app/content/markdown/markdown-source.ts";
 import { moduleWithPictures } from "#app/content/markdown/pictures.ts";
 import { renderMarkdown, renderPost } from "#app/content/markdown/render-markdown.ts";
 
@@ -22,6 +22,10 @@ beforeAll(() => {
   writeFileSync(join(folder, "text.png"), "No picture at all, but a text.");
   writeFileSync(join(folder, "drawing.png"), '<svg width="1" height="1"></svg>');
   writeFileSync(join(folder, "turned.jpg"), jpeg);
+  writeFileSync(
+    join(folder, "plot.svg"),
+    '<svg xmlns="…" height="9">\n  <path d="M0 1"/>\n</svg>\n',
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -44,6 +48,14 @@ describe("a picture in Markdown", () => {
     expect([width, height]).toEqual(["300", "400"]);
   });
 
+  it("an SVG file is a part of the page that says what it shows, and is left out of feeds", () => {
+    const post = renderPost(source('![A "plot"](./plot.svg)'), "en", { pictures: folder });
+    expect(post.html).toContain(
+      '<figure><svg role="img" aria-label="A &quot;plot&quot;" height="9"><path d="M0 1"/></svg></figure>',
+    );
+    expect(post.feedHtml).not.toMatch(/svg|plot/);
+  });
+
   it("a compiled document imports each of its pictures once", () => {
     const { html } = renderMarkdown(
       source("![A chart](./chart.png) ![The same](./chart.png)"),
@@ -58,6 +70,8 @@ describe("a picture in Markdown", () => {
   it.each([
     ["![](./chart.png)", "chart.png has no alternative text."],
     ["![A chart](./nothing.png)", "There is no nothing.png beside it."],
+    ["A ![plot](./plot.svg)", "plot.svg has to be a paragraph of its own."],
+    ["![](./plot.svg)", "plot.svg has no alternative text."],
     ["![A chart](./text.png)", "text.png is no PNG, JPEG or WebP."],
     ["![A chart](./drawing.png)", "drawing.png is no PNG, JPEG or WebP."],
     ["![A chart](https://images.test/a.png)", "has to be a file beside the text"],

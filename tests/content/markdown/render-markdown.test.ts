@@ -110,46 +110,8 @@ describe("a prompt", () => {
 
   it("a prompt is plain text in feeds and in the chat's answers", () => {
     const { feedHtml } = renderPost(source("Why?"), "en");
-    expect(feedHtml).toContain("<pre><code>Why?</code></pre>");
+    expect(feedHtml).toContain("<pre><code>Why?\n</code></pre>");
     const { blocks } = renderAnswer(source("Why?"), "en");
     expect(blocks[0]?.html).toContain('<div class="code">');
   });
-});
-
-const plot = `---
-title: T
----
-
-<!-- forest plot: sooner | later -->
-
-| Trial | Difference | 95% CI | Weight |
-| --- | --- | --- | --- |
-| A | −15 | −24 to −6 | 60% |
-| B & C | 2.5 | −5 to 10 | 40% |
-| Pooled | −8 | −14 to −2 | 100% |
-`;
-
-it("a table below a forest plot's comment is drawn on its page, and only there", () => {
-  const { html, feedHtml } = renderPost(plot, "en");
-  const drawing = parse(html).querySelector("figure > svg");
-  expect(drawing?.getAttribute("aria-label")).toContain("sooner");
-  expect(drawing?.querySelectorAll("text").map(({ textContent }) => textContent)).toEqual([
-    "A",
-    "B & C",
-    "Pooled",
-    ...["−20", "−10", "0", "10"],
-    ...["sooner", "later"],
-  ]);
-  // The area of a square is the weight.
-  const sides = drawing?.querySelectorAll("rect").map((rect) => Number(rect.getAttribute("width")));
-  expect(((sides?.[0] ?? 0) / (sides?.[1] ?? 1)) ** 2).toBeCloseTo(60 / 40, 1);
-  expect(feedHtml).toContain("Pooled");
-  expect(feedHtml).not.toMatch(/svg|<!--/);
-});
-
-it.each([
-  ["no table", plot.replace("| --- | --- | --- | --- |\n", ""), "There is no table"],
-  ["a row without an interval", plot.replace("−24 to −6", ""), 'The row "A"'],
-])("a forest plot with %s is an error", (_, source, message) => {
-  expect(() => renderPost(source, "en")).toThrow(message);
 });

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { isDate } from "../../../content/iso-date.ts";
-import { normalizeSource } from "../../../content/markdown/normalize-source.ts";
+import { normalizeSource } from "../../../content/markdown/front-matter.ts";
 import { defaultLocale, locales } from "../../../i18n/locales.ts";
 import {
   blogPosts,

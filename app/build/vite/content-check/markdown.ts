@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
-import { placeOf } from "../../../content/markdown/markdown-place.ts";
-import { MarkdownProblem, readMarkdown } from "../../../content/markdown/markdown-source.ts";
+import {
+  MarkdownProblem,
+  placeOf,
+  readMarkdown,
+} from "../../../content/markdown/markdown-source.ts";
 import { interpolationValues } from "../../../i18n/interpolation-values.ts";
 import { type Locale, locales } from "../../../i18n/locales.ts";
 import { memoizeByLocale } from "../../../i18n/memoize-by-locale.ts";

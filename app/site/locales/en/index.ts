@@ -12,7 +12,6 @@ export { default as docs } from "./docs.json" with { type: "json" };
 export { default as failure } from "./failure.json" with { type: "json" };
 export { default as features } from "./features.json" with { type: "json" };
 export { default as filings } from "./filings.json" with { type: "json" };
-export { default as forestPlot } from "./forest-plot.json" with { type: "json" };
 export { default as forms } from "./forms.json" with { type: "json" };
 export { default as home } from "./home.json" with { type: "json" };
 export { default as job } from "./job.json" with { type: "json" };
