@@ -8,8 +8,12 @@ import type { Answer, AnswerPart } from "./answer.ts";
 import { type Reply, replyTo } from "./reply.server.ts";
 
 /** Answers a question as the chat shows it. `previous` is the question before it. */
-export function answerQuestion(pageLocale: Locale, asked: string, previous = ""): Answer {
-  const reply = replyTo(pageLocale, asked, previous);
+export async function answerQuestion(
+  pageLocale: Locale,
+  asked: string,
+  previous = "",
+): Promise<Answer> {
+  const reply = await replyTo(pageLocale, asked, previous);
   return {
     lang: localeTable[reply.locale].tag,
     kind: reply.kind === "perhaps" || reply.kind === "more" ? "quoted" : reply.kind,

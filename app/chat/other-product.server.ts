@@ -2,7 +2,7 @@ import { locales } from "../i18n/locales.ts";
 import { allAnswers } from "../search/answers/answers.server.ts";
 import { commonProductName, productName } from "../search/answers/other-products.ts";
 import { memoizeInSlices } from "../search/memoize-in-slices.ts";
-import { prepareSections, siteSections } from "../search/search.server.ts";
+import { siteSections } from "../search/search.server.ts";
 import { textOf } from "../search/section.ts";
 import { memoize } from "../search/tokens/memoize.ts";
 import { stem } from "../search/tokens/stem.ts";
@@ -101,7 +101,6 @@ export async function prepareOtherProducts(question: string): Promise<void> {
   const text = subjectOf(question);
   if (isOurs(text) || unlistedNames(text).length === 0) return;
   for (const locale of locales) {
-    await prepareSections(locale);
     await ownWords.prepare(locale);
   }
 }

@@ -8,7 +8,7 @@ import { crises, crisisIn, tellsOf } from "../search/care/crisis.ts";
 import { crisisWords } from "../search/care/crisis-words.server.ts";
 import { asksForMedicalAdvice } from "../search/care/medical-advice.ts";
 import { memoizeInSlices } from "../search/memoize-in-slices.ts";
-import { matches, prepareSections, sectionAt } from "../search/search.server.ts";
+import { matches, sectionAt } from "../search/search.server.ts";
 import type { Section } from "../search/section.ts";
 import { maxQueryLength } from "../search/tokens/max-query-length.ts";
 import { simplified } from "../search/tokens/simplified.ts";
@@ -49,7 +49,6 @@ export async function prepareReply(
   await recognizers.prepare(locale);
   await prepareOtherProducts(question);
   await prepareAnswers(locale);
-  await prepareSections(locale);
 }
 
 /* Patterns are compiled for each alphabet, when they are first used and, for speed, when they are used again. */
@@ -73,7 +72,7 @@ const recognizers = memoizeInSlices(function* (locale) {
  * Replies to a question by a written answer, else by a quote of what fits it best, else by saying that the site
  * doesn't know. `previous` is the question before it, which counts where the question alone finds nothing.
  */
-export function replyTo(pageLocale: Locale, asked: string, previous = ""): Reply {
+export async function replyTo(pageLocale: Locale, asked: string, previous = ""): Promise<Reply> {
   const { question, before, locale } = read(pageLocale, asked, previous);
   const copy = copyIn(locale, "previewChat");
   const crisis = crisisIn(question);
@@ -89,7 +88,7 @@ export function replyTo(pageLocale: Locale, asked: string, previous = ""): Reply
   const { sure, perhaps, offered } = answersTo(locale, question);
   if (sure) return { locale, kind: "written", written: sure };
   if (perhaps) return { locale, kind: "perhaps", written: perhaps };
-  const [best] = matches(locale, question, { limit: 1 });
+  const [best] = await matches(locale, question, { limit: 1 });
   if (best && best.coverage >= related.coverage && best.score >= related.score) {
     const { section } = best;
     return { locale, kind: "quoted", section, blocks: quote(section.blocks, question) };

@@ -28,13 +28,13 @@ export async function respond(asked: Asked): Promise<Answer | AsyncIterable<Para
   const question = read(url, "q");
   const previous = read(url, "previous");
   await prepareReply(pageLocale, question, previous);
-  const written = answerQuestion(pageLocale, question, previous);
+  const written = await answerQuestion(pageLocale, question, previous);
   if (
     assistant &&
     question &&
     // Anything else shall cost the owner nothing.
     isFromVisitor(request) &&
-    !isSensitive(written, previous, pageLocale)
+    !(await isSensitive(written, previous, pageLocale))
   ) {
     const locale = questionLocale(question, pageLocale);
     const address = context.get(addressContext);
@@ -92,7 +92,11 @@ function read(url: URL, name: string): string {
 }
 
 /** Whether a question asks for what only people should say, or follows such a one: a model never gets to see it. */
-function isSensitive(written: Answer, previous: string, pageLocale: Locale): boolean {
-  const kinds = [written.kind, previous && answerQuestion(pageLocale, previous).kind];
-  return kinds.some((kind) => kind === "declined" || kind === "crisis");
+async function isSensitive(
+  written: Answer,
+  previous: string,
+  pageLocale: Locale,
+): Promise<boolean> {
+  const before = previous ? await answerQuestion(pageLocale, previous) : written;
+  return [written, before].some(({ kind }) => kind === "declined" || kind === "crisis");
 }

@@ -7,7 +7,6 @@ import { useLocale } from "../i18n/use-locale.ts";
 import { formView } from "../leads/form/form-view.server.ts";
 import { NewsletterForm } from "../leads/form/newsletter-form.tsx";
 import { submitForm } from "../leads/form/submit.server.ts";
-import { prepareSections } from "../search/search.server.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { feedLinks } from "../seo/rss.server.ts";
 import { siteHead } from "../seo/structured-data.server.ts";
@@ -34,8 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const copy = getCopy(context, url, "blog");
   const filter = readFilter(url.searchParams);
   const heading = resultsHeading(filter, copy);
-  if (filter.query) await prepareSections(locale);
-  const { posts, page, pages, total } = listPosts(locale, filter);
+  const { posts, page, pages, total } = await listPosts(locale, filter);
   const featured = heading ? [] : allPosts(locale).filter((post) => post.featured);
   return {
     copy,

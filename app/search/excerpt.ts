@@ -1,6 +1,5 @@
 import { type QueryTerm, queryTerms } from "./query.ts";
 import { stem } from "./tokens/stem.ts";
-import { isInWord, normalize } from "./tokens/terms.ts";
 
 /** A stretch of text, and which parts of it were asked for: [start, end) in UTF-16 units, in order. */
 export interface Excerpt {
@@ -23,7 +22,12 @@ const maxWindows = 100;
 export function excerpt(text: string, query: string): Excerpt {
   const line = text.replace(spacedBreak, "").replaceAll("\n", " ");
   const ranges = findRanges(line, queryTerms(query));
-  const [from, to] = window(line, ranges);
+  const from = begin(line, bestWindow(line, ranges));
+  const fits = from + fitting(line, from);
+  // Latin words stay whole.
+  const word =
+    fits < line.length ? /[\p{Script=Latin}\p{N}]+$/u.exec(line.slice(from, fits)) : null;
+  const to = word?.index ? from + word.index : fits;
   const [before, after] = [from > 0 ? "…" : "", to < line.length ? "…" : ""];
   return {
     text: before + line.slice(from, to).replace(after && /[\s.,;:·，。；：、]+$/u, "") + after,
@@ -33,87 +37,51 @@ export function excerpt(text: string, query: string): Excerpt {
   };
 }
 
-/** Where the terms of a query stand in a text, joined where they touch. */
+/** Where the terms of a query stand in a text, whole or, in a script without spaces, by pairs; joined where they touch. */
 export function findRanges(text: string, terms: readonly QueryTerm[]): Range[] {
-  const { normal, origin } = normalizeInPlace(text);
-  const found = terms.flatMap((term) => {
-    if (term.script === "word") return wordsLike(normal, term.stem);
-    const whole = occurrences(normal, term.text);
-    return whole.length > 0 ? whole : term.pairs.flatMap((pair) => occurrences(normal, pair));
+  const patterns = terms.map((term) => {
+    // "query" stands for "queries" too.
+    if (term.script === "word")
+      return `(?<![\\p{L}\\p{N}])${term.stem.replace(/(?<=...)y$/, "")}\\w*`;
+    return text.includes(term.text) ? term.text : term.pairs.join("|");
   });
-  return join(found).map(([start, end]) => [origin(start), origin(end)]);
-}
-
-/** Words with a stem, and longer ones that begin with it. */
-function wordsLike(text: string, wanted: string): Range[] {
-  // "query" stands for "queries" too.
-  const beginning = wanted.length > 3 ? wanted.replace(/y$/, "") : wanted;
-  return occurrences(text, beginning).flatMap(([start]): Range[] => {
-    if (start > 0 && isInWord(text.charAt(start - 1))) return [];
-    let end = start;
-    while (isInWord(text.charAt(end))) end++;
-    const own = stem(text.slice(start, end));
-    return own === wanted || (wanted.length > 1 && own.startsWith(wanted)) ? [[start, end]] : [];
-  });
-}
-
-/** Characters whose normal form is as long as they are: almost all of what is written here. */
-const plain = /^[\n -~\u00a0·–—‘’“”≥≤×→\u3001-\u303f，。：；？！（）「」、\u4e00-\u9fff]*$/;
-
-/** One spelling for what reads the same, and where each unit of it came from: NFKC changes lengths. */
-function normalizeInPlace(text: string): { normal: string; origin: (unit: number) => number } {
-  if (plain.test(text)) return { normal: normalize(text), origin: (unit) => unit };
-  let normal = "";
-  const places: number[] = [];
-  let at = 0;
-  for (const character of text) {
-    const spelled = plain.test(character) ? character.toLowerCase() : normalize(character);
-    for (let unit = 0; unit < spelled.length; unit++) places.push(at);
-    normal += spelled;
-    at += character.length;
-  }
-  return { normal, origin: (unit) => places[unit] ?? text.length };
-}
-
-function occurrences(text: string, part: string): Range[] {
-  const found: Range[] = [];
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) {
-    found.push([at, at + part.length]);
-  }
-  return found;
-}
-
-function join(ranges: Range[]): Range[] {
+  const stems = new Set(terms.flatMap((term) => (term.script === "word" ? term.stem : [])));
   const joined: [number, number][] = [];
-  for (const [start, end] of ranges.sort((a, b) => a[0] - b[0])) {
+  const pattern = patterns.filter(Boolean).join("|");
+  if (!pattern) return joined;
+  for (const { 0: found, index } of text.matchAll(new RegExp(`(?:${pattern})`, "giu"))) {
+    if (/^\w/.test(found) && !isFormOf(stems, found.toLowerCase())) continue;
     const last = joined.at(-1);
-    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else joined.push([start, end]);
+    if (last && index <= last[1]) last[1] = index + found.length;
+    else joined.push([index, index + found.length]);
   }
   return joined;
 }
 
-/** Begins a little before the first find after which most different ones follow, where a sentence or a word begins. */
-function window(text: string, ranges: readonly Range[]): Range {
+/** Whether a word has one of the stems, or begins with it. */
+function isFormOf(stems: ReadonlySet<string>, word: string): boolean {
+  const own = stem(word);
+  return stems.has(own) || [...stems].some((stem) => stem.length > 1 && own.startsWith(stem));
+}
+
+/** The place of the find after which most different ones follow. */
+function bestWindow(text: string, ranges: readonly Range[]): number {
   let [best, most] = [0, 0];
   for (const [at, [start]] of ranges.slice(0, maxWindows).entries()) {
     const end = start + fitting(text, start);
-    const marked = new Set<string>();
-    for (const range of ranges.slice(at)) {
-      if (range[1] > end) break;
-      marked.add(stem(normalize(text.slice(...range))));
-    }
-    if (marked.size > most) [best, most] = [start, marked.size];
+    const near = ranges.slice(at).filter((range) => range[1] <= end);
+    const different = new Set(near.map((range) => stem(text.slice(...range).toLowerCase())));
+    if (different.size > most) [best, most] = [start, different.size];
   }
-  const lead = text.slice(Math.max(0, best - maxLead), best);
+  return best;
+}
+
+/** Where a sentence or a word begins a little before a place. */
+function begin(text: string, place: number): number {
+  if (place <= maxLead) return 0;
+  const lead = text.slice(place - maxLead, place);
   const sentence = /.*[.!?。！？；：·]\s*/su.exec(lead)?.[0].length;
-  const word = best <= maxLead ? 0 : lead.search(/\s|$/u) + 1;
-  const from = best - lead.length + Math.min(sentence ?? word, lead.length);
-  const to = from + fitting(text, from);
-  if (to >= text.length) return [from, text.length];
-  // Latin words stay whole.
-  const cut = /[\p{Script=Latin}\p{N}]+$/u.exec(text.slice(from, to))?.[0].length ?? 0;
-  return [from, cut < to - from ? to - cut : to];
+  return place - lead.length + Math.min(sentence ?? lead.search(/\s|$/u) + 1, lead.length);
 }
 
 /** How many units from a place on fit into an excerpt. */

@@ -7,7 +7,7 @@ import { crisisIn } from "./care/crisis.ts";
 import { crisisWords } from "./care/crisis-words.server.ts";
 import { directAnswer } from "./direct-answer.server.ts";
 import type { DirectAnswer, SearchResults } from "./results.ts";
-import { prepareSections, type SearchHit, search } from "./search.server.ts";
+import { type SearchHit, search } from "./search.server.ts";
 import { maxQueryLength } from "./tokens/max-query-length.ts";
 import { simplified } from "./tokens/simplified.ts";
 
@@ -29,11 +29,10 @@ interface Findings {
 export async function prepareFindings(page: Locale, asked: string): Promise<void> {
   const locale = questionLocale(asked, page);
   await prepareAnswers(locale);
-  await prepareSections(locale);
 }
 
 /** Searches the site. Somebody in a crisis gets the same words as in the chat, in place of a direct answer. */
-export function findings(page: Locale, asked: string): Findings {
+export async function findings(page: Locale, asked: string): Promise<Findings> {
   const query = asked.trim().slice(0, maxQueryLength);
   const locale = questionLocale(query, page);
   const crisis = crisisIn(simplified(query));
@@ -43,7 +42,7 @@ export function findings(page: Locale, asked: string): Findings {
     locale,
     ...(crisis && { crisis: crisisWords(locale, crisis, query) }),
     ...(direct && { direct }),
-    hits: search(locale, query, { limit: maxResults }),
+    hits: await search(locale, query, { limit: maxResults }),
   };
 }
 
@@ -51,8 +50,12 @@ export function findings(page: Locale, asked: string): Findings {
  * Searches the site and groups what was found by kind: the kind of the best result first. `copy` is in the page's
  * language.
  */
-export function searchResults(page: Locale, asked: string, copy: CopyOf<"search">): SearchResults {
-  const { query, locale, crisis, direct, hits } = findings(page, asked);
+export async function searchResults(
+  page: Locale,
+  asked: string,
+  copy: CopyOf<"search">,
+): Promise<SearchResults> {
+  const { query, locale, crisis, direct, hits } = await findings(page, asked);
   const found = formatCount(copy, "found", hits.length, page);
   return {
     query,

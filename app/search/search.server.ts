@@ -1,9 +1,10 @@
+import { existsSync, readFileSync } from "node:fs";
 import type { Locale } from "../i18n/locales.ts";
+import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { inLocale } from "../i18n/paths.ts";
+import { sectionsFile } from "../seo/text/built-files.ts";
 import { allAnswers } from "./answers/answers.server.ts";
-import { builtSections } from "./built-sections.server.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
-import { memoizeInSlices } from "./memoize-in-slices.ts";
 import { type Kind, type Section, textOf } from "./section.ts";
 import { indexSections, type Match } from "./section-index.ts";
 
@@ -25,36 +26,32 @@ const enough = 0.3;
 const comparable = 0.15;
 
 /* Made when they are first needed, so that the server starts without waiting for them. */
-const sections = memoizeInSlices(collectSections);
-const index = memoizeInSlices((locale) => indexSections(siteSections(locale)));
+const index = memoizeByLocale((locale) => indexSections(siteSections(locale)));
 
-/** Everything that can be found in a language. */
-export function siteSections(locale: Locale): readonly Section[] {
-  return sections.get(locale);
-}
-
-/** Prepares the sections of a language and their index, while other requests are served. */
-export async function prepareSections(locale: Locale): Promise<void> {
-  await sections.prepare(locale);
-  await index.prepare(locale);
-}
-
-function* collectSections(locale: Locale): Generator<undefined, readonly Section[]> {
+/** Everything that can be found in a language: what the pages say, by their headings. */
+export const siteSections = memoizeByLocale((locale): readonly Section[] => {
   const all = builtSections(locale);
-  yield;
   const questions = questionsBySection(locale, all);
   return all.map((section) => {
     const asked = questions.get(section);
     return asked ? { ...section, asked: asked.join("\n") } : section;
   });
+});
+
+/** The sections as the last build has read them (build/page-texts.ts). */
+function builtSections(locale: Locale): readonly Section[] {
+  const file = sectionsFile(locale);
+  // Development begins without a build.
+  if (import.meta.env.DEV && !existsSync(file)) return [];
+  return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** What visitors ask and a written answer answers, by the section that it rests on most. */
+/** What visitors ask and a written answer answers, and in which words, by the section that it rests on most. */
 function questionsBySection(locale: Locale, all: readonly Section[]): Map<Section, string[]> {
   const questions = new Map<Section, string[]>();
-  for (const { asked, pages } of allAnswers(locale)) {
+  for (const { asked, words, pages } of allAnswers(locale)) {
     const section = pages[0] && sectionOf(all, inLocale(locale, pages[0]));
-    if (section) questions.set(section, [...(questions.get(section) ?? []), ...asked]);
+    if (section) questions.set(section, [...(questions.get(section) ?? []), ...asked, ...words]);
   }
   return questions;
 }
@@ -72,10 +69,14 @@ function sectionOf(all: readonly Section[], path: string): Section | undefined {
 }
 
 /** The sections that fit a query or a question best. */
-export function matches(locale: Locale, query: string, { kinds, limit }: SearchOptions): Match[] {
+export async function matches(
+  locale: Locale,
+  query: string,
+  { kinds, limit }: SearchOptions,
+): Promise<Match[]> {
   const now = new Date().toISOString();
   const listed = new Map<string, number>();
-  const found = index.get(locale).match(query);
+  const found = (await index(locale)).match(query);
   const worst = comparable * (found[0]?.score ?? 0);
   return found
     .filter(({ section, score, coverage }) => {
@@ -90,8 +91,12 @@ export function matches(locale: Locale, query: string, { kinds, limit }: SearchO
 }
 
 /** The same as a list of results shows it. */
-export function search(locale: Locale, query: string, options: SearchOptions): SearchHit[] {
-  return matches(locale, query, options).map(({ section }) => ({
+export async function search(
+  locale: Locale,
+  query: string,
+  options: SearchOptions,
+): Promise<SearchHit[]> {
+  return (await matches(locale, query, options)).map(({ section }) => ({
     kind: section.kind,
     title: section.title,
     heading: section.heading,
@@ -107,6 +112,6 @@ function prose({ blocks }: Section): string {
 }
 
 /** Paths of the posts in which every term of a query occurs, best first. */
-export function searchPosts(locale: Locale, query: string): string[] {
-  return index.get(locale).matchPages(query, "blog");
+export async function searchPosts(locale: Locale, query: string): Promise<string[]> {
+  return (await index(locale)).matchPages(query, "blog");
 }

@@ -18,7 +18,7 @@ export interface Section {
   readonly blocks: readonly Block[];
   /** What else it is called: tags, an author, a method and its path. */
   readonly keywords?: string;
-  /** Questions that written answers answer from here, a line each. */
+  /** Questions that written answers answer from here, and other words for their subjects, a line each. */
   readonly asked?: string;
   /** The last moment at which it may be found, as an ISO 8601 date and time. */
   readonly until?: string;

@@ -25,48 +25,51 @@ function sources({ parts }: Answer): string[] {
 describe.each(testedLocales)("in %s", (locale) => {
   const copy = copyIn(locale, "previewChat");
 
-  it.each(Object.values(copy.questions))("the suggested “%s” gets a written answer", (question) => {
-    const answer = answerQuestion(locale, question);
-    expect(answer.kind).toBe("written");
-    expect(sources(answer).length).toBeGreaterThan(0);
-  });
+  it.each(Object.values(copy.questions))(
+    "the suggested “%s” gets a written answer",
+    async (question) => {
+      const answer = await answerQuestion(locale, question);
+      expect(answer.kind).toBe("written");
+      expect(sources(answer).length).toBeGreaterThan(0);
+    },
+  );
 
-  it("the question of the three models is answered with all three", () => {
-    const answer = html(answerQuestion(locale, copy.questions.models));
+  it("the question of the three models is answered with all three", async () => {
+    const answer = html(await answerQuestion(locale, copy.questions.models));
     expect(answer).toContain("<table");
     for (const { name } of copyIn(locale, "features").core.models.items) {
       expect(answer).toContain(name);
     }
   });
 
-  it("links in an answer open in place of the page around the frame", () => {
+  it("links in an answer open in place of the page around the frame", async () => {
     const question = { en: "How do I get an API key?", zh: "怎么拿到 API 密钥？" }[locale];
-    const answer = html(answerQuestion(locale, question));
+    const answer = html(await answerQuestion(locale, question));
     expect(answer).toContain("<a ");
     expect(answer.match(/<a /g)).toEqual(answer.match(/<a target="_top" /g)?.map(() => "<a "));
   });
 
   it.each(["", "   ", "?", "。。。", "😀😀😀"])(
     "%j is not known, and there is a person to ask",
-    (question) => {
-      const answer = answerQuestion(locale, question);
+    async (question) => {
+      const answer = await answerQuestion(locale, question);
       expect(answer.kind).toBe("unknown");
       expect(answer.parts[0]).toMatchObject({ text: copy.unknown.nothing });
       expect(sources(answer)).toEqual([inLocale(locale, "/contact")]);
     },
   );
 
-  it("a question about something else entirely comes without any", () => {
+  it("a question about something else entirely comes without any", async () => {
     const question = { en: "which winter tires fit a Golf", zh: "冬季轮胎买哪种" }[locale];
-    const { kind, parts } = answerQuestion(locale, question);
+    const { kind, parts } = await answerQuestion(locale, question);
     expect(kind).toBe("unknown");
     expect(parts[0]).toEqual({ type: "text", text: copy.unknown.nothing });
     expect(parts.map(({ type }) => type)).toEqual(["text", "links"]);
   });
 
-  it("a crisis is answered with whom to call, and no link into the site", () => {
+  it("a crisis is answered with whom to call, and no link into the site", async () => {
     for (const question of ["I want to kill myself", "不想活了", "不想活了，怎麼辦"]) {
-      const answer = answerQuestion(locale, question);
+      const answer = await answerQuestion(locale, question);
       expect(answer.kind).toBe("crisis");
       expect(JSON.stringify(answer.parts)).toMatch(
         /988.*116\u00a0123.*12356|12356.*988.*116\u00a0123/,
@@ -83,14 +86,15 @@ it.each([
   ["我爸倒下了没有呼吸", /^请立刻拨打急救电话.*120.*911.*999.*112/],
   ["my husband hits me", /police.*\n.*\n.*1-800-799-7233.*0808\u00a02000\u00a0247.*12338/],
   ["老公打我怎么办", /报警.*110.*\n.*\n.*12338/],
-])("“%s” is answered with what can least wait first", (question, said) => {
-  const { kind, parts } = answerQuestion("en", question);
+])("“%s” is answered with what can least wait first", async (question, said) => {
+  const { kind, parts } = await answerQuestion("en", question);
   expect(kind).toBe("crisis");
   expect(parts.map((part) => ("text" in part ? part.text : "")).join("\n")).toMatch(said);
 });
 
 describe("somebody in a crisis", () => {
-  const said = (question: string) => JSON.stringify(answerQuestion("en", question).parts);
+  const said = async (question: string) =>
+    JSON.stringify((await answerQuestion("en", question)).parts);
 
   it.each([
     ["我割腕了", "吃了一整瓶安眠药", /药盒/],
@@ -99,18 +103,18 @@ describe("somebody in a crisis", () => {
     ["我想自杀", "我朋友说要自杀", /陪在身边的人/],
     ["I want to kill myself", "my friend says she wants to kill herself", /listen without judging/],
     ["我想自杀", "我想自殺，怎麼辦", /2389\u00a02222.*1925/],
-  ])("who writes “%s” is not told what “%s” is", (without, withIt, words) => {
-    expect(said(without)).not.toMatch(words);
-    expect(said(withIt)).toMatch(words);
+  ])("who writes “%s” is not told what “%s” is", async (without, withIt, words) => {
+    expect(await said(without)).not.toMatch(words);
+    expect(await said(withIt)).toMatch(words);
   });
 
-  it.each(["割腕了", "跳楼"])("is told of the ambulance: %s", (question) => {
-    expect(said(question)).toMatch(/120/);
+  it.each(["割腕了", "跳楼"])("is told of the ambulance: %s", async (question) => {
+    expect(await said(question)).toMatch(/120/);
   });
 });
 
-it("declines medical advice, and offers nothing of ours instead", () => {
-  const { kind, parts } = answerQuestion("zh", "我头疼该吃什么药？");
+it("declines medical advice, and offers nothing of ours instead", async () => {
+  const { kind, parts } = await answerQuestion("zh", "我头疼该吃什么药？");
   expect(kind).toBe("declined");
   const { medical } = copyIn("zh", "previewChat");
   expect(parts).toEqual(medical.map((text) => ({ type: "text", text })));
@@ -123,17 +127,17 @@ describe("a follow-up", () => {
     ["zh", "入门版多少钱？", "那专业版呢？", /专业版/],
   ] as const)(
     "in %s is read with the question before it: %s %s",
-    (locale, before, question, said) => {
-      const answer = answerQuestion(locale, question, before);
+    async (locale, before, question, said) => {
+      const answer = await answerQuestion(locale, question, before);
       expect(["written", "quoted"]).toContain(answer.kind);
       expect(html(answer)).toMatch(said);
     },
   );
 
-  it("does not color a question that stands for itself", () => {
+  it("does not color a question that stands for itself", async () => {
     const question = "Where is data stored?";
-    expect(answerQuestion("en", question, "How much is Starter?")).toEqual(
-      answerQuestion("en", question),
+    expect(await answerQuestion("en", question, "How much is Starter?")).toEqual(
+      await answerQuestion("en", question),
     );
   });
 });
@@ -159,14 +163,14 @@ describe("the language of a question", () => {
     expect(questionLocale(question, page)).toBe(expected);
   });
 
-  it("is the language of the answer", () => {
-    const answer = answerQuestion("en", "文件传上去，怎么问？");
+  it("is the language of the answer", async () => {
+    const answer = await answerQuestion("en", "文件传上去，怎么问？");
     expect(answer.lang).toBe("zh-CN");
     expect(sources(answer)[0]).toBe("/zh/docs#file-upload");
   });
 
-  it("may be traditional Chinese", () => {
-    expect(answerQuestion("zh", "怎麼拿到 API 密鑰？").kind).toBe("written");
+  it("may be traditional Chinese", async () => {
+    expect((await answerQuestion("zh", "怎麼拿到 API 密鑰？")).kind).toBe("written");
   });
 });
 

@@ -26,8 +26,11 @@ describe("a product that isn’t ours is not asked about by", () => {
 it.each([
   ["en", "What does ChatGPT Plus cost?"],
   ["zh", "kimi会员怎么取消"],
-] as const)("the chat in %s says of others’ products that it knows only ours", (locale, asked) => {
-  const { kind, parts } = answerQuestion(locale, asked);
-  expect(kind).toBe("unknown");
-  expect(parts[0]).toMatchObject({ text: copyIn(locale, "previewChat").unknown.otherProduct });
-});
+] as const)(
+  "the chat in %s says of others’ products that it knows only ours",
+  async (locale, asked) => {
+    const { kind, parts } = await answerQuestion(locale, asked);
+    expect(kind).toBe("unknown");
+    expect(parts[0]).toMatchObject({ text: copyIn(locale, "previewChat").unknown.otherProduct });
+  },
+);

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { search, searchPosts } from "#app/search/search.server.ts";
 
 /** Slugs of posts: the last parts of their paths. */
-const slugs = (...query: Parameters<typeof searchPosts>) =>
-  searchPosts(...query).map((path) => path.split("/").at(-1));
+const slugs = async (...query: Parameters<typeof searchPosts>) =>
+  (await searchPosts(...query)).map((path) => path.split("/").at(-1));
 
-const first = (...[locale, query]: [Parameters<typeof search>[0], string]) =>
-  search(locale, query, { limit: 1 })[0];
+const first = async (...[locale, query]: [Parameters<typeof search>[0], string]) =>
+  (await search(locale, query, { limit: 1 }))[0];
 
 describe("searching the posts of the sample", () => {
   it.each([
@@ -15,8 +15,8 @@ describe("searching the posts of the sample", () => {
     ["receive webhooks", "verify-a-webhook"],
     ["backoff jitter", "retry-with-backoff"],
     ["spreadsheets", "ask-a-spreadsheet"],
-  ])("finds “%s” first in what is about it", (query, slug) => {
-    expect(slugs("en", query)[0]).toBe(slug);
+  ])("finds “%s” first in what is about it", async (query, slug) => {
+    expect((await slugs("en", query))[0]).toBe(slug);
   });
 
   it.each([
@@ -25,33 +25,36 @@ describe("searching the posts of the sample", () => {
     ["Ｗｅｂｈｏｏｋ", "verify-a-webhook"],
     ["光疗", "light-therapy-study-setup"],
     ["中文没有空格怎么办", "retrieval-in-chinese"],
-  ])("finds “%s” in Chinese", (query, slug) => {
-    expect(slugs("zh", query).slice(0, 2)).toContain(slug);
+  ])("finds “%s” in Chinese", async (query, slug) => {
+    expect((await slugs("zh", query)).slice(0, 2)).toContain(slug);
   });
 
-  it("finds the beginnings of words, not their middles", () => {
-    expect(slugs("en", "webh")).toContain("verify-a-webhook");
-    expect(slugs("en", "bho")).toEqual([]);
+  it("finds the beginnings of words, not their middles", async () => {
+    expect(await slugs("en", "webh")).toContain("verify-a-webhook");
+    expect(await slugs("en", "bho")).toEqual([]);
   });
 
-  it("finds parts of what Chinese writes in one run", () => {
-    const found = slugs("zh", "床研");
-    expect(found).toEqual(expect.arrayContaining(slugs("zh", "临床研究").slice(0, 1)));
+  it("finds parts of what Chinese writes in one run", async () => {
+    const found = await slugs("zh", "床研");
+    expect(found).toEqual(expect.arrayContaining((await slugs("zh", "临床研究")).slice(0, 1)));
   });
 });
 
 describe("searching the sample", () => {
-  it("finds every kind of section", () => {
-    expect(first("en", "custom instructions")).toMatchObject({
+  it("finds every kind of section", async () => {
+    expect(await first("en", "custom instructions")).toMatchObject({
       kind: "docs",
       title: "Docs",
       heading: "Custom instructions",
       path: "/docs#custom-instructions",
     });
-    expect(first("en", "photobiomodulation")).toMatchObject({ kind: "api" });
-    expect(first("en", "number of users")).toMatchObject({ kind: "facts" });
-    expect(first("en", "safe harbor")).toMatchObject({ kind: "legal" });
-    expect(first("zh", "办公室")).toMatchObject({ kind: "pages", path: "/zh/contact#offices" });
-    expect(first("zh", "森林图")).toMatchObject({ kind: "blog" });
+    expect(await first("en", "photobiomodulation")).toMatchObject({ kind: "api" });
+    expect(await first("en", "number of users")).toMatchObject({ kind: "facts" });
+    expect(await first("en", "safe harbor")).toMatchObject({ kind: "legal" });
+    expect(await first("zh", "办公室")).toMatchObject({
+      kind: "pages",
+      path: "/zh/contact#offices",
+    });
+    expect(await first("zh", "森林图")).toMatchObject({ kind: "blog" });
   });
 });

@@ -21,7 +21,8 @@ export async function answerFromSite(
   await prepareReply(locale, question, previous);
   const texts: string[] = [];
   const links: { readonly label: string; readonly path: string }[] = [];
-  for (const part of answerQuestion(locale, question, previous).parts) {
+  const { parts } = await answerQuestion(locale, question, previous);
+  for (const part of parts) {
     if (part.type === "text") texts.push(part.text);
     if (part.type === "blocks" || part.type === "quote") texts.push(...part.blocks.map(textOf));
     if (part.type === "quote") links.push(part.source);

@@ -49,7 +49,7 @@ export async function* modelAnswer(
   options: ModelAnswerOptions,
 ): AsyncGenerator<Paragraph | Answer> {
   const { assistant, locale, address, signal, written } = options;
-  const context = findContext(options);
+  const context = await findContext(options);
   const sources = new Map(context.flatMap((text) => text.sources).map((link) => [link.path, link]));
   const allowed = new Set([...sources.keys(), pagePath(locale, "contact")]);
   const cited = new Set<string>();
@@ -101,11 +101,11 @@ export function paragraphHtml(
 }
 
 /** What the site says that fits a question, the best first, and last what fits the one before it. */
-export function findContext({ locale, question, previous }: Asked): ContextText[] {
+export async function findContext({ locale, question, previous }: Asked): Promise<ContextText[]> {
   const before = simplified(previous);
   const found = [
-    ...textsFor(locale, readWith(simplified(question), before), 4),
-    ...(before ? textsFor(locale, before, 1) : []),
+    ...(await textsFor(locale, readWith(simplified(question), before), 4)),
+    ...(before ? await textsFor(locale, before, 1) : []),
   ];
   let length = 0;
   return [...new Map(found.map((text) => [text.text, text])).values()].filter(({ text }) => {
@@ -114,9 +114,9 @@ export function findContext({ locale, question, previous }: Asked): ContextText[
   });
 }
 
-function textsFor(locale: Locale, question: string, limit: number): ContextText[] {
+async function textsFor(locale: Locale, question: string, limit: number): Promise<ContextText[]> {
   const answers = answersTo(locale, question).nearest.slice(0, limit);
-  const sections = matches(locale, question, { limit });
+  const sections = await matches(locale, question, { limit });
   return [
     ...answers.map((answer) => ({
       heading: answer.asked[0],

@@ -24,11 +24,11 @@ export interface Listing {
 }
 
 /** The posts that match a filter: by relevance if it has a query, otherwise the newest first. */
-export function listPosts(
+export async function listPosts(
   locale: Locale,
   { query, category, page }: Pick<BlogFilter, "query" | "category" | "page">,
-): Listing {
-  const found = query ? findPosts(locale, query) : allPosts(locale);
+): Promise<Listing> {
+  const found = query ? await findPosts(locale, query) : allPosts(locale);
   const posts = category ? found.filter((post) => post.category === category) : found;
   const pages = Math.max(1, Math.ceil(posts.length / perPage));
   // A page after the last one may have existed: shows the last one.
@@ -41,11 +41,12 @@ export function listPosts(
   };
 }
 
-function findPosts(locale: Locale, query: string): readonly Post[] {
+async function findPosts(locale: Locale, query: string): Promise<readonly Post[]> {
   const posts = new Map(
     allPosts(locale).map((post) => [itemPath(locale, "post", post.slug), post]),
   );
-  return searchPosts(locale, query).flatMap((path) => posts.get(path) ?? []);
+  const found = await searchPosts(locale, query);
+  return found.flatMap((path) => posts.get(path) ?? []);
 }
 
 /** The heading of a filtered list; empty without a filter. */

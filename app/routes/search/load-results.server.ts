@@ -17,7 +17,7 @@ export async function loadResults(
   const { chatAppUrl, onSearched } = context.get(settingsContext);
   const typed = url.searchParams.get("q") ?? "";
   await prepareFindings(locale, typed);
-  const results = searchResults(locale, typed, getCopy(context, url, "search"));
+  const results = await searchResults(locale, typed, getCopy(context, url, "search"));
   const { query } = results;
   if (settled && query) onSearched(outcomeOf(results));
   return chatAppUrl ? results : { ...results, chat: questionPath(locale, query) };

@@ -31,7 +31,7 @@ export async function searchSite(
   { siteUrl }: ServerSettings,
 ): Promise<v.InferOutput<typeof searchOutput>> {
   await prepareFindings(locale, query);
-  const { crisis, direct, hits } = findings(locale, query);
+  const { crisis, direct, hits } = await findings(locale, query);
   return {
     ...(crisis && { crisis: [...crisis] }),
     ...(direct && { answer: direct.summary }),

@@ -40,3 +40,16 @@ export function bigrams(text: string): string[] {
   const characters = [...text];
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
+
+/**
+ * A token for a text without spaces: its code points, because MiniSearch's radix tree is slow where thousands of
+ * letters begin a token.
+ */
+export function codesOf(text: string): string {
+  return `~${Array.from(text, (character) => character.codePointAt(0)?.toString(16)).join("")}`;
+}
+
+/** Whether a token is one of these. */
+export function isCodes(token: string): boolean {
+  return token.startsWith("~");
+}

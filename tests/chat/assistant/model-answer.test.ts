@@ -68,12 +68,12 @@ const questions = {
 describe.each(testedLocales)("in %s", (locale) => {
   const { own, next } = questions[locale];
 
-  it("the context is what the site says about a question and the one before, with its paths", () => {
+  it("the context is what the site says about a question and the one before, with its paths", async () => {
     for (const [question, previous] of [
       [own, ""],
       [next, own],
     ] as const) {
-      const texts = findContext({ locale, question, previous });
+      const texts = await findContext({ locale, question, previous });
       expect(texts.length).toBeGreaterThan(3);
       expect(texts.every(({ text }) => text.length > 0)).toBe(true);
       expect(texts.flatMap(({ sources }) => sources)).toContainEqual(
@@ -82,8 +82,12 @@ describe.each(testedLocales)("in %s", (locale) => {
     }
   });
 
-  it("the context is bounded, however long a question is", () => {
-    const texts = findContext({ locale, question: own.repeat(20), previous: next.repeat(20) });
+  it("the context is bounded, however long a question is", async () => {
+    const texts = await findContext({
+      locale,
+      question: own.repeat(20),
+      previous: next.repeat(20),
+    });
     const length = texts.reduce((sum, { text }) => sum + text.length, 0);
     expect(length).toBeLessThanOrEqual(12_000);
   });
