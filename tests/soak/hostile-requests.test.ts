@@ -1,8 +1,59 @@
 import { connect } from "node:net";
+import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { hostileRequests } from "../support/hostile-requests.ts";
 import { type MeasuredProcess, startMeasured } from "../support/measured-process.ts";
 import { startSite } from "../support/site.ts";
+import parts from "./hostile-requests.json" with { type: "json" };
+
+const targets = [
+  ...parts.targets,
+  `/search?q=${"(".repeat(3_000)}`,
+  `/${"a/".repeat(990)}`,
+  `/${"a/".repeat(5_000)}`,
+];
+const headers = [...parts.headers, `Host: ${"h".repeat(9_000)}`, `Accept: ${"a/b,".repeat(2_000)}`];
+
+function request(method: string, target: string, headers: readonly string[], body = "a=b"): string {
+  const has = (name: RegExp) => headers.some((header) => name.test(header));
+  const sent = method === "POST" ? body : "";
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    ...(has(/^Host:/) ? [] : ["Host: localhost"]),
+    ...headers,
+    ...(sent && !has(/^(Content-Length|Transfer-Encoding):/)
+      ? [`Content-Length: ${sent.length}`]
+      : []),
+  ];
+  return `${lines.join("\r\n")}\r\n\r\n${sent}`;
+}
+
+/** Node refuses some of these itself. */
+const anyHeader = fc
+  .array(fc.integer({ min: 0x00, max: 0xff }), { maxLength: 60 })
+  .map((bytes) => `X-Any: ${String.fromCharCode(...bytes)}`);
+
+/** Requests in Latin-1, the same in each run: with one hostile part, and with several. */
+const hostileRequests = [
+  ...parts.methods.flatMap((method) => targets.map((target) => request(method, target, []))),
+  ...headers.flatMap((header) =>
+    ["/", "/zh/contact", "/search?q=a", "/nope", "/favicon.svg"].flatMap((target) =>
+      ["GET", "POST", "OPTIONS"].map((method) => request(method, target, [header])),
+    ),
+  ),
+  "GET / HTTP/1.0\r\n\r\n",
+  "GET /\r\n\r\n",
+  ...fc.sample(
+    fc
+      .tuple(
+        fc.constantFrom("POST", "POST", ...parts.methods),
+        fc.constantFrom(...targets),
+        fc.array(fc.oneof(fc.constantFrom(...headers), anyHeader), { maxLength: 4 }),
+        fc.constantFrom(...parts.bodies),
+      )
+      .map((several) => request(...several)),
+    { seed: 1, numRuns: 8_000 },
+  ),
+];
 
 let site: MeasuredProcess;
 beforeAll(async () => {

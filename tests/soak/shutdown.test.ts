@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { Agent, createServer, get, type IncomingMessage } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { Agent, get, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -10,7 +10,7 @@ import {
   sendText,
   startAssistantMock,
 } from "../support/assistant-mock.ts";
-import { type SiteProcess, startProcess } from "../support/site-process.ts";
+import { startProcess } from "../support/site-process.ts";
 
 /** Kept pages, renderings, an answer that comes in pieces, files. */
 const paths = ["/", "/zh/features", "/search?q=API", "/zh/blog?page=2", "/nope", "/favicon.svg"];
@@ -177,20 +177,6 @@ describe("told to stop", () => {
     await closed;
   });
 
-  it("a second signal does not change how the site stops", async () => {
-    await using site = await startSite({ SHUTDOWN_DELAY: "0", LOG_LEVEL: "info" });
-    await site.ready();
-    const answer = ask(site.port, slow);
-    await sleep(300);
-    for (const signal of ["SIGTERM", "SIGTERM", "SIGINT", "SIGINT"] as const) {
-      process.kill(site.pid, signal);
-      await sleep(100);
-    }
-    expect((await answer).status).toBe(200);
-    expect(await site.exited).toEqual({ code: 0, signal: null });
-    expect(site.output.stdout.match(/shutting down/g)).toHaveLength(1);
-  });
-
   it("the stopping site does not wait for idle connections", async () => {
     await using site = await startSite({ SHUTDOWN_DELAY: "0" });
     await site.ready();
@@ -231,61 +217,4 @@ describe("told to stop", () => {
     await site.exited;
     await expect.poll(() => isReady(site.port)).toBe(false);
   });
-});
-
-it("two replicas behind a proxy are replaced in turn without a lost request", async () => {
-  const replicas: SiteProcess[] = [];
-  const start = async (port?: number) => {
-    const site = await startProcess({
-      ...(port && { PORT: String(port) }),
-      // Long enough for a proxy on a busy machine to hear of it.
-      SHUTDOWN_DELAY: "3",
-      RATE_LIMIT_DISABLED: "1",
-    });
-    replicas.push(site);
-    await site.ready();
-    return site;
-  };
-  const running = await Promise.all([start(), start()]);
-  const done = new AbortController();
-  const ready = new Set(running.map(({ port }) => port));
-  const watching = running.map(({ port }) =>
-    watch(port, (is) => ready[is ? "add" : "delete"](port), done.signal),
-  );
-
-  // Keeps connections, asks those in turn that are ready, and asks nothing twice.
-  const agent = new Agent({ keepAlive: true });
-  let turn = 0;
-  const proxy = createServer(({ url = "/" }, response) => {
-    const targets = [...ready];
-    const port = targets[turn++ % targets.length];
-    const asked = get({ host: "127.0.0.1", port, path: url, agent }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502);
-      answer.pipe(response);
-    });
-    asked.on("error", () => response.writeHead(502).end());
-  });
-  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-  const { port } = proxy.address() as AddressInfo;
-
-  let more = true;
-  const { statuses, ended } = visit(
-    () => more,
-    async (path) => (await ask(port, path)).status,
-  );
-  for (const old of running) {
-    process.kill(old.pid, "SIGTERM");
-    expect((await old.exited).code).toBe(0);
-    await start(old.port);
-    await expect.poll(() => ready.size).toBe(2);
-  }
-  more = false;
-  await ended;
-  done.abort();
-  await Promise.all(watching);
-  agent.destroy();
-  proxy.close();
-  for (const site of replicas) await site[Symbol.asyncDispose]();
-  expect(statuses.length).toBeGreaterThan(20);
-  expect(statuses.filter(failed)).toEqual([]);
 });
