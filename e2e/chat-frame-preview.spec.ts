@@ -8,8 +8,6 @@ const greeting = (page: Page) => page.frameLocator("iframe").getByRole("heading"
 /** What the site's own preview can meet, in the frame or when it is asked for again. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   "a refused connection": (route) => route.abort("connectionrefused"),
-  "no network": (route) => route.abort("internetdisconnected"),
-  "a 500 without a page": (route) => route.fulfill({ status: 500 }),
   "a 503 with a page": (route) =>
     route.fulfill({ status: 503, contentType: "text/html", body: "<main><h1>Busy</h1></main>" }),
 };

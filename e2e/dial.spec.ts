@@ -26,18 +26,6 @@ for (const locale of testedLocales) {
   const slider = (page: Page, row: number) =>
     page.getByRole("slider", { name: dial.trials[row] ?? "", exact: true });
 
-  test(`${path}: on phones, the caption of moved trials covers no figure`, async ({ page }) => {
-    await open(page, path);
-    await slider(page, 0).press("ArrowRight");
-    for (const width of [320, 360, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      const caption = await figure(page).locator("figcaption").boundingBox();
-      const last = await figure(page).locator("text").last().boundingBox();
-      if (!caption || !last) throw new Error("The dial is not drawn.");
-      expect(last.y + last.height, `${width} px`).toBeLessThanOrEqual(caption.y);
-    }
-  });
-
   test(
     `${path}: trials move by keyboard, and the pooled result follows`,
     holds("axe", "keyboard"),

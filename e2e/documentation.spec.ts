@@ -38,7 +38,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    "prompts wrap, are copied and asked; tables keep their roles; feedback is counted",
+    "prompts and code wrap, are copied and asked; tables keep their roles; feedback is counted",
     holds("axe"),
     async ({ page, context }) => {
       await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -51,6 +51,10 @@ test.describe("on a phone", () => {
         parentElement ? parentElement.scrollWidth - parentElement.clientWidth : 1,
       );
       expect(sideways).toBe(0);
+      const cut = await page
+        .locator(".code pre, .code [role=tablist]")
+        .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
+      expect(cut).toBe(0);
 
       const counted = page.waitForRequest("**/beacon");
       const answer = page.getByRole("button", { name: pageFoot.yes, exact: true });

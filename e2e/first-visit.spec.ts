@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { locales, localeTable } from "#app/i18n/locales.ts";
+import { localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { post, postPath } from "../tests/support/subjects.ts";
 import { expect, modules, test } from "./test.ts";
@@ -49,18 +49,6 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   );
   await client.detach();
   return weight;
-}
-
-for (const browser of ["en-GB", "zh-CN", "zh-TW", "de"]) {
-  test.describe(`a reader whose browser speaks ${browser}`, () => {
-    test.use({ locale: browser });
-
-    for (const path of locales.map((own) => inLocale(own, "/features"))) {
-      test(`gets nothing of React with ${path}, in whichever language`, async ({ page }) => {
-        expect((await weigh(page, path)).scripts).toEqual([]);
-      });
-    }
-  });
 }
 
 // In Chinese: its pages are shorter, so that widgets are nearer, and weigh more.

@@ -157,18 +157,6 @@ test.describe("hydration", () => {
   });
 });
 
-test(`what was typed on ${at("/contact")} before hydration stays`, async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto(at("/contact"));
-  await page.locator("textarea[name=message]").fill("早上好, hello");
-  await page.locator("main select").selectOption({ index: 2 });
-  const chosen = await page.locator("main select").inputValue();
-  letGo();
-  await hydrated(page);
-  await expect(page.locator("textarea[name=message]")).toHaveValue("早上好, hello");
-  await expect(page.locator("main select")).toHaveValue(chosen);
-});
-
 for (const [intent, show] of Object.entries({
   "a press of Tab": (page: Page) => page.keyboard.press("Tab"),
   "a focused field": (page: Page) => page.locator("#name").focus(),

@@ -40,7 +40,9 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
   test.describe(`to a visitor whose browser speaks ${locale}`, () => {
     test.use({ locale });
 
-    test(`${path} offers the other language, in a corner, moving nothing`, async ({ page }) => {
+    test(`${path} offers the other language, in a corner, moving nothing nor the focus`, async ({
+      page,
+    }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
@@ -62,6 +64,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       await expect(offer(page)).toBeVisible();
       await expect(offer(page)).toHaveAttribute("lang", tag);
       await expect(offer(page)).toContainText(copy.text);
+      await expect(page.locator("body")).toBeFocused();
       // A shift is reported after its frame.
       await page.evaluate(
         () =>
@@ -98,42 +101,6 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
         await page.evaluate(() => localStorage.clear());
       }
     });
-
-    test(`${path}: the offer stands below the frame of the home page, whose composer it leaves free`, async ({
-      page,
-    }) => {
-      for (const width of [360, 1024]) {
-        await page.setViewportSize({ width, height: 844 });
-        await open(page, inLocale(lang, "/"));
-        await expect(offer(page)).toBeVisible();
-        const box = await offer(page).boundingBox();
-        const frame = await page.locator("main iframe").boundingBox();
-        expect((frame?.y ?? 0) + (frame?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
-        await page.evaluate(() => localStorage.clear());
-      }
-    });
-
-    // The longer text takes more room.
-    if (lang === "zh") {
-      test(`${path}: at the end of a page the offer lies over no control`, async ({ page }) => {
-        for (const { scrollbar, ...viewport } of [
-          { width: 360, height: 640, scrollbar: "auto" },
-          { width: 1280, height: 720, scrollbar: "auto" },
-          // A page that had no scrollbar gets none, which would move it.
-          { width: 1280, height: 10_000, scrollbar: "none" },
-        ]) {
-          await page.setViewportSize(viewport);
-          await open(page, inLocale(lang, "/terms"));
-          await expect(offer(page)).toBeVisible();
-          await expect(page.locator("html")).toHaveCSS("scrollbar-width", scrollbar);
-          await page.keyboard.press("End");
-          await page.locator("footer input[value=dark]").click();
-          await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-          await page.locator("footer a[hreflang]").hover();
-          await page.evaluate(() => localStorage.clear());
-        }
-      });
-    }
 
     // The rest does not depend on the language.
     if (lang !== "en") return;

@@ -1,7 +1,5 @@
 import { createRequire } from "node:module";
 import type { Locator, Page } from "playwright/test";
-import { locales } from "#app/i18n/locales.ts";
-import { inLocale } from "#app/i18n/paths.ts";
 import { accessibility } from "#app/site/accessibility.ts";
 import { everyPage, expect, test } from "./test.ts";
 
@@ -91,78 +89,4 @@ test.describe("on the narrowest screen", () => {
       expect.soft(await brokenWords(short), path).toEqual([]);
     }
   });
-
-  for (const locale of locales) {
-    test(`the labels below the answer's first second stay apart in ${locale}`, async ({ page }) => {
-      await page.goto(inLocale(locale, "/features"));
-      const boxes = await page
-        .getByRole("img", { name: /first words appear|首字就已出现/ })
-        .locator("span")
-        .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect()));
-      expect(boxes).toHaveLength(3);
-      for (const [at, { left }] of boxes.entries()) {
-        expect(left - (boxes[at - 1]?.right ?? left - 5)).toBeGreaterThanOrEqual(5);
-      }
-    });
-  }
 });
-
-for (const locale of locales) {
-  test(`code, its tabs, the footer and the tools of the header are whole in ${locale}, at every width`, async ({
-    page,
-  }) => {
-    await page.goto(inLocale(locale, "/api"));
-    for (const width of [accessibility.narrowestWidth, 360, 390, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      const tabs = page.getByRole("main").getByRole("tablist").first().getByRole("tab");
-      for (const tab of await tabs.all()) {
-        await tab.click();
-        expect(await tornWords(page.locator("footer nav a, .code code")), `${width} px`).toEqual(
-          [],
-        );
-        const cut = await page
-          .locator(".code pre, .code [role=tabpanel], .code [role=tablist]")
-          .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
-        expect(cut, `${width} px`).toBe(0);
-      }
-      const header = page.getByRole("banner");
-      const link = await header.locator("a[hreflang]:visible").boundingBox();
-      const button = await header.locator("a.button:visible").boundingBox();
-      const gap = (button?.x ?? 0) - (link?.x ?? 0) - (link?.width ?? 0);
-      expect(gap, `${width} px`).toBeGreaterThanOrEqual(width < 640 ? 12 : 8);
-    }
-  });
-}
-
-/** Characters between two spaces that a line of code holds on the narrowest screen. */
-const longest = 30;
-
-/** Words and names that stand on two lines, but for those in a secret, an address or a call that is longer than a line. */
-function tornWords(blocks: Locator): Promise<string[]> {
-  return blocks.evaluateAll(
-    (elements, longest) =>
-      elements.flatMap((element) => {
-        if (!element.checkVisibility()) return [];
-        const range = document.createRange();
-        const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        const runs = [...(element.textContent ?? "").matchAll(/\S+/g)];
-        const long = runs.filter(({ 0: run }) => run.length > longest);
-        const torn: string[] = [];
-        let before = 0;
-        for (let node = words.nextNode(); node; node = words.nextNode()) {
-          const text = node.nodeValue ?? "";
-          for (const { 0: word, index } of text.matchAll(/\w+/g)) {
-            const at = before + index;
-            if (long.some((run) => at >= run.index && at < run.index + run[0].length)) continue;
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
-            if (lines.size > 1) torn.push(word);
-          }
-          before += text.length;
-        }
-        return torn;
-      }),
-    longest,
-  );
-}

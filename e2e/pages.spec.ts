@@ -3,7 +3,6 @@ import { localeOf } from "#app/i18n/paths.ts";
 import { accessibility } from "#app/site/accessibility.ts";
 import { expectAccessible, expectAccessibleInLight, expectNarrow, holds } from "./accessibility.ts";
 import { everyPage, expect, open, test } from "./test.ts";
-import { enlargeText } from "./text-spacing.ts";
 
 const { narrowestWidth } = accessibility;
 
@@ -11,7 +10,7 @@ for (const locale of locales) {
   const paths = everyPage.flatMap(([own, path]) => (own === locale ? [path] : []));
 
   test(
-    `every kind of page in ${locale} hydrates silently, is accessible, and fits into ${narrowestWidth} px and with text of 200 %`,
+    `every kind of page in ${locale} hydrates silently, is accessible, and fits into ${narrowestWidth} px`,
     holds("axe", "reflow"),
     async ({ page, viewport }) => {
       test.setTimeout(240_000);
@@ -24,12 +23,6 @@ for (const locale of locales) {
           await expect(page.locator("h1")).toHaveCount(1);
           await (isDark ? expectAccessible(page) : expectAccessibleInLight(page));
           await expectNarrow(page);
-          await enlargeText(page);
-          for (const width of [1280, 390]) {
-            await page.setViewportSize({ width, height: 844 });
-            const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-            expect.soft(needed, `${path} with text of 200 % at ${width} px`).toBe(width);
-          }
         });
       }
     },

@@ -2,7 +2,7 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { expectNarrow } from "./accessibility.ts";
-import { ask, composer, openWithChat, turns } from "./preview-chat.ts";
+import { ask, openWithChat, turns } from "./preview-chat.ts";
 import { expect, open, test } from "./test.ts";
 
 for (const locale of locales) {
@@ -72,38 +72,4 @@ test("each question stands at the top of the log, where its answer begins", asyn
   await ask(page, "Second?");
   await expect(turns(page).last()).toContainText(long.text.slice(0, 20));
   await expect.poll(questionTop).toBe(top);
-});
-
-test("the arrow after a source never stands on a line alone", async ({ page }) => {
-  const words = "A label that is as long as the line is wide, and longer";
-  const links = Array.from({ length: 40 }, (_, at) => ({
-    label: `${words} by ${"i".repeat(at)}`,
-    path: `/docs#${at}`,
-  }));
-  const parts = [{ type: "links", label: "From:", links }];
-  await page.route("**/answer?*", (route) =>
-    route.fulfill({ json: { lang: "en", kind: "written", parts } }),
-  );
-  await open(page, "/preview-chat");
-  await ask(page, "Which?");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(turns(page).getByRole("link")).toHaveCount(40);
-  const apart = await turns(page)
-    .getByRole("link")
-    .evaluateAll((elements) =>
-      elements
-        .filter((link) => {
-          const range = document.createRange();
-          range.selectNodeContents(link.firstChild ?? link);
-          const words = [...range.getClientRects()].at(-1);
-          const arrow = link.querySelector("svg")?.getBoundingClientRect();
-          if (!words || !arrow) return true;
-          const middle = arrow.top + arrow.height / 2;
-          const inside = arrow.right <= (link.closest("ol")?.getBoundingClientRect().right ?? 0);
-          return middle < words.top || middle > words.bottom || arrow.left < words.right || !inside;
-        })
-        .map(({ textContent }) => textContent),
-    );
-  expect(apart).toEqual([]);
-  await expect(composer(page)).toBeVisible();
 });

@@ -124,20 +124,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the greeting stands in its place before what follows it has arrived", async ({ page }) => {
-  const heading = page.getByRole("heading", { level: 1 });
-  await open(page, "/preview-chat");
-  const whole = await heading.boundingBox();
-  await page.route("/preview-chat", async (route) => {
-    const response = await route.fetch();
-    const [begun] = (await response.text()).split("<section");
-    await route.fulfill({ response, body: begun ?? "" });
-  });
-  await page.goto("/preview-chat");
-  await expect(page.getByRole("textbox")).toHaveCount(0);
-  expect(await heading.boundingBox()).toEqual(whole);
-});
-
 test.describe("when the server does not answer", () => {
   test.use({ expectedConsole: [/Failed to load resource|net::ERR_/] });
 

@@ -102,3 +102,21 @@ test("the dialog counts a search once, when it is closed, and leaves the page of
   await expect(page).toHaveURL("/search?q=pricing");
   expect(counted).toEqual(["rate limits"]);
 });
+
+test("the header shows the platform’s shortcut", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "platform", { value: "MacIntel" });
+  });
+  await open(page, "/about");
+  await expect(headerLink(page, "Search")).toContainText("⌘ K");
+  await expect(headerLink(page, "Search")).toHaveAccessibleName("Search");
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } });
+
+  test("the header shows no shortcut", async ({ page }) => {
+    await open(page, "/about");
+    await expect(page.getByRole("banner").getByText("Ctrl K")).toBeHidden();
+  });
+});

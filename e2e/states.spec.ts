@@ -72,6 +72,8 @@ for (const [at, locale] of testedLocales.entries()) {
     "a list without a post": (page) => open(page, path("/blog?q=qqqq")),
     "a question without an answer": (page) => open(page, path("/preview-chat?q=qqqq")),
     "a page that is missing": (page) => open(page, path("/missing")),
+    "a subscription to confirm": (page) =>
+      open(page, path(`/${newsletterPages.confirm}?token=${"A".repeat(43)}`)),
     "a link that has expired": (page) => open(page, path(`/${newsletterPages.confirm}`)),
   };
 

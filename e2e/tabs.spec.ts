@@ -142,17 +142,6 @@ test("a tab in the address is open, what stands beside the tabs follows it, and 
   await expect(page.locator("[role=tabpanel]:not([hidden])")).toHaveCount(1);
 });
 
-test("a click before hydration counts more than the tab in the address", async ({ page }) => {
-  const letGo = await holdScripts(page);
-  await page.goto("/terms?tab=compliance", { waitUntil: "commit" });
-  const first = tab(page, dictionaries.en.terms.tabs.terms);
-  await first.click();
-  letGo();
-  await hydrate(page);
-  await expect(first).toHaveAttribute("aria-selected", "true");
-  await expect(page).toHaveURL("/terms");
-});
-
 test.describe("the language of code samples", () => {
   const blocks = (page: Page) =>
     page.locator(".code").filter({ has: page.getByRole("tab", { name: "curl", exact: true }) });

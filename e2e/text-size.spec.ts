@@ -4,7 +4,6 @@ import { accessibility } from "#app/site/accessibility.ts";
 import playwright from "../playwright.config.ts";
 import { holds } from "./accessibility.ts";
 import { everyPage, expect, open, test } from "./test.ts";
-import { spaceText } from "./text-spacing.ts";
 
 const { launchOptions } = playwright.use ?? {};
 const fontSize = (16 * accessibility.textSize) / 100;
@@ -47,18 +46,47 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** Nothing lies beside the window, and no text is cut off. */
-async function expectWhole(page: Page): Promise<void> {
+/** Spaces text as readers may need it (WCAG 2.2, 1.4.12). */
+function spaceText(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-block-end: 2em !important }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+/** Parts of the header that lie on each other or beside it. */
+function collisions(page: Page): Promise<string[]> {
+  return page.getByRole("banner").evaluate((header) => {
+    const parts = [...header.querySelectorAll(":scope > div :is(a, button)")]
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({ name: part.textContent, box: part.getBoundingClientRect() }));
+    const inside = header.getBoundingClientRect();
+    return parts.flatMap(({ name, box }, at) => [
+      ...(box.top < inside.top || box.bottom > inside.bottom ? [`${name} above or below`] : []),
+      ...parts
+        .slice(at + 1)
+        .filter((other) => other.box.left < box.right && box.left < other.box.right)
+        .map((other) => `${name} and ${other.name}`),
+    ]);
+  });
+}
+
+/** Nothing lies beside the window, or on another part of the header. */
+async function expectNothingBeside(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(width, page.url()).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  expect.soft(await cutOff(page), page.url()).toEqual([]);
+  expect.soft(await collisions(page), page.url()).toEqual([]);
 }
 
 for (const locale of locales) {
   test(
     `every kind of page in ${locale} is complete with large text and with spaced text`,
     holds("text"),
-    async ({ page }) => {
+    async ({ page, viewport }) => {
       test.setTimeout(120_000);
       for (const [own, path] of everyPage) {
         if (own !== locale) continue;
@@ -68,9 +96,14 @@ for (const locale of locales) {
             () => getComputedStyle(document.documentElement).fontSize,
           );
           expect(size).toBe(`${fontSize}px`);
-          await expectWhole(page);
+          await expectNothingBeside(page);
+          expect.soft(await cutOff(page), path).toEqual([]);
+          await page.setViewportSize({ width: 390, height: 844 });
+          await expectNothingBeside(page);
+          if (viewport) await page.setViewportSize(viewport);
           await spaceText(page);
-          await expectWhole(page);
+          await expectNothingBeside(page);
+          expect.soft(await cutOff(page), path).toEqual([]);
         });
       }
     },

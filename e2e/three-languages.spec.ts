@@ -2,7 +2,7 @@ import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { dictionaries } from "#app/site/locales/dictionaries.ts";
 import { expectAccessible, expectNarrow } from "./accessibility.ts";
-import { everyPage, expect, open, successMessage, test } from "./test.ts";
+import { expect, open, successMessage, test } from "./test.ts";
 
 /* In a copy of the site with a language more: see tests/locale/run.ts. */
 test.skip(locales.length < 3, "The site has two languages.");
@@ -24,19 +24,6 @@ test("the header's menu of languages leads to the same page, and closes", async 
     await expect(page).toHaveURL(inLocale(locale, "/features"));
     await expect(menu).toBeHidden();
     await open(page, inLocale(added, "/features"));
-  }
-});
-
-test("every kind of page in the added language is accessible and fits into a narrow screen", async ({
-  page,
-  viewport,
-}) => {
-  test.setTimeout(240_000);
-  for (const [, path] of everyPage.filter(([locale]) => locale === added)) {
-    if (viewport) await page.setViewportSize(viewport);
-    await open(page, path);
-    await expectAccessible(page);
-    await expectNarrow(page);
   }
 });
 

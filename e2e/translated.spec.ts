@@ -1,15 +1,145 @@
+import type { Page } from "playwright/test";
 import failureEn from "#app/site/locales/en/failure.json" with { type: "json" };
 import * as en from "#app/site/locales/en/index.ts";
 import failureZh from "#app/site/locales/zh/failure.json" with { type: "json" };
 import * as zh from "#app/site/locales/zh/index.ts";
-import { interactions } from "./interactions.ts";
-import { expect, hydrate, languageLink, oneLanguageEach, open, test } from "./test.ts";
-import { translate } from "./translated.ts";
+import { usedCategories } from "../tests/support/subjects.ts";
+import { form, summary } from "./forms.ts";
+import { ask, turns } from "./preview-chat.ts";
+import {
+  expect,
+  hydrate,
+  languageLink,
+  oneLanguageEach,
+  open,
+  successMessage,
+  test,
+} from "./test.ts";
 
+/** The query finds something on every page that searches. */
 const languages = [
   { prefix: "", copy: en, failure: failureEn, query: "webhook", other: zh },
   { prefix: "/zh", copy: zh, failure: failureZh, query: "指令", other: en },
 ];
+
+type Act = (page: Page) => Promise<void>;
+
+/** What visitors do where React changes texts. */
+function interactions({ copy, query }: (typeof languages)[number]) {
+  const [category = "tutorials", other = category] = usedCategories;
+  const chat = (page: Page) => page.frameLocator("iframe");
+  const chip = (page: Page, name: typeof category) =>
+    page
+      .getByRole("navigation", { name: copy.blog.filter })
+      .getByRole("link", { name: copy.blog.categories[name].name });
+  const found = (page: Page) => page.locator("#posts").getByRole("status");
+  const acts: Record<string, Record<string, Act>> = {
+    "/": {
+      "a suggested question": async (page) => {
+        await chat(page).getByRole("button", { name: copy.previewChat.questions.files }).click();
+        await expect(
+          chat(page).getByText(copy.previewChat.sources, { exact: true }).first(),
+        ).toBeVisible();
+        await expect(chat(page).getByRole("button", { name: copy.previewChat.send })).toBeVisible();
+      },
+      "a question of one's own": async (page) => {
+        await ask(chat(page), query);
+        await expect(turns(chat(page))).toHaveCount(2);
+        await expect(chat(page).getByRole("button", { name: copy.previewChat.send })).toBeVisible();
+      },
+      "a new chat": async (page) => {
+        await chat(page).getByRole("link", { name: copy.previewChat.newChat, exact: true }).click();
+        await expect(turns(chat(page))).toHaveCount(0);
+      },
+    },
+    "/features": {
+      "the search dialog": async (page) => {
+        await page.getByRole("banner").getByRole("link", { name: copy.chrome.search }).click();
+        await page.getByRole("combobox").fill(query);
+        await expect(page.getByRole("option").first()).toBeVisible();
+        await page.getByRole("combobox").fill(query.slice(0, -1));
+        await expect(page.locator("mark").first()).toHaveText(
+          new RegExp(`^${query.slice(0, -1)}`, "i"),
+        );
+        await page.getByRole("combobox").fill("qqqq");
+        await expect(page.getByRole("dialog")).toContainText(copy.search.empty.heading);
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toBeHidden();
+      },
+    },
+    "/blog": {
+      "a category": async (page) => {
+        await chip(page, category).click();
+        await expect(found(page)).toContainText(/\d/);
+      },
+      "another category": async (page) => {
+        const count = await chip(page, other).locator("span").textContent();
+        await chip(page, other).click();
+        await expect(found(page)).toContainText(count ?? "");
+      },
+      "no category": async (page) => {
+        await page.getByRole("link", { name: copy.blog.clear }).click();
+        await expect(page.locator("#list")).toHaveText(copy.blog.tabs.recent);
+      },
+      "a search in vain": async (page) => {
+        await page.getByRole("searchbox").fill("qqqq");
+        await expect(page.getByRole("heading", { name: copy.blog.empty.heading })).toBeVisible();
+      },
+      "a newsletter form": async (page) => {
+        await page.locator("#newsletter-email").fill("reader@visitor.example");
+        await page.getByRole("button", { name: copy.newsletter.subscribe }).click();
+        await expect(successMessage(page)).toBeFocused();
+      },
+    },
+    "/contact": {
+      "an empty form": async (page) => {
+        await form(page).locator("button").click();
+        await expect(summary(page).getByRole("link")).toHaveCount(4);
+      },
+      "a better one": async (page) => {
+        await page.locator("#name").fill("Ada");
+        await form(page).locator("button").click();
+        await expect(summary(page).getByRole("link")).toHaveCount(3);
+      },
+    },
+  };
+  return Object.entries(acts);
+}
+
+/**
+ * Does to a page what Chrome does to one that it translates, now and to all that comes: each text stands in two
+ * `font` elements, and the text node that React made is gone.
+ */
+async function translate(page: Page): Promise<void> {
+  await Promise.all(page.frames().map((frame) => frame.evaluate(wrapTexts)));
+}
+
+/** Runs in the page. */
+function wrapTexts(): void {
+  if (document.querySelector("body font")) return;
+  function wrap(root: Node): void {
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (nodes.nextNode()) {
+      const text = nodes.currentNode;
+      const fixed = text.parentElement?.closest("script, style, textarea, option, font");
+      if (text instanceof Text && text.data.trim() && !fixed) found.push(text);
+    }
+    for (const text of found) {
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      for (const font of [outer, inner]) font.style.verticalAlign = "inherit";
+      inner.textContent = text.data;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  }
+  wrap(document.body);
+  new MutationObserver(() => wrap(document.body)).observe(document.body, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+}
 
 test.use({ expectedConsole: [/Failed to load resource.*422/] });
 

@@ -108,7 +108,7 @@ edit("app/site/mark.ts", [
  * The sample: its tests, posts and jobs; the answers that name its people, places or jobs or rest on nothing else than its
  * posts; and links to posts in the others.
  */
-for (const file of [...globSync("app/site/content/blog/*.md"), "tests/sample", "e2e/sample"]) {
+for (const file of [...globSync("app/site/content/blog/*.md"), "tests/sample"]) {
   rmSync(file, { recursive: true });
 }
 const gone =

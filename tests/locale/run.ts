@@ -18,9 +18,7 @@ const requestTests = [
   "tests/routes/pages",
   ...["feeds", "page-head", "structured-data", "text/llms-txt"].map((name) => `tests/seo/${name}`),
 ];
-const browserTests = ["pages", "three-languages", "large-text", "text-size"].map(
-  (name) => `e2e/${name}.spec.ts`,
-);
+const browserTests = ["pages", "three-languages", "text-size"].map((name) => `e2e/${name}.spec.ts`);
 
 const folder = fs.mkdtempSync(join(tmpdir(), "site-locale-"));
 const left = new Set([".git", ".react-router", "build", "data", "node_modules", "test-results"]);
