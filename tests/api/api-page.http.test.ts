@@ -109,16 +109,6 @@ describe.each(locales)("the API page in %s", (locale) => {
     expect(texts(section, "pre").join()).toContain(`'${siteUrl}/sandbox${first?.key}'`);
   });
 
-  it("the links of the API page to parts of itself lead somewhere", () => {
-    const path = pagePath(locale, "api");
-    for (const { attrs } of page.querySelectorAll("main a[href]")) {
-      const [target, id] = (attrs.href ?? "").split("#");
-      if ((target === "" || target === path) && id) {
-        expect(page.querySelector(`[id="${id}"]`), id).not.toBeNull();
-      }
-    }
-  });
-
   it("the API page is not larger than its budget", async () => {
     const { headers, body } = await site.get(pagePath(locale, "api"));
     const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

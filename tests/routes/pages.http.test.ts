@@ -1,13 +1,16 @@
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
+import { chineseFaults } from "#app/build/vite/content-check/typography.ts";
+import { allPosts } from "#app/content/posts.server.ts";
 import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
-import { inLocale, localeOf, withoutLocale } from "#app/i18n/paths.ts";
+import { inLocale, itemPath, localeOf, pagePath, withoutLocale } from "#app/i18n/paths.ts";
 import { pages } from "#app/pages.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { siteUrl } from "../support/site.ts";
 import { sitemapPaths } from "../support/sitemap-paths.ts";
 import { authorPath, job, postPath, posts } from "../support/subjects.ts";
+import { textLines } from "../support/visible-text.ts";
 
 const site = await sharedSite();
 /** Every path that the sitemap lists, in all languages. */
@@ -125,24 +128,41 @@ it.each(table)("in %s, %s leads to itself in every other language", async (local
   );
 });
 
-it("the first heading of every page is its h1", async () => {
+it("every page begins with its h1, and has no fault of Chinese typography", async () => {
+  const asked = encodeURIComponent("怎么订阅邮件");
   const others = [
-    "/search",
-    "/search?q=api",
-    "/nope",
-    "/preview-chat",
-    "/contact?sent",
-    "/blog?q=zzzz",
-  ];
-  for (const path of [
-    ...listed,
-    ...others.flatMap((path) => locales.map((locale) => inLocale(locale, path))),
-  ]) {
-    const { document } = await open(path);
+    ...["/search", `/search?q=${asked}`, "/nope", `/preview-chat?q=${asked}`],
+    ...["/contact?sent", "/blog?q=zzzz"],
+  ].flatMap((path) => locales.map((locale) => inLocale(locale, path)));
+  const faults: string[] = [];
+  for (const path of [...listed, ...others]) {
+    const { document, body } = await open(path);
     const first = document.querySelector("main :is(h1, h2, h3, h4, h5, h6)");
     expect(first?.tagName, path).toBe("H1");
+    if (localeOf(path) !== "zh") continue;
+    const lines = textLines(body);
+    for (const [fault, pattern] of chineseFaults) {
+      const found = lines.filter((line) => pattern.test(line));
+      faults.push(...found.map((line) => `${path} has ${fault}: ${line}`));
+    }
   }
+  expect(faults).toEqual([]);
 });
+
+it.each(locales)(
+  "the home page in %s ends with the newest posts and the way to prices",
+  async (locale) => {
+    const { document } = await open(inLocale(locale, "/"));
+    const links = (selector: string) =>
+      document.querySelectorAll(`main ${selector}`).map(({ attrs }) => attrs.href);
+    expect(links("article h3 a")).toEqual(
+      allPosts(locale)
+        .slice(0, 3)
+        .map(({ slug }) => itemPath(locale, "post", slug)),
+    );
+    expect(links("section:last-child a")).toContain(pagePath(locale, "pricing"));
+  },
+);
 
 it("the language of a page does not depend on Accept-Language", async () => {
   const headers = { "Accept-Language": "zh-CN", Cookie: "lng=zh; i18next=zh" };
