@@ -1,9 +1,9 @@
 import { createInstance, type i18n, type PostProcessorModule } from "i18next";
 import type { RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
+import { interpolationValues } from "../site/interpolation-values.ts";
 import { type Dictionary, dictionaries } from "../site/locales/dictionaries.ts";
 import { joinHan } from "./han-spacing.ts";
-import { interpolationValues } from "./interpolation-values.ts";
 import { defaultLocale, type Locale, locales } from "./locales.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { localeOf } from "./paths.ts";

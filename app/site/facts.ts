@@ -17,7 +17,7 @@ const conversationData: ConversationData = {
 };
 
 /**
- * Every figure that the site states. Copy and Markdown have placeholders for them (i18n/interpolation-values.ts), and
+ * Every figure that the site states. Copy and Markdown have placeholders for them (site/interpolation-values.ts), and
  * structured data reads them here. They are claims: prove them before you publish the site, or change them.
  */
 export const facts = {

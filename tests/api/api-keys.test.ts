@@ -38,7 +38,7 @@ describe("an API key", () => {
         professional: keysUrl,
         enterprise: "/contact?type=sales&subject=enterprise#write",
       });
-      const { interpolationValues } = await import("#app/i18n/interpolation-values.ts");
+      const { interpolationValues } = await import("#app/site/interpolation-values.ts");
       for (const locale of locales) {
         expect(apiKeySteps(locale, "24")).not.toMatch(/24|contact/);
         expect(interpolationValues(locale).apiKeySteps).toContain(`](${keysUrl})`);

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { chineseFaults } from "#app/build/vite/content-check/typography.ts";
-import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { apiFacts, facts } from "#app/site/facts.ts";
+import { interpolationValues } from "#app/site/interpolation-values.ts";
 import { dictionaries } from "#app/site/locales/dictionaries.ts";
 import { site, team } from "#app/site/site.ts";
 
@@ -80,7 +80,7 @@ describe("other figures", () => {
     vi.doMock("#app/site/facts.ts", () => ({ facts: others, apiFacts }));
     const { copyIn } = await import("#app/i18n/copy.server.ts");
     const { interpolate } = await import("#app/i18n/format-message.ts");
-    const { interpolationValues } = await import("#app/i18n/interpolation-values.ts");
+    const { interpolationValues } = await import("#app/site/interpolation-values.ts");
     vi.doUnmock("#app/site/facts.ts");
     vi.resetModules();
 

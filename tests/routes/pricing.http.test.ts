@@ -2,10 +2,10 @@ import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { contactSubjects } from "#app/content/contact-subjects.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { facts } from "#app/site/facts.ts";
+import { interpolationValues } from "#app/site/interpolation-values.ts";
 import { site as config } from "#app/site/site.ts";
 import { sharedSite } from "../support/shared-site.ts";
 

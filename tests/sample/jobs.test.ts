@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { jobWords } from "#app/i18n/job-words.ts";
+import { interpolationValues } from "#app/site/interpolation-values.ts";
 import { openJobs } from "#app/site/jobs.ts";
 
 it("the jobs of the sample are four in engineering and product, within the range of salaries", () => {
@@ -21,5 +21,6 @@ it("the jobs of the sample are four in engineering and product, within the range
 });
 
 it("a job of the sample has its place in its own words", () => {
-  expect(jobWords("en").productDesignerPlace).toBe("Remote (United States and United Kingdom)");
+  const values: Readonly<Record<string, string>> = interpolationValues("en");
+  expect(values.productDesignerPlace).toBe("Remote (United States and United Kingdom)");
 });

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { MarkdownDocument } from "../../content/markdown/markdown-document.ts";
 import { interpolate } from "../../i18n/format-message.ts";
-import { interpolationValues } from "../../i18n/interpolation-values.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
+import { interpolationValues } from "../../site/interpolation-values.ts";
 import { absolute } from "../page-head.ts";
 import { skillName } from "./skill-paths.ts";
 

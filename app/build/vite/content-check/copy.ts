@@ -1,7 +1,7 @@
 import { isPair, isScalar, isSeq, LineCounter, parseDocument, visit } from "yaml";
 import { placeholderProblems, placeholdersOf } from "../../../content/placeholders.ts";
-import { interpolationValues } from "../../../i18n/interpolation-values.ts";
 import { type Locale, localeTable } from "../../../i18n/locales.ts";
+import { interpolationValues } from "../../../site/interpolation-values.ts";
 import { linkProblems } from "./links.ts";
 import type { Problem } from "./problem.ts";
 import { typographyFaults } from "./typography.ts";

@@ -4,9 +4,9 @@ import {
   placeOf,
   readMarkdown,
 } from "../../../content/markdown/markdown-source.ts";
-import { interpolationValues } from "../../../i18n/interpolation-values.ts";
 import { type Locale, locales } from "../../../i18n/locales.ts";
 import { memoizeByLocale } from "../../../i18n/memoize-by-locale.ts";
+import { interpolationValues } from "../../../site/interpolation-values.ts";
 import { linkProblems } from "./links.ts";
 import { formatProblem, type Problem } from "./problem.ts";
 import { typographyFaults } from "./typography.ts";

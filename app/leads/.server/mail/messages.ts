@@ -1,7 +1,7 @@
 import { interpolate } from "../../../i18n/format-message.ts";
-import { interpolationValues } from "../../../i18n/interpolation-values.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { plainText } from "../../../i18n/markup.ts";
+import { interpolationValues } from "../../../site/interpolation-values.ts";
 import type { JobText } from "../../../site/jobs.ts";
 import { dictionaries } from "../../../site/locales/dictionaries.ts";
 import { newsletterUrl } from "../../newsletter-paths.ts";

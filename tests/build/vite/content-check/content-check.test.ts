@@ -3,9 +3,9 @@ import { checkDates, contentProblems } from "#app/build/vite/content-check/check
 import { type CopyFile, checkCopy } from "#app/build/vite/content-check/copy.ts";
 import { checkMarkdown, compilerProblem } from "#app/build/vite/content-check/markdown.ts";
 import { readMarkdown } from "#app/content/markdown/markdown-source.ts";
-import { interpolationValues } from "#app/i18n/interpolation-values.ts";
 import { defaultLocale, type Locale } from "#app/i18n/locales.ts";
 import { facts } from "#app/site/facts.ts";
+import { interpolationValues } from "#app/site/interpolation-values.ts";
 
 const targets = new Set(["/", "/docs", "/blog/a-post"]);
 

@@ -1,18 +1,19 @@
 import { apiKeyPath, apiKeySteps } from "../api/api-keys.ts";
+import { type JobView, jobView } from "../content/job-view.server.ts";
 import { sandbox } from "../content/sandbox.ts";
-import { accessibility } from "../site/accessibility.ts";
-import { apiFacts, facts } from "../site/facts.ts";
-import { dictionaries } from "../site/locales/dictionaries.ts";
-import { pool } from "../site/meta-analysis.ts";
-import { sampleStudy } from "../site/sample-study.ts";
-import { type OfficeId, site, team } from "../site/site.ts";
-import { formatList } from "./format-list.ts";
-import { formatMessage } from "./format-message.ts";
-import { currencyName, formatPrice } from "./format-price.ts";
-import { spaceHan } from "./han-spacing.ts";
-import { jobWords } from "./job-words.ts";
-import { type Locale, localeTable } from "./locales.ts";
-import { memoizeByLocale } from "./memoize-by-locale.ts";
+import { formatList } from "../i18n/format-list.ts";
+import { formatMessage } from "../i18n/format-message.ts";
+import { currencyName, formatPrice } from "../i18n/format-price.ts";
+import { spaceHan } from "../i18n/han-spacing.ts";
+import { type Locale, localeTable } from "../i18n/locales.ts";
+import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
+import { accessibility } from "./accessibility.ts";
+import { apiFacts, facts } from "./facts.ts";
+import { jobs } from "./jobs.ts";
+import { dictionaries } from "./locales/dictionaries.ts";
+import { pool } from "./meta-analysis.ts";
+import { sampleStudy } from "./sample-study.ts";
+import { type OfficeId, site, team } from "./site.ts";
 
 /**
  * The values of placeholders such as `{{uptime}}` in copy and Markdown: facts and brand, formatted for a locale.
@@ -173,4 +174,34 @@ function roundNumber(locale: Locale, value: number): string {
   const { tag, compactFrom } = localeTable[locale];
   const notation = value >= compactFrom ? "compact" : "standard";
   return spaceHan(value.toLocaleString(tag, { notation, roundingMode: "trunc" }), locale);
+}
+
+/**
+ * Placeholders for jobs: `{{jobTable}}`, a Markdown table of all of them, and for a job such as `product-designer`
+ * `{{productDesignerTitle}}` and its place, salary, first and last day, and requirements as a Markdown list.
+ */
+function jobWords(locale: Locale): Readonly<Record<string, string>> {
+  const { jobTable, jobPlace, noJobs } = dictionaries[locale].sentences;
+  const place = ({ location, remoteFrom }: JobView) =>
+    remoteFrom ? formatMessage(jobPlace, { location, remoteFrom }) : location;
+  const views = jobs.map((job) =>
+    jobView(job, dictionaries[locale].jobs, dictionaries[locale].jobList, locale),
+  );
+  const rows = views.map((job) => {
+    const { title, slug, salary, openUntil } = job;
+    return `| [${title}](/careers/${slug}) | ${place(job)} | ${salary} | ${openUntil.label} |`;
+  });
+  const table = [jobTable, "| --- | --- | --- | --- |", ...rows].join("\n");
+  const words = views.flatMap((job) => {
+    const name = job.slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    return [
+      [`${name}Title`, job.title],
+      [`${name}Place`, place(job)],
+      [`${name}Salary`, job.salary],
+      [`${name}Posted`, job.posted.label],
+      [`${name}Until`, job.openUntil.label],
+      [`${name}Requirements`, job.requirements.map((text) => `- ${text}`).join("\n")],
+    ] as const;
+  });
+  return { jobTable: jobs.length > 0 ? table : noJobs, ...Object.fromEntries(words) };
 }
