@@ -163,20 +163,4 @@ describe("methods", () => {
     const { status, headers, body } = await site.get(path, { method: "OPTIONS" });
     expect([status, headers.allow, body]).toEqual([204, allow, ""]);
   });
-
-  it.each(["/", "/zh/features", "/nope", "/sitemap.xml", "/robots.txt", "/favicon.svg", "/zh/"])(
-    "HEAD %s is GET without a body",
-    async (path) => {
-      const get = await site.get(path);
-      const head = await site.get(path, { method: "HEAD" });
-      const { date: _, "transfer-encoding": __, "x-request-id": ___, ...headers } = get.headers;
-      expect(head.status).toBe(get.status);
-      expect(head.headers).toMatchObject(headers);
-      expect(head.body).toBe("");
-    },
-  );
-});
-
-it("no header names the server's software", async () => {
-  expect((await site.get("/")).headers).not.toHaveProperty("x-powered-by");
 });

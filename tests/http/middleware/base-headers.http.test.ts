@@ -110,28 +110,3 @@ it("a site without TLS sends no Strict-Transport-Security", async () => {
   expect(headers).not.toHaveProperty("strict-transport-security");
   expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
 });
-
-/**
- * The score of Mozilla's HTTP Observatory (developer.mozilla.org, HTTP Observatory, "Tests and scoring"), by
- * the rules that depend on a response only. The proxy redirects to HTTPS.
- */
-it.each(["/", "/zh/contact"])("%s scores 130 in Mozilla's Observatory", async (path) => {
-  const { headers, body } = await site.get(path);
-  const text = (name: string) => String(headers[name] ?? "");
-  const policy = text("content-security-policy");
-  const maxAge = Number(/max-age=(\d+)/.exec(text("strict-transport-security"))?.[1] ?? 0);
-  const external =
-    /<(?:script|link)[^>]*(?:src|href)="(?:https?:)?\/\/(?!site\.example)[^"]*\.(?:js|css)/;
-  const score =
-    100 +
-    (/unsafe-|\*|data:|http:/.test(policy) ? -25 : policy.includes("default-src 'none'") ? 10 : 5) +
-    (policy.includes("frame-ancestors 'none'") ? 5 : -20) +
-    (text("cross-origin-resource-policy") === "same-origin" ? 10 : 0) +
-    (text("referrer-policy") === "strict-origin-when-cross-origin" ? 5 : 0) +
-    (maxAge >= 15_768_000 ? 0 : -20) +
-    (text("x-content-type-options") === "nosniff" ? 0 : -5) +
-    ("set-cookie" in headers ? -20 : 0) +
-    ("access-control-allow-origin" in headers ? -50 : 0) +
-    (external.test(body) ? -5 : 0);
-  expect(score).toBeGreaterThanOrEqual(130);
-});

@@ -41,14 +41,3 @@ it("documents lead back to the site's origin, alone and in the zip", async () =>
     }
   }
 });
-
-it("a download is not sent again to a client that has it", async () => {
-  const shared = await sharedSite();
-  const { headers } = await shared.get("/documents/terms.pdf", { method: "HEAD" });
-  const again = await shared.get("/documents/terms.pdf", {
-    headers: { "If-None-Match": String(headers.etag) },
-  });
-  expect([again.status, again.headers.etag]).toEqual([304, headers.etag]);
-  expect(again.headers["cache-control"]).toBe("public, max-age=3600");
-  expect((await shared.get("/documents/nope.pdf")).status).toBe(404);
-});

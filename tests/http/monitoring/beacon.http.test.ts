@@ -128,18 +128,13 @@ describe("a beacon that no page of the site sends", () => {
   it.each([
     ["nothing", "", 400],
     ["no JSON", "view", 400],
-    ["no list", view, 400],
     ["an empty list", [], 400],
     ["too many", Array(21).fill(view), 400],
-    ["an unknown type", [view, { type: "click", path: "/" }], 400],
     ["no event", [view, null], 400],
-    ["no path", [{ type: "view" }], 400],
     ["another site", [{ type: "view", path: "https://evil.example/" }], 400],
     ["a long path", [{ type: "view", path: `/${"a".repeat(500)}` }], 400],
     ["an unknown vital", [{ ...vital, name: "toString" }], 400],
     ["a negative value", [{ ...vital, value: -1 }], 400],
-    ["an absurd value", [{ ...vital, value: 1e12 }], 400],
-    ["no number", ['{"type":"vital","path":"/","name":"LCP","value":"1"}'], 400],
     ["a rated page that doesn't exist", [{ type: "helpful", path: "/x", answer: "yes" }], 400],
     ["more than two kilobytes", JSON.stringify([view]) + " ".repeat(2_048), 400],
   ])("a beacon with %s has no effect", async (_, body, status) => {
@@ -185,19 +180,5 @@ describe("/js/analytics.js", () => {
       expect(scripts, path).toHaveLength(1);
       expect((await site().get(String(scripts[0]))).body).toContain("/js/analytics.js");
     }
-  });
-
-  it("the analytics script is small, compressed and cached for an hour at most", async () => {
-    const headers = { "Accept-Encoding": "br" };
-    const answer = await site().get("/js/analytics.js", { headers });
-    expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject({
-      "content-encoding": "br",
-      "cache-control": "public, max-age=3600",
-      "content-type": expect.stringMatching(/^text\/javascript/),
-    });
-    expect(Number(answer.headers["content-length"])).toBeLessThan(4_000);
-    const again = { ...headers, "If-None-Match": String(answer.headers.etag) };
-    expect((await site().get("/js/analytics.js", { headers: again })).status).toBe(304);
   });
 });

@@ -59,47 +59,6 @@ describe("a file", () => {
   });
 });
 
-describe("the encoding of a file", () => {
-  it.each([
-    ["br", "br"],
-    ["gzip, deflate, br, zstd", "br"],
-    ["GZIP", "gzip"],
-    ["gzip;q=0", undefined],
-    ["br;q=0, *", "gzip"],
-    ["br;q=0.1, gzip;q=0.9", "gzip"],
-    ["zgzip, brotli", undefined],
-    ["*;q=0", undefined],
-  ])("the content coding of a file for Accept-Encoding: %s is %s", async (accepted, encoding) => {
-    const { headers } = await site.get("/icons.svg", { headers: { "Accept-Encoding": accepted } });
-    expect([headers["content-encoding"], headers.vary]).toEqual([encoding, "Accept-Encoding"]);
-    expect(headers["content-type"]).toBe("image/svg+xml");
-  });
-
-  it("a file with one content coding has no Vary", async () => {
-    const { headers } = await site.get(icon, { headers: { "Accept-Encoding": "br" } });
-    expect([headers["content-encoding"], headers.vary]).toEqual([undefined, undefined]);
-  });
-});
-
-describe("a conditional request for a file", () => {
-  it.each([icon, "/favicon.svg", hashed])(
-    "is answered 304 with the headers that caches need: %s",
-    async (path) => {
-      const accepted = { "Accept-Encoding": "br" };
-      const { headers: full } = await site.get(path, { headers: accepted });
-      const conditions = { ...accepted, "If-None-Match": `"other", ${full.etag}` };
-      const { status, headers, body } = await site.get(path, { headers: conditions });
-      expect([status, body]).toEqual([304, ""]);
-      for (const name of ["etag", "cache-control", "vary"]) {
-        expect(headers[name], name).toBe(full[name]);
-      }
-      for (const name of ["content-type", "content-encoding", "content-length"]) {
-        expect(headers, name).not.toHaveProperty(name);
-      }
-    },
-  );
-});
-
 describe("a missing file", () => {
   it.each(["/assets/old-12345678.js", "/social/en/nope.png", "/nope.css", "/zh/nope.woff2"])(
     "is a short text that no cache keeps: %s",

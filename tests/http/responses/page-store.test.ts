@@ -97,17 +97,6 @@ describe("a stored page", () => {
     expect(String((await before).bytes)).toBe("old");
     expect(String((await get("/a")).bytes)).toBe(html);
   });
-
-  it("HEAD gets the headers of GET and no body", async () => {
-    const { get } = await start({});
-    const headers = { "Accept-Encoding": "gzip" };
-    const full = await get("/a", { headers });
-    const head = await get("/a", { method: "HEAD", headers });
-    expect(head.bytes.length).toBe(0);
-    for (const name of ["content-length", "etag", "content-type", "vary"]) {
-      expect(head.headers[name], name).toBe(full.headers[name]);
-    }
-  });
 });
 
 describe("the encoding of a stored page", () => {
