@@ -3,6 +3,7 @@ import { placeholderProblems, placeholdersOf } from "../../../content/placeholde
 import { type Locale, localeTable } from "../../../i18n/locales.ts";
 import { interpolationValues } from "../../../site/interpolation-values.ts";
 import { linkProblems } from "./links.ts";
+import { typedFigures } from "./markdown.ts";
 import type { Problem } from "./problem.ts";
 import { typographyFaults } from "./typography.ts";
 
@@ -35,7 +36,7 @@ const pluralForm = /_(zero|one|two|few|many|other)$/;
 /**
  * Finds problems in the copy of a page, whose first file is the original: texts and plural forms that a language lacks or
  * has too many, empty texts, unknown placeholders and those that one language has and another does not, links that lead
- * nowhere, and faults of Chinese typography.
+ * nowhere, figures typed by hand, and faults of Chinese typography.
  */
 export function checkCopy(files: readonly CopyFile[], targets: ReadonlySet<string>): Problem[] {
   const [original] = files;
@@ -62,6 +63,7 @@ export function checkCopy(files: readonly CopyFile[], targets: ReadonlySet<strin
           ),
           ...(there ? differences(text, there.text, `${original?.file}:${there.line}`) : []),
           ...linkProblems(text, targets),
+          ...typedFigures(text, locale),
           ...typographyFaults(text, locale),
         ].map((problem) => ({ file, line, text: `${path}: ${problem}` }));
       }),

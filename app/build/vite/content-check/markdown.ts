@@ -75,7 +75,7 @@ const distinctive = memoizeByLocale((locale) => {
 });
 
 /** What is typed by hand in a text and should be a placeholder, so that it changes with `facts.ts` and `site.ts`. */
-function typedFigures(text: string, locale: Locale): string[] {
+export function typedFigures(text: string, locale: Locale): string[] {
   return [...distinctive(locale)].flatMap(([value, entries]) => {
     if (!contains(text, value)) return [];
     const names = entries.map(([name]) => `{{${name}}}`).join(" or ");

@@ -69,6 +69,13 @@ describe("the check of copy", () => {
     ]);
   });
 
+  it("it finds figures that are typed by hand", () => {
+    const { uptime } = interpolationValues("en");
+    expect(check(copy("en", `  "a": "Up ${uptime} of the time"`))).toEqual([
+      `en.json:2: a: “${uptime}” is typed by hand: write {{uptime}}.`,
+    ]);
+  });
+
   it("it finds half-width punctuation in Chinese alone", () => {
     expect(check(copy("zh", '  "a": "你好,世界"'))).toEqual([
       "zh.json:2: a: half-width punctuation beside Han: “你好,世界”",
