@@ -1,6 +1,6 @@
 /**
  * The pages of the site: names, and paths without the locale's prefix. Routes, links, sitemap and tests are derived
- * from this table. The module of a page is `routes/<name>.tsx`.
+ * from this table. The module of a page is `routes/<name>.tsx`, but `legalPages` have one module.
  */
 export const pages = {
   home: "",
@@ -20,6 +20,16 @@ export const pages = {
   license: "license",
   accessibility: "accessibility",
 } as const;
+
+/** The pages that are one document each. */
+export const legalPages = [
+  "privacy",
+  "api-terms",
+  "security",
+  "license",
+  "accessibility",
+  "api-changelog",
+] as const satisfies readonly Page[];
 
 /** Pages of the items of a collection. */
 export const itemPages = {

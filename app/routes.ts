@@ -7,7 +7,7 @@ import {
 } from "@react-router/dev/routes";
 import { type Locale, locales, localeTable } from "./i18n/locales.ts";
 import { newsletterPages } from "./leads/newsletter-paths.ts";
-import { feeds, itemPages, movedFeeds, openapiFile, pages } from "./pages.ts";
+import { feeds, itemPages, legalPages, movedFeeds, openapiFile, pages } from "./pages.ts";
 
 /** A route with a case-sensitive path: by default, `/Features` would match `/features`. */
 function exact(path: string, file: string, id: string): RouteConfigEntry {
@@ -21,7 +21,7 @@ function localePages(locale: Locale): RouteConfigEntry[] {
     exact(path, `routes/${file}`, `${locale}/${name}`);
   return [
     ...Object.entries({ ...pages, ...itemPages }).map(([name, path]) =>
-      at(path, `${name}.tsx`, name),
+      at(path, legalPages.some((page) => page === name) ? "legal.tsx" : `${name}.tsx`, name),
     ),
     // Linked from mails.
     ...Object.entries(newsletterPages).map(([name, path]) =>
