@@ -11,10 +11,8 @@ import { ButtonLink, GoLink } from "../ui/link.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
-import * as textColumns from "../ui/text-columns.module.css";
 import type { Route } from "./+types/about";
 import { Daylight } from "./about/daylight.tsx";
-import * as teamStyles from "./about/team.module.css";
 import * as styles from "./about.module.css";
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -56,10 +54,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </section>
 
       <Section id="aims" heading={aims.heading}>
-        <div className={`columns ${styles.aims}`}>
+        <div className={`columns balanced soft ${styles.aims}`}>
           {[aims.mission, aims.vision].map(({ name, heading, text }) => (
-            <article key={name}>
-              <p className={styles.eyebrow}>{name}</p>
+            <article className="stack" key={name}>
+              <p className="small medium accent">{name}</p>
               <h3>
                 <RichText text={heading} />
               </h3>
@@ -70,7 +68,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section id="values" heading={values.heading} lede={values.lede} split>
-        <div className={`columns balanced ${textColumns.columns}`}>
+        <div className="columns balanced texts">
           <div>
             <h3>{values.innovation.heading}</h3>
             <p>{values.innovation.text}</p>
@@ -109,9 +107,11 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section id="story" heading={story.heading} lede={story.founded} split>
-        <div className={styles.story}>
-          {story.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+        <div className={`stack gap-4 prose-width muted ${styles.story}`}>
+          {story.paragraphs.map((paragraph, index) => (
+            <p className={index === 0 ? "balanced" : undefined} key={paragraph}>
+              {paragraph}
+            </p>
           ))}
         </div>
       </Section>
@@ -136,12 +136,12 @@ interface TeamProps {
 function Team({ copy, members, authors }: TeamProps) {
   const locale = useLocale();
   return (
-    <ul className={`columns ${teamStyles.members}`}>
+    <ul className={`columns balanced soft ${styles.members}`}>
       {members.map(({ id, name, role, about, person }) => (
         <li key={id}>
           <Portrait person={person} large />
           <h3>{name}</h3>
-          <p className={teamStyles.role}>{role}</p>
+          <p className={`small medium ${styles.role}`}>{role}</p>
           <p>{about}</p>
           {authors.includes(id) && (
             <GoLink to={itemPath(locale, "author", id)} context={name}>

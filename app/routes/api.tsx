@@ -12,8 +12,7 @@ import { errorKey, testKeys } from "../api/sandbox/test-keys.ts";
 import { Code } from "../api/try-it/code.tsx";
 import { docsNavigation } from "../content/docs.server.ts";
 import { editUrl } from "../content/edit-url.ts";
-import type { CopyOf } from "../i18n/copy.server.ts";
-import { copyIn, getCopy, getLocale } from "../i18n/copy.server.ts";
+import { type CopyOf, copyIn, getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
@@ -22,10 +21,8 @@ import { sandboxPath } from "../pages.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { siteHead } from "../seo/structured-data.server.ts";
 import { apiLinks } from "../seo/text/api-links.server.ts";
-import * as card from "../ui/card.module.css";
 import { CopyStatus } from "../ui/copy-status.tsx";
-import { DocsLayout } from "../ui/docs-layout.tsx";
-import type { PageSection } from "../ui/docs-sidebar.tsx";
+import { DocsLayout, type PageSection } from "../ui/docs-layout.tsx";
 import { GoLink, NewTabLink } from "../ui/link.tsx";
 import { PageAsMarkdown } from "../ui/page-as-markdown.tsx";
 import { PageFoot } from "../ui/page-foot.tsx";
@@ -294,12 +291,12 @@ function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
 function Support({ copy: { contact, sdk } }: { copy: CopyOf<"api">["support"] }) {
   return (
     <div className="columns">
-      <div className={`balanced ${card.card}`}>
+      <div className="balanced card">
         <h3>{contact.heading}</h3>
         <p>{contact.text}</p>
         <GoLink to={pagePath(useLocale(), "contact")}>{contact.link}</GoLink>
       </div>
-      <div className={`balanced ${card.card}`}>
+      <div className="balanced card">
         <h3>{sdk.heading}</h3>
         <p>{sdk.text}</p>
         <NewTabLink to={sdk.url} hint={sdk.newTab}>

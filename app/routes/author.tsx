@@ -62,13 +62,13 @@ export default function AuthorPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="page-top">
-        <div className={`wrap ${styles.top}`}>
+        <div className={"wrap stack gap-5"}>
           <Breadcrumbs label={breadcrumbsLabel} trail={trail} />
-          <div className={styles.person}>
+          <div className={`row ${styles.person}`}>
             <Portrait person={person} large />
             <div>
               <h1>{name}</h1>
-              <p className={styles.role}>{role}</p>
+              <p className="muted medium">{role}</p>
             </div>
           </div>
           {about && <p className="lede">{about}</p>}

@@ -14,12 +14,17 @@ import { PageTop } from "../ui/page-top.tsx";
 import { PostCard, PostCards } from "../ui/post-card.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/blog";
-import { CategoryChips, CategoryList } from "./blog/category-list.tsx";
 import { filterPath, readFilter } from "./blog/filter.ts";
 import { listPosts, resultsHeading, summarize } from "./blog/listing.server.ts";
-import { PageLinks } from "./blog/page-links.tsx";
+import {
+  CategoryChips,
+  CategoryList,
+  NoPosts,
+  PageLinks,
+  Results,
+  ResultsHead,
+} from "./blog/lists.tsx";
 import { PostSearch } from "./blog/post-search.tsx";
-import { NoPosts, Results, ResultsHead } from "./blog/results.tsx";
 import * as styles from "./blog.module.css";
 
 export { clientAction } from "../leads/form/client-action.ts";
@@ -100,7 +105,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       ) : (
         <section className="section flush" id="posts" aria-label={copy.posts}>
           <div className="wrap">
-            <div className={styles.bar}>
+            <div className={`row ${styles.bar}`}>
               <CategoryChips copy={copy} filter={filter} total={total} categories={categories} />
               <PostSearch
                 action={pagePath(locale, "blog")}

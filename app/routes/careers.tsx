@@ -4,15 +4,14 @@ import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { departments, openJobs } from "../site/jobs.ts";
 import { site } from "../site/site.ts";
-import { EmptyState } from "../ui/empty-state.tsx";
 import * as invitation from "../ui/invitation.module.css";
 import { JobList } from "../ui/job-list.tsx";
 import { ButtonLink } from "../ui/link.tsx";
+import { EmptyState } from "../ui/messages.tsx";
 import { Quote } from "../ui/quote.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
 import { Tabs } from "../ui/tabs.tsx";
-import * as textColumns from "../ui/text-columns.module.css";
 import { TickList } from "../ui/tick-list.tsx";
 import type { Route } from "./+types/careers";
 import { exampleDay } from "./careers/example-day.server.ts";
@@ -68,7 +67,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       </section>
 
       <Section id="culture" heading={culture.heading} split>
-        <div className={`columns balanced ${textColumns.columns}`}>
+        <div className="columns balanced texts">
           {culture.items.map(({ heading, text }) => (
             <div key={heading}>
               <h3>{heading}</h3>
@@ -124,7 +123,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
 
       <section className="section" aria-labelledby="apply">
         <div className="wrap bare-top">
-          <div className={invitation.box}>
+          <div className={`beside surface speaking soft ${invitation.box}`}>
             <div>
               <h2 id="apply">{apply.heading}</h2>
               <p>{apply.text}</p>

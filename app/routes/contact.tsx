@@ -5,7 +5,6 @@ import { readContactAddress } from "../leads/contact-address.ts";
 import { formView } from "../leads/form/form-view.server.ts";
 import { submitForm } from "../leads/form/submit.server.ts";
 import { breadcrumbs, faqPage, pageMeta } from "../seo/page-head.ts";
-import * as badge from "../ui/badge.module.css";
 import { PageTop } from "../ui/page-top.tsx";
 import { Questions } from "../ui/questions.tsx";
 import { Section } from "../ui/section.tsx";
@@ -54,14 +53,14 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
     <>
       <PageTop heading={hero.heading} lede={hero.lede}>
         <p className="space-above">
-          <span className={`${badge.badge} ${badge.leaf} ${badge.live}`}>{hero.support}</span>
+          <span className="badge leaf live">{hero.support}</span>
         </p>
       </PageTop>
 
       <Methods copy={copy.methods} />
 
       <section className="section" aria-labelledby="write">
-        <div className={`wrap day-rule ${styles.columns}`}>
+        <div className={`wrap day-rule beside ${styles.columns}`}>
           <div>
             <h2 id="write" className="space-below">
               {form.heading}

@@ -20,7 +20,6 @@ import type { Route } from "./+types/features";
 import { CoreFeatures } from "./features/core-features.tsx";
 import { Comparison, Demo, Pricing } from "./features/panels.tsx";
 import { ProductAtWork } from "./features/product-at-work.tsx";
-import * as speech from "./features/speech.module.css";
 import { ThreeAnswers } from "./features/three-answers.tsx";
 import * as styles from "./features.module.css";
 
@@ -130,8 +129,8 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
       <Section id="use-cases" heading={uses.heading} lede={uses.lede}>
         <div className="columns">
           {uses.items.map(({ question, heading, text }) => (
-            <article className={`balanced ${styles.useCase}`} key={heading}>
-              <p className={speech.bubble}>
+            <article className={`balanced soft ${styles.useCase}`} key={heading}>
+              <p className="bubble surface saying">
                 <RichText text={question} />
               </p>
               <h3>{heading}</h3>

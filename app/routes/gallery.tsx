@@ -61,11 +61,11 @@ export default function Gallery() {
   const data = useLoaderData<typeof loader>();
   return Object.entries(groups).map(([name, Group]) => (
     <Section id={name} heading={name} key={name}>
-      <div className={styles.themes}>
-        <div className={styles.light}>
+      <div className={`beside ${styles.themes}`}>
+        <div className={`stack ${styles.light}`}>
           <Group data={data} theme="light" />
         </div>
-        <div className={styles.dark}>
+        <div className={`stack ${styles.dark}`}>
           <Group data={data} theme="dark" />
         </div>
       </div>

@@ -18,7 +18,6 @@ import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/home";
 import { summarize } from "./blog/listing.server.ts";
-import * as speech from "./features/speech.module.css";
 import { Doors } from "./home/doors.tsx";
 import * as styles from "./home.module.css";
 
@@ -59,7 +58,11 @@ export default function Home({
     <>
       <ChatFrame key={chat.url} {...chat} copy={copy.chat} />
       <section className="night" aria-labelledby="check">
-        <a className={styles.peek} href="#check" data-markdown="skip">
+        <a
+          className={`row centered small medium plain ${styles.peek}`}
+          href="#check"
+          data-markdown="skip"
+        >
           {check.peek}
           <Icon name="arrow" />
         </a>
@@ -77,7 +80,7 @@ export default function Home({
               </div>
             ),
             question: (
-              <p className={`${speech.bubble} ${speech.you}`}>
+              <p className="bubble you">
                 <small>
                   <Icon name="file" />
                   {check.file}
@@ -105,17 +108,17 @@ export default function Home({
       <Section id="prices" heading={prices.heading} link={{ to: "pricing", label: prices.link }}>
         <dl className={styles.prices}>
           <div>
-            <dt>{prices.chat}</dt>
+            <dt className="small strong">{prices.chat}</dt>
             <dd className={styles.amount}>{prices.chatPrice}</dd>
-            <dd>{prices.chatText}</dd>
+            <dd className="small muted">{prices.chatText}</dd>
           </div>
           {planIds.map((id) => (
             <div key={id}>
-              <dt>{plans[id].name}</dt>
+              <dt className="small strong">{plans[id].name}</dt>
               <dd className={styles.amount}>
                 {plans[id].price} {id !== "enterprise" && <small>{plans.perMonth}</small>}
               </dd>
-              <dd>
+              <dd className="small muted">
                 {id === "enterprise"
                   ? prices.contract
                   : formatMessage(prices.requests, { month: plans[id].month })}

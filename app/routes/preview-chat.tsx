@@ -78,12 +78,16 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
       data-begun={turns.length > 0}
       data-hydrate={turns.length > 0 ? "load" : undefined}
     >
-      <div className={`balanced ${styles.greeting}`}>
+      <div
+        className={
+          turns.length > 0 ? "visually-hidden" : `balanced stack centered ${styles.greeting}`
+        }
+      >
         <Mark />
         <h1 id="greeting">
           <RichText text={copy.heading} />
         </h1>
-        <p>{statement}</p>
+        <p className="muted">{statement}</p>
       </div>
       <section
         className={styles.log}
@@ -93,7 +97,7 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
         aria-busy={answering}
         tabIndex={0}
       >
-        <ol>
+        <ol className="stack gap-6">
           {turns.map((turn, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: turns only ever come after others.
             <TurnView key={at} path={path} turn={turn} copy={copy} onAsk={ask} />
@@ -120,7 +124,7 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
           }}
         />
       )}
-      <p className={styles.footnote}>
+      <p className={`row centered ${styles.footnote}`}>
         {copy.note[answeredBy]}
         {turns.length > 0 && (
           <a

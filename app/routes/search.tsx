@@ -1,22 +1,22 @@
-import { getCopy } from "../i18n/copy.server.ts";
+import { type CopyOf, getCopy } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
-import { searchPath } from "../i18n/paths.ts";
+import { inLocale, searchPath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { outcomeOf } from "../search/results.ts";
+import { outcomeOf, type SearchResults } from "../search/results.ts";
+import { startingPoints } from "../search/starting-points.ts";
 import { maxQueryLength } from "../search/tokens/max-query-length.ts";
 import { pageMeta } from "../seo/page-head.ts";
 import { CopyStatus } from "../ui/copy-status.tsx";
-import * as form from "../ui/form.module.css";
 import { Icon } from "../ui/icon.tsx";
 import { GoLink } from "../ui/link.tsx";
 import { MarkedText } from "../ui/marked-text.tsx";
 import { PageTop } from "../ui/page-top.tsx";
+import { Prose } from "../ui/prose.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import type { Route } from "./+types/search";
-import { Aside } from "./search/aside.tsx";
-import { DirectAnswer } from "./search/direct-answer.tsx";
 import { loadResults } from "./search/load-results.server.ts";
 import * as styles from "./search.module.css";
+import "../ui/styles/code.css";
 
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args;
@@ -41,7 +41,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <>
       <PageTop heading={copy.heading} lede={copy.lede}>
         <search>
-          <form className={styles.form} action={searchPath(useLocale())}>
+          <form className={`prose-width ${styles.form}`} action={searchPath(useLocale())}>
             <label className="visually-hidden" htmlFor="q">
               {copy.label}
             </label>
@@ -49,7 +49,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <input
               // Resets the input after a navigation to another query.
               key={query}
-              className={form.input}
+              className="input"
               id="q"
               name="q"
               type="search"
@@ -66,13 +66,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </PageTop>
 
       <section className="section flush" aria-label={copy.results}>
-        <div className={groups.length > 0 ? `wrap ${styles.beside}` : "wrap"}>
+        <div className={groups.length > 0 ? `wrap beside ${styles.beside}` : "wrap"}>
           <div>
-            <p className={styles.found} role="status">
+            <p className={`muted ${styles.found}`} role="status">
               {query && !crisis && formatMessage(copy.foundFor, { found, query })}
             </p>
             {crisis && (
-              <div className={styles.crisis} lang={lang}>
+              <div className={`stack speaking prose-width ${styles.crisis}`} lang={lang}>
                 {crisis.map((text) => (
                   <p key={text}>{text}</p>
                 ))}
@@ -80,7 +80,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             )}
             {direct && <DirectAnswer key={query} copy={copy.direct} answer={direct} lang={lang} />}
             {query && outcomeOf(results) === "nothing" && (
-              <div className={styles.results}>
+              <div className={`prose-width ${styles.results}`}>
                 <h2>{copy.empty.heading}</h2>
                 <p className="space-above">
                   <RichText text={copy.empty.text} />
@@ -93,16 +93,20 @@ export default function Search({ loaderData }: Route.ComponentProps) {
               </div>
             )}
             {groups.map(({ kind, label, results }) => (
-              <section className={styles.results} key={kind} aria-labelledby={kind}>
+              <section
+                className={`prose-width ${styles.results}`}
+                key={kind}
+                aria-labelledby={kind}
+              >
                 <h2 id={kind}>{label}</h2>
                 <ul lang={lang}>
                   {results.map(({ page, heading, path, excerpt }) => (
-                    <li key={`${path} ${heading}`}>
-                      <h3>
+                    <li className="stack gap-1" key={`${path} ${heading}`}>
+                      <h3 className="small-heading">
                         <a href={path}>{heading}</a>
                       </h3>
                       {page && <p className="note">{page}</p>}
-                      <p>
+                      <p className="muted small">
                         <MarkedText {...excerpt} />
                       </p>
                     </li>
@@ -116,5 +120,71 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </section>
       <CopyStatus copy={codeBlock} />
     </>
+  );
+}
+
+interface AsideProps {
+  groups: SearchResults["groups"];
+  copy: CopyOf<"search">;
+}
+
+/** Beside the results: their kinds with numbers, or starting points while there are none. */
+function Aside({ groups, copy }: AsideProps) {
+  const locale = useLocale();
+  return (
+    <nav className={styles.aside} aria-labelledby="aside">
+      <h2 className="label" id="aside">
+        {groups.length > 0 ? copy.byKind : copy.start.heading}
+      </h2>
+      <ul>
+        {groups.map(({ kind, label, results }) => (
+          <li className="between small muted" key={kind}>
+            {/* Not a router's link, which would lose the query. */}
+            <a className="plain" href={`#${kind}`}>
+              {label}
+            </a>{" "}
+            <span>{results.length}</span>
+          </li>
+        ))}
+        {groups.length === 0 &&
+          startingPoints.map(({ name, path }) => (
+            <li className="between small muted" key={name}>
+              <a className="plain" href={inLocale(locale, path)}>
+                {copy.start.links[name]}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface DirectAnswerProps {
+  copy: CopyOf<"search">["direct"];
+  answer: NonNullable<SearchResults["direct"]>;
+  lang: string;
+}
+
+/** The written answer to a query with links to its sources. */
+function DirectAnswer({ copy, answer, lang }: DirectAnswerProps) {
+  const { question, blocks, sources } = answer;
+  return (
+    <section className={`card speaking prose-width ${styles.answer}`} aria-labelledby="direct">
+      <h2 className="note medium" id="direct">
+        {copy.heading}
+      </h2>
+      <div lang={lang}>
+        <h3 className="small-heading">{question}</h3>
+        <Prose html={blocks.join("")} />
+      </div>
+      <p className="row small muted">{copy.sources}</p>
+      <ul className="row small muted" lang={lang}>
+        {sources.map(({ label, path }) => (
+          <li key={path}>
+            <GoLink to={path}>{label}</GoLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -8,9 +8,6 @@ import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { facts } from "../site/facts.ts";
 import { site } from "../site/site.ts";
-import * as badge from "../ui/badge.module.css";
-import * as card from "../ui/card.module.css";
-import * as chips from "../ui/chips.module.css";
 import { ClosingBand } from "../ui/closing-band.tsx";
 import { ButtonLink, GoLink } from "../ui/link.tsx";
 import { PageTop } from "../ui/page-top.tsx";
@@ -18,7 +15,6 @@ import { Section } from "../ui/section.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/terms";
 import { DocumentBody } from "./legal/document-body.tsx";
-import * as standardsStyles from "./terms/standards.module.css";
 import * as styles from "./terms.module.css";
 
 const tabs = ["terms", "privacy", "compliance", "contact"] as const;
@@ -70,11 +66,11 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTop heading={hero.heading} lede={hero.lede}>
-        <ul className={`space-above ${chips.chips}`}>
+        <ul className="space-above chips">
           {tabs.map((id) => (
             <li
               key={id}
-              className={`${badge.badge} ${badge.sun}`}
+              className="badge sun"
               data-tab={id}
               hidden={id !== tabs[0]}
               suppressHydrationWarning
@@ -82,7 +78,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
               {documents[id].badge}
             </li>
           ))}
-          <li className={`${badge.badge} ${badge.sky}`}>{hero.countries}</li>
+          <li className="badge sky">{hero.countries}</li>
         </ul>
         {tabs.map((id) => (
           <p
@@ -120,7 +116,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
       <Section id="related" heading={related.heading}>
         <div className={`columns ${styles.related}`}>
           {relatedPages.map(({ heading, text, to }) => (
-            <article className={`balanced ${card.card}`} key={heading}>
+            <article className="balanced card" key={heading}>
               <h3>{heading}</h3>
               <p>{text}</p>
               <GoLink to={to} context={heading}>
@@ -143,9 +139,9 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
 
 /* Green is for statuses that an auditor has confirmed. */
 const badges = {
-  compliant: `${badge.badge} ${badge.sky}`,
-  certified: `${badge.badge} ${badge.leaf}`,
-  ready: badge.badge,
+  compliant: "badge sky",
+  certified: "badge leaf",
+  ready: "badge",
 };
 
 /** The standards that we work to, each with its status. */
@@ -155,12 +151,12 @@ function Standards({ copy }: { copy: CopyOf<"terms">["standards"] }) {
       <h2 id="standards" className="visually-hidden">
         {copy.heading}
       </h2>
-      <div className={`columns ${standardsStyles.standards}`}>
+      <div className={`columns ${styles.standards}`}>
         {facts.standards.map(({ id, name, status }) => (
-          <article className={`balanced ${card.card}`} key={id}>
+          <article className="balanced card" key={id}>
             <p className={badges[status]}>{copy.statuses[status]}</p>
             <h3>{name}</h3>
-            <p>{copy.meanings[id]}</p>
+            <p className="small">{copy.meanings[id]}</p>
           </article>
         ))}
       </div>

@@ -1,5 +1,3 @@
-import * as styles from "./breadcrumbs.module.css";
-
 export interface Breadcrumb {
   readonly name: string;
   /** With the locale's prefix. */
@@ -10,7 +8,7 @@ export interface Breadcrumb {
 export function Breadcrumbs({ label, trail }: { label: string; trail: readonly Breadcrumb[] }) {
   return (
     <nav aria-label={label} data-markdown="keep">
-      <ol className={styles.trail}>
+      <ol className="trail">
         {trail.map(({ name, path }) => (
           <li key={path}>
             <a href={path}>{name}</a>

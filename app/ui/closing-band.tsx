@@ -17,17 +17,17 @@ interface ClosingBandProps {
 export function ClosingBand({ heading, text, children }: ClosingBandProps) {
   return (
     <section className={`night balanced ${styles.band}`}>
-      <svg className={styles.sunrise} viewBox="0 0 800 400" aria-hidden="true">
-        <path className={styles.arc} d="M34 400A366 366 0 0 1 766 400" />
-        <path className={styles.ticks} d={ticks} />
-        <path className={styles.sun} d="M358 400a42 42 0 0 1 84 0z" />
+      <svg viewBox="0 0 800 400" fill="none" stroke="var(--c-night-ink)" aria-hidden="true">
+        <path strokeOpacity=".22" d="M34 400A366 366 0 0 1 766 400" />
+        <path strokeOpacity=".32" d={ticks} />
+        <path fill="var(--c-dawn)" stroke="none" d="M358 400a42 42 0 0 1 84 0z" />
       </svg>
-      <div className={`wrap ${styles.content}`}>
+      <div className="wrap stack centered gap-4">
         <h2>
           <RichText text={heading} />
         </h2>
         <p>{text}</p>
-        <div className="actions">{children}</div>
+        <div className="actions centered">{children}</div>
       </div>
     </section>
   );

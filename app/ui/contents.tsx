@@ -1,6 +1,6 @@
 import type { MarkdownHeading } from "../content/markdown/markdown-document.ts";
-import * as styles from "./contents.module.css";
 import { Icon } from "./icon.tsx";
+import * as styles from "./toc.module.css";
 
 interface ContentsProps {
   /** The heading of the list; `name` is its accessible name where a page has several. */
@@ -16,8 +16,8 @@ interface ContentsProps {
 export function Contents({ label, name = label, headings }: ContentsProps) {
   const sections = headings.filter(({ level }) => level === 2);
   return (
-    <nav className={styles.contents} aria-label={name}>
-      <details>
+    <nav className={`toc ${styles.toc} ${styles.contents}`} aria-label={name}>
+      <details className="fold">
         <summary>
           {label}
           <Icon name="chevron" />

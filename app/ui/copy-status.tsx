@@ -1,4 +1,4 @@
-import * as styles from "./copy-status.module.css";
+import * as styles from "./message.module.css";
 
 interface CopyStatusProps {
   copy: { readonly done: string; readonly failed: string };

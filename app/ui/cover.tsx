@@ -27,7 +27,7 @@ export function Cover({ art: { hour, drawing }, label }: CoverProps) {
   const meaning = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
     <div
-      className={`${styles.cover} ${skies[hour]}`}
+      className={`${styles.cover} ${styles.sky} ${skies[hour]}`}
       {...meaning}
       data-markdown="skip"
       dangerouslySetInnerHTML={{ __html: drawing }}

@@ -50,18 +50,18 @@ export function DialDrawing({ label, trials, pooled, copy, inviting }: DialDrawi
   return (
     <svg viewBox="0 0 640 612" role="img" aria-label={label}>
       <radialGradient id="dial-glow">
-        <stop offset=".16" stopOpacity=".85" />
-        <stop offset=".34" stopOpacity=".42" />
-        <stop offset=".56" stopOpacity=".16" />
-        <stop offset="1" stopOpacity="0" />
+        <stop stopColor="var(--i-glow)" offset=".16" stopOpacity=".85" />
+        <stop stopColor="var(--i-glow)" offset=".34" stopOpacity=".42" />
+        <stop stopColor="var(--i-glow)" offset=".56" stopOpacity=".16" />
+        <stop stopColor="var(--i-glow)" offset="1" stopOpacity="0" />
       </radialGradient>
       <circle className={styles.glow} cx={x} cy={y} r="190" fill="url(#dial-glow)" />
-      <path className={styles.ticks} d={ticks} />
-      <path className={styles.arc} d={`M144 300${arc}${point(angle - gap)}`} />
-      <path className={`${styles.arc} ${styles.later}`} d={`M${point(angle + gap)}${arc}576 300`} />
-      <path className={styles.nullLine} d="M360 92V580" />
-      <path className={styles.beam} d={`M${x} ${tenths(y + 34)}V546`} />
-      <circle className={styles.sun} cx={x} cy={y} r="34" />
+      <path className="ink" opacity=".55" d={ticks} />
+      <path className="ink" d={`M144 300${arc}${point(angle - gap)}`} />
+      <path className="ink dots" opacity=".75" d={`M${point(angle + gap)}${arc}576 300`} />
+      <path className="zero" d="M360 92V580" />
+      <path className="ray" d={`M${x} ${tenths(y + 34)}V546`} />
+      <circle className={styles.sun} fill="var(--i-sun)" cx={x} cy={y} r="34" />
       {trials.map((trial, row) => {
         const name = copy.trials[row] ?? "";
         const y = 366 + row * 46;
@@ -69,15 +69,16 @@ export function DialDrawing({ label, trials, pooled, copy, inviting }: DialDrawi
         const place = at(trial.difference);
         return (
           <g key={name}>
-            <path className={styles.interval} d={interval(at(trial.low), at(trial.high), y)} />
+            <path className="interval" d={interval(at(trial.low), at(trial.high), y)} />
             <g className={styles.grip}>
               <rect x={place - 31} y={y - 15} width="62" height="30" rx="15" />
               <path
+                fill="none"
                 d={`M${place - 18} ${y - 4.5}l-4.5 4.5l4.5 4.5M${place + 18} ${y - 4.5}l4.5 4.5l-4.5 4.5`}
               />
             </g>
             <rect
-              className={styles.estimate}
+              className="estimate"
               x={tenths(place - side / 2)}
               y={tenths(y - side / 2)}
               width={side}
@@ -87,7 +88,7 @@ export function DialDrawing({ label, trials, pooled, copy, inviting }: DialDrawi
               <tspan className={styles.word}>{name.slice(0, -1)}</tspan>
               {name.slice(-1)}
             </text>
-            <text className={styles.value} x="640" y={y + 5.5}>
+            <text className={styles.value} textAnchor="end" x="640" y={y + 5.5}>
               {minutes(trial)}
             </text>
           </g>
@@ -95,15 +96,16 @@ export function DialDrawing({ label, trials, pooled, copy, inviting }: DialDrawi
       })}
       <path
         className={styles.pooled}
+        fill="var(--c-sun-ui)"
         d={`M${at(pooled.low)} 556L${x} 545L${at(pooled.high)} 556L${x} 567z`}
       />
       <text className={`${styles.name} ${styles.strong}`} x="0" y="561.5">
         {copy.pooled}
       </text>
-      <text className={`${styles.value} ${styles.strong}`} x="640" y="561.5">
+      <text className={`${styles.value} ${styles.strong}`} textAnchor="end" x="640" y="561.5">
         {minutes(pooled)}
       </text>
-      <g className={styles.axis}>
+      <g textAnchor="middle">
         <text x="135" y="602">
           {copy.axis.sooner}
         </text>
@@ -115,7 +117,7 @@ export function DialDrawing({ label, trials, pooled, copy, inviting }: DialDrawi
         </text>
       </g>
       {inviting && (
-        <g className={styles.invitation}>
+        <g className={styles.invitation} fill="var(--c-dawn)" textAnchor="middle">
           <path d={`M${at(trials[0]?.difference ?? 0)} 349l-9-10h18z`} />
           <rect x="130" y="309" width="112" height="31" rx="9" />
           <text x="186" y="330">

@@ -83,7 +83,11 @@ export function Dial({ copy, wide }: DialProps) {
     low: signed(Math.round(pooled.low)),
     high: signed(Math.round(pooled.high)),
   });
-  const look = [styles.dial, wide ? `wrap ${styles.wide}` : styles.card, unsure && styles.unsure];
+  const look = [
+    styles.dial,
+    wide ? `wrap beside ${styles.wide}` : `surface speaking ${styles.card}`,
+    unsure && styles.unsure,
+  ];
   return (
     <figure className={look.filter(Boolean).join(" ")} data-hydrate="intent">
       {wide?.head}
@@ -106,9 +110,9 @@ export function Dial({ copy, wide }: DialProps) {
           />
         )}
       </div>
-      <figcaption>
+      <figcaption className={wide ? "stack gap-4" : "surface saying"}>
         {wide?.question}
-        <div className={styles.answer}>
+        <div className={wide ? `surface speaking stack ${styles.answer}` : undefined}>
           <p className="balanced">
             <RichText text={answer()} />
           </p>

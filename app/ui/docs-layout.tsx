@@ -1,7 +1,71 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import { useLocation } from "react-router";
 import type { NavigationGroup } from "../content/docs.server.ts";
-import * as styles from "./docs-layout.module.css";
-import { DocsSidebar, type PageSection } from "./docs-sidebar.tsx";
+import * as layout from "./docs-layout.module.css";
+import { Icon } from "./icon.tsx";
+import * as styles from "./toc.module.css";
+
+export interface PageSection {
+  /** Id of the heading. */
+  readonly id: string;
+  /** 2 for `h2`. */
+  readonly level: number;
+  readonly text: string;
+}
+
+interface DocsSidebarProps {
+  label: string;
+  groups: readonly NavigationGroup[];
+  /** The sections of the current page, which stand below its link. */
+  sections: readonly PageSection[];
+}
+
+/**
+ * The navigation of the documentation: its pages, and the sections of the current one, of which browser/sections.ts marks the one in
+ * view. It folds on narrow screens.
+ */
+function DocsSidebar({ label, groups, sections }: DocsSidebarProps) {
+  const { pathname } = useLocation();
+  const prefix = useId();
+  return (
+    <nav className={`toc ${styles.toc} ${styles.pages}`} aria-label={label} tabIndex={0}>
+      <details className="fold">
+        <summary>
+          {label}
+          <Icon name="chevron" />
+        </summary>
+        {/* No heading elements, so that the first heading of the document is that of the page. */}
+        {groups.map(({ heading, links }, at) => (
+          <div key={heading}>
+            <p id={`${prefix}-${at}`}>{heading}</p>
+            <ul aria-labelledby={`${prefix}-${at}`}>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <a href={to} aria-current={to === pathname ? "page" : undefined}>
+                    {label}
+                  </a>
+                  {to === pathname && <Sections sections={sections} />}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </details>
+    </nav>
+  );
+}
+
+function Sections({ sections }: Pick<DocsSidebarProps, "sections">) {
+  return (
+    <ol data-sections>
+      {sections.map(({ id, level, text }) => (
+        <li key={id} className={level > 2 ? styles.deep : undefined}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface DocsLayoutProps {
   /** The accessible name of the navigation. */
@@ -15,9 +79,9 @@ interface DocsLayoutProps {
 /** The layout of a documentation page: the text, and a sidebar. */
 export function DocsLayout({ label, navigation, sections, children }: DocsLayoutProps) {
   return (
-    <div className={`wrap ${styles.columns}`}>
+    <div className={`wrap beside ${layout.columns}`}>
       <DocsSidebar label={label} groups={navigation} sections={sections} />
-      <article className={styles.body}>{children}</article>
+      <article className={`anchored ${layout.body}`}>{children}</article>
     </div>
   );
 }

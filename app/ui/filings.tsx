@@ -1,5 +1,4 @@
 import type { ShownFiling } from "../content/filings.ts";
-import * as styles from "./filings.module.css";
 
 interface FilingsProps {
   label: string;
@@ -10,7 +9,7 @@ interface FilingsProps {
 export function Filings({ label, filings }: FilingsProps) {
   if (filings.length === 0) return null;
   return (
-    <ul className={styles.filings} aria-label={label}>
+    <ul className="trail note space-above" aria-label={label}>
       {filings.map(({ text, url }) => (
         <li key={text}>
           <a href={url}>{text}</a>

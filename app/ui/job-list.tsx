@@ -14,36 +14,39 @@ interface JobListProps {
 /** A list of jobs with collapsible details. */
 export function JobList({ jobs, copy }: JobListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={`soft ${styles.list}`}>
       {jobs.map(({ slug, path, title, summary, requirements, benefits, ...job }) => (
         <li key={slug} data-until={job.closes}>
           <div>
             <h3>
-              <a href={path}>{title}</a>
+              <a className="plain" href={path}>
+                {title}
+              </a>
             </h3>
             <p>{summary}</p>
-            <details>
-              <summary data-markdown="skip">
+            <details className="small">
+              <summary className="medium" data-markdown="skip">
                 {copy.details}
                 <span className="visually-hidden"> {title}</span>
                 <Icon name="chevron" />
               </summary>
               <h4>{copy.requirements}</h4>
-              <ul>
+              <ul className="muted">
                 {requirements.map((text) => (
                   <li key={text}>{text}</li>
                 ))}
               </ul>
               <h4>{copy.benefits}</h4>
-              <ul>
+              <ul className="muted">
                 {benefits.map((text) => (
                   <li key={text}>{text}</li>
                 ))}
               </ul>
             </details>
           </div>
-          <p className={`small ${styles.pay}`}>
-            {job.salary} <span>{job.location}</span> <span>{job.employment}</span>
+          <p className={`small strong ${styles.pay}`}>
+            {job.salary} <span className="note">{job.location}</span>{" "}
+            <span className="note">{job.employment}</span>
           </p>
           <ButtonLink to={`${path}#apply`} small>
             {copy.apply}

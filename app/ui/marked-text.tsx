@@ -17,7 +17,7 @@ export function MarkedText({ text, marks }: Excerpt) {
     );
   });
   return (
-    <span key={`${marks} ${text}`}>
+    <span className="marked" key={`${marks} ${text}`}>
       {parts}
       {text.slice(end)}
     </span>

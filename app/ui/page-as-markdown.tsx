@@ -20,7 +20,7 @@ export function PageAsMarkdown({ copy, links = [] }: PageAsMarkdownProps) {
   const { pathname } = useLocation();
   const href = markdownPath(pathname);
   return (
-    <div className={styles.tools}>
+    <div className={`row small unprinted ${styles.tools}`}>
       <a href={href} type="text/markdown" data-markdown="skip">
         <Icon name="file" />
         {copy.view}
@@ -29,14 +29,14 @@ export function PageAsMarkdown({ copy, links = [] }: PageAsMarkdownProps) {
         <Icon name="code" />
         llms.txt
       </a>
-      <button type="button" data-copy={href}>
+      <button className="scripted" type="button" data-copy={href}>
         <Icon name="copy" />
         <Icon name="check" />
         {/* It may say by now that the page was copied. */}
         <span suppressHydrationWarning>{copy.copy}</span>
       </button>
       {links.length > 0 && (
-        <ul className={styles.links}>
+        <ul className="row">
           {links.map(({ label, to }) => (
             <li key={to}>
               <a href={to}>{label}</a>

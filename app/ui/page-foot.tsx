@@ -15,11 +15,16 @@ export interface PageFootProps {
 export function PageFoot({ copy, editUrl }: PageFootProps) {
   const { pathname } = useLocation();
   return (
-    <div className={styles.foot} data-markdown="skip">
-      <form className={styles.helpful} action={beaconPath} method="post" data-feedback="">
+    <div className={`row small prose-width unprinted ${styles.foot}`} data-markdown="skip">
+      <form
+        className={`row gap-2 muted ${styles.helpful}`}
+        action={beaconPath}
+        method="post"
+        data-feedback=""
+      >
         <input type="hidden" name="type" value="helpful" />
         <input type="hidden" name="path" value={pathname} />
-        <fieldset>
+        <fieldset className="chips">
           <legend>{copy.helpful}</legend>
           {helpfulAnswers.map((value) => (
             <button key={value} type="submit" name="answer" value={value} aria-pressed="false">

@@ -3,7 +3,6 @@ import { type PlanId, planIds } from "../content/plans.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import * as card from "./card.module.css";
 import { Icon } from "./icon.tsx";
 import { ButtonLink } from "./link.tsx";
 import * as styles from "./plans.module.css";
@@ -27,7 +26,7 @@ export function Plans({ plans, paths, drawings = [] }: PlansProps) {
         const to = paths[id];
         return (
           <article
-            className={`balanced ${card.card} ${styles.plan}${picked ? ` ${styles.picked}` : ""}`}
+            className={`balanced card ${styles.plan}${picked ? ` ${styles.picked}` : ""}`}
             key={id}
           >
             <h3>{name}</h3>
@@ -46,7 +45,7 @@ export function Plans({ plans, paths, drawings = [] }: PlansProps) {
                 <dd>{hour}</dd>
               </div>
             </dl>
-            <ul>
+            <ul className="stack gap-2 small muted">
               {points.map((point) => (
                 <li key={point}>
                   <Icon name="check" />

@@ -1,4 +1,4 @@
-import * as styles from "./portrait.module.css";
+import * as styles from "./cover.module.css";
 
 /** A person's initials and the hour at their office, which determines the sun above them. */
 export interface Person {
@@ -16,17 +16,17 @@ interface PortraitProps {
 export function Portrait({ person: { monogram, hours }, large = false }: PortraitProps) {
   const radians = ((hours - 6) * 15 * Math.PI) / 180;
   const [cx, cy] = [20 - 12 * Math.cos(radians), 20 - 12 * Math.sin(radians)].map(Math.round);
-  const sky = hours < 10 ? styles.morning : hours < 15 ? styles.noon : styles.evening;
+  const sky = hours < 10 ? styles.morning : hours < 15 ? styles.noon : styles.sunset;
   return (
     <svg
-      className={large ? `${styles.portrait} ${sky} ${styles.large}` : `${styles.portrait} ${sky}`}
+      className={`${styles.portrait} ${styles.sky} ${sky} ${large ? styles.large : ""}`}
       viewBox="0 0 40 40"
       aria-hidden="true"
     >
-      <circle className={styles.sun} cx={cx} cy={cy} r="5.5" />
-      <path className={styles.ground} d="M0 20H40V40H0z" />
-      <path className={styles.horizon} d="M0 20H40" />
-      <text x="20" y="31.5" textAnchor="middle">
+      <circle fill="var(--i-sun)" cx={cx} cy={cy} r="5.5" />
+      <path fill="var(--c-surface)" d="M0 20H40V40H0z" />
+      <path stroke="var(--c-ink)" d="M0 20H40" />
+      <text x="20" y="31.5" textAnchor="middle" fill="var(--c-ink)" fontSize="11" fontWeight="600">
         {monogram}
       </text>
     </svg>

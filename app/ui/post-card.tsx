@@ -1,4 +1,3 @@
-import * as badge from "./badge.module.css";
 import { Cover, type CoverArt } from "./cover.tsx";
 import * as styles from "./post-card.module.css";
 
@@ -25,23 +24,23 @@ interface PostCardProps {
 /** A post in a list. The whole card is clickable and has one link. */
 export function PostCard({ post, lead = false }: PostCardProps) {
   return (
-    <article className={lead ? `${styles.card} ${styles.lead}` : styles.card}>
+    <article
+      className={lead ? `stack soft ${styles.card} ${styles.lead}` : `stack soft ${styles.card}`}
+    >
       <Cover art={post.cover} />
       <div>
-        <p className={styles.meta}>
-          <span className={lead ? `${badge.badge} ${badge.sun}` : badge.badge}>
-            {post.category}
-          </span>
+        <p className={`row ${styles.meta}`}>
+          <span className={lead ? "badge sun" : "badge"}>{post.category}</span>
           <time dateTime={post.date}>{post.dateLabel}</time>
         </p>
         <h3>
-          <a href={post.path}>
+          <a className="plain stretched" href={post.path}>
             <UnbrokenText text={post.title} />
           </a>
         </h3>
         <p>{post.excerpt}</p>
-        <p className={`${styles.meta} ${styles.byline}`}>
-          {post.author} <span>{post.readingTime}</span>
+        <p className={`dotted ${styles.meta} ${styles.byline}`}>
+          <span>{post.author}</span> <span>{post.readingTime}</span>
         </p>
       </div>
     </article>

@@ -17,12 +17,12 @@ export function Questions({ items, columns = 1 }: QuestionsProps) {
       {lists.map((list, column) => (
         <div key={list[0]?.question}>
           {list.map(({ question, answer }, index) => (
-            <details key={question} open={column + index === 0}>
-              <summary>
+            <details className="fold" key={question} open={column + index === 0}>
+              <summary className="medium">
                 {question}
                 <Icon name="plus" />
               </summary>
-              <p>
+              <p className="muted prose-width">
                 <RichText text={answer} />
               </p>
             </details>

@@ -1,5 +1,3 @@
-import * as dotted from "./dotted.module.css";
-import * as byline from "./person.module.css";
 import { type Person, Portrait } from "./portrait.tsx";
 import * as styles from "./quote.module.css";
 
@@ -14,13 +12,13 @@ interface QuoteProps {
 /** A quote with its author. */
 export function Quote({ quote, name, role, place, person }: QuoteProps) {
   return (
-    <figure className={styles.quote}>
-      <blockquote>{quote}</blockquote>
-      <figcaption className={byline.person}>
+    <figure className={`card speaking ${styles.quote}`}>
+      <blockquote className="balanced">{quote}</blockquote>
+      <figcaption className="person">
         <Portrait person={person} />
         <div>
           <strong>{name}</strong>
-          <p className={dotted.dotted}>
+          <p className="dotted">
             <span>{role}</span> <span>{place}</span>
           </p>
         </div>

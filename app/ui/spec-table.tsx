@@ -8,13 +8,15 @@ interface SpecTableProps {
 /** A table of names and figures. */
 export function SpecTable({ caption, rows }: SpecTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={`small ${styles.table}`}>
       <caption>{caption}</caption>
       <tbody>
         {rows.map(({ name, value }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{value}</td>
+            <th className="muted" scope="row">
+              {name}
+            </th>
+            <td className="strong">{value}</td>
           </tr>
         ))}
       </tbody>

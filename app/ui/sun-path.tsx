@@ -1,5 +1,3 @@
-import * as styles from "./sun-path.module.css";
-
 interface SunPathProps {
   /** The position of the sun in degrees: 0 at the left horizon, 90 at noon, 180 at the right horizon. */
   angle: number;
@@ -18,9 +16,9 @@ export function SunPath({ angle }: SunPathProps) {
       : `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0-${2 * r} 0z`;
   return (
     <svg viewBox="0 0 320 176" aria-hidden="true">
-      <path className={styles.arc} d="M40 150A120 120 0 0 1 280 150" />
-      <path className={styles.sun} d={sun} />
-      <path className={styles.horizon} d="M8 150H312" />
+      <path className="path dots" d="M40 150A120 120 0 0 1 280 150" />
+      <path fill="var(--c-sun)" d={sun} />
+      <path className="ink" strokeLinecap="round" d="M8 150H312" />
     </svg>
   );
 }

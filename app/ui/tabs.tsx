@@ -39,7 +39,12 @@ export function Tabs({
   return (
     <>
       <div className={headClassName}>
-        <div className={styles.list} role="tablist" aria-label={label} data-tabs={kind}>
+        <div
+          className={`scripted ${styles.list}`}
+          role="tablist"
+          aria-label={label}
+          data-tabs={kind}
+        >
           {tabs.map(({ id, label }) => (
             <button
               key={id}

@@ -16,7 +16,7 @@ const choices = [
 export function ThemeSwitch({ copy }: { copy: CopyOf<"chrome">["appearance"] }) {
   return (
     <form method="dialog" autoComplete="off">
-      <fieldset className={styles.choices}>
+      <fieldset className={`scripted ${styles.choices}`}>
         <legend className="visually-hidden">{copy.legend}</legend>
         {choices.map(([name, icon]) => (
           <label key={name} title={copy[name]}>

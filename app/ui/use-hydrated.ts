@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 
 /** False on the server and during hydration, then true. For values that only the browser has. */
 export function useHydrated(): boolean {
@@ -11,4 +11,18 @@ export function useHydrated(): boolean {
 
 function subscribe() {
   return () => {};
+}
+
+/**
+ * Focuses an element when it is mounted and when `reason` changes. On page load, `autoFocus` does so: at hydration, the
+ * visitor may be typing elsewhere.
+ */
+export function useFocus<T extends HTMLElement>(reason?: unknown): RefObject<T | null> {
+  const ref = useRef<T>(null);
+  const hydrated = useHydrated();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the reason changes.
+  useEffect(() => {
+    if (hydrated) ref.current?.focus();
+  }, [reason]);
+  return ref;
 }

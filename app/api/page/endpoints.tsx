@@ -9,15 +9,17 @@ export function Endpoints({ tags, paths }: Pick<ApiDocument, "tags" | "paths">) 
     .map(({ name, "x-display-name": heading, description }) => (
       <div key={name} className={styles.group}>
         <h3>{heading}</h3>
-        <p>{description}</p>
-        <ul className={styles.list}>
+        <p className="prose-width muted small">{description}</p>
+        <ul className={`small surface ${styles.list}`}>
           {operations(paths)
             .filter(({ operation }) => operation.tags.includes(name))
             .map(({ key, method, operation: { operationId, summary } }) => (
               <li key={operationId}>
                 <Verb method={method} /> <EndpointPath path={key} />
                 <p>
-                  <a href={`#${operationId}`}>{summary}</a>
+                  <a className="plain stretched" href={`#${operationId}`}>
+                    {summary}
+                  </a>
                 </p>
               </li>
             ))}

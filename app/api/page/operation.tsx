@@ -46,7 +46,7 @@ export function Operation({ entry, copy, copyLabel }: OperationProps) {
         <h3 id={id}>
           <a href={`#${id}`}>{summary}</a>
         </h3>
-        <p className={styles.requestLine} data-markdown="code">
+        <p className={`row surface ${styles.requestLine}`} data-markdown="code">
           <Verb method={method} /> <EndpointPath path={path} />
         </p>
         <Paragraphs text={description} />
@@ -68,7 +68,7 @@ export function Operation({ entry, copy, copyLabel }: OperationProps) {
             ),
         )}
         <h4>{copy.errors}</h4>
-        <ul className={styles.errors}>
+        <ul className={`row ${styles.errors}`}>
           {Object.entries(operation.responses)
             .filter(([, response]) => response["x-display-name"])
             .map(([code, response]) => (

@@ -59,7 +59,7 @@ function Structure({ schema, copy }: { schema: Schema; copy: Copy }) {
   if (variants.length > 0) {
     return variants.map((variant) => (
       <div key={variant.title} className={styles.variant}>
-        <p>
+        <p className="muted small">
           <code>{variant.title}</code>{" "}
           {variant.description && <RichText text={variant.description} />}
         </p>
@@ -103,12 +103,14 @@ function Field({ name, schema, required, copy }: FieldProps) {
     <div>
       <dt>
         <code>{name}</code> {/* Browsers don't know how every language writes numbers. */}
-        <span suppressHydrationWarning>{facts.filter(Boolean).join(" · ")}</span>
+        <div className="note" suppressHydrationWarning>
+          {facts.filter(Boolean).join(" · ")}
+        </div>
       </dt>
       <dd>
         {description && <RichText text={description} />}
         {values && (
-          <ul className={styles.values} aria-label={copy.values}>
+          <ul className={`stack gap-1 note ${styles.values}`} aria-label={copy.values}>
             {values.map((value) => (
               <li key={String(value)}>
                 <code>{String(value)}</code>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { ScrollRegion } from "../../ui/scroll-region.tsx";
+import { ScrollRegion } from "../../ui/prose.tsx";
 import * as styles from "./table.module.css";
-import "../../ui/styles/stacked-table.css";
 
 interface TableProps {
   label: string;

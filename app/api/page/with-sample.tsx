@@ -10,9 +10,9 @@ interface WithSampleProps {
 export function WithSample({ sample, children }: WithSampleProps) {
   if (!sample) return children;
   return (
-    <div className={styles.columns}>
+    <div className={`stack gap-5 ${styles.columns}`}>
       <div className={styles.text}>{children}</div>
-      <div className={styles.sample}>{sample}</div>
+      <div className={`stack gap-4 ${styles.sample}`}>{sample}</div>
     </div>
   );
 }

@@ -32,11 +32,15 @@ export function Response({ answer, resource, events, copy, copyLabel }: Response
   const problem: Problem | undefined = isProblem ? json : undefined;
   return (
     <>
-      <p className={status < 400 ? "try-it-status" : "try-it-status failed"}>
+      <p
+        className={
+          status < 400 ? "try-it-status small medium" : "try-it-status small medium failed"
+        }
+      >
         {statusText(answer, copy)}
       </p>
       {problem && (
-        <div className="try-it-problem">
+        <div className="try-it-problem small">
           <strong>{problem.title}</strong>
           <p>{problem.detail}</p>
           {problem.errors && (

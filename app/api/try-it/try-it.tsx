@@ -109,7 +109,7 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
 
   const status = answer ? statusText(answer, copy.response) : "";
   return (
-    <div className="try-it-panel">
+    <div className="try-it-panel surface">
       <h4 ref={heading} tabIndex={-1}>
         {copy.heading}
       </h4>
@@ -117,11 +117,11 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
         {copy.close}
       </button>
       <form
-        className="try-it"
+        className="try-it stack gap-4"
         onSubmit={submit}
         onInput={({ currentTarget }) => onSamples(typedSamples(entry, typed(currentTarget)))}
       >
-        <div className="try-it-field">
+        <div className="try-it-field field">
           <label htmlFor={`${id}-key`}>{copy.key}</label>
           <input
             id={`${id}-key`}
@@ -138,7 +138,7 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
           </datalist>
         </div>
         {parameters.map(({ name, required, description }) => (
-          <div key={name} className="try-it-field">
+          <div key={name} className="try-it-field field">
             <label htmlFor={`${id}-${name}`}>
               <code>{name}</code> <RichText text={description} />
             </label>
@@ -152,7 +152,7 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
           </div>
         ))}
         {requestBody && (
-          <div className="try-it-field">
+          <div className="try-it-field field">
             <label htmlFor={`${id}-body`}>{copy.body}</label>
             <textarea
               id={`${id}-body`}
@@ -170,9 +170,9 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
       <p className="visually-hidden" role="status">
         {{ idle: status, sending: copy.sending, failed: copy.failed }[state]}
       </p>
-      <div className="try-it-response" id={`${operation.operationId}-response`}>
+      <div className="try-it-response stack gap-4" id={`${operation.operationId}-response`}>
         {(answer || state === "failed") && <h4>{copy.response.heading}</h4>}
-        {state === "failed" && <p className="try-it-status failed">{copy.failed}</p>}
+        {state === "failed" && <p className="try-it-status small medium failed">{copy.failed}</p>}
         {answer && (
           <Response
             answer={answer}
@@ -187,7 +187,12 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
   );
 }
 
-const plain = { spellCheck: false, autoCapitalize: "off", autoComplete: "off" } as const;
+const plain = {
+  className: "input",
+  spellCheck: false,
+  autoCapitalize: "off",
+  autoComplete: "off",
+} as const;
 
 /** The document's examples, or the ID of what was created here, and the test key. */
 function initialValues({ key, operation }: OperationEntry): Values {

@@ -10,7 +10,6 @@ import {
 import { withHash } from "../../browser/chat.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { Icon } from "../../ui/icon.tsx";
-import * as sunPath from "../../ui/sun-path.module.css";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import * as styles from "./chat-frame.module.css";
 
@@ -197,8 +196,8 @@ export function ChatStage(props: ChatStageProps) {
       data-hydrate="load"
       suppressHydrationWarning
     >
-      <div className={styles.frame}>
-        <div className={styles.bar}>
+      <div className={`surface ${styles.frame}`}>
+        <div className={`row ${styles.bar}`}>
           <h1 id="chat">{copy.heading}</h1>
           <p className={external ? styles.statement : styles.line}>
             {external ? copy.statement : copy.line}
@@ -219,10 +218,10 @@ export function ChatStage(props: ChatStageProps) {
             {copy.loading}
           </p>
           {phase === "error" && (
-            <div className={`balanced ${styles.failed}`} role="alert">
+            <div className={`balanced stack centered ${styles.failed}`} role="alert">
               <h2>{copy.failed.heading}</h2>
               <p>{copy.failed.text}</p>
-              <div className="actions">
+              <div className="actions centered">
                 {newTab("button primary")}
                 {retry("button")}
               </div>
@@ -242,11 +241,11 @@ function Sun() {
       <clipPath id="above-horizon">
         <path d="M0-40h320V149H0z" />
       </clipPath>
-      <path className={sunPath.arc} d="M40 150A120 120 0 0 1 280 150" />
+      <path className="path dots" d="M40 150A120 120 0 0 1 280 150" />
       <g clipPath="url(#above-horizon)">
-        <circle className={`${sunPath.sun} ${styles.sun}`} cx="160" cy="30" r="26" />
+        <circle className={styles.sun} fill="var(--c-sun)" cx="160" cy="30" r="26" />
       </g>
-      <path className={sunPath.horizon} d="M8 150H312" />
+      <path className="ink" strokeLinecap="round" d="M8 150H312" />
     </svg>
   );
 }

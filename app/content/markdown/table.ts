@@ -4,7 +4,7 @@ import { visit } from "unist-util-visit";
 
 /**
  * Wraps a table in a named region that can be scrolled by keyboard (WCAG 2.2, success criterion 2.1.1). With three
- * or more columns, its rows become blocks on narrow screens (ui/styles/stacked-table.css).
+ * or more columns, its rows become blocks on narrow screens (ui/styles/tables.css).
  */
 export function scrollingTable(table: Element, name: string): Element {
   addHeaderScopes(table);

@@ -2,10 +2,9 @@ import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useS
 import { Form, useLocation, useSubmit } from "react-router";
 import { isControl } from "../../browser/drafts.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
+import { ErrorSummary } from "../../ui/messages.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { hiddenFields, minElapsed } from "./hidden-fields.ts";
-import * as styles from "./lead-form.module.css";
 import type { FormState } from "./use-form.ts";
 
 interface LeadFormProps {
@@ -96,7 +95,7 @@ export function LeadForm({ form, send, className, children }: LeadFormProps) {
       {summary && <ErrorSummary {...summary} />}
       <input type="hidden" name={hiddenFields.token} />
       <input type="hidden" name={hiddenFields.elapsed} />
-      <label className={styles.honeypot}>
+      <label className="honeypot">
         {copy.trap} <input name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
       {children(button)}

@@ -3,10 +3,9 @@ import { feedPath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { TextField } from "../../ui/field.tsx";
 import * as invitation from "../../ui/invitation.module.css";
+import { SuccessMessage } from "../../ui/messages.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
-import { SuccessMessage } from "../../ui/success-message.tsx";
 import { LeadForm } from "./lead-form.tsx";
-import * as styles from "./newsletter-form.module.css";
 import { type FormView, useForm } from "./use-form.ts";
 
 interface NewsletterFormProps {
@@ -21,12 +20,12 @@ export function NewsletterForm({ copy, view }: NewsletterFormProps) {
   return (
     <section className="section" aria-labelledby="newsletter">
       <div className="wrap bare-top">
-        <div className={`${invitation.box} ${styles.newsletter}`}>
+        <div className={`beside surface speaking ${invitation.box} ${invitation.newsletter}`}>
           <div>
             <h2 id="newsletter">
               <RichText text={copy.heading} />
             </h2>
-            <p>{copy.text}</p>
+            <p className="muted">{copy.text}</p>
           </div>
           {form.sent ? (
             <SuccessMessage {...copy.sent} receipt={form.receipt} />

@@ -1,6 +1,5 @@
 import { arcTicks } from "../../ui/arc-ticks.ts";
 import * as dial from "../../ui/dial.module.css";
-import * as styles from "./daylight.module.css";
 
 const ticks = arcTicks({
   cx: 300,
@@ -14,38 +13,37 @@ const ticks = arcTicks({
 /** A decorative drawing: a question, its answer, and sunlight on the passage that supports it. */
 export function Daylight() {
   return (
-    <div className={`${dial.dial} ${dial.card}`} aria-hidden="true">
+    <div className={`surface speaking ${dial.dial} ${dial.card}`} aria-hidden="true">
       <svg viewBox="0 0 600 480">
         <defs>
-          <linearGradient className={styles.sky} id="daylight-sky" x2="0" y2="1">
-            <stop />
-            <stop offset=".62" />
-            <stop offset="1" />
+          <linearGradient id="daylight-sky" x2="0" y2="1">
+            <stop stopColor="var(--i-zenith)" />
+            <stop stopColor="var(--i-mid)" offset=".62" />
+            <stop stopColor="var(--i-low)" offset="1" />
           </linearGradient>
           <radialGradient id="daylight-glow">
-            <stop offset=".26" stopOpacity=".85" />
-            <stop offset=".6" stopOpacity=".26" />
-            <stop offset="1" stopOpacity="0" />
+            <stop stopColor="var(--i-glow)" offset=".26" stopOpacity=".85" />
+            <stop stopColor="var(--i-glow)" offset=".6" stopOpacity=".26" />
+            <stop stopColor="var(--i-glow)" offset="1" stopOpacity="0" />
           </radialGradient>
         </defs>
         <rect width="600" height="270" fill="url(#daylight-sky)" />
         <circle cx="236" cy="70" r="140" fill="url(#daylight-glow)" />
-        <path className={dial.ticks} d={ticks} />
-        <path className={dial.arc} d="M90 270A210 210 0 0 1 195 88.1" />
-        <path className={`${dial.arc} ${dial.later}`} d="M278 61.2A210 210 0 0 1 510 270" />
+        <path className="ink" opacity=".55" d={ticks} />
+        <path className="ink" d="M90 270A210 210 0 0 1 195 88.1" />
+        <path className="ink dots" opacity=".75" d="M278 61.2A210 210 0 0 1 510 270" />
         <path
-          className={styles.asked}
+          fill="var(--c-hover)"
           d="M382 298H546a14 14 0 0 1 14 14V334a4 4 0 0 1-4 4H382a14 14 0 0 1-14-14V312a14 14 0 0 1 14-14z"
         />
-        <path
-          className={styles.line}
-          d="M388 318H500M44 376H420M44 406H130M346 406H500M44 436H392"
-        />
-        <rect className={styles.highlight} x="146" y="390" width="184" height="32" rx="5" />
-        <path className={`${styles.line} ${styles.lit}`} d="M158 406H318" />
-        <path className={dial.beam} d="M236 108V390" />
-        <circle className={dial.sun} cx="236" cy="70" r="38" />
-        <path className={styles.horizon} d="M0 270H600" />
+        <rect fill="var(--c-sun)" opacity=".4" x="146" y="390" width="184" height="32" rx="5" />
+        <g fill="none" stroke="var(--c-line)" strokeWidth="8" strokeLinecap="round">
+          <path d="M388 318H500M44 376H420M44 406H130M346 406H500M44 436H392" />
+          <path stroke="var(--c-ink)" d="M158 406H318" />
+        </g>
+        <path className="ray" d="M236 108V390" />
+        <circle fill="var(--i-sun)" cx="236" cy="70" r="38" />
+        <path className="ink" d="M0 270H600" />
       </svg>
     </div>
   );

@@ -2,9 +2,8 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useTypeahead } from "../../search/dialog/use-typeahead.ts";
 import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
-import * as form from "../../ui/form.module.css";
 import { Icon } from "../../ui/icon.tsx";
-import * as styles from "./post-search.module.css";
+import * as styles from "../blog.module.css";
 
 interface PostSearchProps {
   /** The path of the page with the results. */
@@ -52,7 +51,7 @@ export function PostSearch({ action, query, category, label, pathTo }: PostSearc
         </label>
         <input
           ref={input}
-          className={form.input}
+          className="input"
           id="q"
           name="q"
           type="search"

@@ -1,6 +1,6 @@
 import { arcTicks } from "../../ui/arc-ticks.ts";
+import * as styles from "../careers.module.css";
 import type { exampleDay } from "./example-day.server.ts";
-import * as styles from "./team-day.module.css";
 
 /* The sun rises at 6 on the left end of the horizon and sets at 18 on the right one. */
 const [cx, horizon, radius] = [238, 300, 226];
@@ -21,9 +21,9 @@ export function TeamDay({ clocks, alt, caption }: ReturnType<typeof exampleDay>)
       step > 0 && step < 24 && suns.every(({ angle }) => Math.abs(step * 7.5 - angle) > 9),
   });
   return (
-    <svg className={styles.picture} viewBox="0 0 476 300" role="img" aria-label={alt}>
-      <path className={styles.arc} d={`M12 300A${radius} ${radius} 0 0 1 464 300`} />
-      <path className={styles.ticks} d={ticks} />
+    <svg className={styles.day} viewBox="0 0 476 300" role="img" aria-label={alt}>
+      <path className="ink dots" d={`M12 300A${radius} ${radius} 0 0 1 464 300`} />
+      <path className="ink" opacity=".5" d={ticks} />
       {suns.map(({ id, city, label, angle }) => {
         const x = round(cx - radius * Math.cos((angle * Math.PI) / 180));
         const y = round(horizon - radius * Math.sin((angle * Math.PI) / 180));
@@ -32,8 +32,8 @@ export function TeamDay({ clocks, alt, caption }: ReturnType<typeof exampleDay>)
         const foot = x > 205 && x < 435 ? 262 : horizon;
         return (
           <g key={id} className={side}>
-            <path className={styles.beam} d={`M${x} ${y + 24}V${foot}`} />
-            <circle className={styles.sun} cx={x} cy={y} r="24" />
+            <path className="ray" d={`M${x} ${y + 24}V${foot}`} />
+            <circle fill="var(--c-sun)" cx={x} cy={y} r="24" />
             <text {...at}>{city}</text>
             <text className={styles.secondary} {...at} dy="1.3em">
               {label}

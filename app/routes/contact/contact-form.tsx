@@ -3,12 +3,10 @@ import { newChatPath, pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { LeadForm } from "../../leads/form/lead-form.tsx";
 import { type FormView, useForm } from "../../leads/form/use-form.ts";
-import { SelectField, TextField } from "../../ui/field.tsx";
-import * as grid from "../../ui/form.module.css";
+import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { GoLink } from "../../ui/link.tsx";
+import { SuccessMessage } from "../../ui/messages.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
-import { SuccessMessage } from "../../ui/success-message.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
 
 interface ContactFormProps {
   copy: CopyOf<"contact">["form"];
@@ -28,7 +26,7 @@ export function ContactForm({ copy, view }: ContactFormProps) {
     );
   }
   return (
-    <LeadForm className={grid.form} form={form} send={copy.send}>
+    <LeadForm className="form" form={form} send={copy.send}>
       {(button) => (
         <>
           <TextField label={copy.name} autoComplete="name" half {...form.field("name")} />

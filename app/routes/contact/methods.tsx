@@ -4,8 +4,7 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { site } from "../../site/site.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { GoLink, NewTabLink } from "../../ui/link.tsx";
-import * as elsewhereStyles from "./elsewhere.module.css";
-import * as styles from "./methods.module.css";
+import * as styles from "../contact.module.css";
 
 /** Two ways to reach a person directly, and the assistant. */
 export function Methods({ copy }: { copy: CopyOf<"contact">["methods"] }) {
@@ -17,9 +16,9 @@ export function Methods({ copy }: { copy: CopyOf<"contact">["methods"] }) {
   return (
     <section className="section flush" aria-label={copy.label}>
       <div className="wrap">
-        <div className={`columns ${styles.methods}`}>
+        <div className={`columns soft ${styles.methods}`}>
           {methods.map(({ icon, to, heading, text, action }) => (
-            <div key={icon}>
+            <div className="stack gap-1" key={icon}>
               <Icon name={icon} />
               <h2 className="small-heading">{heading}</h2>
               <p>{text}</p>
@@ -39,7 +38,7 @@ export function Elsewhere({ copy }: { copy: CopyOf<"contact">["social"] }) {
   return (
     <>
       <h2 className="small-heading space-above-large">{copy.heading}</h2>
-      <ul className={elsewhereStyles.links}>
+      <ul className="stack gap-2">
         {site.social.map(({ name, url }) => (
           <li key={url}>
             <NewTabLink to={url} hint={copy.newTab}>

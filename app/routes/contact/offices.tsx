@@ -3,8 +3,7 @@ import type { officeViews } from "../../content/offices.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { wallClock } from "../../i18n/wall-clock.ts";
 import { site } from "../../site/site.ts";
-import * as dotted from "../../ui/dotted.module.css";
-import * as styles from "./offices.module.css";
+import * as styles from "../contact.module.css";
 
 /* A tick for each hour of a day; every sixth is long. */
 const hourWidth = 13;
@@ -28,25 +27,25 @@ export function Offices({ offices, copy }: OfficesProps) {
       <h2 id="offices" className="small-heading">
         {copy.heading}
       </h2>
-      <div className={`note ${styles.note}`}>
+      <div className="note space-below">
         <p>{copy.hours}</p>
-        <p className={now ? undefined : styles.pending} data-markdown="skip">
+        <p className={now ? undefined : `scripted ${styles.pending}`} data-markdown="skip">
           {copy.now}
         </p>
       </div>
       {offices.map(({ id, city, lines, timeZone, zone }) => {
         const clock = now && wallClock(now, timeZone);
         return (
-          <div className={styles.office} key={id} data-hydrate="intent">
-            <h3>
-              {city} {clock && <span>{clock.label}</span>}
+          <div className={`stack gap-1 small ${styles.office}`} key={id} data-hydrate="intent">
+            <h3 className="between">
+              {city} {clock && <span className="note">{clock.label}</span>}
             </h3>
-            <address>
+            <address className="muted">
               {lines.map((line) => (
                 <div key={line}>{line}</div>
               ))}
             </address>
-            <p className={`note ${dotted.dotted}`}>
+            <p className="note dotted">
               <span>{zone.name}</span> <span>{zone.standard}</span>{" "}
               {zone.summer && (
                 <span>
@@ -54,10 +53,14 @@ export function Offices({ offices, copy }: OfficesProps) {
                 </span>
               )}
             </p>
-            <svg className={styles.hours} viewBox="0 0 320 22" aria-hidden="true">
-              <path className={styles.ticks} d={`M4 15H316${ticks}`} />
-              <path className={styles.open} d={`M${xAt(from)} 15H${xAt(to)}`} />
-              {clock && <circle className={styles.sun} cx={xAt(clock.hours)} cy="15" r="6.5" />}
+            <svg viewBox="0 0 320 22" aria-hidden="true">
+              <path stroke="var(--c-line-ui)" d={`M4 15H316${ticks}`} />
+              <path stroke="var(--c-sky-ui)" strokeWidth="3" d={`M${xAt(from)} 15H${xAt(to)}`} />
+              {clock && (
+                <g fill="var(--c-sun)" stroke="var(--c-bg)" strokeWidth="3">
+                  <circle cx={xAt(clock.hours)} cy="15" r="6.5" />
+                </g>
+              )}
             </svg>
           </div>
         );

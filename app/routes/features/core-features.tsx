@@ -1,10 +1,7 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import * as card from "../../ui/card.module.css";
 import { Icon } from "../../ui/icon.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import * as styles from "./core-features.module.css";
-import * as speech from "./speech.module.css";
-import * as waveformStyles from "./waveform.module.css";
 
 /* The same greeting in several languages; that of the page comes first. */
 const greetings = [
@@ -30,8 +27,12 @@ interface CoreFeaturesProps {
   tag: string;
 }
 
-/* Classes of the models, in their order. */
-const ranges = [styles.quick, styles.deep, styles.wideRange];
+/* The ranges of the models, in their order: where they begin, are best and end, in percent of the scale. */
+const ranges = [
+  { from: 4, at: 14, to: 30 },
+  { from: 40, at: 70, to: 88 },
+  { from: 22, at: 52, to: 97, wide: true },
+] as const;
 
 /** The six core features, each with a small drawing. */
 export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
@@ -39,30 +40,30 @@ export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
   const sorted = greetings.toSorted(([a], [b]) => Number(b === tag) - Number(a === tag));
   return (
     <div className={styles.grid}>
-      <article className={`balanced ${card.card} ${styles.wide}`}>
+      <article className={`balanced card ${styles.wide}`}>
         <h3>{models.heading}</h3>
         <p>{models.text}</p>
         <div className={styles.figure}>
-          <p className={styles.ends} data-markdown="skip">
+          <p className={`between note ${styles.ends}`} data-markdown="skip">
             <span>{models.quicker}</span>
             <span>{models.deeper}</span>
           </p>
-          <ul className={styles.models}>
+          <ul className={`stack small ${styles.models}`}>
             {models.items.map(({ name, use }, index) => (
               <li key={name}>
-                <b>{name}</b>
-                <span className={`${styles.range} ${ranges[index]}`} />
-                <small>{use}</small>
+                <b className="strong">{name}</b>
+                <Range {...(ranges[index] ?? ranges[0])} />
+                <small className="note">{use}</small>
               </li>
             ))}
           </ul>
         </div>
       </article>
-      <article className={`balanced ${card.card} ${styles.third}`}>
+      <article className={`balanced card ${styles.third}`}>
         <h3>{files.heading}</h3>
         <p>{files.text}</p>
-        <ul className={`${styles.files} ${styles.figure}`} data-markdown="skip">
-          <li>
+        <ul className={`stack gap-2 small ${styles.files} ${styles.figure}`} data-markdown="skip">
+          <li className="row gap-2">
             <Icon name="file" />
             <span>{files.document}</span>
             <span className={styles.done}>
@@ -70,7 +71,7 @@ export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
               {files.read}
             </span>
           </li>
-          <li>
+          <li className="row gap-2">
             <Icon name="table" />
             <span>{files.table}</span>
             <span className={styles.done}>
@@ -78,56 +79,97 @@ export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
               {files.read}
             </span>
           </li>
-          <li>
+          <li className="row gap-2">
             <Icon name="image" />
             <span>{files.image}</span>
             <span>{files.reading}</span>
           </li>
         </ul>
       </article>
-      <article className={`balanced ${card.card} ${styles.third}`}>
+      <article className={`balanced card ${styles.third}`}>
         <h3>{voice.heading}</h3>
         <p>{voice.text}</p>
         <div className={styles.figure}>
           <Waveform />
         </div>
       </article>
-      <article className={`balanced ${card.card} ${styles.wide}`}>
+      <article className={`balanced card ${styles.wide}`}>
         <h3>
           <RichText text={languages.heading} />
         </h3>
         <p>{languages.text}</p>
-        <p className={`${styles.greetings} ${styles.figure}`}>
+        <p className={`row ${styles.greetings} ${styles.figure}`}>
           {sorted.map(([lang, text], index) => (
-            <span key={lang} lang={lang} className={index === 0 ? styles.current : undefined}>
+            <span key={lang} lang={lang} className={index === 0 ? "accent" : undefined}>
               {text}{" "}
             </span>
           ))}
         </p>
       </article>
-      <article className={`balanced ${card.card}`}>
+      <article className="balanced card">
         <h3>{speed.heading}</h3>
         <p>{speed.text}</p>
-        <div className={`${styles.figure} ${styles.timeline}`} role="img" aria-label={speed.alt}>
-          <i />
-          <p>
+        <div
+          className={`stack gap-2 ${styles.figure} ${styles.timeline}`}
+          role="img"
+          aria-label={speed.alt}
+        >
+          <Timeline />
+          <p className="note">
             <span>{speed.asked}</span>
             <span>{speed.firstWords}</span>
             <span>{speed.limit}</span>
           </p>
         </div>
       </article>
-      <article className={`balanced ${card.card}`}>
+      <article className="balanced card">
         <h3>{followUp.heading}</h3>
         <p>{followUp.text}</p>
-        <div className={`${styles.figure} ${styles.stack}`}>
-          <p className={`${speech.bubble} ${speech.you}`}>{followUp.question}</p>
-          <p className={speech.bubble}>
+        <div className={`stack gap-2 ${styles.figure}`}>
+          <p className="bubble you">{followUp.question}</p>
+          <p className="bubble">
             <RichText text={followUp.reading} />
           </p>
         </div>
       </article>
     </div>
+  );
+}
+
+interface RangeProps {
+  from: number;
+  at: number;
+  to: number;
+  wide?: boolean;
+}
+
+/** From which questions to which a model answers well, as an interval with its estimate. */
+function Range({ from, at, to, wide = false }: RangeProps) {
+  const color = `var(--c-${wide ? "sun" : "sky"}-ui)`;
+  return (
+    <svg className={styles.scale} fill={color} aria-hidden="true">
+      <rect fill="var(--c-line)" y="6.5" width="100%" height="1" />
+      <rect x={`${from}%`} y="6" width={`${to - from}%`} height="2" rx="1" />
+      <svg className={styles.scale} x={`${at}%`} y="7">
+        <path d={wide ? "M0-7L7 0L0 7L-7 0z" : "M-5-5H5V5H-5z"} />
+      </svg>
+    </svg>
+  );
+}
+
+/** The time until an answer: ten seconds, of which the first words take less than three. */
+function Timeline() {
+  return (
+    <svg className={styles.scale} stroke="var(--c-line-ui)" aria-hidden="true">
+      <line x2="100%" y1="7" y2="7" />
+      {Array.from({ length: 11 }, (_, second) => `${10 * second}%`).map((x) => (
+        <line key={x} x1={x} x2={x} y1="2.5" y2="11.5" />
+      ))}
+      <g stroke="var(--c-sun-ui)">
+        <line x2="28%" y1="7" y2="7" strokeWidth="5" />
+        <circle fill="var(--c-surface)" cx="28%" cy="7" r="5.5" strokeWidth="3" />
+      </g>
+    </svg>
   );
 }
 
@@ -146,14 +188,9 @@ function Waveform() {
       .map((half, index) => `M${3 + 6 * (from + index)} ${44 - half}v${2 * half}`)
       .join("");
   return (
-    <svg
-      className={waveformStyles.wave}
-      viewBox="0 0 324 88"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path className={waveformStyles.said} d={path(0, 31)} />
-      <path className={waveformStyles.rest} d={path(31, bars.length)} />
+    <svg className={styles.wave} viewBox="0 0 324 88" preserveAspectRatio="none" aria-hidden="true">
+      <path stroke="var(--c-sun-ui)" d={path(0, 31)} />
+      <path stroke="var(--c-line-ui)" opacity=".55" d={path(31, bars.length)} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { sampleStudy } from "../../site/sample-study.ts";
 import { signed } from "../../ui/signed.ts";
-import * as styles from "./forest-table.module.css";
+import "../../ui/styles/tables.css";
 
 /* The range of the plot in minutes, and the size of each group's square in pixels. */
 const [left, right] = [-22, 14];
@@ -14,15 +14,13 @@ const rows = [
 /** A table of results with a forest plot. */
 export function ForestTable({ copy }: { copy: CopyOf<"features">["demo"]["table"] }) {
   return (
-    <table className={styles.table}>
+    <table className="forest">
       <caption className="visually-hidden">{copy.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{copy.group}</th>
           <td aria-hidden="true" />
-          <th scope="col" className={styles.figures}>
-            {copy.difference}
-          </th>
+          <th scope="col">{copy.difference}</th>
         </tr>
       </thead>
       <tbody>
@@ -31,24 +29,12 @@ export function ForestTable({ copy }: { copy: CopyOf<"features">["demo"]["table"
           return (
             <tr key={group}>
               <th scope="row">{copy.groups[group]}</th>
-              <td className={styles.plot} aria-hidden="true">
+              <td aria-hidden="true">
                 <svg>
-                  <line
-                    className={styles.nullLine}
-                    x1={percent(0)}
-                    x2={percent(0)}
-                    y1="-8"
-                    y2="26"
-                  />
-                  <line
-                    className={styles.interval}
-                    x1={percent(low)}
-                    x2={percent(high)}
-                    y1="9"
-                    y2="9"
-                  />
+                  <line className="zero" x1={percent(0)} x2={percent(0)} y1="-8" y2="26" />
+                  <line className="interval" x1={percent(low)} x2={percent(high)} y1="9" y2="9" />
                   <rect
-                    className={styles.estimate}
+                    className="estimate"
                     x={percent(difference)}
                     y={9 - side / 2}
                     width={side}
@@ -57,7 +43,7 @@ export function ForestTable({ copy }: { copy: CopyOf<"features">["demo"]["table"
                   />
                 </svg>
               </td>
-              <td className={styles.figures}>
+              <td>
                 {signed(difference)} ({signed(low)}, {signed(high)})
               </td>
             </tr>

@@ -4,19 +4,18 @@ import { useLocale } from "../../i18n/use-locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { GoLink } from "../../ui/link.tsx";
 import { Plans, type PlansProps } from "../../ui/plans.tsx";
+import { ScrollRegion } from "../../ui/prose.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
-import { ScrollRegion } from "../../ui/scroll-region.tsx";
+import * as styles from "../features.module.css";
 import { ForestTable } from "./forest-table.tsx";
-import * as styles from "./panels.module.css";
-import * as speech from "./speech.module.css";
 
 type Copy = CopyOf<"features">;
 
 /** The short form of the sample conversation: its question, and what the study found in each group. */
 export function Demo({ copy }: { copy: Copy["demo"] }) {
   return (
-    <div className={styles.stage}>
-      <p className={`${speech.bubble} ${speech.you}`}>
+    <div className={`surface stack gap-6 ${styles.stage}`}>
+      <p className="bubble you">
         <small>
           <Icon name="file" />
           {copy.file}
@@ -33,7 +32,7 @@ export function Comparison({ label, copy }: { label: string; copy: Copy["compari
   return (
     <>
       <ScrollRegion label={label}>
-        <table className={`grid-table even ${styles.comparison}`}>
+        <table className={"grid-table even stacked"}>
           <thead>
             <tr>
               <th scope="col">
@@ -69,7 +68,7 @@ export function Comparison({ label, copy }: { label: string; copy: Copy["compari
 export function Pricing({ copy, plans, paths }: { copy: Copy["pricing"] } & PlansProps) {
   return (
     <>
-      <p className={styles.plansOf}>
+      <p className="prose-width muted space-below">
         <RichText text={copy.text} />
       </p>
       <Plans plans={plans} paths={paths} />

@@ -4,7 +4,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { signed } from "../../ui/signed.ts";
 import * as styles from "./product-at-work.module.css";
-import * as speech from "./speech.module.css";
 
 const rows = [
   { group: "all", id: undefined },
@@ -30,7 +29,7 @@ export function ProductAtWork({ copy, demo }: ProductAtWorkProps) {
   return (
     <section className={`night ${styles.work}`} aria-labelledby="work">
       <div className="wrap">
-        <div className={`balanced ${styles.head}`}>
+        <div className={`balanced beside ${styles.head}`}>
           <h2 id="work">
             <RichText text={copy.heading} />
           </h2>
@@ -38,22 +37,22 @@ export function ProductAtWork({ copy, demo }: ProductAtWorkProps) {
             <RichText text={copy.lede} />
           </p>
         </div>
-        <div className={styles.grid}>
-          <div className={styles.talk}>
-            <p className={`${speech.bubble} ${speech.you}`}>
+        <div className={`beside ${styles.grid}`}>
+          <div className="stack gap-4">
+            <p className="bubble you">
               <small>
                 <Icon name="file" />
                 {demo.file}
               </small>
               {demo.question}
             </p>
-            <p className={styles.answer}>
+            <p className={`surface speaking ${styles.answer}`}>
               <RichText text={copy.answer} />
             </p>
             <p className="note">{demo.note}</p>
           </div>
           <article className={styles.sheet} aria-label={demo.file}>
-            <p className={styles.bar}>
+            <p className={`between ${styles.bar}`}>
               <span>{demo.file}</span>
               <span>{paper.page}</span>
             </p>

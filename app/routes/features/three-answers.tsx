@@ -27,16 +27,16 @@ export function ThreeAnswers({ copy, models }: ThreeAnswersProps) {
   return (
     <section className={styles.answers} aria-labelledby="answers">
       <div className="wrap">
-        <div className={`balanced ${styles.head}`}>
+        <div className={`balanced row ${styles.head}`}>
           <h2 id="answers">
             <RichText text={copy.heading} />
           </h2>
           <p>{copy.question}</p>
         </div>
-        <ul className={`roaming-sun ${styles.models}`}>
+        <ul className={`stack gap-5 roaming-sun ${styles.models}`}>
           {models.map(({ name, use }, model) => (
             <li key={name}>
-              <div className={styles.answer}>{answers[model]}</div>
+              <div className={`surface saying ${styles.answer}`}>{answers[model]}</div>
               <h3>{name}</h3>
               <p>{use}</p>
             </li>

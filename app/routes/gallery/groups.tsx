@@ -2,20 +2,15 @@ import { ChatStage } from "../../chat/frame/chat-frame.tsx";
 import { formatCount } from "../../i18n/format-message.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { NewsletterForm } from "../../leads/form/newsletter-form.tsx";
-import * as badge from "../../ui/badge.module.css";
-import * as chips from "../../ui/chips.module.css";
 import { ClosingBand } from "../../ui/closing-band.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { Cover } from "../../ui/cover.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorSummary } from "../../ui/error-summary.tsx";
-import { SelectField, TextField } from "../../ui/field.tsx";
-import * as formStyles from "../../ui/form.module.css";
+import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { iconNames } from "../../ui/icon-names.ts";
 import { ButtonLink, GoLink, NewTabLink } from "../../ui/link.tsx";
-import { LostSun } from "../../ui/lost-sun.tsx";
-import { NotFoundPage } from "../../ui/not-found-page.tsx";
+import { EmptyState, ErrorSummary, SuccessMessage } from "../../ui/messages.tsx";
+import { LostSun, NotFoundPage } from "../../ui/not-found-page.tsx";
 import { PageAsMarkdown } from "../../ui/page-as-markdown.tsx";
 import { Plans } from "../../ui/plans.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
@@ -25,10 +20,8 @@ import { Questions } from "../../ui/questions.tsx";
 import { Quote } from "../../ui/quote.tsx";
 import { LanguageOffer } from "../../ui/shell/language-link.tsx";
 import { SpecTable } from "../../ui/spec-table.tsx";
-import { SuccessMessage } from "../../ui/success-message.tsx";
 import { SunPath } from "../../ui/sun-path.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { PostSearch } from "../blog/post-search.tsx";
@@ -67,10 +60,10 @@ export function Controls({ data: { copy, categories } }: GalleryProps) {
         </NewTabLink>
       </div>
       <p className="actions">
-        <span className={badge.badge}>{categories[0]}</span>
-        <span className={`${badge.badge} ${badge.sun}`}>{categories[1]}</span>
+        <span className="badge">{categories[0]}</span>
+        <span className="badge sun">{categories[1]}</span>
       </p>
-      <nav className={chips.chips} aria-label={copy.blog.filter}>
+      <nav className="chips" aria-label={copy.blog.filter}>
         {categories.map((category, at) => (
           <a href="#Controls" aria-current={at === 0 || undefined} key={category}>
             {category}
@@ -98,7 +91,7 @@ export function Forms({ data: { copy, categories, form: view }, theme }: Gallery
   const { blog, newsletter, search } = copy;
   return (
     <>
-      <div className={formStyles.form}>
+      <div className="form">
         <TextField id={`${theme}-text`} label={newsletter.email} hint={newsletter.exampleEmail} />
         <TextField id={`${theme}-wrong`} label={newsletter.email} error={newsletter.text} />
         <SelectField id={`${theme}-select`} label={blog.heading}>

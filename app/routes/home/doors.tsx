@@ -16,13 +16,13 @@ function Door({ copy: { question, heading, text }, children }: DoorProps) {
   return (
     <li className="balanced">
       <div className={styles.sky}>
-        <p>
+        <p className="surface saying medium">
           <RichText text={question} />
         </p>
       </div>
-      <div className={styles.work}>{children}</div>
+      <div className={`stack gap-2 ${styles.work}`}>{children}</div>
       <div className={styles.name}>
-        <h3>
+        <h3 className="between">
           <RichText text={heading} />
           <Icon name="arrow" />
         </h3>
@@ -36,12 +36,22 @@ function Door({ copy: { question, heading, text }, children }: DoorProps) {
 export function Doors({ copy }: { copy: CopyOf<"home">["doors"] }) {
   const { support, assistant, code, data } = copy;
   return (
-    <ul className={`roaming-sun ${styles.doors}`}>
+    <ul className={`surface roaming-sun ${styles.doors}`}>
       <Door copy={support}>
-        <ul className={styles.bars}>
+        <ul className={`stack gap-2 ${styles.bars}`}>
           {support.causes.map(({ name, count }) => (
             <li key={name}>
-              {name} <meter value={count} max="14" aria-hidden="true" /> <b>{count}</b>
+              {name}{" "}
+              <svg aria-hidden="true">
+                <rect
+                  className="estimate"
+                  width={`${(100 * Number(count)) / 14}%`}
+                  y="3"
+                  height="6"
+                  rx="1.5"
+                />
+              </svg>{" "}
+              <b>{count}</b>
             </li>
           ))}
         </ul>
@@ -61,11 +71,11 @@ export function Doors({ copy }: { copy: CopyOf<"home">["doors"] }) {
         </p>
       </Door>
       <Door copy={data}>
-        <svg viewBox="0 0 264 58" aria-hidden="true">
-          <path className={styles.nullLine} d="M196 4V40" />
-          <path className={styles.interval} d="M52 22H172M52 17v10M172 17v10" />
-          <rect x="106" y="15" width="14" height="14" />
-          <text x="196" y="54">
+        <svg className={styles.plot} viewBox="0 0 264 58" aria-hidden="true">
+          <path className="zero" d="M196 4V40" />
+          <path className="interval" d="M52 22H172M52 17v10M172 17v10" />
+          <rect className="estimate" x="106" y="15" width="14" height="14" />
+          <text x="196" y="54" fill="var(--c-ink-3)" textAnchor="middle">
             {data.zero}
           </text>
         </svg>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { RichText } from "../../ui/rich-text.tsx";
-import * as styles from "./job-top.module.css";
 
 interface JobTopProps {
   /** The name of the careers page. */
@@ -19,7 +18,7 @@ export function JobTop({ careers, kicker, heading, lede, children }: JobTopProps
   return (
     <section className="page-top">
       <div className="wrap">
-        <p className={styles.kicker}>
+        <p className="trail">
           <a href={pagePath(useLocale(), "careers")}>{careers}</a>
           <span>{kicker}</span>
         </p>

@@ -5,18 +5,15 @@ import { pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { LeadForm } from "../../leads/form/lead-form.tsx";
 import { type FormView, useForm } from "../../leads/form/use-form.ts";
-import { TextField } from "../../ui/field.tsx";
-import * as grid from "../../ui/form.module.css";
+import { TextArea, TextField } from "../../ui/field.tsx";
 import { JobList } from "../../ui/job-list.tsx";
 import { ButtonLink, GoLink } from "../../ui/link.tsx";
+import { SuccessMessage } from "../../ui/messages.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { Section } from "../../ui/section.tsx";
-import { SuccessMessage } from "../../ui/success-message.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
-import * as jobFactsStyles from "./job-facts.module.css";
+import * as styles from "../job.module.css";
 import { JobTop } from "./job-top.tsx";
-import * as styles from "./open-job.module.css";
 
 export interface JobPageProps {
   view: JobView;
@@ -46,9 +43,9 @@ export function OpenJob({
       </JobTop>
 
       <section className="section" aria-labelledby="work">
-        <div className={`wrap day-rule ${styles.columns}`}>
+        <div className={`wrap day-rule beside ${styles.columns}`}>
           <JobFacts view={view} copy={copy} />
-          <div className={styles.text}>
+          <div className={`prose-width soft ${styles.text}`}>
             <h2 id="work">{copy.description}</h2>
             {view.description.map((text) => (
               <p key={text}>{text}</p>
@@ -108,7 +105,7 @@ function ApplicationForm({ copy, view }: ApplicationFormProps) {
     );
   }
   return (
-    <LeadForm className={grid.form} form={form} send={copy.send}>
+    <LeadForm className="form" form={form} send={copy.send}>
       {(button) => (
         <>
           <TextField label={copy.name} autoComplete="name" half {...form.field("name")} />
@@ -152,16 +149,16 @@ function JobFacts({ view, copy }: { view: JobView; copy: CopyOf<"job"> }) {
     [labels.openUntil, <Day key="open-until" {...view.openUntil} />],
   ];
   return (
-    <section className={jobFactsStyles.facts} aria-labelledby="glance">
+    <section className={styles.facts} aria-labelledby="glance">
       <h2 id="glance" className="small-heading">
         {copy.glance}
       </h2>
-      <dl>
+      <dl className="columns small">
         {facts
           .filter(([, value]) => value)
           .map(([label, value]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="note">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -5,7 +5,6 @@ import { formatMessage } from "../../i18n/format-message.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Contents } from "../../ui/contents.tsx";
 import * as layout from "../../ui/document.module.css";
-import * as dotted from "../../ui/dotted.module.css";
 import { Prose } from "../../ui/prose.tsx";
 
 interface DocumentBodyProps {
@@ -20,14 +19,14 @@ export function DocumentBody({ document, download, copy }: DocumentBodyProps) {
   const { title, updated, headings, html } = document;
   const locale = useLocale();
   return (
-    <div className={layout.document}>
+    <div className={`beside ${layout.document}`}>
       <Contents
         label={copy.onThisPage}
         name={formatMessage(copy.contentsOf, { title })}
         headings={headings}
       />
       <div>
-        <p className={`note ${layout.updated} ${dotted.dotted}`}>
+        <p className={`note ${layout.updated} dotted`}>
           <span>
             {copy.updated} <time dateTime={updated.date}>{updated.label}</time>
           </span>

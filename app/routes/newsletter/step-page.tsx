@@ -6,7 +6,7 @@ import type { FormFailure } from "../../leads/form/form-problem.ts";
 import { ButtonLink } from "../../ui/link.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SunPath } from "../../ui/sun-path.tsx";
-import { useFocus } from "../../ui/use-focus.ts";
+import { useFocus } from "../../ui/use-hydrated.ts";
 import * as styles from "./step-page.module.css";
 import type { fail, loadStep, respondInPlace } from "./steps.server.ts";
 
@@ -38,7 +38,7 @@ export function StepView({ state, copy, busy }: StepViewProps) {
   const Frame = state === "ask" ? Question : Outcome;
   return (
     <section className="page-top">
-      <div className={`wrap ${styles.beside}`}>
+      <div className={`wrap beside ${styles.beside}`}>
         <Frame key={state}>
           <h1>
             <RichText text={heading} />

@@ -2,21 +2,17 @@ import type { MarkdownHeading } from "../../content/markdown/markdown-document.t
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { type Breadcrumb, Breadcrumbs } from "../../ui/breadcrumbs.tsx";
-import * as chips from "../../ui/chips.module.css";
 import { Contents } from "../../ui/contents.tsx";
 import { Cover } from "../../ui/cover.tsx";
 import * as layout from "../../ui/document.module.css";
-import * as dotted from "../../ui/dotted.module.css";
 import { PageFoot, type PageFootProps } from "../../ui/page-foot.tsx";
-import * as byline from "../../ui/person.module.css";
 import { type Person, Portrait } from "../../ui/portrait.tsx";
 import type { PostSummary } from "../../ui/post-card.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import { filterPath } from "../blog/filter.ts";
-import * as styles from "./article.module.css";
+import * as styles from "../post.module.css";
 import "../../ui/styles/code.css";
 import "../../ui/styles/prompt.css";
-import * as adjacentStyles from "./adjacent.module.css";
 
 /** The data of a post's page. */
 export interface ArticleContent extends PostSummary {
@@ -45,18 +41,18 @@ export function Article({ post, copy, foot }: ArticleProps) {
   return (
     <article>
       <header className="page-top">
-        <div className={`wrap ${styles.top}`}>
+        <div className={`wrap beside ${styles.top}`}>
           <div>
             <Breadcrumbs label={copy.breadcrumbs} trail={post.trail} />
             <h1>{post.title}</h1>
             <p className="lede">{post.excerpt}</p>
-            <div className={`${byline.person} ${styles.author}`}>
+            <div className={"person"}>
               <Portrait person={post.person} />
               <div>
-                <a className={styles.name} href={post.authorPath}>
+                <a className="strong" href={post.authorPath}>
                   {post.author}
                 </a>
-                <p className={dotted.dotted}>
+                <p className="dotted">
                   <time dateTime={post.date}>{post.dateLabel}</time> <span>{post.readingTime}</span>
                 </p>
               </div>
@@ -66,17 +62,19 @@ export function Article({ post, copy, foot }: ArticleProps) {
         </div>
       </header>
       <div className="wrap">
-        <div className={layout.document}>
+        <div className={`beside ${layout.document}`}>
           <Contents label={copy.contents} headings={post.headings} />
           <div>
             <Prose html={post.html} />
             <PageFoot {...foot} />
           </div>
         </div>
-        <footer className={styles.foot}>
+        <footer className={`columns unprinted ${styles.foot}`}>
           <section aria-labelledby="tags">
-            <h2 id="tags">{copy.tags}</h2>
-            <ul className={chips.chips}>
+            <h2 className="label" id="tags">
+              {copy.tags}
+            </h2>
+            <ul className="chips">
               {post.tags.map((tag) => (
                 <li key={tag}>
                   <a href={filterPath(locale, { query: tag })}>{tag}</a>
@@ -105,15 +103,15 @@ interface AdjacentProps {
 /** Links to the previous and the next post. */
 function Adjacent({ older, newer, copy }: AdjacentProps) {
   return (
-    <nav className={adjacentStyles.adjacent} aria-label={copy.more}>
+    <nav className={`stack ${styles.adjacent}`} aria-label={copy.more}>
       {older && (
-        <a href={older.path} rel="prev">
-          <small>{copy.older}</small> <span>{older.title}</span>
+        <a className="stack gap-1 plain medium" href={older.path} rel="prev">
+          <small className="note">{copy.older}</small> <span>{older.title}</span>
         </a>
       )}
       {newer && (
-        <a href={newer.path} rel="next">
-          <small>{copy.newer}</small> <span>{newer.title}</span>
+        <a className="stack gap-1 plain medium" href={newer.path} rel="next">
+          <small className="note">{copy.newer}</small> <span>{newer.title}</span>
         </a>
       )}
     </nav>

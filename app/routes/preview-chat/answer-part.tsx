@@ -1,7 +1,7 @@
 import type { AnswerPart } from "../../chat/answer.ts";
 import type { SectionLink } from "../../search/section.ts";
 import { Icon } from "../../ui/icon.tsx";
-import * as styles from "./answer-part.module.css";
+import * as styles from "./turn.module.css";
 import "../../ui/styles/code.css";
 import "../../ui/styles/tables.css";
 import "../../ui/styles/prose.css";
@@ -22,18 +22,18 @@ export function AnswerPartView({ part, path, onAsk }: AnswerPartProps) {
       return <Blocks blocks={part.blocks} />;
     case "quote":
       return (
-        <figure className={styles.quote}>
+        <figure className={`stack surface ${styles.quote}`}>
           <blockquote cite={part.source.path}>
             <Blocks blocks={part.blocks} />
           </blockquote>
-          <figcaption>
+          <figcaption className="small">
             <SourceLink {...part.source} />
           </figcaption>
         </figure>
       );
     case "links":
       return (
-        <p className={styles.links}>
+        <p className={`stack gap-1 small muted ${styles.links}`}>
           {part.label}
           {part.links.map((link) => (
             <SourceLink key={link.path} {...link} />
@@ -42,7 +42,7 @@ export function AnswerPartView({ part, path, onAsk }: AnswerPartProps) {
       );
     case "questions":
       return (
-        <p className={styles.links}>
+        <p className={`stack gap-1 small muted ${styles.links}`}>
           {part.label}
           {part.questions.map((question) => (
             <a
@@ -65,7 +65,7 @@ export function AnswerPartView({ part, path, onAsk }: AnswerPartProps) {
 /** HTML that the server made, block by block: React leaves alone what has arrived. */
 function Blocks({ blocks }: { blocks: readonly string[] }) {
   return (
-    <div className={styles.blocks}>
+    <div className={`stack ${styles.blocks}`}>
       {blocks.map((html, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever come after others.
         <div key={at} className="prose" dangerouslySetInnerHTML={{ __html: html }} />

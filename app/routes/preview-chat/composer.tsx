@@ -3,7 +3,7 @@ import type { CopyOf } from "../../i18n/copy.server.ts";
 import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { isComposing } from "../../ui/input-method.ts";
-import * as styles from "./composer.module.css";
+import * as styles from "../preview-chat.module.css";
 
 /** What of a question is not read is said with its answer, up to this length: an address has no room for more. */
 const maxLength = 3 * maxQueryLength;
@@ -39,7 +39,7 @@ export function Composer(props: ComposerProps) {
   }
 
   return (
-    <form className={styles.form} action={path} ref={form} onSubmit={submit}>
+    <form className={styles.composer} action={path} ref={form} onSubmit={submit}>
       <label className="visually-hidden" htmlFor="question">
         {copy.label}
       </label>
@@ -54,11 +54,17 @@ export function Composer(props: ComposerProps) {
         onKeyDown={onKeyDown}
       />
       {answering ? (
-        <button key="stop" type="button" aria-label={copy.stop} onClick={onStop}>
+        <button
+          className="icon-button"
+          key="stop"
+          type="button"
+          aria-label={copy.stop}
+          onClick={onStop}
+        >
           <Icon name="close" />
         </button>
       ) : (
-        <button key="send" type="submit" aria-label={copy.send}>
+        <button className="icon-button" key="send" type="submit" aria-label={copy.send}>
           <Icon name="up" />
         </button>
       )}

@@ -1,6 +1,6 @@
 import type { Turn } from "../../chat/answer.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import * as styles from "./suggestions.module.css";
+import * as styles from "../preview-chat.module.css";
 
 const names = ["models", "cost", "files", "developers"] as const;
 
@@ -16,10 +16,15 @@ interface SuggestionsProps {
 /** Questions to begin with, and a conversation that is only shown. Without JavaScript it is a form. */
 export function Suggestions({ path, copy, sample, onAsk, onSample }: SuggestionsProps) {
   return (
-    <form className={styles.suggestions} action={path} aria-label={copy.questionsLabel}>
+    <form
+      className={`stack gap-2 ${styles.suggestions}`}
+      action={path}
+      aria-label={copy.questionsLabel}
+    >
       {names.map((name) => (
         <button
           key={name}
+          className="surface small muted"
           type="submit"
           name="q"
           value={copy.questions[name]}
@@ -32,7 +37,7 @@ export function Suggestions({ path, copy, sample, onAsk, onSample }: Suggestions
         </button>
       ))}
       <button
-        className={styles.sample}
+        className={`surface small muted ${styles.sample}`}
         type="submit"
         name="sample"
         value="1"
@@ -41,9 +46,9 @@ export function Suggestions({ path, copy, sample, onAsk, onSample }: Suggestions
           onSample();
         }}
       >
-        <span className={styles.label}>{copy.sample}</span>
+        <span className="badge sun">{copy.sample}</span>
         <span>
-          {sample.question} <span className={styles.file}>{sample.sampleFile}</span>
+          {sample.question} <span className="note">{sample.sampleFile}</span>
         </span>
       </button>
     </form>

@@ -6,7 +6,6 @@ import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Mark } from "../../ui/shell/brand.tsx";
 import { AnswerPartView } from "./answer-part.tsx";
-import * as answerToolsStyles from "./answer-tools.module.css";
 import * as styles from "./turn.module.css";
 
 interface TurnProps {
@@ -31,12 +30,12 @@ export function TurnView({ path, turn, copy, onAsk }: TurnProps) {
   const failed = state === "failed" || state === "refused";
   const leftOut = question.length - maxQueryLength;
   return (
-    <li className={sampleFile && styles.sample}>
-      <div className={styles.asked}>
+    <li className={sampleFile ? `stack gap-4 ${styles.sample}` : "stack gap-4"}>
+      <div className={`stack gap-1 ${styles.asked}`}>
         <p className={styles.question}>
           <span className="visually-hidden">{copy.asked}</span>
           {sampleFile && (
-            <span className={styles.file}>
+            <span className={`small muted ${styles.file}`}>
               <Icon name="file" />
               {sampleFile}
             </span>
@@ -51,14 +50,14 @@ export function TurnView({ path, turn, copy, onAsk }: TurnProps) {
       </div>
       <div className={styles.reply} lang={answer?.lang || undefined}>
         <Mark />
-        <div>
-          <div className={styles.content} ref={content}>
+        <div className="stack">
+          <div className={`stack ${styles.content}`} ref={content}>
             <span className="visually-hidden">{copy.answered}</span>
             {answer?.parts.map((part, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever come after others.
               <AnswerPartView key={at} part={part} path={path} onAsk={onAsk} />
             ))}
-            {instead && <p className={failed ? styles.error : styles.looking}>{instead}</p>}
+            {instead && <p className={failed ? styles.error : "muted"}>{instead}</p>}
           </div>
           {state === "done" && <AnswerTools copy={copy.tools} answer={content} />}
         </div>
@@ -87,8 +86,8 @@ function AnswerTools({ copy, answer }: AnswerToolsProps) {
   }
 
   return (
-    <div className={answerToolsStyles.tools}>
-      <button type="button" onClick={copyAnswer}>
+    <div className={`scripted unprinted ${styles.tools}`}>
+      <button className="quiet" type="button" onClick={copyAnswer}>
         <Icon name={state === "copied" ? "check" : "copy"} />
         {copy[state]}
       </button>

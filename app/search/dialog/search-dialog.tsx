@@ -115,7 +115,7 @@ export function Search({ locale, label, copy }: SearchProps) {
   return (
     <>
       <a
-        className={styles.link}
+        className={`nav-link ${styles.link}`}
         href={searchPath(locale)}
         aria-keyshortcuts="/ Control+K Meta+K"
         data-hydrate="intent"
@@ -128,7 +128,7 @@ export function Search({ locale, label, copy }: SearchProps) {
         </kbd>
       </a>
       <dialog
-        className="finder"
+        className="finder surface"
         ref={dialog}
         aria-label={copy.label}
         onClose={onClosed}
@@ -136,10 +136,11 @@ export function Search({ locale, label, copy }: SearchProps) {
         suppressHydrationWarning
       >
         <search>
-          <form action={searchPath(locale)}>
+          <form className="between" action={searchPath(locale)}>
             <Icon name="search" />
             <input
               ref={input}
+              className="input"
               type="search"
               name="q"
               role="combobox"
@@ -183,7 +184,7 @@ export function Search({ locale, label, copy }: SearchProps) {
           {nothing && <SearchNothing {...props} results={results} />}
           {failed && <p className="finder-note">{copy.failed}</p>}
         </div>
-        <div className="finder-foot">
+        <div className="finder-foot between">
           <span role="status">{failed ? copy.failed : results?.found}</span>
           <span className="keys">{copy.keys}</span>
         </div>

@@ -51,7 +51,7 @@ export function SearchOptions({ locale, copy, results, active, onChoose }: Searc
             <a key={`${path} ${heading}`} {...option(path)}>
               <span>
                 <strong>{heading}</strong>
-                {page && <span className="where">{page}</span>}
+                {page && <span className="note">{page}</span>}
               </span>
               <span>
                 <MarkedText {...excerpt} />

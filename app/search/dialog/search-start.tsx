@@ -34,7 +34,7 @@ export function SearchStart({ locale, copy, onChoose, onRepeat, onForgotten }: S
           <p id="finder-recent">{copy.recent.heading}</p>
           <ul>
             {recent.map((query) => (
-              <li key={query}>
+              <li className="between" key={query}>
                 <a
                   href={searchPath(locale, query)}
                   onClick={(event) => {
@@ -55,7 +55,7 @@ export function SearchStart({ locale, copy, onChoose, onRepeat, onForgotten }: S
               </li>
             ))}
           </ul>
-          <button className="finder-clear" type="button" onClick={() => forget(forgetSearches)}>
+          <button className="quiet small" type="button" onClick={() => forget(forgetSearches)}>
             {copy.recent.clear}
           </button>
         </section>

@@ -4,7 +4,6 @@ import type { CopyOf } from "../../i18n/copy.server.ts";
 import { type Locale, locales, localeTable } from "../../i18n/locales.ts";
 import { inLocale, localeOf } from "../../i18n/paths.ts";
 import { Icon } from "../icon.tsx";
-import * as styles from "./language-link.module.css";
 import "./language-menu.css";
 import "./language-offer.css";
 
@@ -39,7 +38,7 @@ export function LanguageLink({ locale }: { locale: Locale }) {
   return locales
     .filter((other) => other !== locale)
     .map((other) => (
-      <TranslationLink key={other} to={other} className={styles.link}>
+      <TranslationLink key={other} to={other} className="nav-link">
         {localeTable[other].label}
       </TranslationLink>
     ));
@@ -50,10 +49,10 @@ export function LanguageMenu({ locale }: { locale: Locale }) {
   if (locales.length < 3) return <LanguageLink locale={locale} />;
   return (
     <>
-      <button className="language-button" type="button" popoverTarget="languages">
+      <button className="nav-link language-button" type="button" popoverTarget="languages">
         {localeTable[locale].label}
       </button>
-      <div className="language-menu" id="languages" popover="auto">
+      <div className="language-menu surface" id="languages" popover="auto">
         <LanguageLink locale={locale} />
       </div>
     </>
@@ -76,7 +75,7 @@ export function LanguageOffer({ locale, copy, hidden = false }: LanguageOfferPro
   const { tag } = localeTable[locale];
   return (
     <aside
-      className="offer"
+      className="offer surface"
       lang={tag}
       aria-label={copy.label}
       hidden={hidden}

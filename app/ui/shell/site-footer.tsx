@@ -35,7 +35,7 @@ export function SiteFooter(props: SiteFooterProps) {
   const { locale, pathname, brand, year, social, statusUrl, filings, copy } = props;
   const group = (heading: string, links: [SiteLink, string][], more?: ReactNode) => (
     <nav aria-label={heading}>
-      <h2>{heading}</h2>
+      <h2 className="label">{heading}</h2>
       <ul>
         {links.map(([page, label]) => {
           const to = linkPath(locale, page);
@@ -93,7 +93,7 @@ export function SiteFooter(props: SiteFooterProps) {
             groups.legal.map((page) => [page, legal.links[page]]),
           )}
         </div>
-        <div className={styles.lastLine}>
+        <div className={`row note ${styles.lastLine}`}>
           <p>
             © {year} {brand}
           </p>

@@ -40,7 +40,7 @@ export function SiteHeader({ locale, pathname, brand, copy, search }: SiteHeader
     const to = linkPath(locale, link);
     return (
       <li key={link}>
-        <a href={to} aria-current={current(to, pathname)}>
+        <a className="nav-link" href={to} aria-current={current(to, pathname)}>
           {labels[link]}
         </a>
       </li>
@@ -73,7 +73,7 @@ export function SiteHeader({ locale, pathname, brand, copy, search }: SiteHeader
       </div>
       <nav className={styles.menu} id="menu" popover="auto" aria-label={copy.menu}>
         <ul>{menuLinks.map((link) => item(link, isPage))}</ul>
-        <div className={styles.settings}>
+        <div className={`row ${styles.settings}`}>
           <LanguageLink locale={locale} />
           <ThemeSwitch copy={copy.appearance} />
         </div>

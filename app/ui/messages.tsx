@@ -1,6 +1,8 @@
-import * as styles from "./error-summary.module.css";
+import type { ReactNode } from "react";
+import * as styles from "./message.module.css";
 import { RichText } from "./rich-text.tsx";
-import { useFocus } from "./use-focus.ts";
+import { SunPath } from "./sun-path.tsx";
+import { useFocus } from "./use-hydrated.ts";
 
 interface ErrorSummaryProps {
   heading: string;
@@ -18,7 +20,7 @@ export function ErrorSummary({ heading, text, errors, answer, changed }: ErrorSu
   const ref = useFocus<HTMLDivElement>(answer);
   return (
     <div
-      className={styles.summary}
+      className={`small ${styles.errors}`}
       role="alert"
       aria-live={changed ? "off" : undefined}
       tabIndex={-1}
@@ -51,6 +53,59 @@ export function ErrorSummary({ heading, text, errors, answer, changed }: ErrorSu
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+interface SuccessMessageProps {
+  heading: string;
+  text: string;
+  /** Names the address that the confirmation goes to, shortened. */
+  receipt?: string;
+  /** Links or buttons. */
+  children?: ReactNode;
+}
+
+/** The success message in place of a form that was sent. It takes focus and is announced (WCAG 2.2, success criterion 4.1.3). */
+export function SuccessMessage({ heading, text, receipt, children }: SuccessMessageProps) {
+  const ref = useFocus<HTMLDivElement>();
+  return (
+    <div
+      className={`stack surface speaking ${styles.success}`}
+      role="status"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the form that had the focus is gone.
+      autoFocus
+      ref={ref}
+    >
+      <SunPath angle={140} />
+      <h3>
+        <RichText text={heading} />
+      </h3>
+      <p className="muted">
+        <RichText text={text} />
+      </p>
+      {receipt && <p className="muted">{receipt}</p>}
+      {children}
+    </div>
+  );
+}
+
+interface EmptyStateProps {
+  heading: string;
+  text: string;
+  /** Links or buttons. */
+  children?: ReactNode;
+}
+
+/** The empty state of a list. */
+export function EmptyState({ heading, text, children }: EmptyStateProps) {
+  return (
+    <div className={`stack centered soft gap-2 ${styles.empty}`}>
+      <SunPath angle={174} />
+      <h3>{heading}</h3>
+      <p>{text}</p>
+      {children}
     </div>
   );
 }
