@@ -15,56 +15,12 @@ import {
   parsedBy,
   postgresUrl,
   proxies,
-  type Sender,
   seconds,
   sender,
   smtpUrl,
   token,
   wholeNumber,
 } from "./config-schemas.ts";
-
-/** Variables that are not read any more, and what to set or do instead. */
-const removedVariables = {
-  PREVIOUS_ASSETS: "it is called ASSETS_DIR now, a folder that all releases share.",
-  CACHE_WARMING_DISABLED: "nothing is cached ahead any more. Unset it.",
-  SEARCH_REPORT_KEY: "searches are not recorded any more. Unset it.",
-  WORKERS: "a process serves alone now. Run a replica for each processor, or unset it.",
-};
-
-/** Configuration of the process. This file alone reads the environment. */
-export interface Config {
-  readonly development: boolean;
-  readonly port: number;
-  readonly host: string | undefined;
-  /** Public origin, without a trailing slash. */
-  readonly siteUrl: string;
-  /** URL of the chat application that the home page embeds; undefined for the built-in preview. */
-  readonly chatAppUrl: string | undefined;
-  /** The model that answers in the preview chat, in place of the written answers. */
-  readonly assistant: AssistantConfig | undefined;
-  readonly trustProxy: string | number | false;
-  readonly logLevel: LogLevel;
-  /** Directory of the hashed assets of all releases that run or ran lately, whose pages may still load them. */
-  readonly assetsDirectory: string | undefined;
-  /** Directory of the embedded database. */
-  readonly dataDirectory: string;
-  /** URL of a PostgreSQL database, in place of the embedded one. */
-  readonly databaseUrl: string | undefined;
-  /** Undefined if no mail is sent; messages then wait in the outbox. */
-  readonly smtpUrl: string | undefined;
-  readonly mailFrom: Sender;
-  readonly leadsTo: Recipients;
-  readonly webhook: WebhookTarget | undefined;
-  readonly rateLimits: boolean;
-  /** Bearer token for metrics; without one, they are open to this machine only. */
-  readonly metricsToken: string | undefined;
-  /** Seconds after SIGTERM for which requests are still accepted. */
-  readonly shutdownDelay: number;
-  /** Days after which leads are deleted. */
-  readonly retentionDays: number;
-  /** A sentence for each variable that is not read, and whose name is almost that of one that is. */
-  readonly warnings: readonly string[];
-}
 
 /** The webhook that receives leads, and the secret that signs its requests. */
 export interface WebhookTarget {
@@ -73,7 +29,6 @@ export interface WebhookTarget {
 }
 
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
-type LogLevel = (typeof logLevels)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -159,31 +114,50 @@ export function readConfig(
     }),
   );
   const { success, output, issues = [] } = v.safeParse(variables, given);
-  const problems = [...issues.map(describeIssue), ...conflicts(given), ...removed(given)];
+  const problems = [...issues.map(describeIssue), ...conflicts(given)];
   const warnings = misspelt(environment);
   if (!success || problems.length > 0) return { problems: [...problems, ...warnings] };
 
+  return configOf(output, warnings);
+}
+
+/** Configuration of the process. This file alone reads the environment. */
+export type Config = Readonly<ReturnType<typeof configOf>>;
+
+function configOf(output: Values, warnings: readonly string[]) {
   const { PORT: port = 3000 } = output;
+  const leadsTo: Recipients = output.LEADS_TO ?? { default: site.email.contact };
   return {
     development: output.NODE_ENV === "development",
     port,
     host: output.HOST,
+    /** Public origin, without a trailing slash. */
     siteUrl: output.SITE_URL ?? `http://localhost:${port}`,
+    /** URL of the chat application that the home page embeds; undefined for the built-in preview. */
     chatAppUrl: output.CHAT_APP_URL,
+    /** The model that answers in the preview chat, in place of the written answers. */
     assistant: assistantOf(output),
     trustProxy: output.TRUST_PROXY ?? false,
     logLevel: output.LOG_LEVEL ?? "info",
+    /** Directory of the hashed assets of all releases that run or ran lately, whose pages may still load them. */
     assetsDirectory: output.ASSETS_DIR,
+    /** Directory of the embedded database. */
     dataDirectory: output.DATA_DIR ?? defaultDataDirectory,
+    /** URL of a PostgreSQL database, in place of the embedded one. */
     databaseUrl: output.DATABASE_URL,
+    /** Undefined if no mail is sent; messages then wait in the outbox. */
     smtpUrl: output.SMTP_URL,
     mailFrom: output.MAIL_FROM ?? { name: undefined, address: site.email.contact },
-    leadsTo: output.LEADS_TO ?? { default: site.email.contact },
+    leadsTo,
     webhook: webhookOf(output),
     rateLimits: output.RATE_LIMIT_DISABLED === undefined,
+    /** Bearer token for metrics; without one, they are open to this machine only. */
     metricsToken: output.METRICS_TOKEN,
+    /** Seconds after SIGTERM for which requests are still accepted. */
     shutdownDelay: output.SHUTDOWN_DELAY ?? 1,
+    /** Days after which leads are deleted. */
     retentionDays: output.LEADS_RETENTION_DAYS ?? maxDays,
+    /** A sentence for each variable that is not read, and whose name is almost that of one that is. */
     warnings,
   };
 }
@@ -240,16 +214,9 @@ function conflicts(given: Environment): string[] {
   return lines;
 }
 
-/** A line for each variable that is not read any more. */
-function removed(given: Environment): string[] {
-  return Object.entries(removedVariables).flatMap(([name, replacement]) =>
-    given[name] ? [`${name}: ${replacement}`] : [],
-  );
-}
-
 /** A sentence for each variable whose name is almost that of one that is read. */
 function misspelt(environment: Environment): string[] {
-  const known = new Set([...Object.keys(variables.entries), ...Object.keys(removedVariables)]);
+  const known = new Set(Object.keys(variables.entries));
   return Object.keys(environment).flatMap((name) => {
     // Others have short names, too: HOME is not HOST.
     const most = Math.min(2, Math.floor(name.length / 4));
