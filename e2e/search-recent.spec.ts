@@ -55,5 +55,5 @@ test(`${path}: recent searches can be repeated, removed and cleared, and vain on
   await expect(page).toHaveURL(`${inLocale(locale, "/")}?q=qqqq`);
   const turn = page.frameLocator("iframe").getByRole("listitem").first();
   await expect(turn).toContainText("qqqq");
-  await expect(turn).toContainText(previewChat.unknown.nothing);
+  await expect(turn).toContainText(previewChat.unknown.text);
 });

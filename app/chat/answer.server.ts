@@ -1,11 +1,13 @@
 import { copyIn } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
-import { pagePath } from "../i18n/paths.ts";
+import { pagePath, searchPath } from "../i18n/paths.ts";
 import type { WrittenAnswer } from "../search/answers/answers.server.ts";
 import { answerSources, linkTo } from "../search/section-links.server.ts";
 import type { Answer, AnswerPart } from "./answer.ts";
 import { type Reply, replyTo } from "./reply.server.ts";
+
+type UnknownReply = Extract<Reply, { kind: "unknown" }>;
 
 /** Answers a question as the chat shows it. `previous` is the question before it. */
 export async function answerQuestion(
@@ -34,16 +36,15 @@ function partsOf(reply: Reply): AnswerPart[] {
       const text = formatMessage(copy.perhaps, { question: reply.written.asked[0] });
       return [{ type: "text", text }, ...writtenParts(locale, reply.written)];
     }
-    case "quoted":
     case "more": {
       const blocks = reply.blocks.map(({ html }) => inFrame(html));
       return [
-        { type: "text", text: reply.kind === "more" ? copy.more : copy.related },
+        { type: "text", text: copy.more },
         { type: "quote", blocks, source: linkTo(reply.section) },
       ];
     }
     case "unknown":
-      return unknownParts(locale, reply.text, reply.questions);
+      return unknownParts(reply);
   }
 }
 
@@ -57,14 +58,15 @@ function writtenParts(locale: Locale, written: WrittenAnswer): AnswerPart[] {
   return links.length > 0 ? [answer, { type: "links", label: copy.sources, links }] : [answer];
 }
 
-function unknownParts(locale: Locale, text: string, questions: readonly string[]): AnswerPart[] {
-  const copy = copyIn(locale, "previewChat");
-  const contact = { label: copy.unknown.contact, path: pagePath(locale, "contact") };
-  const topics = { type: "questions", label: copy.unknown.topics, questions } as const;
+function unknownParts({ locale, texts, query, questions }: UnknownReply): AnswerPart[] {
+  const { unknown } = copyIn(locale, "previewChat");
+  const contact = { label: unknown.contact, path: pagePath(locale, "contact") };
+  const label = formatMessage(unknown.search, { query });
+  const links = query ? [{ label, path: searchPath(locale, query) }, contact] : [contact];
   return [
-    { type: "text", text },
-    ...(questions.length > 0 ? [topics] : []),
-    { type: "links", label: copy.unknown.label, links: [contact] },
+    ...texts.map((text) => ({ type: "text", text }) as const),
+    { type: "questions", label: unknown.topics, questions },
+    { type: "links", label: unknown.label, links },
   ];
 }
 

@@ -1,27 +1,29 @@
+import type { Locale } from "../i18n/locales.ts";
 import { queryTerms } from "../search/query.ts";
-import { formsOf } from "../site/locales/questions.ts";
-
-const followUps = formsOf("followUps");
-
-const more = formsOf("more");
-
-/** Whether somebody only wants to hear more of what was said last. */
-export function asksForMore(question: string): boolean {
-  return more.some((form) => form.test(question));
-}
+import { bareText } from "../search/tokens/terms.ts";
+import { languages } from "../site/locales/language.ts";
+import { messageExamples } from "../site/locales/questions.ts";
 
 /** A question with more terms of its own than this needs none of another's. */
 const maxTerms = 3;
 
+/** Whether somebody only wants to hear more of what was said last. */
+export function asksForMore(locale: Locale, question: string): boolean {
+  const said = bareText(question).replace(
+    /^(?:(?:ok|okay|and|but|please|那|请) ?)+(?=.)|(?: please| pls|吧|啊)$/gu,
+    "",
+  );
+  return messageExamples[locale].more.some((example) => bareText(example) === said);
+}
+
 /** A question together with what it leaves unsaid, which stands in the question before it. */
-export function readWith(question: string, previous: string): string {
-  if (!previous || !isFollowUp(question)) return question;
-  return `${question} ${previous}`;
+export function readWith(locale: Locale, question: string, previous: string): string {
+  return previous && isFollowUp(locale, question) ? `${question} ${previous}` : question;
 }
 
 /** Whether a question names no subject of its own. */
-export function isFollowUp(question: string): boolean {
-  return isShort(question) && followUps.some((form) => form.test(question));
+export function isFollowUp(locale: Locale, question: string): boolean {
+  return isShort(question) && languages[locale].followUp.test(question);
 }
 
 /** Whether a question may leave something to the one before it. */

@@ -1,130 +1,113 @@
 import type { Block } from "../content/markdown/markdown-document.ts";
-import { type CopyOf, copyIn } from "../i18n/copy.server.ts";
-import type { Locale } from "../i18n/locales.ts";
+import { copyIn } from "../i18n/copy.server.ts";
+import { type Locale, locales } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
-import { questionLocale } from "../i18n/question-locale.ts";
-import { answersTo, prepareAnswers, type WrittenAnswer } from "../search/answers/answers.server.ts";
-import { crises, crisisIn, tellsOf } from "../search/care/crisis.ts";
+import { isOtherLanguage, questionLocale } from "../i18n/question-locale.ts";
+import {
+  answersTo,
+  type FoundAnswers,
+  type WrittenAnswer,
+} from "../search/answers/answers.server.ts";
+import { crisisIn } from "../search/care/crisis.ts";
 import { crisisWords } from "../search/care/crisis-words.server.ts";
 import { asksForMedicalAdvice } from "../search/care/medical-advice.ts";
-import { memoizeInSlices } from "../search/memoize-in-slices.ts";
-import { matches, sectionAt } from "../search/search.server.ts";
+import { sectionAt } from "../search/search.server.ts";
 import type { Section } from "../search/section.ts";
 import { maxQueryLength } from "../search/tokens/max-query-length.ts";
 import { simplified } from "../search/tokens/simplified.ts";
 import { asksForMore, isFollowUp, isShort } from "./follow-up.ts";
-import { isInsult, isPromptInjection, isTask } from "./off-topic.ts";
-import { asksAboutOtherProduct, prepareOtherProducts } from "./other-product.server.ts";
 import { quote } from "./quote.ts";
-
-/** What of a question a section has to hold to be quoted. */
-const related = { coverage: 0.65, score: 12 };
-
-/** How many subjects are offered where the site doesn't know. */
-const maxTopics = 2;
 
 /** What there is to say to a question, before a client lays it out. */
 export type Reply = { readonly locale: Locale } & (
   | { readonly kind: "crisis" | "declined"; readonly texts: readonly string[] }
   | { readonly kind: "written" | "perhaps"; readonly written: WrittenAnswer }
+  /** More from the section on which the last answer rests. */
+  | { readonly kind: "more"; readonly section: Section; readonly blocks: readonly Block[] }
+  /** With the question as it can be searched for, and questions to start with. */
   | {
-      readonly kind: "quoted" | "more";
-      readonly section: Section;
-      readonly blocks: readonly Block[];
+      readonly kind: "unknown";
+      readonly texts: readonly string[];
+      readonly query: string;
+      readonly questions: readonly string[];
     }
-  /** With questions nearby that have an answer. */
-  | { readonly kind: "unknown"; readonly text: string; readonly questions: readonly string[] }
 );
 
 /**
- * Prepares the reply to a question, while other requests are served. The first one in a language needs its answers and
- * sections, and patterns of phrases that take long to compile.
- */
-export async function prepareReply(
-  pageLocale: Locale,
-  asked: string,
-  previous = "",
-): Promise<void> {
-  const { question, locale } = read(pageLocale, asked, previous);
-  await recognizers.prepare(locale);
-  await prepareOtherProducts(question);
-  await prepareAnswers(locale);
-}
-
-/* Patterns are compiled for each alphabet, when they are first used and, for speed, when they are used again. */
-const recognizers = memoizeInSlices(function* (locale) {
-  const question = copyIn(locale, "previewChat").questions.models;
-  const recognize = [
-    ...crises.map((crisis) => (text: string) => tellsOf(crisis, text)),
-    asksForMedicalAdvice,
-    isInsult,
-    isTask,
-    isPromptInjection,
-    asksAboutOtherProduct,
-  ];
-  for (const recognizes of [...recognize, ...recognize]) {
-    recognizes(question);
-    yield;
-  }
-});
-
-/**
- * Replies to a question by a written answer, else by a quote of what fits it best, else by saying that the site
- * doesn't know. `previous` is the question before it, which counts where the question alone finds nothing.
+ * Replies to a question by a written answer, else by saying that the site doesn't know. `previous` is the question before
+ * it, which counts where the question leaves something to it, or finds nothing alone.
  */
 export async function replyTo(pageLocale: Locale, asked: string, previous = ""): Promise<Reply> {
-  const { question, before, locale } = read(pageLocale, asked, previous);
+  const question = read(asked);
+  const before = read(previous);
+  const locale = questionLocale(question, pageLocale);
   const copy = copyIn(locale, "previewChat");
   const crisis = crisisIn(question);
   if (crisis) return { locale, kind: "crisis", texts: crisisWords(locale, crisis, asked) };
   if (asksForMedicalAdvice(question)) return { locale, kind: "declined", texts: copy.medical };
-  const offTopic = offTopicText(question, copy.unknown);
-  if (offTopic) return { locale, kind: "unknown", text: offTopic, questions: [] };
-  if (asksAboutOtherProduct(question)) {
-    return { locale, kind: "unknown", text: copy.unknown.otherProduct, questions: [] };
-  }
-  const continued = before && continuation(locale, question, before);
+  if (isOtherLanguage(question)) return otherLanguage(locale);
+  const continued = before && (await continuation(locale, question, before));
   if (continued) return continued;
-  const { sure, perhaps, offered } = answersTo(locale, question);
+  const found = await answersTo(locale, question);
+  return written(locale, found) ?? unknown(locale, question, found);
+}
+
+function written(locale: Locale, { sure, perhaps }: FoundAnswers): Reply | undefined {
   if (sure) return { locale, kind: "written", written: sure };
-  if (perhaps) return { locale, kind: "perhaps", written: perhaps };
-  const [best] = await matches(locale, question, { limit: 1 });
-  if (best && best.coverage >= related.coverage && best.score >= related.score) {
-    const { section } = best;
-    return { locale, kind: "quoted", section, blocks: quote(section.blocks, question) };
-  }
-  const questions = offered
-    .filter(({ pages }) => pages.length > 0)
-    .slice(0, maxTopics)
-    .map(({ asked }) => asked[0]);
-  const text = questions.length > 0 ? copy.unknown.text : copy.unknown.nothing;
-  return { locale, kind: "unknown", text, questions };
+  return perhaps && { locale, kind: "perhaps", written: perhaps };
+}
+
+function unknown(locale: Locale, query: string, { offTopic }: FoundAnswers): Reply {
+  const { unknown } = copyIn(locale, "previewChat");
+  const text =
+    offTopic === "task" || offTopic === "insult" || offTopic === "otherProduct"
+      ? unknown[offTopic]
+      : unknown.text;
+  return { locale, kind: "unknown", texts: [text], query, questions: startingQuestions(locale) };
+}
+
+/** Says in each language of the site which ones it reads. */
+function otherLanguage(locale: Locale): Reply {
+  const texts = locales.map((locale) => copyIn(locale, "previewChat").unknown.otherLanguage);
+  return {
+    locale,
+    kind: "unknown",
+    texts,
+    query: "",
+    questions: locales.flatMap(startingQuestions),
+  };
+}
+
+/** The three that are asked most. */
+function startingQuestions(locale: Locale): string[] {
+  const { cost, models, developers } = copyIn(locale, "previewChat").questions;
+  return [cost, models, developers];
 }
 
 /** The reply to a question that leaves something to the one before; none if it stands for itself. */
-function continuation(locale: Locale, question: string, before: string): Reply | undefined {
-  const previous = answersTo(locale, before);
+async function continuation(
+  locale: Locale,
+  question: string,
+  before: string,
+): Promise<Reply | undefined> {
+  const previous = await answersTo(locale, before);
   const last = previous.sure ?? previous.perhaps;
-  if (last && asksForMore(question)) return moreOf(locale, last, before);
-  const alone = answersTo(locale, question);
-  const isSubjectless = isFollowUp(question);
+  if (last && asksForMore(locale, question)) return moreOf(locale, last, before);
+  const alone = await answersTo(locale, question);
   if (alone.sure && alone.sure === last) return moreOf(locale, last, before);
-  if (!isShort(question) || (alone.sure && !isSubjectless)) return undefined;
-  const joined = answersTo(locale, `${question} ${before}`);
-  if (!joined.sure && !joined.perhaps) return undefined;
-  // Both rankings count, and what was answered already is not meant again (reciprocal rank fusion).
-  const rankings = [alone.nearest, joined.nearest];
+  const leavesOut = isFollowUp(locale, question);
+  if (!isShort(question) || (alone.sure && !leavesOut)) return undefined;
+  const joined = await answersTo(locale, `${question} ${before}`);
+  // Both rankings count, and what was answered already is not meant again.
   const score = (answer: WrittenAnswer) =>
-    rankings.reduce((sum, ranking) => {
-      const at = ranking.indexOf(answer);
-      return at < 0 ? sum : sum + 1 / (at + 3);
-    }, 0);
-  const [written] = (isSubjectless ? joined.nearest : alone.offered)
+    (alone.scores.get(answer) ?? 0) + (joined.scores.get(answer) ?? 0);
+  if (!joined.sure && !joined.perhaps) return undefined;
+  const [meant] = (leavesOut ? joined.nearest : alone.nearest)
     .filter((answer) => answer !== last && answer.pages.length > 0)
     .sort((a, b) => score(b) - score(a));
-  if (!written) return undefined;
-  const isSure = written === joined.sure || written === alone.sure;
-  return { locale, kind: isSure ? "written" : "perhaps", written };
+  if (!meant || (!leavesOut && alone.offTopic)) return undefined;
+  const isSure = meant === joined.sure || meant === alone.sure;
+  return { locale, kind: isSure ? "written" : "perhaps", written: meant };
 }
 
 /** More of what an answer says, from the section that it rests on. */
@@ -134,14 +117,6 @@ function moreOf(locale: Locale, { pages }: WrittenAnswer, before: string): Reply
   return { locale, kind: "more", section, blocks: quote(section.blocks, before) };
 }
 
-function read(pageLocale: Locale, asked: string, previous: string) {
-  const question = simplified(asked.trim().slice(0, maxQueryLength));
-  const before = simplified(previous.trim().slice(0, maxQueryLength));
-  return { question, before, locale: questionLocale(question, pageLocale) };
-}
-
-function offTopicText(question: string, copy: CopyOf<"previewChat">["unknown"]) {
-  if (isInsult(question)) return copy.insult;
-  if (isTask(question)) return copy.task;
-  return isPromptInjection(question) ? copy.nothing : undefined;
+function read(asked: string): string {
+  return simplified(asked.trim().slice(0, maxQueryLength));
 }

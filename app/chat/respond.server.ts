@@ -8,7 +8,6 @@ import { maxQueryLength } from "../search/tokens/max-query-length.ts";
 import { answerQuestion } from "./answer.server.ts";
 import type { Answer, Paragraph } from "./answer.ts";
 import { modelAnswer } from "./assistant/model-answer.server.ts";
-import { prepareReply } from "./reply.server.ts";
 
 interface Asked {
   readonly context: Readonly<RouterContextProvider>;
@@ -27,7 +26,6 @@ export async function respond(asked: Asked): Promise<Answer | AsyncIterable<Para
   const pageLocale = getLocale(url);
   const question = read(url, "q");
   const previous = read(url, "previous");
-  await prepareReply(pageLocale, question, previous);
   const written = await answerQuestion(pageLocale, question, previous);
   if (
     assistant &&

@@ -1,6 +1,24 @@
 import { type Language, languages } from "../site/locales/language.ts";
 import { type Locale, locales } from "./locales.ts";
 
+/** Letters of scripts in which none of the site's languages are written; one that is has them as its own. */
+const otherScript =
+  /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Greek}]{2}/u;
+/** Words of questions in Spanish, Portuguese, French, Italian, German, Dutch, Polish and Turkish that are none in English. */
+const otherWords =
+  /(?<!\p{L})(?:qué|que|cómo|cuánto|cuál|dónde|cuesta|tienen|tiene|puedo|puede|hay|una|los|las|por|para|está|quanto|custa|você|vocês|não|uma|posso|onde|qual|combien|comment|pourquoi|quel|quelle|est|les|des|une|puis|vous|avez|je|c'est|coûte|est-ce|gratuit|quanto|costa|posso|dove|perché|gratis|wie|was|wo|ist|der|die|das|und|ich|kann|kostet|viel|gibt|eine|mein|meine|hoe|kost|kan|ik|een|het|jak|czy|ile|kosztuje|jest|nasıl|kaç|ne|kadar|mı|bir)(?!\p{L})/giu;
+
+/** Whether a question asks in a language that is none of the site's. */
+export function isOtherLanguage(question: string): boolean {
+  const text = question.replace(quoted, " ").normalize("NFC");
+  const isOwn = (locale: Locale) => languages[locale].ownLetters?.test(text);
+  if (locales.some(isOwn) || locales.some((locale) => languages[locale].asking.test(text))) {
+    return false;
+  }
+  const words = text.match(otherWords) ?? [];
+  return otherScript.test(text) || new Set(words.map((word) => word.toLowerCase())).size > 1;
+}
+
 /** So many words of the alphabet make a sentence: fewer may be names inside any language. */
 const sentence = 3;
 

@@ -5,8 +5,11 @@ import type { DirectAnswer } from "./results.ts";
 import { answerSources } from "./section-links.server.ts";
 
 /** The written answer to a query, if one fits. Small talk has no sources and is left to the chat. */
-export function directAnswer(locale: Locale, query: string): DirectAnswer | undefined {
-  const { sure } = answersTo(locale, query);
+export async function directAnswer(
+  locale: Locale,
+  query: string,
+): Promise<DirectAnswer | undefined> {
+  const { sure } = await answersTo(locale, query);
   if (!sure) return undefined;
   const sources = answerSources(locale, sure);
   if (sources.length === 0) return undefined;

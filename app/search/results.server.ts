@@ -2,7 +2,6 @@ import type { CopyOf } from "../i18n/copy.server.ts";
 import { formatCount, formatMessage } from "../i18n/format-message.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
-import { prepareAnswers } from "./answers/answers.server.ts";
 import { crisisIn } from "./care/crisis.ts";
 import { crisisWords } from "./care/crisis-words.server.ts";
 import { directAnswer } from "./direct-answer.server.ts";
@@ -25,18 +24,12 @@ interface Findings {
   readonly hits: readonly SearchHit[];
 }
 
-/** Prepares a search, while other requests are served. */
-export async function prepareFindings(page: Locale, asked: string): Promise<void> {
-  const locale = questionLocale(asked, page);
-  await prepareAnswers(locale);
-}
-
 /** Searches the site. Somebody in a crisis gets the same words as in the chat, in place of a direct answer. */
 export async function findings(page: Locale, asked: string): Promise<Findings> {
   const query = asked.trim().slice(0, maxQueryLength);
   const locale = questionLocale(query, page);
   const crisis = crisisIn(simplified(query));
-  const direct = crisis ? undefined : directAnswer(locale, query);
+  const direct = crisis ? undefined : await directAnswer(locale, query);
   return {
     query,
     locale,

@@ -4,7 +4,8 @@ import type { Answer } from "#app/chat/answer.ts";
 import { quote } from "#app/chat/quote.ts";
 import type { Block } from "#app/content/markdown/markdown-document.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { inLocale } from "#app/i18n/paths.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { inLocale, searchPath } from "#app/i18n/paths.ts";
 import { questionLocale } from "#app/i18n/question-locale.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 
@@ -50,21 +51,20 @@ describe.each(testedLocales)("in %s", (locale) => {
   });
 
   it.each(["", "   ", "?", "。。。", "😀😀😀"])(
-    "%j is not known, and there is a person to ask",
+    "%j is not known, and there are questions to begin with and a person to ask",
     async (question) => {
       const answer = await answerQuestion(locale, question);
       expect(answer.kind).toBe("unknown");
-      expect(answer.parts[0]).toMatchObject({ text: copy.unknown.nothing });
-      expect(sources(answer)).toEqual([inLocale(locale, "/contact")]);
+      expect(answer.parts[0]).toMatchObject({ text: copy.unknown.text });
+      expect(sources(answer).at(-1)).toBe(inLocale(locale, "/contact"));
     },
   );
 
-  it("a question about something else entirely comes without any", async () => {
+  it("what is not known can be searched for in the same words", async () => {
     const question = { en: "which winter tires fit a Golf", zh: "冬季轮胎买哪种" }[locale];
-    const { kind, parts } = await answerQuestion(locale, question);
-    expect(kind).toBe("unknown");
-    expect(parts[0]).toEqual({ type: "text", text: copy.unknown.nothing });
-    expect(parts.map(({ type }) => type)).toEqual(["text", "links"]);
+    const answer = await answerQuestion(locale, question);
+    expect(answer.kind).toBe("unknown");
+    expect(sources(answer)[0]).toBe(searchPath(locale, question));
   });
 
   it("a crisis is answered with whom to call, and no link into the site", async () => {
@@ -167,6 +167,17 @@ describe("the language of a question", () => {
     const answer = await answerQuestion("en", "文件传上去，怎么问？");
     expect(answer.lang).toBe("zh-CN");
     expect(sources(answer)[0]).toBe("/zh/docs#file-upload");
+  });
+
+  it.each([
+    "¿Cuánto cuesta la API?",
+    "無料で使えますか",
+    "Combien coûte le chat, est-ce gratuit ?",
+    "무료인가요",
+  ])("that the site doesn’t read gets what it reads, in each: %s", async (question) => {
+    const { parts } = await answerQuestion("en", question);
+    const said = locales.map((locale) => copyIn(locale, "previewChat").unknown.otherLanguage);
+    expect(parts.slice(0, 2)).toEqual(said.map((text) => ({ type: "text", text })));
   });
 
   it("may be traditional Chinese", async () => {

@@ -18,7 +18,7 @@ it.each([
   ["zh", "豆包和 Kimi 哪个强", undefined],
 ] as const)(
   "a question in %s that names other products is ours or not: %s",
-  (locale, question, slug) => {
-    expect(answersTo(locale, question).sure?.slug).toBe(slug);
+  async (locale, question, slug) => {
+    expect((await answersTo(locale, question)).sure?.slug).toBe(slug);
   },
 );

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { asksAboutOtherProduct } from "#app/chat/other-product.server.ts";
 import { crisisIn } from "#app/search/care/crisis.ts";
 import { asksForMedicalAdvice } from "#app/search/care/medical-advice.ts";
 import { testedLocales } from "../support/tested-locales.ts";
@@ -7,8 +6,7 @@ import { readQuestions } from "./questions/read.ts";
 
 describe.each(testedLocales)("no question about the sample in %s", (locale) => {
   const textsOf = (name: string) => readQuestions(name, locale).map(({ question }) => question);
-  const answerable = textsOf("sections");
-  const all = [...answerable, ...textsOf("unknown")];
+  const all = [...textsOf("sections"), ...textsOf("unknown")];
 
   it("is taken for a crisis", () => {
     expect(all.filter((question) => crisisIn(question))).toEqual([]);
@@ -16,9 +14,5 @@ describe.each(testedLocales)("no question about the sample in %s", (locale) => {
 
   it("is taken for one to a doctor", () => {
     expect(all.filter(asksForMedicalAdvice)).toEqual([]);
-  });
-
-  it("is taken for one about another product", () => {
-    expect(answerable.filter(asksAboutOtherProduct)).toEqual([]);
   });
 });

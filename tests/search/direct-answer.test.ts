@@ -8,8 +8,8 @@ it.each([
   ["zh", "价格", /：\n.*\n入门版 · /],
 ] as const)(
   "the beginning of an answer in %s holds the table that it introduces",
-  (locale, query, text) => {
-    const answer = directAnswer(locale, query);
+  async (locale, query, text) => {
+    const answer = await directAnswer(locale, query);
     expect(answer?.summary).toMatch(text);
     expect(answer?.summary).toContain(` · ${formatPrice(facts.pricePerMonth.starter, locale)}`);
     expect(answer?.blocks[1]).toContain("<table");
@@ -24,6 +24,6 @@ it.each([
   ["en", ""],
   ["en", "hello"],
   ["zh", "你好"],
-] as const)("in %s there is no direct answer to %j", (locale, query) => {
-  expect(directAnswer(locale, query)).toBeUndefined();
+] as const)("in %s there is no direct answer to %j", async (locale, query) => {
+  expect(await directAnswer(locale, query)).toBeUndefined();
 });

@@ -2,7 +2,6 @@ import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { answerQuestion } from "../../chat/answer.server.ts";
-import { prepareReply } from "../../chat/reply.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { absolute } from "../../seo/page-head.ts";
 
@@ -18,7 +17,6 @@ export async function answerFromSite(
   previous: string,
   siteUrl: string,
 ): Promise<SiteAnswer> {
-  await prepareReply(locale, question, previous);
   const texts: string[] = [];
   const links: { readonly label: string; readonly path: string }[] = [];
   const { parts } = await answerQuestion(locale, question, previous);

@@ -104,7 +104,7 @@ export function paragraphHtml(
 export async function findContext({ locale, question, previous }: Asked): Promise<ContextText[]> {
   const before = simplified(previous);
   const found = [
-    ...(await textsFor(locale, readWith(simplified(question), before), 4)),
+    ...(await textsFor(locale, readWith(locale, simplified(question), before), 4)),
     ...(before ? await textsFor(locale, before, 1) : []),
   ];
   let length = 0;
@@ -115,7 +115,8 @@ export async function findContext({ locale, question, previous }: Asked): Promis
 }
 
 async function textsFor(locale: Locale, question: string, limit: number): Promise<ContextText[]> {
-  const answers = answersTo(locale, question).nearest.slice(0, limit);
+  const { nearest } = await answersTo(locale, question);
+  const answers = nearest.slice(0, limit);
   const sections = await matches(locale, question, { limit });
   return [
     ...answers.map((answer) => ({

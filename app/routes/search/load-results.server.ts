@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { getCopy, getLocale } from "../../i18n/copy.server.ts";
 import { questionPath } from "../../i18n/paths.ts";
 import { settingsContext } from "../../load-context.server.ts";
-import { prepareFindings, searchResults } from "../../search/results.server.ts";
+import { searchResults } from "../../search/results.server.ts";
 import { outcomeOf, type SearchResults } from "../../search/results.ts";
 
 /**
@@ -16,7 +16,6 @@ export async function loadResults(
   const locale = getLocale(url);
   const { chatAppUrl, onSearched } = context.get(settingsContext);
   const typed = url.searchParams.get("q") ?? "";
-  await prepareFindings(locale, typed);
   const results = await searchResults(locale, typed, getCopy(context, url, "search"));
   const { query } = results;
   if (settled && query) onSearched(outcomeOf(results));

@@ -1,5 +1,8 @@
-import { Bm25Index, type Find, numberIn, rarity } from "../tokens/bm25-index.ts";
-import { isWord, questionTokenizer, questionTokens, weightOf } from "./question-tokens.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import MiniSearch from "minisearch";
+import { rarity } from "../tokens/rarity.ts";
+import { bareText } from "../tokens/terms.ts";
+import { questionGrams, questionWords } from "./question-tokens.ts";
 
 /** What of an answer can be found: the ways in which people ask it, and what it says. */
 export interface AnswerEntry {
@@ -10,120 +13,153 @@ export interface AnswerEntry {
   readonly text: string;
 }
 
+/** An answer that has something of a question. Shares are from 0 to 1. */
 export interface AnswerMatch {
-  readonly slug: string;
-  /** How well it fits, comparable between questions: also by how much of the question the best answer knows. */
-  readonly fit: number;
+  readonly entry: AnswerEntry;
+  /** How well it fits, beside the others. */
+  readonly score: number;
+  /** Its part of the score from MiniSearch, as a share of the best answer's. */
+  readonly words: number;
+  /** The cosine between the n-grams of the question and of all that is asked and said of the answer. */
+  readonly cosine: number;
+  /** The share of the question that the answer knows, rare n-grams counting more. */
+  readonly coverage: number;
 }
 
-/** Questions are cut off after this many different tokens, about 25 words. */
-const maxTokens = 160;
-/** How much an answer as a whole counts beside the one way of asking it that is most like the question. */
-const wholeWeight = 2;
+/** How much a find counts in each field, for MiniSearch and among the n-grams. */
+const boost = { asked: 2, words: 1, text: 0.2 };
+const gramWeights = { asked: 1, words: 1, text: 0.2 };
+/** How much the n-grams count beside MiniSearch's words. */
+const gramShare = 1.2;
 
-/** What an index is made of. */
-interface Parts {
-  readonly slugs: readonly string[];
-  /** The numbers of tokens. */
-  readonly vocabulary: ReadonlyMap<string, number>;
-  /** Every way of asking, and the place of its answer. */
-  readonly ways: Bm25Index;
-  readonly answerOf: readonly number[];
-  /** The answers as a whole. */
-  readonly answers: Bm25Index;
-  /** The different tokens of each answer's ways of asking and other words. */
-  readonly own: readonly Uint32Array[];
-}
+/** Questions are cut off after so many different words and n-grams, about 25 words. */
+const maxWords = 40;
+const maxGrams = 200;
 
-/** Makes an index of answers, a little at a step. */
-export function* indexAnswers(entries: readonly AnswerEntry[]): Generator<undefined, AnswerIndex> {
-  const vocabulary = new Map<string, number>();
-  const tokenize = questionTokenizer((token) => numberIn(vocabulary, token));
-  const read = (text: string) => new Uint32Array(tokenize(text));
-  const waysOf: Uint32Array[][] = [];
-  const fields: Uint32Array[][] = [];
-  const own: Uint32Array[] = [];
-  for (const { asked, words, text } of entries) {
-    const ways = asked.map(read);
-    waysOf.push(ways);
-    fields.push([asked.join("\n"), words.join("\n"), text].map(read));
-    own.push(new Uint32Array(new Set([...ways, ...words.map(read)].flatMap((way) => [...way]))));
-    yield;
-  }
-  const ways = new Bm25Index(
-    waysOf.flatMap((ways) => ways.map((way) => [way])),
-    vocabulary.size,
-    { boosts: [1], k: 1.2, b: 0.7, d: 0 },
-  );
-  yield;
-  const answers = new Bm25Index(fields, vocabulary.size, {
-    boosts: [1, 1, 0.5],
-    k: 2,
-    b: 0.7,
-    d: 0,
+type Fields = Readonly<Record<keyof typeof boost, string>>;
+
+/** Indexes answers, while other requests are served: each takes a few milliseconds. */
+export async function indexAnswers(entries: readonly AnswerEntry[]): Promise<AnswerIndex> {
+  const index = new MiniSearch<Fields & { at: number }>({
+    idField: "at",
+    fields: Object.keys(boost),
+    tokenize: questionWords,
+    processTerm: (word) => word,
+    searchOptions: {
+      boost,
+      tokenize: (question) => [...new Set(questionWords(question))].slice(0, maxWords),
+    },
   });
-  yield;
-  const slugs = entries.map(({ slug }) => slug);
-  const answerOf = waysOf.flatMap((ways, at) => ways.map(() => at));
-  return new AnswerIndex({ slugs, vocabulary, ways, answerOf, answers, own });
+  const counts: Map<string, number>[] = [];
+  for (const [at, { asked, words, text }] of entries.entries()) {
+    const fields = { asked: asked.join("\n"), words: words.join("\n"), text };
+    index.add({ at, ...fields });
+    counts.push(countGrams(fields));
+    await nextTurn();
+  }
+  const frequency = new Map<string, number>();
+  for (const count of counts) {
+    for (const gram of count.keys()) frequency.set(gram, (frequency.get(gram) ?? 0) + 1);
+    await nextTurn();
+  }
+  const rarityOf = (gram: string) => rarity(frequency.get(gram) ?? 0, entries.length);
+  const weights = new Map<string, [answer: number, weight: number][]>();
+  for (const [answer, count] of counts.entries()) {
+    const vector = [...count].map(([gram, n]) => [gram, Math.log(1 + n) * rarityOf(gram)] as const);
+    const length = Math.hypot(...vector.map(([, weight]) => weight));
+    for (const [gram, weight] of vector) {
+      const of = weights.get(gram) ?? [];
+      of.push([answer, weight / length]);
+      weights.set(gram, of);
+    }
+    await nextTurn();
+  }
+  return new AnswerIndex({ entries, index, weights, rarityOf });
 }
 
-/**
- * Answers prepared for being found by a question: by the way of asking that is most like it, and by all that is
- * asked and said of their subject.
- */
+function countGrams(fields: Fields): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const field of ["asked", "words", "text"] as const) {
+    for (const gram of questionGrams(fields[field])) {
+      counts.set(gram, (counts.get(gram) ?? 0) + gramWeights[field]);
+    }
+  }
+  return counts;
+}
+
+interface Parts {
+  readonly entries: readonly AnswerEntry[];
+  readonly index: MiniSearch;
+  /** In which answers an n-gram occurs, and what it weighs there. */
+  readonly weights: ReadonlyMap<string, readonly (readonly [answer: number, weight: number])[]>;
+  readonly rarityOf: (gram: string) => number;
+}
+
+/** Answers prepared for being found by a question: by MiniSearch, and by the n-grams that they share with it. */
 export class AnswerIndex {
   readonly #parts: Parts;
-  /** For how many answers each token is one of their own. */
-  readonly #frequency: Uint16Array;
+  readonly #ways = new Map<string, AnswerEntry>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#frequency = new Uint16Array(parts.vocabulary.size);
-    for (const own of parts.own) {
-      for (const token of own) this.#frequency[token] = (this.#frequency[token] ?? 0) + 1;
+    for (const entry of parts.entries) {
+      for (const way of entry.asked) this.#ways.set(bareText(way), entry);
     }
+  }
+
+  /** The answer of which a question is one of the listed ways of asking, whatever its punctuation. */
+  askedAs(question: string): AnswerEntry | undefined {
+    return this.#ways.get(bareText(question));
   }
 
   /** Answers with something of a question, best first. */
   match(question: string): AnswerMatch[] {
-    const { slugs, answerOf, own } = this.#parts;
-    const different = [...new Set(questionTokens(question))].slice(0, maxTokens);
-    const tokens = different.map((token) => this.#read(token));
-    const ways = this.#parts.ways.score(tokens.map((token) => [token]));
-    const bestWay = new Float64Array(slugs.length);
-    for (const [way, answer] of answerOf.entries()) {
-      bestWay[answer] = Math.max(bestWay[answer] ?? 0, ways.scores[way] ?? 0);
+    const { entries, index, weights, rarityOf } = this.#parts;
+    const words = new Float64Array(entries.length);
+    const found = index.search(question);
+    for (const { id, score } of found) words[id] = score / (found[0]?.score ?? 1);
+    const cosines = new Float64Array(entries.length);
+    const known = new Float64Array(entries.length);
+    const vector = this.vectorOf(question);
+    for (const [gram, weight] of vector.grams) {
+      for (const [answer, other] of weights.get(gram) ?? []) {
+        cosines[answer] = (cosines[answer] ?? 0) + weight * other;
+        known[answer] = (known[answer] ?? 0) + rarityOf(gram);
+      }
     }
-    const whole = this.#parts.answers.score(
-      tokens.map(({ number, weight, rare }) => [{ number, weight: weight * Math.sqrt(rare) }]),
-    );
-    const found = slugs
-      .map((slug, at) => {
-        const score = (bestWay[at] ?? 0) + wholeWeight * (whole.scores[at] ?? 0);
-        return { slug, own: own[at], score };
-      })
-      .filter(({ score }) => score > 0)
+    const all = entries.map((entry, at) => {
+      const cosine = cosines[at] ?? 0;
+      const coverage = (known[at] ?? 0) / vector.mass;
+      return { entry, words: words[at] ?? 0, cosine, coverage, grams: cosine * coverage };
+    });
+    const best = Math.max(...all.map(({ grams }) => grams));
+    return all
+      .filter(({ words, grams }) => words + grams > 0)
+      .map(({ grams, ...match }) => ({ ...match, score: match.words + (gramShare * grams) / best }))
       .sort((a, b) => b.score - a.score);
-    const words = tokens.filter(({ isWord }) => isWord);
-    const known = words.filter(({ number }) => found[0]?.own?.includes(number));
-    const scale = massOf(known) / massOf(words) / massOf(tokens);
-    return found.map(({ slug, score }) => ({ slug, fit: score * scale }));
   }
 
-  #read(token: string): QuestionToken {
-    const number = this.#parts.vocabulary.get(token) ?? -1;
-    const rare = rarity(this.#frequency[number] ?? 0, this.#parts.slugs.length);
-    return { number, rare, weight: weightOf(token), isWord: isWord(token) };
+  /** The n-grams of a text, each with what it weighs in a vector of length 1. */
+  vectorOf(text: string): Vector {
+    const grams = [...new Set(questionGrams(text))].slice(0, maxGrams);
+    const rarities = grams.map((gram) => this.#parts.rarityOf(gram));
+    const length = Math.hypot(...rarities);
+    return {
+      grams: new Map(grams.map((gram, at) => [gram, (rarities[at] ?? 0) / length])),
+      mass: rarities.reduce((sum, rarity) => sum + rarity, 0),
+    };
   }
 }
 
-interface QuestionToken extends Find {
-  readonly rare: number;
-  readonly isWord: boolean;
+export interface Vector {
+  readonly grams: ReadonlyMap<string, number>;
+  /** What its n-grams say together. */
+  readonly mass: number;
 }
 
-/** What tokens say together. */
-function massOf(tokens: readonly QuestionToken[]): number {
-  return tokens.reduce((mass, { weight, rare }) => mass + weight * rare, 0);
+/** How alike two texts are by their n-grams, from 0 to 1. */
+export function cosine(a: Vector, b: Vector): number {
+  let sum = 0;
+  for (const [gram, weight] of a.grams) sum += weight * (b.grams.get(gram) ?? 0);
+  return sum;
 }

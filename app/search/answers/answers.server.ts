@@ -1,14 +1,17 @@
 import * as v from "valibot";
 import type { AnswerDocument, Block } from "../../content/markdown/markdown-document.ts";
 import type { Locale } from "../../i18n/locales.ts";
+import { memoizeByLocale } from "../../i18n/memoize-by-locale.ts";
+import productNames from "../../site/content/other-products.json" with { type: "json" };
 import { languages } from "../../site/locales/language.ts";
+import { type MessageKind, messageExamples } from "../../site/locales/questions.ts";
 import { site } from "../../site/site.ts";
-import { memoizeInSlices } from "../memoize-in-slices.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
-import { normalize, terms } from "../tokens/terms.ts";
+import { simplified } from "../tokens/simplified.ts";
+import { bareText, normalize, terms } from "../tokens/terms.ts";
 import { type AnswerFrontMatter, answerFrontMatter } from "./answer-front-matter.ts";
-import { type AnswerEntry, indexAnswers } from "./answer-index.ts";
-import { otherProducts } from "./other-products.ts";
+import { type AnswerEntry, type AnswerIndex, indexAnswers } from "./answer-index.ts";
+import { confidence, type Examples, gatherEvidence, readExamples } from "./confidence.ts";
 
 /** An answer that somebody wrote to a question that visitors ask. */
 export interface WrittenAnswer extends AnswerFrontMatter {
@@ -21,89 +24,115 @@ const documents = import.meta.glob<AnswerDocument>("../../site/content/answers/*
   import: "default",
 });
 
-/* Read and indexed when they are first needed, so that the server starts without waiting for them. */
-const answers = memoizeInSlices(readAnswers);
-const answerIndex = memoizeInSlices((locale) => indexAnswers(allAnswers(locale).map(entryOf)));
-
-function* readAnswers(locale: Locale): Generator<undefined, readonly WrittenAnswer[]> {
+/** All written answers in a language, read when they are first needed. */
+export const allAnswers = memoizeByLocale((locale): readonly WrittenAnswer[] => {
   const suffix = `.${locale}.md`;
-  const read: WrittenAnswer[] = [];
-  for (const [file, document] of Object.entries(documents)) {
-    if (!file.endsWith(suffix)) continue;
-    const { frontMatter, blocks } = document;
-    read.push({
+  return Object.entries(documents)
+    .filter(([file]) => file.endsWith(suffix))
+    .map(([file, { frontMatter, blocks }]) => ({
       slug: file.slice("../../site/content/answers/".length, -suffix.length),
       ...v.parse(answerFrontMatter, frontMatter),
       blocks,
-    });
-    yield;
-  }
-  return read;
+    }));
+});
+
+interface Answers {
+  readonly index: AnswerIndex;
+  readonly examples: Examples;
+  readonly bySlug: ReadonlyMap<string, WrittenAnswer>;
 }
 
-/** All written answers in a language. */
-export function allAnswers(locale: Locale): readonly WrittenAnswer[] {
-  return answers.get(locale);
-}
-
-/** Prepares the answers of a language to be found, while other requests are served. */
-export async function prepareAnswers(locale: Locale): Promise<void> {
-  await answers.prepare(locale);
-  await answerIndex.prepare(locale);
-}
-
-const speaksToUs = new RegExp(
-  `\\b(you|your|it|its|this|here)\\b|[你它这]|${Object.values(site.name).join("|")}`,
-  "i",
-);
+/* Made when it is first needed, so that the server starts without waiting for it. */
+const answers = memoizeByLocale(async (locale): Promise<Answers> => {
+  const all = allAnswers(locale);
+  const index = await indexAnswers(all.map(entryOf));
+  const examples = readExamples(index, messageExamples[locale]);
+  return { index, examples, bySlug: new Map(all.map((answer) => [answer.slug, answer])) };
+});
 
 /** What of an answer can be found. */
 export function entryOf({ slug, asked, words, blocks }: WrittenAnswer): AnswerEntry {
   return { slug, asked, words, text: blocks.map(({ text }) => text).join("\n") };
 }
 
-/** What there is for a question: the answer to it, or one that may be meant, and the next ones, best first. */
+/** What there is for a question: the answer to it, or one that may be meant, and all that have something of it, best first. */
 export interface FoundAnswers {
   readonly sure?: WrittenAnswer;
   readonly perhaps?: WrittenAnswer;
   readonly nearest: readonly WrittenAnswer[];
-  /** The nearest that are near enough to be offered where nothing is known. */
-  readonly offered: readonly WrittenAnswer[];
+  /** How well each of them fits, as a share of the best one. */
+  readonly scores: ReadonlyMap<WrittenAnswer, number>;
+  /** What the message is, if no answer is as near to it as an example of these; or it is about a product of others. */
+  readonly offTopic?: MessageKind | "otherProduct";
 }
 
-export function answersTo(locale: Locale, question: string): FoundAnswers {
-  const found = answerIndex.get(locale).match(question.slice(0, maxQueryLength));
-  const nearest = found.flatMap(
-    ({ slug }) => allAnswers(locale).find((answer) => answer.slug === slug) ?? [],
+/** Finds the written answers to a question. One that is a listed way of asking is certain. */
+export async function answersTo(locale: Locale, asked: string): Promise<FoundAnswers> {
+  const question = simplified(asked.slice(0, maxQueryLength));
+  const { index, examples, bySlug } = await answers(locale);
+  const matches = index.match(question);
+  const scores = new Map(
+    matches.flatMap(({ entry, score }) => {
+      const answer = bySlug.get(entry.slug);
+      return answer ? [[answer, score / (matches[0]?.score ?? 1)] as const] : [];
+    }),
   );
+  const nearest = [...scores.keys()];
+  const found = { nearest, scores };
+  const listed = bySlug.get(index.askedAs(question)?.slug ?? "");
+  if (listed) return { sure: listed, ...found };
   const [best] = nearest;
-  const fit = found[0]?.fit ?? 0;
-  const { sure, perhaps, near } = languages[locale].answerThresholds;
-  const offered = fit >= near ? nearest : [];
-  if (!best || fit < perhaps || !speaksOfAll(best, question)) return { nearest, offered };
-  if (fit >= sure && asksSomething(best, question)) return { sure: best, nearest, offered };
+  const evidence = gatherEvidence(index, examples, question, matches);
+  if (!best || !evidence) return found;
+  if (!isAboutOurs(best, question)) return { ...found, offTopic: "otherProduct" };
+  const { sure, perhaps } = languages[locale].answerConfidence;
+  const { kind } = evidence;
+  const certainty = confidence(locale, evidence);
+  if (certainty >= sure && asksSomething(best, question)) return { sure: best, ...found };
   // Small talk is never what may be meant.
-  return best.pages.length > 0 ? { perhaps: best, nearest, offered } : { nearest, offered };
+  if (certainty >= perhaps && !kind && best.pages.length > 0) return { perhaps: best, ...found };
+  return { ...found, ...(kind && { offTopic: kind }) };
 }
 
 /** A single word names a subject and asks nothing, unless the answer is called so. */
-function asksSomething({ asked, words }: WrittenAnswer, question: string): boolean {
+function asksSomething({ words }: WrittenAnswer, question: string): boolean {
   const pieces = terms(question);
   const [first] = pieces;
   const isOne = pieces.length === 1 && first && (first.script === "word" || first.text.length < 3);
   const spelled = normalize(question).trim();
-  return !isOne || [...asked, ...words].some((way) => normalize(way) === spelled);
+  return !isOne || words.some((way) => normalize(way) === spelled);
 }
 
 /**
- * Who names another product asks about that, and gets no answer that doesn't speak of it. Who names two and not us
- * wants to know which of them is better.
+ * Names of well-known products and companies of others, without those that are also common words (Notion, Steam) and what
+ * ours runs on or reads (Android, Excel). Chinese ones stand in a run of characters.
  */
-function speaksOfAll({ asked, words, blocks }: WrittenAnswer, question: string): boolean {
-  const spokenOf = otherProducts(
-    [...asked, ...words, ...blocks.map(({ text }) => text)].join("\n"),
-  );
-  const named = new Set(otherProducts(question));
-  if (named.size > 1 && !speaksToUs.test(question)) return false;
-  return [...named].every((name) => spokenOf.includes(name));
+const products = new RegExp(
+  productNames
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => (/^\p{Script=Han}/u.test(name) ? name : `(?<![a-z])${name}(?![a-z])`))
+    .join("|"),
+  "gu",
+);
+
+const speaksToUs = new RegExp(
+  `\\b(you|your|it|its|this|here)\\b|[你您它咱这]|本站|${Object.values(site.name).join("|")}`,
+  "i",
+);
+
+/** How ours compares with others, works beside them, or is reached or paid through them. */
+const together =
+  /\b(integrat\w*|connect\w*|plug-?ins?|extensions?|add-?ons?|bots?|embed\w*|webhooks?|import\w*|export\w*|sync|compar\w*|compatib\w*|vs|versus|differen\w*|alternative\w*|replac\w*|migrat\w*|switch\w*|log ?in|sign ?in|sso|pay|payment|work with|the (api|chat|assistant))\b|[接嵌比]|集成|整合|插件|机器人|小程序|公众号|群|登录|兼容|迁移|替代|代替|区别|不同|差别|导入|导出|同步|支付(?!宝)|付[款吗钱]|联系|套壳|底层|^有|^用/iu;
+
+/**
+ * Who names another product asks about that, unless they speak to us or of both, and gets no answer that doesn't speak of
+ * it. A bare name asks nothing.
+ */
+function isAboutOurs({ asked, words, blocks }: WrittenAnswer, question: string): boolean {
+  const spelled = normalize(question);
+  const named = spelled.match(products) ?? [];
+  if (named.length === 0 || bareText(question) === named[0]) return true;
+  const isOurs = speaksToUs.test(question) || together.test(question);
+  const said = normalize([...asked, ...words, ...blocks.map(({ text }) => text)].join("\n"));
+  return isOurs && named.every((name) => said.includes(name));
 }

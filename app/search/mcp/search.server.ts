@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defaultLocale, locales } from "../../i18n/locales.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
 import { absolute } from "../../seo/page-head.ts";
-import { findings, prepareFindings } from "../results.server.ts";
+import { findings } from "../results.server.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 
 const maxResults = 10;
@@ -30,7 +30,6 @@ export async function searchSite(
   { query, locale }: v.InferOutput<typeof searchInput>,
   { siteUrl }: ServerSettings,
 ): Promise<v.InferOutput<typeof searchOutput>> {
-  await prepareFindings(locale, query);
   const { crisis, direct, hits } = await findings(locale, query);
   return {
     ...(crisis && { crisis: [...crisis] }),

@@ -27,6 +27,13 @@ export function normalize(text: string): string {
   return text.normalize("NFKC").toLowerCase();
 }
 
+/** A text without what is neither a letter nor a digit. */
+export function bareText(text: string): string {
+  return normalize(text)
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
+}
+
 /** The words, and the runs of scripts without spaces, of a text in the order in which they stand. */
 export function terms(text: string): Term[] {
   return Array.from(normalize(text).matchAll(run), ([text]) => ({

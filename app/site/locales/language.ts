@@ -7,16 +7,12 @@ export interface Language {
   /** Its name in English. */
   readonly name: string;
   /**
-   * How well an answer has to fit to be given, and to be given as what may be meant. Of 350 questions that the site
-   * can't answer, about 1 in 100 reaches the first, and 11 (Chinese) or 13 (English) the second.
-   * One that reaches the third is offered as a question that is near: of 108 everyday questions about other things, 15 reach it,
-   * and of 36 of ours that aren't recognized and have their answer among the first two, 30 do.
+   * How likely an answer has to be the right one (0 to 1, search/answers/confidence.ts) to be given, and to be given as what
+   * may be meant.
    */
-  readonly answerThresholds: {
-    readonly sure: number;
-    readonly perhaps: number;
-    readonly near: number;
-  };
+  readonly answerConfidence: { readonly sure: number; readonly perhaps: number };
+  /** How questions begin or end that leave their subject to the one before, and words that stand for it. */
+  readonly followUp: RegExp;
   /** Characters of all texts together that a model may answer from. */
   readonly maxContextLength: number;
   /** Reading speed: what is counted, and how many of them are read in a minute. */

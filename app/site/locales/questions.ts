@@ -1,24 +1,16 @@
 import type { Locale } from "../../i18n/locales.ts";
-import { questions as en } from "./en/questions.ts";
-import { questions as zh } from "./zh/questions.ts";
+import en from "./en/questions/examples.json" with { type: "json" };
+import zh from "./zh/questions/examples.json" with { type: "json" };
 
-/** What questions in a language look like that no written answer fits as they are. */
-export interface QuestionForms {
-  /** Questions that begin or end like these leave their subject to the one before. */
-  readonly followUps: readonly RegExp[];
-  /** Wishes to hear more of what was said last. */
-  readonly more: readonly RegExp[];
-  /** Orders to a model that there may be. */
-  readonly injections: readonly RegExp[];
-  /** Work for an assistant: a text to translate, something to write, a sum. */
-  readonly tasks: readonly RegExp[];
-  /** Said of the chat, or to it, in anger. */
-  readonly insults: readonly RegExp[];
-}
+/** What a message is that asks nothing about the product. */
+export const messageKinds = ["task", "insult", "injection", "other"] as const;
 
-const byLocale: Readonly<Record<Locale, QuestionForms>> = { en, zh };
+export type MessageKind = (typeof messageKinds)[number];
 
-/** The forms in all languages: visitors ask in any of them, whichever the page is in. */
-export function formsOf(kind: keyof QuestionForms): readonly RegExp[] {
-  return [...new Set(Object.values(byLocale).flatMap((forms) => forms[kind]))];
-}
+/**
+ * Examples of messages in a language that no written answer fits: work for an assistant, insults, orders to a model that there
+ * may be, and whatever else people ask; and (`more`) wishes to hear more of what was said last.
+ */
+export type MessageExamples = Readonly<Record<MessageKind | "more", readonly string[]>>;
+
+export const messageExamples: Readonly<Record<Locale, MessageExamples>> = { en, zh };

@@ -1,0 +1,111 @@
+import { writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { readFrontMatterSource } from "../content/front-matter-source.ts";
+import { type Locale, locales } from "../i18n/locales.ts";
+import { type AnswerEntry, indexAnswers } from "../search/answers/answer-index.ts";
+import { gatherEvidence, readExamples } from "../search/answers/confidence.ts";
+import { messageExamples, messageKinds } from "../site/locales/questions.ts";
+import { readFolder, writtenAnswers } from "./vite/translated-content.ts";
+
+/*
+ * Fits how features of a match say that an answer is the right one (search/answers/confidence.ts), a logistic regression a
+ * language. Every fourth way of asking, and every fourth example of a message that no answer fits, is held out of the index
+ * and asked in turn. Run it again when many answers or examples have changed.
+ */
+
+const folds = 4;
+/** Messages that no answer fits are few beside the ways of asking, and a wrong answer is worse than none. */
+const refusalWeight = 8;
+const steps = 600;
+
+interface Row {
+  readonly features: readonly number[];
+  readonly isRight: boolean;
+  readonly weight: number;
+}
+
+const weights = await Promise.all(
+  locales.map(async (locale) => [locale, fitWeights(await collectRows(locale))] as const),
+);
+const file = "app/search/answers/confidence.json";
+writeFileSync(file, `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`);
+
+async function collectRows(locale: Locale): Promise<Row[]> {
+  const entries = readAnswers(locale);
+  const rows: Row[] = [];
+  for (let fold = 0; fold < folds; fold++) {
+    const held = (_: string, at: number) => at % folds === fold;
+    const kept = (text: string, at: number) => !held(text, at);
+    const index = await indexAnswers(
+      entries.map((entry) => ({ ...entry, asked: entry.asked.filter(kept) })),
+    );
+    const all = messageExamples[locale];
+    const examples = readExamples(index, {
+      ...all,
+      ...Object.fromEntries(messageKinds.map((kind) => [kind, all[kind].filter(kept)])),
+    });
+    const ask = (question: string, slug: string | undefined, weight: number) => {
+      const evidence = gatherEvidence(index, examples, question, index.match(question));
+      if (!evidence) return;
+      const { best, features } = evidence;
+      rows.push({ features, isRight: best.entry.slug === slug, weight });
+    };
+    for (const { slug, asked } of entries) for (const way of asked.filter(held)) ask(way, slug, 1);
+    for (const kind of messageKinds) {
+      for (const text of all[kind].filter(held)) ask(text, undefined, refusalWeight);
+    }
+  }
+  return rows;
+}
+
+function readAnswers(locale: Locale): AnswerEntry[] {
+  const { folder, schema } = writtenAnswers;
+  return [...readFolder(folder)].flatMap(([file, source]) => {
+    const slug = basename(file, `.${locale}.md`);
+    const { frontMatter } = readFrontMatterSource(source, locale, schema);
+    if (slug === basename(file) || !frontMatter) return [];
+    const { asked, words } = frontMatter;
+    return { slug, asked, words, text: source.split("\n---\n")[1] ?? "" };
+  });
+}
+
+/** Gradient descent over features of mean 0 and deviation 1. */
+function fitWeights(rows: readonly Row[]): { bias: number; of: number[] } {
+  const size = rows[0]?.features.length ?? 0;
+  const mean = column((at) => average(rows.map(({ features }) => features[at] ?? 0)));
+  const deviation = column((at) =>
+    Math.sqrt(average(rows.map(({ features }) => ((features[at] ?? 0) - (mean[at] ?? 0)) ** 2))),
+  );
+  const scaled = rows.map(({ features }) =>
+    features.map((value, at) => (value - (mean[at] ?? 0)) / (deviation[at] ?? 1)),
+  );
+  const total = rows.reduce((sum, { weight }) => sum + weight, 0);
+  let bias = 0;
+  let of = column(() => 0);
+  for (let step = 0; step < steps; step++) {
+    const errors = rows.map(({ isRight, weight }, row) => {
+      const sum = (scaled[row] ?? []).reduce((sum, x, at) => sum + x * (of[at] ?? 0), bias);
+      return (2 * weight * (1 / (1 + Math.exp(-sum)) - Number(isRight))) / total;
+    });
+    const slope = (at: number) =>
+      errors.reduce((sum, error, row) => sum + error * (scaled[row]?.[at] ?? 0), 0);
+    const next = column((at) => (of[at] ?? 0) - slope(at));
+    bias -= errors.reduce((sum, error) => sum + error, 0);
+    of = next;
+  }
+  const unscaled = column((at) => (of[at] ?? 0) / (deviation[at] ?? 1));
+  const shift = unscaled.reduce((sum, weight, at) => sum + weight * (mean[at] ?? 0), 0);
+  return { bias: round(bias - shift), of: unscaled.map(round) };
+
+  function column(value: (at: number) => number): number[] {
+    return Array.from({ length: size }, (_, at) => value(at));
+  }
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function round(value: number): number {
+  return Number(value.toFixed(3));
+}

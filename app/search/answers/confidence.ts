@@ -1,0 +1,93 @@
+import type { Locale } from "../../i18n/locales.ts";
+import {
+  type MessageExamples,
+  type MessageKind,
+  messageKinds,
+} from "../../site/locales/questions.ts";
+import { type AnswerIndex, type AnswerMatch, cosine, type Vector } from "./answer-index.ts";
+import weights from "./confidence.json" with { type: "json" };
+import { questionWords } from "./question-tokens.ts";
+
+const fitted: Partial<Record<Locale, typeof weights.en>> = weights;
+
+/** Messages that no answer fits, to compare questions with. */
+export interface Examples {
+  readonly kinds: readonly MessageKind[];
+  /** In which examples an n-gram occurs, and what it weighs there. */
+  readonly weights: ReadonlyMap<string, readonly (readonly [example: number, weight: number])[]>;
+}
+
+/** What says how far the best answer can be trusted, before it is weighed. */
+export interface Evidence {
+  readonly best: AnswerMatch;
+  readonly features: readonly number[];
+  /** What the message is by the example that is nearest, if that is nearer than any way of asking the answer. */
+  readonly kind?: MessageKind;
+}
+
+/** So much nearer than the answer an example has to be to say what a message is. */
+const lead = 0.1;
+
+/** Prepares examples to be compared with questions. */
+export function readExamples(index: AnswerIndex, examples: MessageExamples): Examples {
+  const kinds: MessageKind[] = [];
+  const weights = new Map<string, [example: number, weight: number][]>();
+  for (const kind of messageKinds) {
+    for (const text of examples[kind]) {
+      for (const [gram, weight] of index.vectorOf(text).grams) {
+        const of = weights.get(gram) ?? [];
+        of.push([kinds.length, weight]);
+        weights.set(gram, of);
+      }
+      kinds.push(kind);
+    }
+  }
+  return { kinds, weights };
+}
+
+/** The kind of the example that is most like a question, and how much it is. */
+function nearestExample({ kinds, weights }: Examples, { grams }: Vector) {
+  const cosines = new Float64Array(kinds.length);
+  for (const [gram, weight] of grams) {
+    for (const [example, other] of weights.get(gram) ?? []) {
+      cosines[example] = (cosines[example] ?? 0) + weight * other;
+    }
+  }
+  const likeness = Math.max(...cosines);
+  return { likeness, kind: kinds[cosines.indexOf(likeness)] };
+}
+
+/** Weighs what matches a question against examples of messages that ask nothing of ours; undefined if nothing matches. */
+export function gatherEvidence(
+  index: AnswerIndex,
+  examples: Examples,
+  question: string,
+  [best, next]: readonly AnswerMatch[],
+): Evidence | undefined {
+  if (!best) return undefined;
+  const vector = index.vectorOf(question);
+  const ways = best.entry.asked.map((way) => cosine(vector, index.vectorOf(way)));
+  const nearest = Math.max(...ways);
+  const { likeness, kind } = nearestExample(examples, vector);
+  const features = [
+    best.coverage,
+    best.cosine,
+    1 - (next?.score ?? 0) / best.score,
+    nearest,
+    nearest - likeness,
+    Math.log(1 + questionWords(question).length),
+  ];
+  return {
+    best,
+    features,
+    ...(kind && likeness - nearest >= lead && { kind }),
+  };
+}
+
+/** How likely the best answer is the right one: a logistic regression, fitted by build/fit-confidence.ts. */
+export function confidence(locale: Locale, { features }: Evidence): number {
+  // Until a language has been fitted.
+  const { bias, of } = fitted[locale] ?? weights.en;
+  const sum = features.reduce((sum, value, at) => sum + value * (of[at] ?? 0), bias);
+  return 1 / (1 + Math.exp(-sum));
+}
