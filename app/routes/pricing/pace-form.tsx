@@ -6,7 +6,7 @@ import { formatMessage } from "../../i18n/format-message.ts";
 import { localeTable } from "../../i18n/locales.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import * as styles from "../pricing.module.css";
-import { type Lasts, lasts, paceAt, planFor, stepsPerPower } from "./pace.ts";
+import { daysOfMonth, type Lasts, lasts, paceAt, planFor, stepsPerPower } from "./pace.ts";
 
 interface PaceFormProps {
   /** In the order of the plans. */
@@ -26,7 +26,7 @@ export function PaceForm({ limits, plans, copy }: PaceFormProps) {
   const format = (count: number) => count.toLocaleString(tag);
   const perDay = paceAt(step);
   const { index, month, left } = planFor(limits, perDay);
-  const values = { count: format(month), left: format(left ?? 0) };
+  const values = { days: daysOfMonth, count: format(month), left: format(left ?? 0) };
   const pace = formatMessage(copy.perDay, { count: format(perDay) });
   const name = plans[planIds[index] ?? "enterprise"].name;
   const howLong = (time: Lasts) => {

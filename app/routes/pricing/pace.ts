@@ -3,8 +3,8 @@ import type { PlanLimits } from "../../content/plan-limits.ts";
 /** Steps of the slider for each power of ten. */
 export const stepsPerPower = 40;
 
-/** Days of a month. */
-const days = 30;
+/** What a month is taken for. */
+export const daysOfMonth = 30;
 
 /** How long a month's quota lasts: all of it, until a day, or some hours of the first one. */
 export type Lasts =
@@ -21,14 +21,14 @@ export function paceAt(step: number): number {
 /** How long a plan lasts at so many requests a day. */
 export function lasts({ month }: PlanLimits, perDay: number): Lasts {
   if (month === undefined) return { kind: "never" };
-  if (month >= perDay * days) return { kind: "holds" };
+  if (month >= perDay * daysOfMonth) return { kind: "holds" };
   if (month >= perDay) return { kind: "day", day: Math.ceil(month / perDay) };
   return { kind: "hours", hours: Math.max(1, Math.round((24 * month) / perDay)) };
 }
 
 /** The requests of a month, and what the smallest plan that holds them has left; nothing where it has no limit. */
 export function planFor(plans: readonly PlanLimits[], perDay: number) {
-  const month = perDay * days;
+  const month = perDay * daysOfMonth;
   const index = plans.findIndex((plan) => plan.month === undefined || plan.month >= month);
   const held = plans[index]?.month;
   return { index, month, left: held === undefined ? undefined : held - month };
