@@ -44,8 +44,8 @@ export function DotPatterns({ limits }: Pick<PlanDotsProps, "limits">) {
           </pattern>
         ))}
         <linearGradient id="fading">
-          <stop offset=".5" stopColor="#fff" />
-          <stop offset="1" stopColor="#fff" stopOpacity="0" />
+          <stop offset=".5" />
+          <stop offset="1" stopOpacity="0" />
         </linearGradient>
         <mask id="fade">
           <rect width="240" height="100" fill="url(#fading)" />
