@@ -26,7 +26,7 @@ export function PlanDots({ limits, plan }: PlanDotsProps) {
   }
   return (
     <svg viewBox="0 0 240 100" aria-hidden="true">
-      <rect width="240" height="100" fill={`url(#${month ? "pale" : "dot"})`} mask="url(#fade)" />
+      <rect width="240" height="100" fill={`url(#${month ? "pale" : "dot"})`} mask="url(#no-edge)" />
       <rect width={square} height={square} fill="url(#dot)" />
     </svg>
   );
@@ -47,7 +47,7 @@ export function DotPatterns({ limits }: Pick<PlanDotsProps, "limits">) {
           <stop offset=".5" />
           <stop offset="1" stopOpacity="0" />
         </linearGradient>
-        <mask id="fade">
+        <mask id="no-edge">
           <rect width="240" height="100" fill="url(#fading)" />
         </mask>
       </defs>
