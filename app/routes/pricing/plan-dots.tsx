@@ -26,7 +26,12 @@ export function PlanDots({ limits, plan }: PlanDotsProps) {
   }
   return (
     <svg viewBox="0 0 240 100" aria-hidden="true">
-      <rect width="240" height="100" fill={`url(#${month ? "pale" : "dot"})`} mask="url(#no-edge)" />
+      <rect
+        width="240"
+        height="100"
+        fill={`url(#${month ? "pale" : "dot"})`}
+        mask="url(#no-edge)"
+      />
       <rect width={square} height={square} fill="url(#dot)" />
     </svg>
   );
