@@ -8,9 +8,7 @@ import {
   type FoundAnswers,
   type WrittenAnswer,
 } from "../search/answers/answers.server.ts";
-import { crisisIn } from "../search/care/crisis.ts";
-import { crisisWords } from "../search/care/crisis-words.server.ts";
-import { asksForMedicalAdvice } from "../search/care/medical-advice.ts";
+import { careFor } from "../search/care/care.server.ts";
 import { sectionAt } from "../search/search.server.ts";
 import type { Section } from "../search/section.ts";
 import { maxQueryLength } from "../search/tokens/max-query-length.ts";
@@ -41,10 +39,10 @@ export async function replyTo(pageLocale: Locale, asked: string, previous = ""):
   const question = read(asked);
   const before = read(previous);
   const locale = questionLocale(question, pageLocale);
-  const copy = copyIn(locale, "previewChat");
-  const crisis = crisisIn(question);
-  if (crisis) return { locale, kind: "crisis", texts: crisisWords(locale, crisis, asked) };
-  if (asksForMedicalAdvice(question)) return { locale, kind: "declined", texts: copy.medical };
+  const care = await careFor(locale, question);
+  if (care) {
+    return { locale, kind: care.kind === "medical" ? "declined" : "crisis", texts: care.texts };
+  }
   if (isOtherLanguage(question)) return otherLanguage(locale);
   const continued = before && (await continuation(locale, question, before));
   if (continued) return continued;

@@ -7,12 +7,14 @@ import { inLocale } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { pageMeta } from "../seo/page-head.ts";
+import { helplinesFor } from "../site/site.ts";
 import { CopyStatus } from "../ui/copy-status.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Mark } from "../ui/shell/brand.tsx";
 import type { Route } from "./+types/preview-chat";
 import { Composer } from "./preview-chat/composer.tsx";
+import { Helplines } from "./preview-chat/helplines.tsx";
 import { sampleTurn } from "./preview-chat/sample.server.tsx";
 import { Suggestions } from "./preview-chat/suggestions.tsx";
 import { TurnView } from "./preview-chat/turn.tsx";
@@ -23,7 +25,8 @@ export const handle = { bare: true };
 
 /** Without JavaScript the question, or the wish for the sample, is a part of the address, and its answer of the page. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { tag } = localeTable[getLocale(url)];
+  const locale = getLocale(url);
+  const { tag } = localeTable[locale];
   const question = url.searchParams.get("q")?.trim() ?? "";
   const answer = question && (await respondWhole({ context, request, url }));
   const sample = sampleTurn(getCopy(context, url, "features").demo, tag);
@@ -38,6 +41,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     sample,
     asked,
     answeredBy,
+    places: helplinesFor(locale),
   };
 }
 
@@ -49,7 +53,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
 
 /** What the home page's frame shows when no chat application is connected: a chat about this site. */
 export default function PreviewChat({ loaderData }: Route.ComponentProps) {
-  const { copy, codeBlock, statement, sample, asked, answeredBy } = loaderData;
+  const { copy, codeBlock, statement, sample, asked, answeredBy, places } = loaderData;
   const path = inLocale(useLocale(), "/preview-chat");
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLElement>(null);
@@ -124,36 +128,39 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
           }}
         />
       )}
-      <p className={`row centered ${styles.footnote}`}>
-        {copy.note[answeredBy]}
-        {turns.length > 0 && (
-          <a
-            className="arrow-link"
-            href={path}
-            onClick={(event) => {
-              event.preventDefault();
-              chat.begin();
-              focusComposer(input.current);
-            }}
-          >
-            <Icon name="plus" />
-            {copy.newChat}
-          </a>
-        )}
-        {turns.length === 0 && earlier.length > 0 && (
-          <button
-            className="arrow-link"
-            type="button"
-            onClick={() => {
-              chat.show(earlier);
-              focusComposer(input.current);
-            }}
-          >
-            <Icon name="back" />
-            {copy.restore}
-          </button>
-        )}
-      </p>
+      <footer className={styles.foot}>
+        <p className={`row centered ${styles.footnote}`}>
+          {copy.note[answeredBy]}
+          {turns.length > 0 && (
+            <a
+              className="arrow-link"
+              href={path}
+              onClick={(event) => {
+                event.preventDefault();
+                chat.begin();
+                focusComposer(input.current);
+              }}
+            >
+              <Icon name="plus" />
+              {copy.newChat}
+            </a>
+          )}
+          {turns.length === 0 && earlier.length > 0 && (
+            <button
+              className="arrow-link"
+              type="button"
+              onClick={() => {
+                chat.show(earlier);
+                focusComposer(input.current);
+              }}
+            >
+              <Icon name="back" />
+              {copy.restore}
+            </button>
+          )}
+        </p>
+        <Helplines copy={copy.helplines} places={places} />
+      </footer>
       <CopyStatus copy={codeBlock} />
     </main>
   );

@@ -2,13 +2,11 @@ import type { CopyOf } from "../i18n/copy.server.ts";
 import { formatCount, formatMessage } from "../i18n/format-message.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
-import { crisisIn } from "./care/crisis.ts";
-import { crisisWords } from "./care/crisis-words.server.ts";
+import { careFor } from "./care/care.server.ts";
 import { directAnswer } from "./direct-answer.server.ts";
 import type { DirectAnswer, SearchResults } from "./results.ts";
 import { type SearchHit, search } from "./search.server.ts";
 import { maxQueryLength } from "./tokens/max-query-length.ts";
-import { simplified } from "./tokens/simplified.ts";
 
 /** More would not help: whoever finds nothing among these needs a better query. */
 const maxResults = 24;
@@ -28,12 +26,13 @@ interface Findings {
 export async function findings(page: Locale, asked: string): Promise<Findings> {
   const query = asked.trim().slice(0, maxQueryLength);
   const locale = questionLocale(query, page);
-  const crisis = crisisIn(simplified(query));
+  const care = await careFor(locale, query);
+  const crisis = care?.kind === "medical" ? undefined : care?.texts;
   const direct = crisis ? undefined : await directAnswer(locale, query);
   return {
     query,
     locale,
-    ...(crisis && { crisis: crisisWords(locale, crisis, query) }),
+    ...(crisis && { crisis }),
     ...(direct && { direct }),
     hits: await search(locale, query, { limit: maxResults }),
   };

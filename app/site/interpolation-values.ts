@@ -13,7 +13,7 @@ import { jobs } from "./jobs.ts";
 import { dictionaries } from "./locales/dictionaries.ts";
 import { pool } from "./meta-analysis.ts";
 import { sampleStudy } from "./sample-study.ts";
-import { type OfficeId, site, team } from "./site.ts";
+import { type Helpline, helplinesFor, type OfficeId, site, team } from "./site.ts";
 
 /**
  * The values of placeholders such as `{{uptime}}` in copy and Markdown: facts and brand, formatted for a locale.
@@ -146,6 +146,7 @@ export const interpolationValues = memoizeByLocale((locale) => {
     sandboxStudySeconds: exact(sandbox.studySeconds),
     sandboxMinutes: exact(sandbox.keptMinutes),
 
+    ...helplineNumbers(locale),
     ...jobWords(locale),
 
     sampleAdults: exact(sampleStudy.adults),
@@ -160,6 +161,32 @@ export const interpolationValues = memoizeByLocale((locale) => {
     sampleOlderLater: exact(sampleStudy.groups.older.high),
   };
 });
+
+/** Whom to call, where people speak the language first: "911 (US), 999 (UK) or 112 (EU)". */
+function helplineNumbers(locale: Locale) {
+  const { anyHelpline, anyEmergencyNumber, helplineOf } = dictionaries[locale].sentences;
+  const named = helplinesFor(locale).filter(({ answers }) => answers.includes(locale));
+  const numbers = (number: (line: Helpline) => string | undefined, otherwise: string) => {
+    const called = named.flatMap((line) => {
+      const spelled = number(line)?.replaceAll(" ", "\u00a0");
+      return spelled
+        ? [formatMessage(helplineOf, { number: spelled, location: line.place[locale] })]
+        : [];
+    });
+    return called.length > 0 ? formatList(called, locale, "disjunction") : otherwise;
+  };
+  return {
+    ambulanceNumbers: numbers(({ ambulance }) => ambulance, anyEmergencyNumber),
+    policeNumbers: numbers(({ police, ambulance }) => police ?? ambulance, anyEmergencyNumber),
+    poisonNumbers: numbers(({ poison, ambulance }) => poison ?? ambulance, anyEmergencyNumber),
+    talkNumbers: numbers(({ talk }) => talk, anyHelpline),
+    violenceNumbers: numbers(({ violence }) => violence, anyHelpline),
+    sexualViolenceNumbers: numbers(
+      ({ sexualViolence, violence }) => sexualViolence ?? violence,
+      anyHelpline,
+    ),
+  };
+}
 
 /** Formats a duration in the largest unit that it is a whole number of: "5 minutes", "5分钟". */
 function formatDuration(seconds: number, tag: string): string {

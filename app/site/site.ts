@@ -217,3 +217,72 @@ export const crawlerPolicy: CrawlerPolicy = {
     "Perplexity-User",
   ],
 };
+
+/** Whom to call in a country or region. Each number is as it is written there; `talk` is a line for a crisis of the mind. */
+export interface Helpline {
+  readonly place: Texts;
+  /** The languages whose answers name it; in those in the first, before the places of other languages. */
+  readonly answers: readonly [Locale, ...Locale[]];
+  readonly ambulance: string;
+  /** Where it isn't the ambulance’s. */
+  readonly police?: string;
+  readonly talk?: string;
+  readonly poison?: string;
+  readonly violence?: string;
+  readonly sexualViolence?: string;
+}
+
+/**
+ * Whom the chat, the search and the line under the chat name to somebody in need. **Call or look up each number before
+ * you publish, and once a year.** Empty, the site names no number: "the emergency number where you are".
+ */
+export const helplines: readonly Helpline[] = [
+  {
+    place: { en: "US", zh: "美国" },
+    answers: ["en", "zh"],
+    ambulance: "911",
+    talk: "988",
+    poison: "1-800-222-1222",
+    violence: "1-800-799-7233",
+    sexualViolence: "1-800-656-4673",
+  },
+  {
+    place: { en: "UK", zh: "英国" },
+    answers: ["en", "zh"],
+    ambulance: "999",
+    talk: "116 123",
+    poison: "111",
+    violence: "0808 2000 247",
+    sexualViolence: "0808 500 2222",
+  },
+  { place: { en: "EU", zh: "欧盟" }, answers: ["en", "zh"], ambulance: "112" },
+  {
+    place: { en: "mainland China", zh: "中国大陆" },
+    answers: ["zh", "en"],
+    ambulance: "120",
+    police: "110",
+    talk: "12356",
+    violence: "12338",
+  },
+  {
+    place: { en: "Hong Kong", zh: "香港" },
+    answers: ["zh"],
+    ambulance: "999",
+    talk: "2389 2222",
+  },
+  {
+    place: { en: "Taiwan", zh: "台湾" },
+    answers: ["zh"],
+    ambulance: "119",
+    police: "110",
+    talk: "1925",
+    violence: "113",
+    sexualViolence: "113",
+  },
+];
+
+/** All of them, those first whose answers in this language name them first. */
+export function helplinesFor(locale: Locale): readonly Helpline[] {
+  const isFirst = ({ answers }: Helpline) => Number(answers[0] === locale);
+  return helplines.toSorted((a, b) => isFirst(b) - isFirst(a));
+}

@@ -2,6 +2,7 @@ import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { localeTable } from "#app/i18n/locales.ts";
+import { careFor } from "#app/search/care/care.server.ts";
 import type { SearchResults } from "#app/search/results.ts";
 import { siteSections } from "#app/search/search.server.ts";
 import { startingPoints } from "#app/search/starting-points.ts";
@@ -78,7 +79,7 @@ describe.each(testedLocales)("searching in %s", (locale) => {
       ],
       [{ en: "我想死", zh: "i want to die" }[locale], otherLocale[locale]],
     ] as const) {
-      const crisis = copyIn(language, "previewChat").crisis.despair;
+      const crisis = (await careFor(language, words))?.texts ?? [];
       const q = encodeURIComponent(words);
       const results: SearchResults = JSON.parse(
         (await site.get(`${prefix}/search.json?q=${q}`)).body,

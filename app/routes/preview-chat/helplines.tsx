@@ -1,0 +1,55 @@
+import type { CopyOf } from "../../i18n/copy.server.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
+import type { Helpline } from "../../site/site.ts";
+import { Icon } from "../../ui/icon.tsx";
+import * as styles from "./helplines.module.css";
+
+const lines = ["ambulance", "police", "talk", "poison", "violence", "sexualViolence"] as const;
+
+interface HelplinesProps {
+  copy: CopyOf<"previewChat">["helplines"];
+  places: readonly Helpline[];
+}
+
+/** Always there, whatever is asked: whom to call, by country, behind one quiet line. */
+export function Helplines({ copy, places }: HelplinesProps) {
+  if (places.length === 0) return null;
+  return (
+    <details className={styles.help}>
+      <summary>
+        {copy.summary}
+        <Icon name="chevron" />
+      </summary>
+      <dl>
+        {places.map((place) => (
+          <Place key={place.place.en} place={place} copy={copy} />
+        ))}
+      </dl>
+      <p>{copy.elsewhere}</p>
+    </details>
+  );
+}
+
+interface PlaceProps {
+  copy: HelplinesProps["copy"];
+  place: Helpline;
+}
+
+function Place({ copy, place }: PlaceProps) {
+  const locale = useLocale();
+  return (
+    <div>
+      <dt>{place.place[locale]}</dt>
+      {lines.map((line) => {
+        const number = place[line];
+        return (
+          number && (
+            <dd key={line}>
+              {copy[line]} <a href={`tel:${number.replaceAll(/[ -]/g, "")}`}>{number}</a>
+            </dd>
+          )
+        );
+      })}
+    </div>
+  );
+}

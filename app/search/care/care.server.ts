@@ -1,0 +1,80 @@
+import * as v from "valibot";
+import type { AnswerDocument } from "../../content/markdown/markdown-document.ts";
+import { type Locale, locales } from "../../i18n/locales.ts";
+import ordinary from "../../site/content/answers/care/ordinary.json" with { type: "json" };
+import otherLanguages from "../../site/content/answers/care/other-languages.json" with {
+  type: "json",
+};
+import { messageExamples } from "../../site/locales/questions.ts";
+import { allAnswers } from "../answers/answers.server.ts";
+import { simplified } from "../tokens/simplified.ts";
+import { type Example, LinearClassifier } from "./linear-classifier.ts";
+
+const kinds = [
+  "crisis",
+  "poisoning",
+  "emergency",
+  "violence",
+  "sexual-violence",
+  "medical",
+] as const;
+
+/** What a message may tell of that is no matter for a company's website. */
+export type CareKind = (typeof kinds)[number];
+
+/** What to say to it: `texts` are paragraphs of plain text, the number to call in the first. */
+export interface Care {
+  readonly kind: CareKind;
+  readonly texts: readonly string[];
+}
+
+/**
+ * How sure it has to be. Precision comes before recall: helplines always stand under the chat, and an ordinary question
+ * that gets one in place of its answer is a promise broken.
+ */
+const sure = 0.85;
+
+const documents = import.meta.glob<AnswerDocument>("../../site/content/answers/care/*.*.md", {
+  eager: true,
+  import: "default",
+});
+const frontMatter = v.strictObject({ asked: v.array(v.string()) });
+/* Trained when it is first needed, so that the server starts without waiting for it. */
+let classifier: Promise<LinearClassifier> | undefined;
+
+/** What to say to somebody whose message, as a whole, tells of a crisis or asks for a doctor; else nothing. */
+export async function careFor(locale: Locale, message: string): Promise<Care | undefined> {
+  classifier ??= LinearClassifier.train(kinds.length + 1, examples());
+  const chances = (await classifier).classify(simplified(message));
+  if (1 - (chances[kinds.length] ?? 1) < sure) return undefined;
+  const [kind] = kinds
+    .map((kind, at) => ({ kind, chance: chances[at] ?? 0 }))
+    .sort((a, b) => b.chance - a.chance);
+  return (
+    kind && { kind: kind.kind, texts: documentOf(kind.kind, locale).blocks.map(({ text }) => text) }
+  );
+}
+
+function documentOf(kind: CareKind, locale: Locale): AnswerDocument {
+  const document = documents[`../../site/content/answers/care/${kind}.${locale}.md`];
+  if (!document) throw new Error(`There is no answer ${kind} in ${locale}.`);
+  return document;
+}
+
+/** The ways of asking for each kind, and after them all that is ordinary. */
+function examples(): Example[] {
+  const of = (label: number) => (text: string) => ({ text, label });
+  const asked = kinds.flatMap((kind, label) =>
+    [
+      ...locales.flatMap(
+        (locale) => v.parse(frontMatter, documentOf(kind, locale).frontMatter).asked,
+      ),
+      ...otherLanguages[kind],
+    ].map(of(label)),
+  );
+  const others = locales.flatMap((locale) => [
+    ...allAnswers(locale).flatMap(({ asked }) => asked),
+    ...Object.values(messageExamples[locale]).flat(),
+  ]);
+  return [...asked, ...[...ordinary, ...others].map(of(kinds.length))];
+}

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { careFor } from "#app/search/care/care.server.ts";
+import { LinearClassifier } from "#app/search/care/linear-classifier.ts";
+import { helplines } from "#app/site/site.ts";
+
+it.each([
+  ["I want to kill myself", "crisis"],
+  ["我想自殺", "crisis"],
+  ["quiero morir", "crisis"],
+  ["my child swallowed pills", "poisoning"],
+  ["孩子喝了洗洁精", "poisoning"],
+  ["my dad has collapsed and isn't breathing", "emergency"],
+  ["my husband hits me", "violence"],
+  ["我被强奸了", "sexual-violence"],
+  ["Can I take ibuprofen with aspirin?", "medical"],
+] as const)("“%s” is told of %s", async (message, kind) => {
+  expect((await careFor("en", message))?.kind).toBe(kind);
+});
+
+it.each(["is my data beyond repair", "kill the process", "想死，又报 429", "qqqq", ""])(
+  "“%s” gets no helpline",
+  async (message) => {
+    expect(await careFor("en", message)).toBeUndefined();
+  },
+);
+
+it("the number to call is in the first paragraph, the doctor before the pharmacist", async () => {
+  const [us] = helplines;
+  expect((await careFor("en", "I want to die"))?.texts[0]).toContain(us?.talk);
+  expect((await careFor("en", "my child swallowed pills"))?.texts[0]).toContain(us?.poison);
+  expect((await careFor("zh", "胸口痛喘不上气"))?.texts[0]).toContain("120");
+  expect((await careFor("en", "What is the maximum dose of paracetamol?"))?.texts[0]).toMatch(
+    /doctor.*pharmacist/,
+  );
+});
+
+it("a classifier tells apart what its examples say, and is unsure of what none of them says", async () => {
+  const examples = [
+    { text: "red apples", label: 0 },
+    { text: "green apples", label: 0 },
+    { text: "fast cars", label: 1 },
+    { text: "slow cars", label: 1 },
+  ];
+  const classifier = await LinearClassifier.train(2, examples);
+  expect(classifier.classify("blue apples")[0]).toBeGreaterThan(0.7);
+  expect(classifier.classify("old cars")[1]).toBeGreaterThan(0.7);
+  expect(classifier.classify("hm")[0]).toBeCloseTo(0.5, 0);
+});
