@@ -74,7 +74,10 @@ describe.each(testedLocales)("searching in %s", (locale) => {
     for (const [words, language] of [
       [{ en: "I want to kill myself", zh: "我不想活了" }[locale], locale],
       [
-        { en: "suicide after a study of light therapy, I want to die", zh: "我想死，研究" }[locale],
+        {
+          en: "suicide after a study of light therapy, I want to die",
+          zh: "我想死，活着没意思，研究也不想做了",
+        }[locale],
         locale,
       ],
       [{ en: "我想死", zh: "i want to die" }[locale], otherLocale[locale]],
