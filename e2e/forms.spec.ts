@@ -2,7 +2,7 @@ import type { Route } from "playwright/test";
 import { formatCount, formatMessage } from "#app/i18n/format-message.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { localeOf } from "#app/i18n/paths.ts";
-import { completeWebAddress } from "#app/leads/constraints.ts";
+import { completeWebAddress } from "#app/leads/.server/validate.ts";
 import { shortenEmail } from "#app/leads/email.ts";
 import { contrastOf, expectAccessible, holds } from "./accessibility.ts";
 import { cases, fill, form, summary } from "./forms.ts";

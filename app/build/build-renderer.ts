@@ -12,10 +12,6 @@ const handle = createRequestHandler(build, "production");
 
 const unavailable = async () => ({ outcome: "unavailable" }) as const;
 
-async function rejected(): Promise<never> {
-  throw new Error("The build has no store.");
-}
-
 /** For the build, which renders pages but receives no forms. */
 const noopLeads: Leads = {
   submit: unavailable,
@@ -23,7 +19,9 @@ const noopLeads: Leads = {
   unsubscribe: unavailable,
   health: async () => false,
   messages: async () => undefined,
-  sandbox: { insert: rejected, all: rejected, update: rejected, remove: rejected },
+  async inStore() {
+    throw new Error("The build has no store.");
+  },
 };
 
 /** The settings while the site is built: its configuration is not known, and no forms arrive. */

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { sandboxRows } from "../api/sandbox/rows.server.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import { openapiPath, pagePath } from "../i18n/paths.ts";
-import { clientNetwork, networkBucket } from "../leads/.server/client-network.ts";
 import { sandboxLimits } from "../limits.ts";
 import type { ServerSettings } from "../load-context.server.ts";
 import { sandboxPath } from "../pages.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
+import { clientNetwork, networkBucket } from "./shared/client-network.ts";
 import type { Config } from "./shared/config.ts";
 import { cacheControl } from "./shared/response-headers.ts";
 
@@ -60,7 +61,7 @@ export function sandboxEndpoint({ source, settings }: SandboxOptions): Router {
         requestId,
         now: Date.now(),
         count: (limit) => settings.countSandboxCall(limit, address),
-        rows: settings.leads.sandbox,
+        rows: sandboxRows(settings.leads.inStore),
       },
       settings,
     );

@@ -32,7 +32,7 @@ const email: Field = { name: "email", type: "email", required: true, maxLength: 
 
 /**
  * The forms of the site. Lengths, options and what is required are derived from this table, in the browser and
- * on the server; the rules of a type are in constraints.ts and validate.ts. Exports list the fields in its order.
+ * on the server; the rules of a type are in .server/validate.ts. Exports list the fields in its order.
  */
 export const forms: Readonly<Record<Kind, readonly Field[]>> = {
   contact: [

@@ -4,9 +4,8 @@ import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatCount, formatMessage } from "../i18n/format-message.ts";
 import { itemPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { formView } from "../leads/form/form-view.server.ts";
+import { formView, submitForm } from "../leads/form/form.server.ts";
 import { NewsletterForm } from "../leads/form/newsletter-form.tsx";
-import { submitForm } from "../leads/form/submit.server.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { feedLinks } from "../seo/rss.server.ts";
 import { siteHead } from "../seo/structured-data.server.ts";
@@ -27,8 +26,7 @@ import {
 import { PostSearch } from "./blog/post-search.tsx";
 import * as styles from "./blog.module.css";
 
-export { clientAction } from "../leads/form/client-action.ts";
-export { headers } from "../leads/form/headers.ts";
+export { clientAction, headers } from "../leads/form/route.ts";
 
 /** Posts below each category in the tab of categories. */
 const latestPosts = 3;

@@ -1,9 +1,9 @@
+import { contactSubjects } from "../content/contact-subjects.ts";
 import { officeViews } from "../content/offices.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { plainText } from "../i18n/markup.ts";
-import { readContactAddress } from "../leads/contact-address.ts";
-import { formView } from "../leads/form/form-view.server.ts";
-import { submitForm } from "../leads/form/submit.server.ts";
+import { formView, submitForm } from "../leads/form/form.server.ts";
+import { inquiryTypes } from "../leads/schema.ts";
 import { breadcrumbs, faqPage, pageMeta } from "../seo/page-head.ts";
 import { PageTop } from "../ui/page-top.tsx";
 import { Questions } from "../ui/questions.tsx";
@@ -14,13 +14,15 @@ import { Elsewhere, Methods } from "./contact/methods.tsx";
 import { Offices } from "./contact/offices.tsx";
 import * as styles from "./contact.module.css";
 
-export { clientAction } from "../leads/form/client-action.ts";
-export { headers } from "../leads/form/headers.ts";
+export { clientAction, headers } from "../leads/form/route.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const copy = getCopy(context, url, "contact");
-  const { type = "", subject } = readContactAddress(url);
-  const values = { inquiryType: type, subject: subject ? copy.form.subjects[subject] : "" };
+  // What links fill in. Unknown values are ignored.
+  const asked = (key: string) => url.searchParams.get(key);
+  const inquiryType = inquiryTypes.find((type) => type === asked("type")) ?? "";
+  const subject = contactSubjects.find((subject) => subject === asked("subject"));
+  const values = { inquiryType, subject: subject ? copy.form.subjects[subject] : "" };
   return {
     copy,
     form: formView("contact", context, url, values),

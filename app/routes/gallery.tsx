@@ -5,7 +5,7 @@ import { memberPortrait, teamMembers, teamQuotes } from "../content/people.serve
 import { allPosts } from "../content/posts.server.ts";
 import { copyIn, getCopy, getLocale } from "../i18n/copy.server.ts";
 import { locales } from "../i18n/locales.ts";
-import { formView } from "../leads/form/form-view.server.ts";
+import { formView } from "../leads/form/form.server.ts";
 import { Section } from "../ui/section.tsx";
 import { summarize } from "./blog/listing.server.ts";
 import { Controls, Forms, Lists, Pictures, States } from "./gallery/groups.tsx";

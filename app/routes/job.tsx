@@ -3,8 +3,7 @@ import { jobView } from "../content/job-view.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { formView } from "../leads/form/form-view.server.ts";
-import { submitForm } from "../leads/form/submit.server.ts";
+import { formView, submitForm } from "../leads/form/form.server.ts";
 import { breadcrumbs, notFoundHead, pageMeta } from "../seo/page-head.ts";
 import { jobPosting, siteHead } from "../seo/structured-data.server.ts";
 import { jobs, openJobs } from "../site/jobs.ts";
@@ -14,8 +13,7 @@ import type { Route } from "./+types/job";
 import { JobTop } from "./job/job-top.tsx";
 import { type JobPageProps, OpenJob, OtherJobs } from "./job/open-job.tsx";
 
-export { clientAction } from "../leads/form/client-action.ts";
-export { headers } from "../leads/form/headers.ts";
+export { clientAction, headers } from "../leads/form/route.ts";
 
 /** An open job, a closed one (410, with links to the others), or none (404). */
 export function loader({ context, url, params }: Route.LoaderArgs) {

@@ -4,9 +4,8 @@ import { memberPortrait } from "../content/people.server.ts";
 import { findPost, neighbours, type Post, relatedPosts } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { itemPath, pagePath } from "../i18n/paths.ts";
-import { formView } from "../leads/form/form-view.server.ts";
+import { formView, submitForm } from "../leads/form/form.server.ts";
 import { NewsletterForm } from "../leads/form/newsletter-form.tsx";
-import { submitForm } from "../leads/form/submit.server.ts";
 import { absolute, breadcrumbs, notFoundHead, pageMeta } from "../seo/page-head.ts";
 import { feedLinks } from "../seo/rss.server.ts";
 import { blogPosting, siteHead } from "../seo/structured-data.server.ts";
@@ -19,8 +18,7 @@ import { filterPath } from "./blog/filter.ts";
 import { summarize } from "./blog/listing.server.ts";
 import { Article, type ArticleContent } from "./post/article.tsx";
 
-export { clientAction } from "../leads/form/client-action.ts";
-export { headers } from "../leads/form/headers.ts";
+export { clientAction, headers } from "../leads/form/route.ts";
 
 /** The number of related posts. */
 const offered = 3;

@@ -92,9 +92,9 @@ describe.each(engines)("$name", (engine) => {
       await until(async () => (await owed(leads))?.waiting === 0);
     }
     await using store = await openStore(config);
-    expect(await erase(store, " ADA@visitor.example ")).toEqual({ leads: 2, subscribers: 1 });
+    expect(await erase(store, " ADA@visitor.example ")).toEqual({ leads: 2n, subscribers: 1n });
     const nothing = { leads: 0, subscribers: 0, consents: 0, tokens: 0, outbox: 0 };
     expect(await sizes(store)).toEqual(nothing);
-    expect(await erase(store, "ada@visitor.example")).toEqual({ leads: 0, subscribers: 0 });
+    expect(await erase(store, "ada@visitor.example")).toEqual({ leads: 0n, subscribers: 0n });
   });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { sandbox } from "../../content/sandbox.ts";
-import type { SandboxRow } from "../../leads/.server/store/sandbox-rows.ts";
 import { SandboxProblem } from "./problem.server.ts";
+import type { SandboxRow } from "./rows.server.ts";
 import type { SandboxRequest } from "./types.ts";
 
 /** What the sandbox remembers for one key of one client. */

@@ -1,5 +1,5 @@
 import type { Locale } from "../../i18n/locales.ts";
-import type { SandboxRows } from "../../leads/.server/store/sandbox-rows.ts";
+import type { SandboxRows } from "./rows.server.ts";
 
 /** What limits the requests of a client: the site itself, or the simulated rate limit of a plan. */
 export type SandboxLimit = "site" | "starter" | "professional";

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerOptions, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { clientNetwork } from "../../leads/.server/client-network.ts";
 import { connectionLimits, sizeLimits } from "../../limits.ts";
+import { clientNetwork } from "../shared/client-network.ts";
 
 /**
  * Times are in milliseconds. Load balancers and nginx keep idle connections for 60 s and fail a request if the server

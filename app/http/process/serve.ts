@@ -1,6 +1,6 @@
 import { isatty } from "node:tty";
 import { startLeads } from "../../leads/.server/start.ts";
-import { CorruptDatabaseError } from "../../leads/.server/store/corrupt-database.ts";
+import { CorruptDatabaseError } from "../../leads/.server/store/sqlite.ts";
 import { site } from "../../site/site.ts";
 import { createApp } from "../app.ts";
 import { baseHeaders } from "../middleware/base-headers.ts";

@@ -1,10 +1,10 @@
 import { pipeline } from "node:stream/promises";
 import type { Request as ExpressRequest, RequestHandler } from "express";
-import { clientNetwork } from "../../leads/.server/client-network.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
 import type { AddDocumentHeaders } from "../middleware/base-headers.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
 import { compressionStream } from "../responses/compression.ts";
+import { clientNetwork } from "../shared/client-network.ts";
 import { cacheControl } from "../shared/response-headers.ts";
 import type { BuildSource } from "./build-source.ts";
 import type { Render } from "./renderer.ts";

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { Response as ExpressResponse, Request, RequestHandler } from "express";
-import { clientNetwork } from "../../leads/.server/client-network.ts";
 import { hasBody } from "../middleware/request-body.ts";
 import { hasValidHost } from "../middleware/request-target.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
+import { clientNetwork } from "../shared/client-network.ts";
 import { type StoredResponse, send } from "./stored-response.ts";
 
 /** A response, and whether it is the same for everybody until content changes by itself. */

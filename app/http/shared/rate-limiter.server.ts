@@ -1,10 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import {
-  clientNetwork,
-  customerNetwork,
-  networkBucket,
-} from "../../leads/.server/client-network.ts";
 import { customerShare, type RateLimit } from "../../limits.ts";
+import { clientNetwork, customerNetwork, networkBucket } from "./client-network.ts";
 
 /** Counts a request of a key. Returns undefined, or the seconds to wait if it is above the limit. */
 export async function consume(

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { isDate } from "../../content/iso-date.ts";
 import type { Config } from "../../http/shared/config.ts";
 import { isEmail, normalizeEmail } from "../email.ts";
 import { kinds } from "../schema.ts";
@@ -12,7 +13,6 @@ import { backUp, restore } from "./store/backup.ts";
 import { inPages } from "./store/pages.ts";
 import { hasStore, openStore, type Store } from "./store/store.ts";
 import type { LeadsTable, OutboxTable } from "./store/tables.ts";
-import { retryConflicts } from "./store/transaction.ts";
 
 /** Runs a command and yields its output. */
 export type Run = (config: Config) => AsyncIterable<string>;
@@ -71,15 +71,13 @@ export const commands = {
   retry(args) {
     parseArgs({ args });
     return onStore(async function* (store) {
-      const count = await retryConflicts(() => retryNow(store, defaultRetryPolicy));
-      yield `Messages to be tried now: ${count}.\n`;
+      yield `Messages to be tried now: ${await retryNow(store, defaultRetryPolicy)}.\n`;
     });
   },
   requeue(args) {
     parseArgs({ args });
     return onStore(async function* (store) {
-      const count = await retryConflicts(() => requeue(store));
-      yield `Messages to be tried again: ${count}.\n`;
+      yield `Messages to be tried again: ${await requeue(store)}.\n`;
     });
   },
   erase(args) {
@@ -160,47 +158,27 @@ function line(...cells: readonly string[]): string {
  * @throws {UsageError} if there is no such time
  */
 function readTime(text = "1970-01-01"): number {
-  const [, date, time, offset = "Z"] =
-    /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:\d\d)?)?$/.exec(text) ?? [];
-  const milliseconds = Date.parse(`${date}T${time ?? "00:00"}${offset}`);
-  if (Number.isNaN(milliseconds) || !isDate(date)) {
-    throw new UsageError(
-      "--since takes a date as in 2026-01-31, or a time as in 2026-01-31T08:00Z.",
-    );
-  }
-  return milliseconds;
-}
-
-/** Whether a date exists: JavaScript turns February 31 into March 3. */
-function isDate(text: string | undefined): boolean {
-  return new Date(`${text}T00:00Z`).getUTCDate() === Number(text?.slice(-2));
+  const [, date = "", time = "T00:00", offset = "Z"] =
+    /^([\d-]+)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? [];
+  const milliseconds = Date.parse(date + time + offset);
+  if (isDate(date) && !Number.isNaN(milliseconds)) return milliseconds;
+  throw new UsageError("--since takes a date as in 2026-01-31, or a time as in 2026-01-31T08:00Z.");
 }
 
 /** Columns: time, kind, state, locale, sender, subject. */
 async function* listLeads({ db }: Store, since: number): AsyncGenerator<string> {
-  const rows = inPages(
-    (after, limit) =>
-      db
-        .selectFrom("leads")
-        .leftJoin("outbox", (join) =>
-          join.onRef("outbox.leadId", "=", "leads.id").on("outbox.message", "=", "team"),
-        )
-        .select(["leads.id", "kind", "leads.createdAt", "locale", "email", "fields", "spam"])
-        .select(["outbox.id as mail", "sentAt", "failedAt"])
-        .where("leads.createdAt", ">=", since)
-        .where(({ eb, refTuple, tuple }) =>
-          eb(refTuple("leads.createdAt", "leads.id"), ">", tuple(...after)),
-        )
-        .orderBy("leads.createdAt")
-        .orderBy("leads.id")
-        .limit(limit)
-        .execute(),
-    ({ createdAt, id }) => [createdAt, id],
-  );
-  for await (const row of rows) {
-    const { kind, createdAt, locale, email, fields } = row;
-    const { subject, job } = readFields(fields);
-    yield line(isoTime(createdAt), kind, stateOf(row), locale, email, subject ?? job ?? "");
+  const query = db
+    .selectFrom("leads")
+    .leftJoin("outbox", (join) =>
+      join.onRef("outbox.leadId", "=", "leads.id").on("outbox.message", "=", "team"),
+    )
+    .select(["kind", "locale", "email", "fields", "spam"])
+    .select(["outbox.id as mail", "sentAt", "failedAt"]);
+  const byTime = { time: "leads.createdAt", id: "leads.id" };
+  for await (const row of inPages(since, byTime, (page) => page(query).execute())) {
+    const { subject, job } = readFields(row.fields);
+    const cells = [row.kind, stateOf(row), row.locale, row.email, subject ?? job ?? ""];
+    yield line(isoTime(row.time), ...cells);
   }
 }
 
@@ -215,27 +193,17 @@ function stateOf({ kind, spam, mail, sentAt, failedAt }: Listed): string {
   return failedAt ? "failed" : "waiting";
 }
 
-/** Columns of dead letters, with the error. */
+/** Columns: when it was given up, message, attempts, recipient, error. */
 async function* listFailed({ db }: Store, since: number): AsyncGenerator<string> {
-  const rows = inPages(
-    (after, limit) =>
-      db
-        .selectFrom("outbox")
-        .leftJoin("leads", "leads.id", "outbox.leadId")
-        .leftJoin("subscribers", "subscribers.id", "outbox.subscriberId")
-        .select(["outbox.id", "message", "failedAt", "attempts", "lastError"])
-        .select(({ fn }) => fn.coalesce("leads.email", "subscribers.email").as("email"))
-        .where("failedAt", ">=", since)
-        .where(({ eb, refTuple, tuple }) =>
-          eb(refTuple("failedAt", "outbox.id"), ">", tuple(...after)),
-        )
-        .orderBy("failedAt")
-        .orderBy("outbox.id")
-        .limit(limit)
-        .execute(),
-    ({ failedAt, id }) => [failedAt ?? 0, id],
-  );
-  for await (const { message, failedAt, attempts, email, lastError } of rows) {
-    yield line(isoTime(failedAt ?? 0), message, `${attempts} tries`, email ?? "", lastError ?? "");
+  const query = db
+    .selectFrom("outbox")
+    .leftJoin("leads", "leads.id", "outbox.leadId")
+    .leftJoin("subscribers", "subscribers.id", "outbox.subscriberId")
+    .select(["message", "attempts", "lastError"])
+    .select(({ fn }) => fn.coalesce("leads.email", "subscribers.email").as("email"));
+  const byTime = { time: "failedAt", id: "outbox.id" };
+  for await (const row of inPages(since, byTime, (page) => page(query).execute())) {
+    const cells = [row.message, `${row.attempts} tries`, row.email ?? "", row.lastError ?? ""];
+    yield line(isoTime(row.time), ...cells);
   }
 }

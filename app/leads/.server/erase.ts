@@ -2,8 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { normalizeEmail } from "../email.ts";
 import { isoTime } from "./record.ts";
-import type { Store } from "./store/store.ts";
-import { inTransaction } from "./store/transaction.ts";
+import { inTransaction, type Store } from "./store/store.ts";
 import { digest, newToken } from "./tokens.ts";
 
 /**
@@ -14,7 +13,7 @@ export async function erase(
   store: Store,
   address: string,
   until = Number.MAX_SAFE_INTEGER,
-): Promise<{ leads: number; subscribers: number }> {
+): Promise<{ leads: bigint; subscribers: bigint }> {
   const email = normalizeEmail(address);
   return inTransaction(store, async (db) => {
     const leads = await db
@@ -27,10 +26,7 @@ export async function erase(
       .where("email", "=", email)
       .where("requestedAt", "<=", until)
       .executeTakeFirst();
-    return {
-      leads: Number(leads.numDeletedRows),
-      subscribers: Number(subscribers.numDeletedRows),
-    };
+    return { leads: leads.numDeletedRows, subscribers: subscribers.numDeletedRows };
   });
 }
 

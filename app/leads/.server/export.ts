@@ -14,65 +14,27 @@ interface Selection {
 
 /** Yields messages and applications, then the newsletter's confirmed subscribers. */
 export async function* exportRecords(
-  store: Store,
-  selection: Selection,
+  { db }: Store,
+  { kind, since, spam }: Selection,
   siteUrl: string,
 ): AsyncGenerator<LeadRecord> {
-  yield* leads(store, selection);
-  const { kind = "newsletter" } = selection;
-  if (kind === "newsletter") yield* subscribers(store, selection, siteUrl);
-}
-
-/** Newsletter requests are not leads until they are confirmed, except suspected spam. */
-async function* leads({ db }: Store, { kind, since, spam }: Selection): AsyncGenerator<LeadRecord> {
-  const rows = inPages(
-    (after, limit) =>
-      db
-        .selectFrom("leads")
-        .selectAll()
-        .where(({ or, eb }) => or([eb("kind", "!=", "newsletter"), eb("spam", "=", 1)]))
-        .where(({ eb, refTuple, tuple }) => eb(refTuple("createdAt", "id"), ">", tuple(...after)))
-        .$if(kind !== undefined, (query) => query.where("kind", "=", kind ?? "contact"))
-        .$if(!spam, (query) => query.where("spam", "=", 0))
-        .orderBy("createdAt")
-        .orderBy("id")
-        .limit(limit)
-        .execute(),
-    ({ createdAt, id }) => [createdAt, id],
-    since,
-  );
-  for await (const row of rows) {
+  const leads = db
+    .selectFrom("leads")
+    .selectAll()
+    .where("kind", "in", kind ? [kind] : kinds)
+    .where("spam", "in", spam ? [0, 1] : [0])
+    // Newsletter requests are not leads until they are confirmed, except suspected spam.
+    .where(({ or, eb }) => or([eb("kind", "!=", "newsletter"), eb("spam", "=", 1)]));
+  const byTime = { time: "createdAt", id: "id" };
+  for await (const row of inPages(since, byTime, (page) => page(leads).execute())) {
     yield { ...leadRecord(row), ...(spam && { spam: row.spam === 1 }) };
   }
-}
-
-async function* subscribers(
-  { db }: Store,
-  { since }: Selection,
-  siteUrl: string,
-): AsyncGenerator<LeadRecord> {
-  const rows = inPages(
-    (after, limit) =>
-      db
-        .selectFrom("subscribers")
-        .selectAll()
-        .where("status", "=", "confirmed")
-        .where(({ eb, refTuple, tuple }) => eb(refTuple("confirmedAt", "id"), ">", tuple(...after)))
-        .orderBy("confirmedAt")
-        .orderBy("id")
-        .limit(limit)
-        .execute(),
-    ({ confirmedAt, id }) => [confirmedAt ?? 0, id],
-    since,
-  );
-  for await (const row of rows) yield subscriberRecord(row, siteUrl);
-}
-
-type Column = keyof LeadRecord;
-
-interface Shape {
-  readonly kind?: Kind | undefined;
-  readonly spam: boolean;
+  if (kind && kind !== "newsletter") return;
+  const subscribers = db.selectFrom("subscribers").selectAll().where("status", "=", "confirmed");
+  const byConfirmation = { time: "confirmedAt", id: "id" };
+  for await (const row of inPages(since, byConfirmation, (page) => page(subscribers).execute())) {
+    yield subscriberRecord(row, siteUrl);
+  }
 }
 
 /** Formats records as JSON Lines. JSON itself leaves U+007F to U+009F as they are. */
@@ -80,31 +42,22 @@ export async function* jsonl(records: AsyncIterable<LeadRecord>): AsyncGenerator
   for await (const record of records) yield `${escapeControls(JSON.stringify(record))}\n`;
 }
 
-/** Formats records as CSV. */
+/** Formats records as CSV. The columns don't depend on the records: they are the fields of the forms in their order. */
 export async function* csv(
   records: AsyncIterable<LeadRecord>,
-  shape: Shape,
+  { kind, spam }: Omit<Selection, "since">,
 ): AsyncGenerator<string> {
-  const columns = columnsOf(shape);
+  const wanted = kind ? [kind] : kinds;
+  const columns = [
+    ...(["kind", "createdAt", "locale"] as const),
+    ...new Set(wanted.flatMap((name) => forms[name].map((field) => field.name))),
+    ...(wanted.includes("newsletter") ? (["confirmedAt", "unsubscribeUrl"] as const) : []),
+    ...(spam ? (["spam"] as const) : []),
+  ];
   yield csvLine(columns);
   for await (const record of records) {
     yield csvLine(columns.map((column) => String(record[column] ?? "")));
   }
-}
-
-/** The columns: the fields of the forms in their order. They don't depend on the records. */
-function columnsOf({ kind, spam }: Shape): Column[] {
-  const wanted = kind ? [kind] : kinds;
-  const fields = wanted.flatMap((name) => forms[name].map((field) => field.name));
-  const ofSubscribers: Column[] = ["confirmedAt", "unsubscribeUrl"];
-  return [
-    "kind",
-    "createdAt",
-    "locale",
-    ...new Set(fields),
-    ...(wanted.includes("newsletter") ? ofSubscribers : []),
-    ...(spam ? (["spam"] as const) : []),
-  ];
 }
 
 /**
@@ -112,13 +65,11 @@ function columnsOf({ kind, spam }: Shape): Column[] {
  * apostrophe, which makes it text. https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(cell).join(",")}\r\n`;
-}
-
-function cell(text: string): string {
-  const visible = escapeControls(text);
-  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(visible) ? `'${visible}` : visible;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const written = cells.map((text) => {
+    const cell = escapeControls(text).replace(/^(?=[=+\-@\t\r\n＝＋－＠])/, "'");
+    return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+  });
+  return `${written.join(",")}\r\n`;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
+import { clientNetwork, customerNetwork } from "../../http/shared/client-network.ts";
 import { consume } from "../../http/shared/rate-limiter.server.ts";
 import { formLimits } from "../../limits.ts";
 import { normalizeEmail } from "../email.ts";
 import type { Kind } from "../schema.ts";
-import { clientNetwork, customerNetwork } from "./client-network.ts";
 import type { Store } from "./store/store.ts";
 import { digest } from "./tokens.ts";
 
@@ -16,12 +16,6 @@ export interface Limits {
   /** Reverts the count of a submission that could not be stored. */
   refund(kind: Kind, address: string, email: string): Promise<void>;
 }
-
-/** For `RATE_LIMIT_DISABLED`. */
-export const noLimits: Limits = {
-  consume: async () => undefined,
-  refund: async () => {},
-};
 
 /** Creates limits that count in PostgreSQL, for all replicas together; with SQLite, in memory. */
 export function createLimits(store: Store): Limits {

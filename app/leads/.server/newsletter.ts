@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { enqueue } from "./outbox/queue.ts";
-import type { Store } from "./store/store.ts";
-import type { ConsentsTable, SubscribersTable, Tables } from "./store/tables.ts";
-import { inTransaction, retryConflicts } from "./store/transaction.ts";
+import { inTransaction, retryConflicts, type Store } from "./store/store.ts";
+import type { ConsentsTable, Tables } from "./store/tables.ts";
 import { digest, newToken } from "./tokens.ts";
 
 /** Links in confirmation mails expire after so many hours. */
@@ -12,7 +11,7 @@ export const confirmationHours = 48;
 /** Confirmation mails that an address gets in an hour, whoever asks for them. */
 const maxMailsPerHour = 5;
 
-type Consent = Pick<ConsentsTable, "notice" | "locale" | "createdAt">;
+type Consent = Pick<ConsentsTable, "id" | "notice" | "locale" | "createdAt">;
 
 /**
  * Queues a confirmation mail to an address, unless it is already confirmed, a mail is in the queue, or it has got enough
@@ -33,8 +32,6 @@ export async function requestConfirmation(
       status: "pending",
       unsubscribeToken: newToken(),
       requestedAt: createdAt,
-      confirmedAt: null,
-      unsubscribedAt: null,
     })
     // SELECT … FOR UPDATE, in a form that SQLite has too: the update changes nothing and locks the row.
     .onConflict((conflict) =>
@@ -52,7 +49,7 @@ export async function requestConfirmation(
     .execute();
   await db
     .insertInto("consents")
-    .values({ id: randomUUID(), leadId: null, subscriberId, ...consent })
+    .values({ subscriberId, ...consent })
     .execute();
   const mails = await db
     .selectFrom("outbox")
@@ -73,7 +70,7 @@ export async function newConfirmationToken({ db }: Store, subscriberId: string):
   await retryConflicts(() =>
     db
       .insertInto("confirmationTokens")
-      .values({ hash: digest(token), subscriberId, expiresAt, usedAt: null })
+      .values({ hash: digest(token), subscriberId, expiresAt })
       .execute(),
   );
   return token;
@@ -114,7 +111,7 @@ export async function confirm(
       .set({ usedAt: moment })
       .where("subscriberId", "=", subscriberId)
       .execute();
-    if (webhook) await enqueue({ db, now: store.now }, "subscriber.confirmed", { subscriberId });
+    if (webhook) await enqueue({ db, now: store.now }, "subscriber.confirmed", used);
     return "confirmed";
   });
 }
@@ -127,7 +124,13 @@ export async function unsubscribe(
 ): Promise<"unsubscribed" | "invalid"> {
   return inTransaction(store, async (db) => {
     const change = { status: "unsubscribed", unsubscribedAt: Date.now() } as const;
-    const subscriber = await findByToken(db, token);
+    // Locks the row until the end of the transaction, by an update that changes nothing.
+    const subscriber = await db
+      .updateTable("subscribers")
+      .set({ unsubscribeToken: token })
+      .where("unsubscribeToken", "=", token)
+      .returning(["id", "status"])
+      .executeTakeFirst();
     if (!subscriber) return "invalid";
     const { id: subscriberId, status } = subscriber;
     if (status === "unsubscribed") return "unsubscribed";
@@ -148,17 +151,4 @@ async function lockOwner(db: Kysely<Tables>, hash: string): Promise<void> {
     .set((row) => ({ email: row.ref("email") }))
     .where("id", "=", owner)
     .execute();
-}
-
-/** Finds a subscriber and locks its row until the end of the transaction, by an update that changes nothing. */
-function findByToken(
-  db: Kysely<Tables>,
-  token: string,
-): Promise<Pick<SubscribersTable, "id" | "status"> | undefined> {
-  return db
-    .updateTable("subscribers")
-    .set({ unsubscribeToken: token })
-    .where("unsubscribeToken", "=", token)
-    .returning(["id", "status"])
-    .executeTakeFirst();
 }

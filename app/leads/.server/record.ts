@@ -15,18 +15,14 @@ export type LeadRecord = Values & {
   readonly spam?: boolean;
 };
 
-type Lead = Pick<LeadsTable, "kind" | "createdAt" | "locale" | "fields">;
-
 /** The record of a lead. */
-export function leadRecord({ kind, createdAt, locale, fields }: Lead): LeadRecord {
+export function leadRecord({ kind, createdAt, locale, fields }: LeadsTable): LeadRecord {
   return { kind, createdAt: isoTime(createdAt), locale, ...readFields(fields) };
 }
 
-type Subscriber = Omit<SubscribersTable, "id" | "status">;
-
 /** The record of a subscriber, with the URL to unsubscribe. */
 export function subscriberRecord(
-  { email, locale, requestedAt, confirmedAt, unsubscribedAt, unsubscribeToken }: Subscriber,
+  { email, locale, requestedAt, confirmedAt, unsubscribedAt, unsubscribeToken }: SubscribersTable,
   siteUrl: string,
 ): LeadRecord {
   return {

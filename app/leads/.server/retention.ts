@@ -1,13 +1,16 @@
+import { sql } from "kysely";
 import type { Config } from "../../http/shared/config.ts";
 import type { Log } from "../../http/shared/log.ts";
 import { facts } from "../../site/facts.ts";
-import type { Store } from "./store/store.ts";
-import { retryConflicts } from "./store/transaction.ts";
+import { retryConflicts, type Store } from "./store/store.ts";
 
 const day = 86_400_000;
 
-/** For unconfirmed newsletter requests, delivered messages and expired tokens, in milliseconds. */
+/* How long data is kept, in milliseconds. The configuration has the time for leads. */
+/** Unconfirmed newsletter requests, delivered messages and expired tokens. */
 const shortRetention = facts.retentionDays.unconfirmed * day;
+/** Addresses of former subscribers. */
+const unsubscribedRetention = facts.recordYears.unsubscribed * 365 * day;
 
 /** Deletes expired data now and once a day. Returns a function that stops it. */
 export function startRetention(
@@ -26,39 +29,30 @@ export function startRetention(
   return () => clearInterval(timer);
 }
 
-/** For the addresses of former subscribers, in milliseconds. */
-const unsubscribedRetention = facts.recordYears.unsubscribed * 365 * day;
-
 /** Deletes expired data with its dependents. Returns the number of deleted leads. */
 export async function purge({ db }: Store, retentionDays: number): Promise<number> {
   const now = Date.now();
   const retained = now - retentionDays * day;
-  const { numDeletedRows: old } = await db
+  const shortlyRetained = now - shortRetention;
+  const { numDeletedRows } = await db
     .deleteFrom("leads")
-    .where("createdAt", "<", retained)
-    .executeTakeFirst();
-  const { numDeletedRows: requests } = await db
-    .deleteFrom("leads")
-    .where("kind", "=", "newsletter")
-    .where("spam", "=", 0)
-    .where("createdAt", "<", now - shortRetention)
+    .where(({ and, eb, or }) =>
+      or([
+        eb("createdAt", "<", retained),
+        and({ kind: "newsletter", spam: 0 }).and("createdAt", "<", shortlyRetained),
+      ]),
+    )
     .executeTakeFirst();
   // A newsletter request whose mail is still in the outbox has the retention of a lead.
+  const mailed = db.selectFrom("outbox").select("subscriberId").where("sentAt", "is", null);
   await db
     .deleteFrom("subscribers")
     .where("status", "=", "pending")
-    .where("requestedAt", "<", now - shortRetention)
-    .where(({ eb, or, not, exists, selectFrom }) =>
+    .where("requestedAt", "<", shortlyRetained)
+    .where(({ eb, or, not, exists }) =>
       or([
         eb("requestedAt", "<", retained),
-        not(
-          exists(
-            selectFrom("outbox")
-              .select("outbox.id")
-              .whereRef("outbox.subscriberId", "=", "subscribers.id")
-              .where("outbox.sentAt", "is", null),
-          ),
-        ),
+        not(exists(mailed.whereRef("subscriberId", "=", sql.ref("subscribers.id")))),
       ]),
     )
     .execute();
@@ -67,14 +61,8 @@ export async function purge({ db }: Store, retentionDays: number): Promise<numbe
     .where("status", "=", "unsubscribed")
     .where("unsubscribedAt", "<", now - unsubscribedRetention)
     .execute();
-  await db
-    .deleteFrom("confirmationTokens")
-    .where("expiresAt", "<", now - shortRetention)
-    .execute();
+  await db.deleteFrom("confirmationTokens").where("expiresAt", "<", shortlyRetained).execute();
   await db.deleteFrom("sandboxRows").where("expiresAt", "<", now).execute();
-  await db
-    .deleteFrom("outbox")
-    .where("sentAt", "<", now - shortRetention)
-    .execute();
-  return Number(old + requests);
+  await db.deleteFrom("outbox").where("sentAt", "<", shortlyRetained).execute();
+  return Number(numDeletedRows);
 }

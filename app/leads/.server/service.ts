@@ -1,54 +1,47 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../../http/shared/log.ts";
 import { errorMessage } from "./error-message.ts";
 import type { Limits } from "./limits.ts";
 import { confirm, unsubscribe } from "./newsletter.ts";
 import { type ChannelDepth, countMessages } from "./outbox/queue.ts";
 import type { Worker } from "./outbox/worker.ts";
-import { type SandboxRows, sandboxRows } from "./store/sandbox-rows.ts";
-import type { Store } from "./store/store.ts";
-import { inTransaction } from "./store/transaction.ts";
+import { inTransaction, type Store } from "./store/store.ts";
 import { type Submission, storeSubmission } from "./submit.ts";
 import { type FieldErrors, findErrors } from "./validate.ts";
 
 /** A submission, and the IP address of the client that sent it. */
 export type Received = Submission & { readonly address: string };
 
-/** The store is down; the page answers 503. */
-interface Unavailable {
-  readonly outcome: "unavailable";
-}
+/** An outcome, or that the store is down: then the page answers 503. */
+type OrUnavailable<Outcome> = Outcome | { readonly outcome: "unavailable" };
 
 /** The outcome of a submission. The success message is only for `stored`. */
 type SubmissionResult =
   | { readonly outcome: "stored" }
   | { readonly outcome: "invalid"; readonly errors: FieldErrors }
-  | { readonly outcome: "limited"; readonly retryAfterSeconds: number }
-  | Unavailable;
-
-type ConfirmationResult = { readonly outcome: "confirmed" | "used" | "invalid" } | Unavailable;
-
-type UnsubscriptionResult = { readonly outcome: "unsubscribed" | "invalid" } | Unavailable;
+  | { readonly outcome: "limited"; readonly retryAfterSeconds: number };
 
 /** The leads service for routes. Its methods don't throw: errors are logged, and are outcomes. */
 export interface Leads {
   /** Stores a submission. For the newsletter it also queues a confirmation mail. */
-  submit(received: Received): Promise<SubmissionResult>;
+  submit(received: Received): Promise<OrUnavailable<SubmissionResult>>;
   /** Confirms a subscription with the token of its mail. */
-  confirm(token: string): Promise<ConfirmationResult>;
+  confirm(token: string): Promise<OrUnavailable<{ outcome: "confirmed" | "used" | "invalid" }>>;
   /** Ends a subscription. It is idempotent, since mail providers may repeat it (RFC 8058). */
-  unsubscribe(token: string): Promise<UnsubscriptionResult>;
+  unsubscribe(token: string): Promise<OrUnavailable<{ outcome: "unsubscribed" | "invalid" }>>;
   /** Whether the store is writable. */
   health(): Promise<boolean>;
   /** Counts the messages of the outbox; undefined while the store is down. */
   messages(): Promise<readonly ChannelDepth[] | undefined>;
-  /** What the API's sandbox remembers. Unlike the other methods, these reject while the store is down. */
-  readonly sandbox: SandboxRows;
+  /** Does other work on the store. Unlike the other methods, it rejects while the store is down. */
+  inStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
 }
 
 /** The parts that exist while the store is open. */
 export interface OpenLeads {
   readonly store: Store;
-  readonly limits: Limits;
+  /** Undefined for `RATE_LIMIT_DISABLED`. */
+  readonly limits: Limits | undefined;
   readonly workers: readonly Worker[];
 }
 
@@ -60,18 +53,23 @@ interface LeadsOptions {
   log: Log;
 }
 
-const unavailable: Unavailable = { outcome: "unavailable" };
+const unavailable = { outcome: "unavailable" } as const;
 
 /** Creates the leads service. */
 export function createLeads({ current, webhook, log }: LeadsOptions): Leads {
-  async function use<Result, Otherwise>(
-    work: (open: OpenLeads) => Promise<Result>,
-    otherwise: Otherwise,
-  ): Promise<Result | Otherwise> {
+  async function run<Result>(work: (open: OpenLeads) => Promise<Result>): Promise<Result> {
     const open = current();
-    if (!open) return otherwise;
+    if (!open) throw new Error("The store is not open.");
+    return withTimeout(work(open));
+  }
+
+  async function runOr<Result, Otherwise>(
+    otherwise: Otherwise,
+    work: (open: OpenLeads) => Promise<Result>,
+  ): Promise<Result | Otherwise> {
+    if (!current()) return otherwise;
     try {
-      return await withTimeout(work(open));
+      return await run(work);
     } catch (error) {
       // Only the message: the details of a database error may contain form data.
       log.error({ reason: errorMessage(error) }, "store operation failed");
@@ -79,14 +77,13 @@ export function createLeads({ current, webhook, log }: LeadsOptions): Leads {
     }
   }
 
-  async function inStore<Result>(work: (rows: SandboxRows) => Promise<Result>): Promise<Result> {
-    const open = current();
-    if (!open) throw new Error("The store is not open.");
-    return withTimeout(work(sandboxRows(open.store)));
-  }
-
-  function wake({ workers }: OpenLeads): void {
-    for (const worker of workers) worker.wake();
+  /** Does work that may add messages, and wakes the workers for them. */
+  function change<Result>(work: (open: OpenLeads) => Promise<Result>) {
+    return runOr(unavailable, async (open) => {
+      const result = await work(open);
+      for (const worker of open.workers) worker.wake();
+      return result;
+    });
   }
 
   const isHealthy = createHealthCheck();
@@ -95,41 +92,26 @@ export function createLeads({ current, webhook, log }: LeadsOptions): Leads {
       const { kind, values } = submission;
       const errors = findErrors(kind, values);
       if (Object.keys(errors).length > 0) return { outcome: "invalid", errors };
-      return use<SubmissionResult, Unavailable>(async (open) => {
-        const { limits, store } = open;
+      return change<SubmissionResult>(async ({ limits, store }) => {
         const counted = [kind, address, values.email ?? ""] as const;
-        const retryAfterSeconds = await limits.consume(...counted);
+        const retryAfterSeconds = await limits?.consume(...counted);
         if (retryAfterSeconds) return { outcome: "limited", retryAfterSeconds };
         try {
           await storeSubmission(store, submission, { webhook });
         } catch (error) {
-          await limits.refund(...counted);
+          await limits?.refund(...counted);
           throw error;
         }
-        wake(open);
         return { outcome: "stored" };
-      }, unavailable);
+      });
     },
     confirm: (token) =>
-      use(async (open) => {
-        const outcome = await confirm(open.store, token, { webhook });
-        wake(open);
-        return { outcome };
-      }, unavailable),
+      change(async ({ store }) => ({ outcome: await confirm(store, token, { webhook }) })),
     unsubscribe: (token) =>
-      use(async (open) => {
-        const outcome = await unsubscribe(open.store, token, { webhook });
-        wake(open);
-        return { outcome };
-      }, unavailable),
-    health: () => use(({ store }) => isHealthy(store), false),
-    messages: () => use(({ store }) => countMessages(store), undefined),
-    sandbox: {
-      insert: (row) => inStore((rows) => rows.insert(row)),
-      all: (owner) => inStore((rows) => rows.all(owner)),
-      update: (row) => inStore((rows) => rows.update(row)),
-      remove: (id) => inStore((rows) => rows.remove(id)),
-    },
+      change(async ({ store }) => ({ outcome: await unsubscribe(store, token, { webhook }) })),
+    health: () => runOr(false, ({ store }) => isHealthy(store)),
+    messages: () => runOr(undefined, ({ store }) => countMessages(store)),
+    inStore: (work) => run(({ store }) => work(store)),
   };
 }
 
@@ -142,32 +124,27 @@ function createHealthCheck(): (store: Store) => Promise<boolean> {
   return (store) => {
     const now = Date.now();
     if (!latest || now - latest.at >= freshness) {
-      latest = { at: now, answer: write(store, now).then(() => store.hasFreeSpace()) };
+      const row = { id: 1, checkedAt: now };
+      const written = inTransaction(store, (db) =>
+        db
+          .insertInto("health")
+          .values(row)
+          .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+          .execute(),
+      );
+      latest = { at: now, answer: written.then(() => store.hasFreeSpace()) };
     }
     return latest.answer;
   };
-}
-
-async function write(store: Store, checkedAt: number): Promise<void> {
-  await inTransaction(store, (db) =>
-    db
-      .insertInto("health")
-      .values({ id: 1, checkedAt })
-      .onConflict((conflict) => conflict.column("id").doUpdateSet({ checkedAt }))
-      .execute(),
-  );
 }
 
 /** In milliseconds: how long a visitor waits for the store. */
 const timeout = 5_000;
 
 /** Rejects if work takes too long. The work is not cancelled. */
-async function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
-  const deadline = Promise.withResolvers<never>();
-  const timer = setTimeout(() => deadline.reject(new Error("The store does not answer.")), timeout);
-  try {
-    return await Promise.race([work, deadline.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+function withTimeout<Result>(work: Promise<Result>): Promise<Result> {
+  const tooLong = sleep(timeout, undefined, { ref: false }).then(() => {
+    throw new Error("The store does not answer.");
+  });
+  return Promise.race([work, tooLong]);
 }

@@ -2,22 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "../../http/shared/config.ts";
 import type { Log } from "../../http/shared/log.ts";
 import { errorMessage } from "./error-message.ts";
-import { createLimits, noLimits } from "./limits.ts";
-import { type MailTransport, mailDelivery } from "./mail/deliver.ts";
-import type { Delivery } from "./outbox/queue.ts";
+import { createLimits } from "./limits.ts";
+import { openMail } from "./mail/deliver.ts";
 import { defaultRetryPolicy, type RetryPolicy } from "./outbox/retry-policy.ts";
-import { startWorker } from "./outbox/worker.ts";
+import { startWorker, type Worker } from "./outbox/worker.ts";
 import { startRetention } from "./retention.ts";
 import { createLeads, type Leads, type OpenLeads } from "./service.ts";
-import { CorruptDatabaseError } from "./store/corrupt-database.ts";
+import { CorruptDatabaseError } from "./store/sqlite.ts";
 import { openStore } from "./store/store.ts";
 import { webhookDelivery } from "./webhook.ts";
-
-/**
- * Several for mail, so that one slow delivery does not block the others; one for webhooks, which are sent in order
- * except for retries.
- */
-const workersPerChannel = { mail: 3, webhook: 1 };
 
 export interface RunningLeads extends Leads {
   /** Waits for current deliveries, then closes the store. */
@@ -34,7 +27,9 @@ export async function startLeads(
   log: Log,
   policy: RetryPolicy = defaultRetryPolicy,
 ): Promise<RunningLeads> {
-  warnOfSettings(config, log);
+  // An operator may not expect it.
+  if (!config.smtpUrl) log.warn("SMTP_URL is not set: leads are stored, and mail waits");
+  if (!config.rateLimits) log.warn("RATE_LIMIT_DISABLED is set: rate limits are off");
   const stopping = new AbortController();
   let open: (OpenLeads & { close(): Promise<void> }) | undefined;
 
@@ -52,10 +47,8 @@ export async function startLeads(
     open = await openLeads(config, log, policy);
   } catch (error) {
     if (error instanceof CorruptDatabaseError) throw error;
-    log.error(
-      { reason: errorMessage(error) },
-      "store unavailable; forms answer 503 until it is back",
-    );
+    const reason = errorMessage(error);
+    log.error({ reason }, "store unavailable; forms answer 503 until it is back");
     opening = keepOpening();
   }
 
@@ -69,44 +62,32 @@ export async function startLeads(
   };
 }
 
-/** Warns about settings that an operator may not expect. */
-function warnOfSettings(config: Config, log: Log): void {
-  if (!config.smtpUrl) log.warn("SMTP_URL is not set: leads are stored, and mail waits");
-  if (!config.rateLimits) log.warn("RATE_LIMIT_DISABLED is set: rate limits are off");
-}
-
-/** Loads Nodemailer, which a site without mail doesn't need. */
-async function connectMail(url: string, config: Config): Promise<MailTransport> {
-  const { openTransport } = await import("./mail/deliver.ts");
-  return openTransport(url, config);
-}
-
 async function openLeads(config: Config, log: Log, policy: RetryPolicy) {
   const store = await openStore(config);
   if (store.laterMigrations.length > 0) {
     log.warn({ migrations: store.laterMigrations }, "the database was used by a later release");
   }
-  const transport = config.smtpUrl ? await connectMail(config.smtpUrl, config) : undefined;
-  const start = (
-    channel: keyof typeof workersPerChannel,
-    deliver: (delivery: Delivery) => Promise<void>,
-  ) =>
-    Array.from({ length: workersPerChannel[channel] }, () =>
-      startWorker({ store, channel, deliver, policy, log }),
-    );
-  const workers = [
-    ...(transport ? start("mail", mailDelivery(store, transport, config)) : []),
-    ...(config.webhook ? start("webhook", webhookDelivery(store, config.webhook, config)) : []),
-  ];
+  const mail = config.smtpUrl ? openMail(store, config.smtpUrl, config) : undefined;
+  const options = { store, policy, log };
+  const workers: Worker[] = [];
+  // Several for mail, so that one slow delivery does not block the others.
+  for (let count = 0; mail && count < 3; count++) {
+    workers.push(startWorker({ ...options, channel: "mail", deliver: mail.deliver }));
+  }
+  // One for webhooks, which are sent in order except for retries.
+  if (config.webhook) {
+    const deliver = webhookDelivery(store, config.webhook, config);
+    workers.push(startWorker({ ...options, channel: "webhook", deliver }));
+  }
   const endRetention = startRetention(store, config, log);
   return {
     store,
     workers,
-    limits: config.rateLimits ? createLimits(store) : noLimits,
+    limits: config.rateLimits ? createLimits(store) : undefined,
     async close() {
       endRetention();
       await Promise.all(workers.map((worker) => worker.stop()));
-      transport?.close();
+      mail?.close();
       await store[Symbol.asyncDispose]();
     },
   };

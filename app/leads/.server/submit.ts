@@ -4,8 +4,7 @@ import { normalizeEmail } from "../email.ts";
 import { forms, type Kind, type Values } from "../schema.ts";
 import { requestConfirmation } from "./newsletter.ts";
 import { enqueue } from "./outbox/queue.ts";
-import type { Store } from "./store/store.ts";
-import { inTransaction } from "./store/transaction.ts";
+import { inTransaction, type Store } from "./store/store.ts";
 import { digest } from "./tokens.ts";
 
 export interface Submission {
@@ -45,17 +44,17 @@ export async function storeSubmission(
       .insertInto("leads")
       .values(lead)
       .onConflict((conflict) => conflict.column("submission").doNothing())
-      .returning("id")
+      .returning("id as leadId")
       .executeTakeFirst();
     if (!added) return;
-    const consent = { notice, locale, createdAt: lead.createdAt };
+    const consent = { id: randomUUID(), notice, locale, createdAt: lead.createdAt };
     if (kind === "newsletter" && !spam) return requestConfirmation({ db, now }, email, consent);
     await db
       .insertInto("consents")
-      .values({ id: randomUUID(), leadId: lead.id, subscriberId: null, ...consent })
+      .values({ ...consent, ...added })
       .execute();
     if (spam) return;
-    await enqueue({ db, now }, "team", { leadId: lead.id });
-    if (webhook) await enqueue({ db, now }, "lead.created", { leadId: lead.id });
+    await enqueue({ db, now }, "team", added);
+    if (webhook) await enqueue({ db, now }, "lead.created", added);
   });
 }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Config, WebhookTarget } from "../../http/shared/config.ts";
-import type { Delivery } from "./outbox/queue.ts";
+import { type Delivery, leadOf, subscriberOf } from "./outbox/queue.ts";
 import { type LeadRecord, leadRecord, subscriberRecord } from "./record.ts";
 import type { Store } from "./store/store.ts";
 
@@ -38,25 +38,18 @@ export function webhookDelivery(
  * order, and a late "confirmed" must not resubscribe someone who has unsubscribed.
  */
 async function read(
-  { db }: Store,
-  { message, leadId, subscriberId }: Delivery,
+  store: Store,
+  delivery: Delivery,
   siteUrl: string,
 ): Promise<LeadRecord | undefined> {
-  if (message === "lead.created") {
-    const lead = await db
-      .selectFrom("leads")
-      .selectAll()
-      .where("id", "=", leadId)
-      .executeTakeFirst();
+  if (delivery.message === "lead.created") {
+    const lead = await leadOf(store, delivery);
     return lead && leadRecord(lead);
   }
-  const subscriber = await db
-    .selectFrom("subscribers")
-    .selectAll()
-    .where("id", "=", subscriberId)
-    .where("status", message === "subscriber.confirmed" ? "=" : "!=", "confirmed")
-    .executeTakeFirst();
-  return subscriber && subscriberRecord(subscriber, siteUrl);
+  const subscriber = await subscriberOf(store, delivery);
+  const isConfirmed = subscriber?.status === "confirmed";
+  const isOutdated = isConfirmed !== (delivery.message === "subscriber.confirmed");
+  return subscriber && !isOutdated ? subscriberRecord(subscriber, siteUrl) : undefined;
 }
 
 /**

@@ -2,25 +2,32 @@ import { useState } from "react";
 import { useActionData, useLocation, useSearchParams } from "react-router";
 import { formatCount, formatMessage } from "../../i18n/format-message.ts";
 import { localeOf } from "../../i18n/paths.ts";
-import type { Constraints } from "../constraints.ts";
 import { shortenEmail } from "../email.ts";
 import type { FieldName, Values } from "../schema.ts";
-import type { FailureReason, FormFailure, FormProblem, Message, PerField } from "./form-problem.ts";
+import type { formView } from "./form.server.ts";
+
+type PerField<T> = Readonly<Partial<Record<FieldName, T>>>;
+
+interface Message {
+  readonly heading: string;
+  readonly text?: string;
+}
+
+/** Why a form was not stored, with its values: a message, or errors of fields. */
+export interface FormProblem extends Partial<Message> {
+  readonly values?: Values;
+  readonly errors?: PerField<string>;
+}
+
+/** Why a form did not reach its action: no response, or one of middleware or a proxy. */
+export type FailureReason = "noAnswer" | "refused" | "limited";
+
+export interface FormFailure {
+  readonly failed: FailureReason;
+}
 
 /** The data of a form from its page's loader. */
-export interface FormView {
-  readonly constraints: PerField<Constraints>;
-  /** What is filled in to begin with. */
-  readonly values: Values;
-  readonly copy: {
-    readonly sending: string;
-    readonly trap: string;
-    readonly invalid_other: string;
-    readonly left_other: string;
-    readonly receipt: string;
-    readonly failures: Readonly<Record<FailureReason, Message>>;
-  };
-}
+export type FormView = ReturnType<typeof formView>;
 
 type Answer = FormProblem | FormFailure | undefined;
 

@@ -4,8 +4,7 @@ import type { Route } from "./+types/confirm";
 import { StepPage } from "./step-page.tsx";
 import { fail, loadStep, readSubscriberToken, redirectToOutcome } from "./steps.server.ts";
 
-export { clientAction } from "../../leads/form/client-action.ts";
-export { headers } from "../../leads/form/headers.ts";
+export { clientAction, headers } from "../../leads/form/route.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadStep("confirm", context, url);

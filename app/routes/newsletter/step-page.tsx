@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import { pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import type { FormFailure } from "../../leads/form/form-problem.ts";
+import type { FormFailure } from "../../leads/form/use-form.ts";
 import { ButtonLink } from "../../ui/link.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { SunPath } from "../../ui/sun-path.tsx";

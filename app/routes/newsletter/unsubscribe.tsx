@@ -1,4 +1,4 @@
-import { readForm } from "../../leads/.server/read-form.ts";
+import { readForm } from "../../leads/form/form.server.ts";
 import { settingsContext } from "../../load-context.server.ts";
 import { pageMeta } from "../../seo/page-head.ts";
 import type { Route } from "./+types/unsubscribe";
@@ -11,8 +11,7 @@ import {
   respondInPlace,
 } from "./steps.server.ts";
 
-export { clientAction } from "../../leads/form/client-action.ts";
-export { headers } from "../../leads/form/headers.ts";
+export { clientAction, headers } from "../../leads/form/route.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadStep("unsubscribe", context, url);

@@ -1,8 +1,8 @@
 import { respondInSandbox } from "#app/api/sandbox/respond.server.ts";
+import type { SandboxRow, SandboxRows } from "#app/api/sandbox/rows.server.ts";
 import { testKeys } from "#app/api/sandbox/test-keys.ts";
 import type { SandboxRequest } from "#app/api/sandbox/types.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import type { SandboxRow, SandboxRows } from "#app/leads/.server/store/sandbox-rows.ts";
 import { siteUrl } from "../../support/site.ts";
 
 export const studies = "/api/v1/clinical-studies";

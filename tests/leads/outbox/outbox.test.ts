@@ -116,7 +116,7 @@ describe.each(engines)("$name", (engine) => {
     expect(await owed(leads)).toEqual({ waiting: 0, failed: 1 });
 
     await using store = await openStore(config);
-    expect(await requeue(store)).toBe(1);
+    expect(await requeue(store)).toBe(1n);
     await until(async () => (await owed(leads))?.failed === 1);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sandboxLifetime, sandboxRows } from "#app/leads/.server/store/sandbox-rows.ts";
+import { sandboxLifetime, sandboxRows } from "#app/api/sandbox/rows.server.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { engines } from "../engines.ts";
 
@@ -10,7 +10,7 @@ describe.each(engines)("$name", (engine) => {
 
   it("rows are their owner's, in order, once each, and gone after an hour", async () => {
     await using store = await openStore(await engine.newStore());
-    const rows = sandboxRows(store);
+    const rows = sandboxRows((work) => work(store));
     const now = Date.now();
     expect(await rows.insert(row("b", now + 1))).toBe("inserted");
     expect(await rows.insert(row("a", now))).toBe("inserted");
@@ -29,7 +29,7 @@ describe.each(engines)("$name", (engine) => {
 
   it("an owner has so many rows and no more; another has theirs", async () => {
     await using store = await openStore(await engine.newStore());
-    const rows = sandboxRows(store);
+    const rows = sandboxRows((work) => work(store));
     const outcomes = new Set<string>();
     for (let count = 0; count <= 300; count++) outcomes.add(await rows.insert(row(`r${count}`)));
     expect([...outcomes]).toEqual(["inserted", "full"]);

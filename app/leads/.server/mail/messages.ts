@@ -9,33 +9,22 @@ import { type Recipients, recipientOf } from "../../recipients.ts";
 import { type Field, forms, inquiryTypes, type Values } from "../../schema.ts";
 import { confirmationHours } from "../newsletter.ts";
 import { isoTime, readFields } from "../record.ts";
-import type { LeadsTable } from "../store/tables.ts";
+import type { LeadsTable, SubscribersTable } from "../store/tables.ts";
 
 /** A mail without its sender and Message-ID. */
 export interface Mail {
   /** The language of the text and of the sender's name. */
   readonly locale: Locale;
   readonly to: string;
-  readonly replyTo?: Mailbox;
+  readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-interface Mailbox {
-  readonly name: string;
-  readonly address: string;
-}
-
-interface Subscriber {
-  email: string;
-  locale: Locale;
-  unsubscribeToken: string;
-}
-
 /** The mail that asks a subscriber to confirm. Mail programs show a button to unsubscribe (RFC 2369, RFC 8058). */
 export function confirmationMail(
-  { email, locale, unsubscribeToken }: Subscriber,
+  { email, locale, unsubscribeToken }: SubscribersTable,
   token: string,
   siteUrl: string,
 ): Mail {
@@ -59,10 +48,11 @@ export function confirmationMail(
   };
 }
 
-type Lead = Pick<LeadsTable, "kind" | "locale" | "createdAt" | "fields">;
-
 /** The mail to the team about a lead. Replies go to the visitor. */
-export function teamMail({ kind, locale, createdAt, fields }: Lead, recipients: Recipients): Mail {
+export function teamMail(
+  { kind, locale, createdAt, fields }: LeadsTable,
+  recipients: Recipients,
+): Mail {
   const copy = dictionaries[locale].mail.team;
   const values = readFields(fields);
   const { name = "", email = "" } = values;

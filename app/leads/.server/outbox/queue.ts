@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Store } from "../store/store.ts";
+import { retryConflicts, type Store } from "../store/store.ts";
 import type { OutboxTable } from "../store/tables.ts";
 import type { RetryPolicy } from "./retry-policy.ts";
 
@@ -40,13 +40,6 @@ export function claim(
     .executeTakeFirst();
 }
 
-/** Extends the lease of a delivery. */
-export async function extendLease(store: Store, delivery: Delivery, lease: number): Promise<void> {
-  await ifLatest(store, delivery)
-    .set({ dueAt: sql<number>`${store.now} + ${sql.lit(lease)}` })
-    .execute();
-}
-
 /** Records that a message was delivered, even if another worker has claimed it since or made it a dead letter. */
 export async function markSent({ db }: Store, { id }: Delivery): Promise<void> {
   await db
@@ -57,16 +50,15 @@ export async function markSent({ db }: Store, { id }: Delivery): Promise<void> {
     .execute();
 }
 
-/** Records a failed attempt; the next one is due after the delay. */
+/** Makes a message due after a delay: to extend the lease of a delivery, or with the error of a failed attempt. */
 export async function postpone(
   store: Store,
   delivery: Delivery,
-  error: string,
   delay: number,
+  lastError?: string,
 ): Promise<void> {
-  await ifLatest(store, delivery)
-    .set({ dueAt: sql<number>`${store.now} + ${sql.lit(delay)}`, lastError: error })
-    .execute();
+  const dueAt = sql<number>`${store.now} + ${sql.lit(delay)}`;
+  await ifLatest(store, delivery).set({ dueAt, lastError }).execute();
 }
 
 /** Makes a message a dead letter, which is not retried until it is requeued. */
@@ -77,29 +69,35 @@ export async function markDead(store: Store, delivery: Delivery, error: string):
 /**
  * Makes failed messages due that wait for their next try. One that is due within a lease may be in delivery, and is
  * left alone.
+ * @returns the number of messages
  */
-export async function retryNow(
-  { db, now }: Store,
-  { lease }: Pick<RetryPolicy, "lease">,
-): Promise<number> {
-  const { numUpdatedRows } = await db
+export async function retryNow({ db, now }: Store, { lease }: RetryPolicy): Promise<bigint> {
+  const update = db
     .updateTable("outbox")
     .set({ dueAt: now })
     .where("sentAt", "is", null)
     .where("failedAt", "is", null)
-    .where("dueAt", ">", sql<number>`${now} + ${sql.lit(lease)}`)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .where("dueAt", ">", sql<number>`${now} + ${sql.lit(lease)}`);
+  return (await retryConflicts(() => update.executeTakeFirst())).numUpdatedRows;
 }
 
-/** Puts every dead letter back into the queue. */
-export async function requeue({ db, now }: Store): Promise<number> {
-  const { numUpdatedRows } = await db
+/** Puts every dead letter back into the queue. Returns their number. */
+export async function requeue({ db, now }: Store): Promise<bigint> {
+  const update = db
     .updateTable("outbox")
     .set({ failedAt: null, attempts: 0, dueAt: now })
-    .where("failedAt", "is not", null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .where("failedAt", "is not", null);
+  return (await retryConflicts(() => update.executeTakeFirst())).numUpdatedRows;
+}
+
+/** The lead of a message; undefined if it is gone. */
+export function leadOf({ db }: Store, { leadId }: Delivery) {
+  return db.selectFrom("leads").selectAll().where("id", "=", leadId).executeTakeFirst();
+}
+
+/** The subscriber of a message; undefined if it is gone. */
+export function subscriberOf({ db }: Store, { subscriberId }: Delivery) {
+  return db.selectFrom("subscribers").selectAll().where("id", "=", subscriberId).executeTakeFirst();
 }
 
 /** Updates a message only if no other worker has claimed it since. */
@@ -173,36 +171,16 @@ export async function countMessages({ db }: Store): Promise<ChannelDepth[]> {
   }));
 }
 
-type Message = OutboxTable["message"];
-
-const channelOf: Readonly<Record<Message, OutboxTable["channel"]>> = {
-  team: "mail",
-  confirmation: "mail",
-  "lead.created": "webhook",
-  "subscriber.confirmed": "webhook",
-  "subscriber.unsubscribed": "webhook",
-};
-
 /** Adds a message to the outbox, within the transaction of its cause. */
 export async function enqueue(
   { db, now }: Pick<Store, "db" | "now">,
-  message: Message,
+  message: OutboxTable["message"],
   about: Partial<Pick<OutboxTable, "leadId" | "subscriberId">>,
 ): Promise<void> {
+  const channel = message === "team" || message === "confirmation" ? "mail" : "webhook";
+  const row = { id: randomUUID(), channel, message, createdAt: Date.now(), dueAt: now } as const;
   await db
     .insertInto("outbox")
-    .values({
-      id: randomUUID(),
-      channel: channelOf[message],
-      message,
-      leadId: about.leadId ?? null,
-      subscriberId: about.subscriberId ?? null,
-      createdAt: Date.now(),
-      dueAt: now,
-      attempts: 0,
-      lastError: null,
-      sentAt: null,
-      failedAt: null,
-    })
+    .values({ ...row, ...about, attempts: 0 })
     .execute();
 }

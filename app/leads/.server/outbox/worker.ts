@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../../../http/shared/log.ts";
 import { errorMessage } from "../error-message.ts";
-import type { Store } from "../store/store.ts";
+import { isConflict, retryConflicts, type Store } from "../store/store.ts";
 import type { OutboxTable } from "../store/tables.ts";
-import { isConflict, retryConflicts } from "../store/transaction.ts";
-import { claim, type Delivery, extendLease, markDead, markSent, postpone } from "./queue.ts";
+import { claim, type Delivery, markDead, markSent, postpone } from "./queue.ts";
 import { PermanentFailure, type RetryPolicy, retryDelay } from "./retry-policy.ts";
 
 interface WorkerOptions {
@@ -29,14 +28,14 @@ export interface Worker {
  */
 export function startWorker({ store, channel, deliver, policy, log }: WorkerOptions): Worker {
   let stopped = false;
-  let wakeSignal = Promise.withResolvers<void>();
+  let alarm = new AbortController();
   const done = run();
 
   async function run(): Promise<void> {
     let failing = false;
     while (!stopped) {
       // Created before polling: a wake-up in between must not be lost.
-      wakeSignal = Promise.withResolvers<void>();
+      alarm = new AbortController();
       try {
         const delivery = await claim(store, channel, policy.lease);
         failing = false;
@@ -51,41 +50,41 @@ export function startWorker({ store, channel, deliver, policy, log }: WorkerOpti
           failing = true;
         }
       }
-      await wait(wakeSignal.promise, policy.pollInterval);
+      await sleep(policy.pollInterval, undefined, { signal: alarm.signal }).catch(() => {});
     }
   }
 
   async function attempt(delivery: Delivery): Promise<void> {
     const { id, message, attempts } = delivery;
     const about = { id, message, attempts };
-    const failure = await holdingLease(delivery, () => deliver(delivery));
-    if (failure === undefined) {
+    const failure = await deliverHoldingLease(delivery);
+    if (!failure) {
       await retryUntilRecorded(() => markSent(store, delivery));
       log.info(about, "delivered");
-    } else if (failure instanceof PermanentFailure || attempts >= policy.maxAttempts) {
-      await retryUntilRecorded(() => markDead(store, delivery, summary(failure)));
-      log.error(
-        { ...about, code: codeOf(failure), reason: anonymous(failure) },
-        "delivery failed for good; `leads list --failed` says why",
-      );
+      return;
+    }
+    // For the database. It may contain an address, which is not logged.
+    const error = failure.message.replace(/\p{Cc}+/gu, " ").slice(0, 500);
+    const code = "code" in failure ? failure.code : failure.name;
+    const logged = { ...about, code, reason: error.replace(/\S+@\S+/g, "…") };
+    if (failure instanceof PermanentFailure || attempts >= policy.maxAttempts) {
+      await retryUntilRecorded(() => markDead(store, delivery, error));
+      log.error(logged, "delivery failed for good; `leads list --failed` says why");
     } else {
       const delay = retryDelay(attempts, policy);
-      await retryUntilRecorded(() => postpone(store, delivery, summary(failure), delay));
-      log.warn(
-        { ...about, code: codeOf(failure), reason: anonymous(failure), delay },
-        "delivery failed, will retry",
-      );
+      await retryUntilRecorded(() => postpone(store, delivery, delay, error));
+      log.warn({ ...logged, delay }, "delivery failed, will retry");
     }
   }
 
   /** Runs a delivery while extending its lease. Returns the error, if any. */
-  async function holdingLease(delivery: Delivery, work: () => Promise<void>) {
+  async function deliverHoldingLease(delivery: Delivery): Promise<Error | undefined> {
     let extended = Promise.resolve();
     const heartbeat = setInterval(() => {
-      extended = extendLease(store, delivery, policy.lease).catch(() => {});
+      extended = postpone(store, delivery, policy.lease).catch(() => {});
     }, policy.lease / 3);
     try {
-      await work();
+      await deliver(delivery);
       return undefined;
     } catch (error) {
       return error instanceof Error ? error : new Error(String(error));
@@ -113,36 +112,11 @@ export function startWorker({ store, channel, deliver, policy, log }: WorkerOpti
   }
 
   return {
-    wake: () => wakeSignal.resolve(),
+    wake: () => alarm.abort(),
     stop() {
       stopped = true;
-      wakeSignal.resolve();
+      alarm.abort();
       return done;
     },
   };
-}
-
-/** For the database. It may contain an address, which is not logged. */
-function summary({ message }: Error): string {
-  return message.replace(/\p{Cc}+/gu, " ").slice(0, 500);
-}
-
-/** For the log: the words of the server or of the system, without addresses. */
-function anonymous(failure: Error): string {
-  return summary(failure).replace(/\S+@\S+/g, "…");
-}
-
-function codeOf(error: Error): unknown {
-  return "code" in error ? error.code : error.name;
-}
-
-/** Resolves at the wake signal, or after `timeout` milliseconds. */
-function wait(wakeSignal: Promise<void>, timeout: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, timeout);
-    wakeSignal.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from "kysely/migration";
 import type { Store } from "./store.ts";
 
@@ -10,26 +10,33 @@ import type { Store } from "./store.ts";
  */
 export async function migrate({ db, engine }: Pick<Store, "db" | "engine">): Promise<string[]> {
   const own: Record<string, Migration> = {
-    "0001-leads": { up: createLeads },
-    "0002-rate-limits": { up: engine === "postgres" ? createRateLimits : async () => {} },
-    "0003-dead-letters": { up: indexDeadLetters },
-    "0004-search-misses": { up: createSearchMisses },
-    "0005-no-search-misses": { up: emptySearchMisses },
-    "0006-sandbox-rows": { up: createSandboxRows },
+    "0001-leads": run(...leads),
+    "0002-rate-limits": run(...(engine === "postgres" ? [rateLimits] : [])),
+    "0003-dead-letters": run(deadLetters),
+    "0004-search-misses": run(...searchMisses),
+    // Searches are not recorded any more. The table stays for an earlier release that still runs.
+    "0005-no-search-misses": run("delete from search_misses"),
+    "0006-sandbox-rows": run(...sandboxRows),
   };
   const latest = Object.keys(own).sort().at(-1) ?? "";
   const later = (await executedMigrations(db)).filter(
     (name) => name > latest && !name.endsWith("-breaking"),
   );
-  const migrations = { ...own, ...Object.fromEntries(later.map((name) => [name, ranElsewhere])) };
+  const migrations = { ...own, ...Object.fromEntries(later.map((name) => [name, run()])) };
   const provider = { getMigrations: async () => migrations };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
   return later;
 }
 
-/** A migration that Kysely knows to have run. */
-const ranElsewhere: Migration = { up: async () => {} };
+/** A migration that runs statements, in SQL that both databases support. */
+function run(...statements: string[]): Migration {
+  return {
+    async up(db) {
+      for (const statement of statements) await sql.raw(statement).execute(db);
+    },
+  };
+}
 
 async function executedMigrations(db: Store["db"]): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
@@ -39,116 +46,99 @@ async function executedMigrations(db: Store["db"]): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The tables, in SQL that both databases support. */
-async function createLeads(db: Kysely<unknown>): Promise<void> {
-  const statements = [
-    sql`create table leads (
-      id text primary key,
-      kind text not null,
-      created_at bigint not null,
-      locale text not null,
-      email text not null,
-      fields text not null,
-      spam integer not null,
-      submission text not null unique
-    )`,
-    sql`create index leads_by_time on leads (created_at, id)`,
-    sql`create index leads_by_email on leads (email)`,
-    sql`create table subscribers (
-      id text primary key,
-      email text not null unique,
-      locale text not null,
-      status text not null,
-      unsubscribe_token text not null unique,
-      requested_at bigint not null,
-      confirmed_at bigint,
-      unsubscribed_at bigint
-    )`,
-    sql`create index subscribers_by_time on subscribers (confirmed_at, id)`,
-    sql`create table consents (
-      id text primary key,
-      lead_id text references leads on delete cascade,
-      subscriber_id text references subscribers on delete cascade,
-      notice text not null,
-      locale text not null,
-      created_at bigint not null
-    )`,
-    sql`create index consents_of_lead on consents (lead_id)`,
-    sql`create index consents_of_subscriber on consents (subscriber_id)`,
-    sql`create table confirmation_tokens (
-      hash text primary key,
-      subscriber_id text not null references subscribers on delete cascade,
-      expires_at bigint not null,
-      used_at bigint
-    )`,
-    sql`create index tokens_of_subscriber on confirmation_tokens (subscriber_id)`,
-    sql`create table outbox (
-      id text primary key,
-      channel text not null,
-      message text not null,
-      lead_id text references leads on delete cascade,
-      subscriber_id text references subscribers on delete cascade,
-      created_at bigint not null,
-      due_at bigint not null,
-      attempts integer not null,
-      last_error text,
-      sent_at bigint,
-      failed_at bigint
-    )`,
-    sql`create index outbox_due on outbox (channel, due_at)
-      where sent_at is null and failed_at is null`,
-    sql`create index outbox_of_lead on outbox (lead_id)`,
-    sql`create index outbox_of_subscriber on outbox (subscriber_id)`,
-    sql`create table health (id integer primary key, checked_at bigint not null)`,
-  ];
-  for (const statement of statements) await statement.execute(db);
-}
+const leads = [
+  `create table leads (
+    id text primary key,
+    kind text not null,
+    created_at bigint not null,
+    locale text not null,
+    email text not null,
+    fields text not null,
+    spam integer not null,
+    submission text not null unique
+  )`,
+  `create index leads_by_time on leads (created_at, id)`,
+  `create index leads_by_email on leads (email)`,
+  `create table subscribers (
+    id text primary key,
+    email text not null unique,
+    locale text not null,
+    status text not null,
+    unsubscribe_token text not null unique,
+    requested_at bigint not null,
+    confirmed_at bigint,
+    unsubscribed_at bigint
+  )`,
+  `create index subscribers_by_time on subscribers (confirmed_at, id)`,
+  `create table consents (
+    id text primary key,
+    lead_id text references leads on delete cascade,
+    subscriber_id text references subscribers on delete cascade,
+    notice text not null,
+    locale text not null,
+    created_at bigint not null
+  )`,
+  `create index consents_of_lead on consents (lead_id)`,
+  `create index consents_of_subscriber on consents (subscriber_id)`,
+  `create table confirmation_tokens (
+    hash text primary key,
+    subscriber_id text not null references subscribers on delete cascade,
+    expires_at bigint not null,
+    used_at bigint
+  )`,
+  `create index tokens_of_subscriber on confirmation_tokens (subscriber_id)`,
+  `create table outbox (
+    id text primary key,
+    channel text not null,
+    message text not null,
+    lead_id text references leads on delete cascade,
+    subscriber_id text references subscribers on delete cascade,
+    created_at bigint not null,
+    due_at bigint not null,
+    attempts integer not null,
+    last_error text,
+    sent_at bigint,
+    failed_at bigint
+  )`,
+  `create index outbox_due on outbox (channel, due_at)
+    where sent_at is null and failed_at is null`,
+  `create index outbox_of_lead on outbox (lead_id)`,
+  `create index outbox_of_subscriber on outbox (subscriber_id)`,
+  `create table health (id integer primary key, checked_at bigint not null)`,
+];
 
 /** The table that rate-limiter-flexible expects. */
-async function createRateLimits(db: Kysely<unknown>): Promise<void> {
-  await sql`create table rate_limits (
-    key varchar(255) primary key,
-    points integer not null default 0,
-    expire bigint
-  )`.execute(db);
-}
+const rateLimits = `create table rate_limits (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+)`;
 
 /** A partial index for counting dead letters, which are few. */
-async function indexDeadLetters(db: Kysely<unknown>): Promise<void> {
-  await sql`create index if not exists outbox_dead on outbox (channel)
-    where sent_at is null and failed_at is not null`.execute(db);
-}
+const deadLetters = `create index if not exists outbox_dead on outbox (channel)
+  where sent_at is null and failed_at is not null`;
 
 /** A table that only earlier releases use. */
-async function createSearchMisses(db: Kysely<unknown>): Promise<void> {
-  await sql`create table if not exists search_misses (
+const searchMisses = [
+  `create table if not exists search_misses (
     source text primary key,
     term text not null,
     locale text not null,
     day text not null
-  )`.execute(db);
-  await sql`create index if not exists search_misses_by_day on search_misses (day)`.execute(db);
-}
+  )`,
+  `create index if not exists search_misses_by_day on search_misses (day)`,
+];
 
 /** What the API's sandbox remembers. */
-async function createSandboxRows(db: Kysely<unknown>): Promise<void> {
-  await sql`create table if not exists sandbox_rows (
+const sandboxRows = [
+  `create table if not exists sandbox_rows (
     id text primary key,
     owner text not null,
     parent text not null,
     created_at bigint not null,
     expires_at bigint not null,
     body text not null
-  )`.execute(db);
-  await sql`create index if not exists sandbox_rows_of_owner on sandbox_rows (owner, created_at)`.execute(
-    db,
-  );
-  await sql`create index if not exists sandbox_rows_by_expiry on sandbox_rows (expires_at)`.execute(
-    db,
-  );
-}
-
-/** Searches are not recorded any more. The table stays for an earlier release that still runs. */
-async function emptySearchMisses(db: Kysely<unknown>): Promise<void> {
-  await sql`delete from search_misses`.execute(db);
-}
+  )`,
+  `create index if not exists sandbox_rows_of_owner on sandbox_rows (owner, created_at)`,
+  `create index if not exists sandbox_rows_by_expiry on sandbox_rows (expires_at)`,
+];

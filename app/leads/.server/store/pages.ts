@@ -1,25 +1,43 @@
-/** The position of a row in the order of time and ID. */
-type Position = readonly [time: number, id: string];
+import { type SelectQueryBuilder, sql } from "kysely";
 
 /** In rows. */
 const pageSize = 500;
 
+/** The place of a row in the order of a time and an ID. */
+interface Position {
+  readonly time: number;
+  readonly id: string;
+}
+
+/** Limits a query to the page after a position. */
+type Paging = <DB, Table extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Table, Row>,
+) => SelectQueryBuilder<DB, Table, Row & Position>;
+
 /**
- * Yields all rows of a query by keyset pagination. No cursor is open between two pages, so a slow reader does not
- * block writers.
- * @param read the rows after a position, in order
+ * Yields all rows of a query by keyset pagination, in the order of two columns, which are also returned as `time` and
+ * `id`. No cursor is open between two pages, so a slow reader does not block writers.
+ * @param since in milliseconds since 1970; earlier rows and those without a time are left out
  */
-export async function* inPages<Row>(
-  read: (after: Position, limit: number) => Promise<readonly Row[]>,
-  positionOf: (row: Row) => Position,
-  since = 0,
+export async function* inPages<Row extends Position>(
+  since: number,
+  columns: Record<keyof Position, string>,
+  read: (page: Paging) => Promise<readonly Row[]>,
 ): AsyncGenerator<Row> {
-  let after: Position = [since, ""];
-  for (;;) {
-    const rows = await read(after, pageSize);
+  const [time, id] = [sql.ref(columns.time), sql.ref(columns.id)];
+  let last: Position | undefined = { time: since, id: "" };
+  while (last) {
+    const after: Position = last;
+    const rows = await read((query) =>
+      query
+        .select([time.as("time"), id.as("id")])
+        .where(sql<boolean>`(${time}, ${id}) > (${after.time}, ${after.id})`)
+        .orderBy(time)
+        .orderBy(id)
+        .limit(pageSize)
+        .$castTo(),
+    );
     yield* rows;
-    const last = rows.at(-1);
-    if (!last || rows.length < pageSize) return;
-    after = positionOf(last);
+    last = rows.length < pageSize ? undefined : rows.at(-1);
   }
 }

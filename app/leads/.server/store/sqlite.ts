@@ -10,7 +10,18 @@ import {
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
-import { CorruptDatabaseError } from "./corrupt-database.ts";
+
+/** The embedded database exists and is damaged. */
+export class CorruptDatabaseError extends Error {
+  override name = "CorruptDatabaseError";
+
+  constructor(path: string, findings: string) {
+    super(
+      `The database ${path} is damaged (${findings.split("\n").join(" ")}). ` +
+        "Restore it from a backup, or move it away to start with an empty one.",
+    );
+  }
+}
 
 export function databaseFile(directory: string): string {
   return join(directory, "site.db");
@@ -20,12 +31,14 @@ export function databaseFile(directory: string): string {
  * Opens the embedded database, or creates it. Only the owner can read its files.
  * @throws {CorruptDatabaseError} if the file is damaged; it stays unchanged
  */
-export function openSqlite(directory: string): SqliteWithTransactionalDdl {
+export function openSqlite(directory: string): SqliteDialect {
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const path = databaseFile(directory);
   // SQLite creates its other files with the same mode.
   closeSync(openSync(path, "a", 0o600));
-  for (const file of [path, `${path}-wal`, `${path}-shm`]) hideFromOthers(file);
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) {
+    if (existsSync(file) && (statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+  }
 
   // SQLite would wait for a lock with the whole process: `retryConflicts` waits instead.
   const database = new DatabaseSync(path, { timeout: 0 });
@@ -42,7 +55,7 @@ export function openSqlite(directory: string): SqliteWithTransactionalDdl {
   }
   const { ino } = statSync(path);
   const isInPlace = () => statSync(path, { throwIfNoEntry: false })?.ino === ino;
-  return new SqliteWithTransactionalDdl(database, isInPlace);
+  return new TransactionalDdlDialect({ database: adapt(database, isInPlace) });
 }
 
 /** Free disk space for this user, in bytes. */
@@ -51,24 +64,16 @@ export function freeBytes(directory: string): number {
   return bavail * bsize;
 }
 
-function hideFromOthers(path: string): void {
-  if (existsSync(path) && (statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600);
-}
-
 function checkSoundness(database: DatabaseSync, path: string): void {
-  const findings = quickCheck(database);
-  if (findings !== "ok") throw new CorruptDatabaseError(path, findings);
-}
-
-/** "ok", or the problem that SQLite finds in the file (SQLITE_CORRUPT, SQLITE_NOTADB). */
-function quickCheck(database: DatabaseSync): string {
+  let findings: unknown;
   try {
-    const row = database.prepare("pragma quick_check(1)").get();
-    return String(row?.quick_check);
+    findings = database.prepare("pragma quick_check(1)").get()?.quick_check;
   } catch (error) {
-    if (hasResultCode(error, 11, 26)) return error.message;
-    throw error;
+    // SQLITE_CORRUPT and SQLITE_NOTADB.
+    if (!hasResultCode(error, 11, 26)) throw error;
+    findings = error.message;
   }
+  if (findings !== "ok") throw new CorruptDatabaseError(path, String(findings));
 }
 
 /** Whether another connection holds the lock (SQLITE_BUSY). */
@@ -86,12 +91,8 @@ function hasResultCode(error: unknown, ...codes: number[]): error is Error {
   );
 }
 
-/** Kysely's SQLite dialect on `node:sqlite`, with migrations in a transaction, which SQLite supports for tables. */
-class SqliteWithTransactionalDdl extends SqliteDialect {
-  constructor(database: DatabaseSync, isInPlace: () => boolean) {
-    super({ database: adapt(database, isInPlace) });
-  }
-
+/** Runs migrations in a transaction, which SQLite supports for tables. */
+class TransactionalDdlDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
     return new TransactionalDdlAdapter();
   }
@@ -104,6 +105,7 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 /**
+ * Lets Kysely's dialect use `node:sqlite`.
  * @param isInPlace whether the file has not been deleted or replaced; SQLite doesn't check, and writes would be lost
  */
 function adapt(database: DatabaseSync, isInPlace: () => boolean): SqliteDatabase {
@@ -113,9 +115,9 @@ function adapt(database: DatabaseSync, isInPlace: () => boolean): SqliteDatabase
       const begins = sql === "begin";
       if (begins && !isInPlace()) throw new Error("The database file was moved or deleted.");
       // A full disk ends the transaction; a rollback would then fail and hide the first error.
-      if (sql === "rollback" && !database.isTransaction) return nothing;
+      const hasEnded = sql === "rollback" && !database.isTransaction;
       // With a deferred transaction, another process could write between its first read and its first write.
-      const statement = database.prepare(begins ? "begin immediate" : sql);
+      const statement = database.prepare(begins ? "begin immediate" : hasEnded ? "select 0" : sql);
       return {
         reader: statement.columns().length > 0,
         all: (values) => statement.all(...values.map(input)),
@@ -125,13 +127,6 @@ function adapt(database: DatabaseSync, isInPlace: () => boolean): SqliteDatabase
     },
   };
 }
-
-const nothing: ReturnType<SqliteDatabase["prepare"]> = {
-  reader: false,
-  all: () => [],
-  run: () => ({ changes: 0, lastInsertRowid: 0 }),
-  iterate: () => [].values(),
-};
 
 function input(value: unknown): SQLInputValue {
   if (value === null || typeof value === "string" || typeof value === "number") return value;

@@ -1,11 +1,19 @@
 import { existsSync } from "node:fs";
-import { CamelCasePlugin, Kysely, PostgresDialect, type RawBuilder, sql } from "kysely";
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  CamelCasePlugin,
+  Kysely,
+  PostgresDialect,
+  type RawBuilder,
+  sql,
+  type Transaction,
+} from "kysely";
 import type { Pool } from "pg";
 import type { Config } from "../../../http/shared/config.ts";
+import { retryDelay } from "../outbox/retry-policy.ts";
 import { migrate } from "./migrations.ts";
-import { databaseFile, freeBytes, openSqlite } from "./sqlite.ts";
+import { databaseFile, freeBytes, isBusy, openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
-import { retryConflicts } from "./transaction.ts";
 
 interface ConnectionBase extends AsyncDisposable {
   readonly db: Kysely<Tables>;
@@ -56,18 +64,53 @@ async function connect({ dataDirectory, databaseUrl }: StoreConfig): Promise<Con
   const pool = openPostgres(databaseUrl);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
   const now = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
-  const hasFreeSpace = () => true;
-  return {
-    engine: "postgres",
-    pool,
-    db,
-    now,
-    hasFreeSpace,
-    [Symbol.asyncDispose]: () => db.destroy(),
-  };
+  const parts = { db, now, hasFreeSpace: () => true, [Symbol.asyncDispose]: () => db.destroy() };
+  return { engine: "postgres", pool, ...parts };
 }
 
 /** Whether the store exists; opening the embedded one would create it. */
 export function hasStore({ dataDirectory, databaseUrl }: StoreConfig): boolean {
   return databaseUrl !== undefined || existsSync(databaseFile(dataDirectory));
+}
+
+/** Deadlock and serialization failure: PostgreSQL has aborted a transaction, which may be repeated. */
+const conflicts = new Set(["40P01", "40001"]);
+
+/** How long work is repeated: a visitor waits for five seconds. Times are in milliseconds. */
+const patience = 4_000;
+const delays = { minDelay: 20, maxDelay: 200 };
+
+/** Runs work in a transaction, and repeats it after conflicts. */
+export function inTransaction<Result>(
+  { db }: Pick<Store, "db">,
+  work: (db: Transaction<Tables>) => Promise<Result>,
+): Promise<Result> {
+  return retryConflicts(() => db.transaction().execute(work));
+}
+
+/** Repeats work for a few seconds after conflicts. */
+export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
+  const end = performance.now() + patience;
+  for (let attempts = 1; ; attempts++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isConflict(error) || performance.now() >= end) throw error;
+      await sleep(retryDelay(attempts, delays));
+    }
+  }
+}
+
+/**
+ * Whether the database refused work only because of what others were doing. PostgreSQL's errors name their SQLSTATE
+ * (postgresql.org/docs/current/errcodes-appendix.html).
+ */
+export function isConflict(error: unknown): boolean {
+  if (isBusy(error)) return true;
+  return (
+    error instanceof Error &&
+    "code" in error &&
+    typeof error.code === "string" &&
+    conflicts.has(error.code)
+  );
 }

@@ -1,6 +1,5 @@
 import type { Locale } from "../../../i18n/locales.ts";
 import type { Kind } from "../../schema.ts";
-import type { SandboxRow } from "./sandbox-rows.ts";
 
 /** Milliseconds since 1970. Times and flags (0 or 1) are numbers in both databases. */
 type Time = number;
@@ -13,7 +12,7 @@ export interface Tables {
   confirmationTokens: ConfirmationTokensTable;
   outbox: OutboxTable;
   health: { id: number; checkedAt: Time };
-  sandboxRows: SandboxRow & { expiresAt: Time };
+  sandboxRows: SandboxRowsTable;
 }
 
 /** Submissions of forms. */
@@ -85,4 +84,17 @@ export interface OutboxTable {
   sentAt: Time | null;
   /** When the message became a dead letter. */
   failedAt: Time | null;
+}
+
+/** What the API's sandbox remembers. */
+export interface SandboxRowsTable {
+  readonly id: string;
+  /** A digest of the key and the client's network. */
+  readonly owner: string;
+  /** The ID of what it belongs to, or its kind. */
+  readonly parent: string;
+  readonly createdAt: Time;
+  readonly expiresAt: Time;
+  /** JSON. */
+  readonly body: string;
 }

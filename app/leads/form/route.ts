@@ -1,5 +1,17 @@
-import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from "react-router";
-import type { FailureReason, FormFailure } from "./form-problem.ts";
+import {
+  type ClientActionFunctionArgs,
+  data,
+  type HeadersArgs,
+  isRouteErrorResponse,
+} from "react-router";
+import type { FailureReason, FormFailure } from "./use-form.ts";
+
+/* What the route of a page with a form exports. */
+
+/** The headers of a page with a form: those of the action if it ran. */
+export function headers({ actionHeaders, loaderHeaders }: HeadersArgs): Headers {
+  return actionHeaders.has("Cache-Control") ? actionHeaders : loaderHeaders;
+}
 
 /**
  * Sends a form with the router. Without a response of the action (no connection, an overloaded site, an error of a

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, it } from "vitest";
-import { clientNetwork, customerNetwork } from "#app/leads/.server/client-network.ts";
+import { clientNetwork, customerNetwork } from "#app/http/shared/client-network.ts";
 
 it.each([
   ["192.0.2.7", "192.0.2.7"],
@@ -31,7 +31,7 @@ it.each([
 it("another process has other buckets, so that a client can't choose an address in somebody's bucket", async () => {
   const addresses = Array.from({ length: 50 }, (_, index) => `192.0.2.${index}`);
   const script = `
-    const { networkBucket } = await import("#app/leads/.server/client-network.ts");
+    const { networkBucket } = await import("#app/http/shared/client-network.ts");
     console.log(JSON.stringify(${JSON.stringify(addresses)}.map(networkBucket)));`;
   const [first, second] = [1, 2].map((): unknown =>
     JSON.parse(execFileSync(process.execPath, ["--input-type=module", "-e", script]).toString()),

@@ -3,11 +3,31 @@ import { cacheControl, retryAfter } from "../../http/shared/response-headers.ts"
 import { type CopyOf, getCopy, getLocale } from "../../i18n/copy.server.ts";
 import { plainText } from "../../i18n/markup.ts";
 import { addressContext, settingsContext } from "../../load-context.server.ts";
-import { readForm } from "../.server/read-form.ts";
-import { type ErrorCode, type FieldErrors, readValues } from "../.server/validate.ts";
+import {
+  constraintsOf,
+  type ErrorCode,
+  type FieldErrors,
+  readValues,
+} from "../.server/validate.ts";
 import type { FieldName, Kind, Values } from "../schema.ts";
-import type { FormProblem } from "./form-problem.ts";
 import { hiddenFields, minElapsed } from "./hidden-fields.ts";
+import type { FormProblem } from "./use-form.ts";
+
+/** The data of a form for its page's loader: constraints, common texts, and the values it begins with. */
+export function formView(
+  kind: Kind,
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  values: Values = {},
+) {
+  const { missing, errors, problems, failures, ...texts } = getCopy(context, url, "forms");
+  const { limited } = problems;
+  return {
+    constraints: constraintsOf(kind),
+    copy: { ...texts, failures: { ...failures, limited } },
+    values,
+  };
+}
 
 interface Posted {
   readonly request: Request;
@@ -53,6 +73,20 @@ export async function submitForm(
       return answer(429, { ...copy.problems.limited, values }, result.retryAfterSeconds);
     case "unavailable":
       return answer(503, { ...copy.problems.unavailable, values }, retryAfter.storeOutage);
+  }
+}
+
+/** The media types of forms (HTML standard, section 4.10.21.6). */
+const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
+
+/** Reads a posted form, or returns the status code of the error. It does not throw. */
+export async function readForm(request: Request): Promise<FormData | 400 | 415> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!formTypes.test(type)) return 415;
+  try {
+    return await request.formData();
+  } catch {
+    return 400;
   }
 }
 

@@ -1,0 +1,75 @@
+import { sandbox } from "../../content/sandbox.ts";
+import { inTransaction, type Store } from "../../leads/.server/store/store.ts";
+import type { SandboxRowsTable } from "../../leads/.server/store/tables.ts";
+
+/** Something that the sandbox remembers for an hour. */
+export type SandboxRow = Omit<SandboxRowsTable, "expiresAt">;
+
+/** What the sandbox remembers. The methods reject while the store is down. */
+export interface SandboxRows {
+  /** Adds a row, unless its ID exists, or there are too many. */
+  insert(row: SandboxRow): Promise<"inserted" | "exists" | "full">;
+  /** All rows of an owner, oldest first. */
+  all(owner: string): Promise<readonly SandboxRow[]>;
+  update(row: Pick<SandboxRow, "id" | "body">): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** In milliseconds. */
+export const sandboxLifetime = sandbox.keptMinutes * 60_000;
+
+/** In rows, whose bodies are those of requests: 16 KiB at most, and an answer. */
+const most = { owner: 300, all: 5_000 };
+
+/**
+ * The rows in a store. Those that have expired are deleted when one is added.
+ * @param run runs work on the store, or rejects while it is down
+ */
+export function sandboxRows(
+  run: <Result>(work: (store: Store) => Promise<Result>) => Promise<Result>,
+): SandboxRows {
+  const write = <Result>(work: (db: Store["db"]) => Promise<Result>) =>
+    run((store) => inTransaction(store, work));
+  return {
+    insert: (row) =>
+      write(async (db) => {
+        await db.deleteFrom("sandboxRows").where("expiresAt", "<", row.createdAt).execute();
+        const added = await db
+          .insertInto("sandboxRows")
+          .values({ ...row, expiresAt: row.createdAt + sandboxLifetime })
+          .onConflict((conflict) => conflict.column("id").doNothing())
+          .returning("id")
+          .executeTakeFirst();
+        if (!added) return "exists";
+        const { all, own } = await db
+          .selectFrom("sandboxRows")
+          .select(({ fn }) => [
+            fn.countAll<number>().as("all"),
+            fn.countAll<number>().filterWhere("owner", "=", row.owner).as("own"),
+          ])
+          .executeTakeFirstOrThrow();
+        if (all <= most.all && own <= most.owner) return "inserted";
+        await db.deleteFrom("sandboxRows").where("id", "=", row.id).execute();
+        return "full";
+      }),
+    all: (owner) =>
+      run(({ db }) =>
+        db
+          .selectFrom("sandboxRows")
+          .select(["id", "owner", "parent", "createdAt", "body"])
+          .where("owner", "=", owner)
+          .where("expiresAt", ">=", Date.now())
+          .orderBy("createdAt")
+          .orderBy("id")
+          .execute(),
+      ),
+    update: ({ id, body }) =>
+      write(async (db) => {
+        await db.updateTable("sandboxRows").set({ body }).where("id", "=", id).execute();
+      }),
+    remove: (id) =>
+      write(async (db) => {
+        await db.deleteFrom("sandboxRows").where("id", "=", id).execute();
+      }),
+  };
+}
