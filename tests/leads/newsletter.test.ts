@@ -4,7 +4,6 @@ import { fill } from "#app/leads/.server/mail/messages.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
 import { dictionaries } from "#app/site/locales/dictionaries.ts";
 import { site } from "#app/site/site.ts";
-import { collect } from "./collect.ts";
 import { engines } from "./engines.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 import { owed, run, siteUrl, subscription, until } from "./running-leads.ts";
@@ -13,7 +12,7 @@ import { owed, run, siteUrl, subscription, until } from "./running-leads.ts";
 async function subscribers(config: StoreConfig) {
   await using store = await openStore(config);
   const selection = { kind: "newsletter", since: 0, spam: false } as const;
-  return await collect(exportRecords(store, selection, siteUrl));
+  return await Array.fromAsync(exportRecords(store, selection, siteUrl));
 }
 
 /** The token in a page's link of the nth mail. */

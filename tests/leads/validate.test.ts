@@ -1,8 +1,6 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findErrors, readValues } from "#app/leads/.server/validate.ts";
-import { constraintsOf } from "#app/leads/constraints.ts";
-import { type FieldName, forms, type Kind, kinds, type Values } from "#app/leads/schema.ts";
+import { constraintsOf, findErrors, readValues } from "#app/leads/.server/validate.ts";
+import { forms, kinds, type Values } from "#app/leads/schema.ts";
 import { job } from "../support/subjects.ts";
 
 const contact: Values = {
@@ -61,17 +59,6 @@ describe.each([
   });
 });
 
-it.each([
-  "visitor.example/cv",
-  "javascript:alert(1)",
-  "ftp://visitor.example",
-  "https://",
-  "https://visitor.example/a b",
-  "data:text/html,x",
-])("%s is not a valid link", (link) => {
-  expect(findErrors("application", { ...application, link })).toMatchObject({ link: "url" });
-});
-
 /** Links as people type them, and what is stored: nothing for those that are refused. */
 const links = [
   ["linkedin.com/in/wang", "https://linkedin.com/in/wang"],
@@ -87,6 +74,8 @@ const links = [
   ["//visitor.example", undefined],
   ["localhost:3000", undefined],
   ["my résumé", undefined],
+  ["ftp://visitor.example", undefined],
+  ["https://", undefined],
   ["visitor.example/a b", undefined],
 ] as const;
 
@@ -159,39 +148,5 @@ describe("what was posted", () => {
       subject: "",
       message: " spaces stay ",
     });
-  });
-});
-
-/** Any text that a form can carry: no halves of surrogate pairs. */
-const anyText = fc.string({ unit: "grapheme", maxLength: 90 });
-
-describe("whatever is sent", () => {
-  it.each(kinds)("%s: validation never throws, and returns only error codes", (kind: Kind) => {
-    const anyValues = fc.dictionary(
-      fc.constantFrom<FieldName>(...forms[kind].map(({ name }) => name)),
-      fc.string({ unit: "binary", maxLength: 3_000 }),
-    );
-    fc.assert(
-      fc.property(anyValues, (values) => {
-        for (const error of Object.values(findErrors(kind, values))) {
-          expect(error).toMatch(/^(required|tooLong|controlCharacter|email|url|option)$/);
-        }
-      }),
-    );
-  });
-
-  it("texts in any script pass unchanged", () => {
-    fc.assert(
-      fc.property(anyText, anyText, (subject, message) => {
-        fc.pre(subject.trim() !== "" && message.trim() !== "" && !/\p{Cc}/u.test(subject));
-        const posted = new FormData();
-        for (const [name, value] of Object.entries({ ...contact, subject, message })) {
-          posted.append(name, value);
-        }
-        const values = readValues("contact", posted);
-        expect(values).toMatchObject({ subject, message });
-        expect(findErrors("contact", values)).toEqual({});
-      }),
-    );
   });
 });

@@ -20,17 +20,6 @@ it("the command line prints leads and nothing else while the site runs", async (
   expect(await leads.submit(message())).toEqual({ outcome: "stored" });
 });
 
-it("the export as a table has a header and a row a lead", async () => {
-  const config = await sqlite.newStore();
-  await using leads = await run(config);
-  await leads.submit(message({ subject: "=1", message: "你好\r\n字" }));
-  const outcome = await cli(config, "export", "--format", "csv", "--kind", "contact");
-  expect(outcome).toMatchObject({ code: 0, stderr: "" });
-  expect(outcome.stdout).toMatch(
-    /^kind,createdAt,locale,name,email,company,inquiryType,subject,message\r\ncontact,[^,]+,en,Ada Lovelace,ada@visitor\.example,,,'=1,"你好\r\n字"\r\n$/,
-  );
-});
-
 it.each([
   ["explode", "There is no command explode; see --help."],
   ["export", "--format takes one of jsonl, csv."],

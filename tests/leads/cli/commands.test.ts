@@ -3,14 +3,13 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Command, commands } from "#app/leads/.server/commands.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
-import { collect } from "../collect.ts";
 import { engines } from "../engines.ts";
 import { startMailServer } from "../mail-server.ts";
 import { message, owed, run, siteUrl, subscription, testConfig, until } from "../running-leads.ts";
 
 /** What a command prints. */
 async function print(storeConfig: StoreConfig, command: Command, ...args: string[]) {
-  return (await collect(command(args)(testConfig(storeConfig)))).join("");
+  return (await Array.fromAsync(command(args)(testConfig(storeConfig)))).join("");
 }
 
 /** A message, suspected spam, a refused subscriber and a confirmed one. */
@@ -73,12 +72,12 @@ describe.each(engines)("$name", (engine) => {
     expect(everything).toMatch(/\r\ncontact,.*,Cheap\tpills,.*,true\r\n/s);
   });
 
-  it.each(["csv", "jsonl"])("export as %s carries no control characters", async (format) => {
+  it("export as JSON Lines carries no control characters", async () => {
     {
       await using leads = await run(config);
       await leads.submit(message({ message: "\u001b]0;owned\u0007\u009b2J\u007f" }));
     }
-    const printed = await print(config, commands.export, "--format", format);
+    const printed = await print(config, commands.export, "--format", "jsonl");
     expect(printed).toContain(String.raw`\u001b]0;owned\u0007\u009b2J\u007f`);
     expect(printed).not.toMatch(/[^\P{Cc}\t\r\n]/u);
   });

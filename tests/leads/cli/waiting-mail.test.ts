@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { commands } from "#app/leads/.server/commands.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
-import { collect } from "../collect.ts";
 import { engines } from "../engines.ts";
 import { startMailServer } from "../mail-server.ts";
 import { message, owed, run, testConfig, until } from "../running-leads.ts";
@@ -12,7 +11,7 @@ describe.each(engines)("$name", (engine) => {
   it("status says that nothing waits", async () => {
     const config = testConfig(await engine.newStore());
     await using _ = await openStore(config);
-    expect(await collect(commands.status([])(config))).toEqual(["Nothing waits.\n"]);
+    expect(await Array.fromAsync(commands.status([])(config))).toEqual(["Nothing waits.\n"]);
   });
 
   it("status says what waits, since when and why, and retry sends it", async () => {
@@ -31,15 +30,19 @@ describe.each(engines)("$name", (engine) => {
         .executeTakeFirstOrThrow();
       return lastError !== null;
     });
-    const status = await collect(commands.status([])(config));
+    const status = await Array.fromAsync(commands.status([])(config));
     expect(status).toHaveLength(1);
     expect(status[0]).toMatch(/^mail\t1 waiting\tsince \S+Z\tnext try \S+Z\t.*451/);
 
     behaviour.refuseSender = 0;
-    expect(await collect(commands.retry([])(config))).toEqual(["Messages to be tried now: 1.\n"]);
+    expect(await Array.fromAsync(commands.retry([])(config))).toEqual([
+      "Messages to be tried now: 1.\n",
+    ]);
     await until(async () => (await owed(leads))?.waiting === 0);
     expect(mail.received).toHaveLength(1);
-    expect(await collect(commands.retry([])(config))).toEqual(["Messages to be tried now: 0.\n"]);
+    expect(await Array.fromAsync(commands.retry([])(config))).toEqual([
+      "Messages to be tried now: 0.\n",
+    ]);
   });
 
   it("retry leaves a message alone that is in delivery", async () => {
@@ -56,7 +59,9 @@ describe.each(engines)("$name", (engine) => {
         .executeTakeFirstOrThrow();
       return attempts === 1;
     });
-    expect(await collect(commands.retry([])(config))).toEqual(["Messages to be tried now: 0.\n"]);
+    expect(await Array.fromAsync(commands.retry([])(config))).toEqual([
+      "Messages to be tried now: 0.\n",
+    ]);
     answer.resolve();
     await until(async () => (await owed(leads))?.waiting === 0);
     expect(mail.received).toHaveLength(1);

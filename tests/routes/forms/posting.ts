@@ -40,11 +40,7 @@ export async function open(site: TestSite, path: string) {
 /** Everything that was stored, suspected spam included. */
 export async function stored(site: TestSite, kind?: Kind): Promise<LeadRecord[]> {
   await using store = await openStore(site.config);
-  const records: LeadRecord[] = [];
-  for await (const record of exportRecords(store, { kind, since: 0, spam: true }, siteUrl)) {
-    records.push(record);
-  }
-  return records;
+  return await Array.fromAsync(exportRecords(store, { kind, since: 0, spam: true }, siteUrl));
 }
 
 /** Messages with this subject. */
