@@ -30,7 +30,7 @@ it("the log names no person, whatever becomes of a mail", async () => {
   await leads.submit(message());
   await until(async () => (await owed(leads))?.failed === 1);
   await leads.submit(message());
-  await until(() => mail.received.length === 1);
+  await until(() => mail.received.length > 0);
   expect(leads.lines.join("")).toContain("delivery failed for good");
   expect(leads.lines.join("")).toMatch(/"reason":"[^"]*550 refused/);
   expect(leads.lines.join("")).not.toMatch(/visitor\.example|team@|Lovelace|question|First line/);

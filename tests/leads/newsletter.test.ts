@@ -57,10 +57,11 @@ describe.each(engines)("$name", (engine) => {
     expect(await leads.confirm(token)).toEqual({ outcome: "invalid" });
 
     // Coming back takes another confirmation.
+    const { length } = mail.received;
     await leads.submit(subscription("ada@visitor.example"));
-    await until(() => mail.received.length === 2);
+    await until(() => mail.received.length > length);
     expect(await subscribers(config)).toEqual([]);
-    expect(await leads.confirm(tokenOf(mail, "confirm", 1))).toEqual({ outcome: "confirmed" });
+    expect(await leads.confirm(tokenOf(mail, "confirm", length))).toEqual({ outcome: "confirmed" });
     expect(await subscribers(config)).toMatchObject([{ email: "ada@visitor.example" }]);
   });
 
@@ -76,7 +77,7 @@ describe.each(engines)("$name", (engine) => {
     await using mail = await startMailServer();
     await using leads = await run({ ...config, smtpUrl: mail.url });
     await leads.submit(subscription("ada@visitor.example"));
-    await until(() => mail.received.length === 1);
+    await until(() => mail.received.length > 0);
     const token = tokenOf(mail, "confirm");
     await using store = await openStore(config);
     const rows = await store.db.selectFrom("confirmationTokens").selectAll().execute();
@@ -94,7 +95,7 @@ it("the confirmation mail is in the subscriber's language and has List-Unsubscri
   await using mail = await startMailServer();
   await using leads = await run({ ...(await engine?.newStore()), smtpUrl: mail.url });
   await leads.submit(subscription("li@visitor.example", { locale: "zh" }));
-  await until(() => mail.received.length === 1);
+  await until(() => mail.received.length > 0);
   const [received] = mail.received;
   const headers = Object.fromEntries(
     received?.mail.headers.map(({ key, value }) => [key, value]) ?? [],

@@ -10,7 +10,7 @@ it("a slow mail delays no other", async () => {
   await using mail = await startMailServer({ delay });
   await using leads = await run({ ...(await sqlite.newStore()), smtpUrl: mail.url });
   await leads.submit(subscription("slow@visitor.example"));
-  await until(() => mail.received.length === 1);
+  await until(() => mail.received.length > 0);
   for (let index = 0; index < 20; index++) await leads.submit(message({ subject: `${index}` }));
   await until(async () => (await owed(leads))?.waiting === 1);
   answer.resolve();
@@ -62,7 +62,7 @@ it("any text of a visitor arrives unchanged", async () => {
   const text = `.\r\n..dots\r\n\u0000 ${"𝄞 字 ".repeat(300)}\r\nFrom me\r\n=?utf-8?q?no?=`;
   const values = { name: '"Eve", <eve@evil.example>', subject: "=?utf-8?b?x?= 字".repeat(8) };
   await leads.submit(message({ ...values, message: text }));
-  await until(() => mail.received.length === 1);
+  await until(() => mail.received.length > 0);
   const [received] = mail.received;
   expect(received?.mail).toMatchObject({
     subject: `[Message] ${values.subject}`,

@@ -26,7 +26,7 @@ describe.each(engines)("$name", (engine) => {
     const { fields, inquiryTypes } = dictionaries.zh.mail.team;
     const values = { name: "李 \t雷", company: "晨光", inquiryType: "sales", subject: "多少钱？" };
     await leads.submit(message(values, { locale: "zh" }));
-    await until(() => mail.received.length === 1);
+    await until(() => mail.received.length > 0);
     const [received] = mail.received;
     expect(received?.to).toEqual(["sales@site.example"]);
     expect(received?.mail).toMatchObject({
@@ -76,7 +76,7 @@ describe.each(engines)("$name", (engine) => {
     };
     const text = Object.entries<JobText>(jobs).find(([slug]) => slug === job?.slug)?.[1];
     await leads.submit({ ...message(), kind: "application", values: application });
-    await until(() => mail.received.length === 1);
+    await until(() => mail.received.length > 0);
     expect(mail.received[0]).toMatchObject({
       to: ["jobs@site.example"],
       mail: {
@@ -155,7 +155,7 @@ describe.each(engines)("$name", (engine) => {
     const config = await engine.newStore();
     const leads = await run({ ...config, smtpUrl: mail.url });
     await leads.submit(message());
-    await until(() => mail.received.length === 1);
+    await until(() => mail.received.length > 0);
     await leads.stop();
     await using later = await run(config);
     expect(await owed(later)).toEqual(nothingLeft);
