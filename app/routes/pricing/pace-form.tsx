@@ -23,6 +23,7 @@ const start = 2 * stepsPerPower;
 export function PaceForm({ limits, plans, copy }: PaceFormProps) {
   const [step, setStep] = useState(start);
   const { tag } = localeTable[useLocale()];
+  // Browsers know the digits and separators of fewer languages than Node, hence the warnings that are suppressed below.
   const format = (count: number) => count.toLocaleString(tag);
   const perDay = paceAt(step);
   const { index, month, left } = planFor(limits, perDay);
@@ -38,7 +39,9 @@ export function PaceForm({ limits, plans, copy }: PaceFormProps) {
       <h3 id="pace">{copy.heading}</h3>
       <div>
         <label htmlFor="pace-slider">{copy.label}</label>
-        <output htmlFor="pace-slider">{pace}</output>
+        <output htmlFor="pace-slider" suppressHydrationWarning>
+          {pace}
+        </output>
       </div>
       <input
         id="pace-slider"
@@ -47,17 +50,22 @@ export function PaceForm({ limits, plans, copy }: PaceFormProps) {
         value={step}
         onChange={({ target }) => setStep(target.valueAsNumber)}
         aria-valuetext={`${pace}: ${name}`}
+        suppressHydrationWarning
       />
       <p className={styles.scale} aria-hidden="true">
         {powers.map((power) => (
-          <span key={power}>{format(10 ** power)}</span>
+          <span key={power} suppressHydrationWarning>
+            {format(10 ** power)}
+          </span>
         ))}
       </p>
       <div className={styles.fit}>
         <p>
           <strong>{name}</strong>
         </p>
-        <p>{formatMessage(left === undefined ? copy.over : copy.spare, values)}</p>
+        <p suppressHydrationWarning>
+          {formatMessage(left === undefined ? copy.over : copy.spare, values)}
+        </p>
       </div>
       <dl className={styles.rows}>
         {planIds.map((id, at) => (
