@@ -65,8 +65,6 @@ export type Page = keyof typeof pages;
 export type ItemPage = keyof typeof itemPages;
 export type Feed = keyof typeof feeds;
 
-export const pageNames = Object.keys(pages).filter((name): name is Page => name in pages);
-
 /**
  * The query parameters that each page reads, by its path without the locale's prefix. Any other query gives the same
  * cached page, also `tab`: all tabs are in the HTML, and the browser opens the one that is named.

@@ -24,25 +24,25 @@ interface Row {
   readonly weight: number;
 }
 
-const weights = await Promise.all(
+const regressions = await Promise.all(
   locales.map(async (locale) => [locale, fitWeights(await collectRows(locale))] as const),
 );
 const file = "app/search/answers/confidence.json";
-writeFileSync(file, `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`);
+writeFileSync(file, `${JSON.stringify(Object.fromEntries(regressions), null, 2)}\n`);
 
 async function collectRows(locale: Locale): Promise<Row[]> {
   const entries = readAnswers(locale);
   const rows: Row[] = [];
   for (let fold = 0; fold < folds; fold++) {
-    const held = (_: string, at: number) => at % folds === fold;
-    const kept = (text: string, at: number) => !held(text, at);
+    const isHeldOut = (_: string, at: number) => at % folds === fold;
+    const isIndexed = (text: string, at: number) => !isHeldOut(text, at);
     const index = await indexAnswers(
-      entries.map((entry) => ({ ...entry, asked: entry.asked.filter(kept) })),
+      entries.map((entry) => ({ ...entry, asked: entry.asked.filter(isIndexed) })),
     );
     const all = messageExamples[locale];
     const examples = readExamples(index, {
       ...all,
-      ...Object.fromEntries(messageKinds.map((kind) => [kind, all[kind].filter(kept)])),
+      ...Object.fromEntries(messageKinds.map((kind) => [kind, all[kind].filter(isIndexed)])),
     });
     const ask = (question: string, slug: string | undefined, weight: number) => {
       const evidence = gatherEvidence(index, examples, question, index.match(question));
@@ -50,9 +50,10 @@ async function collectRows(locale: Locale): Promise<Row[]> {
       const { best, features } = evidence;
       rows.push({ features, isRight: best.entry.slug === slug, weight });
     };
-    for (const { slug, asked } of entries) for (const way of asked.filter(held)) ask(way, slug, 1);
+    for (const { slug, asked } of entries)
+      for (const way of asked.filter(isHeldOut)) ask(way, slug, 1);
     for (const kind of messageKinds) {
-      for (const text of all[kind].filter(held)) ask(text, undefined, refusalWeight);
+      for (const text of all[kind].filter(isHeldOut)) ask(text, undefined, refusalWeight);
     }
   }
   return rows;
@@ -70,7 +71,7 @@ function readAnswers(locale: Locale): AnswerEntry[] {
 }
 
 /** Gradient descent over features of mean 0 and deviation 1. */
-function fitWeights(rows: readonly Row[]): { bias: number; of: number[] } {
+function fitWeights(rows: readonly Row[]): { bias: number; weights: number[] } {
   const size = rows[0]?.features.length ?? 0;
   const mean = column((at) => average(rows.map(({ features }) => features[at] ?? 0)));
   const deviation = column((at) =>
@@ -81,21 +82,21 @@ function fitWeights(rows: readonly Row[]): { bias: number; of: number[] } {
   );
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);
   let bias = 0;
-  let of = column(() => 0);
+  let weights = column(() => 0);
   for (let step = 0; step < steps; step++) {
     const errors = rows.map(({ isRight, weight }, row) => {
-      const sum = (scaled[row] ?? []).reduce((sum, x, at) => sum + x * (of[at] ?? 0), bias);
+      const sum = (scaled[row] ?? []).reduce((sum, x, at) => sum + x * (weights[at] ?? 0), bias);
       return (2 * weight * (1 / (1 + Math.exp(-sum)) - Number(isRight))) / total;
     });
     const slope = (at: number) =>
       errors.reduce((sum, error, row) => sum + error * (scaled[row]?.[at] ?? 0), 0);
-    const next = column((at) => (of[at] ?? 0) - slope(at));
+    const next = column((at) => (weights[at] ?? 0) - slope(at));
     bias -= errors.reduce((sum, error) => sum + error, 0);
-    of = next;
+    weights = next;
   }
-  const unscaled = column((at) => (of[at] ?? 0) / (deviation[at] ?? 1));
+  const unscaled = column((at) => (weights[at] ?? 0) / (deviation[at] ?? 1));
   const shift = unscaled.reduce((sum, weight, at) => sum + weight * (mean[at] ?? 0), 0);
-  return { bias: round(bias - shift), of: unscaled.map(round) };
+  return { bias: round(bias - shift), weights: unscaled.map(round) };
 
   function column(value: (at: number) => number): number[] {
     return Array.from({ length: size }, (_, at) => value(at));

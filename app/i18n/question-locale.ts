@@ -6,7 +6,7 @@ const otherScript =
   /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Greek}]{2}/u;
 /** Words of questions in Spanish, Portuguese, French, Italian, German, Dutch, Polish and Turkish that are none in English. */
 const otherWords =
-  /(?<!\p{L})(?:qué|que|cómo|cuánto|cuál|dónde|cuesta|tienen|tiene|puedo|puede|hay|una|los|las|por|para|está|quanto|custa|você|vocês|não|uma|posso|onde|qual|combien|comment|pourquoi|quel|quelle|est|les|des|une|puis|vous|avez|je|c'est|coûte|est-ce|gratuit|quanto|costa|posso|dove|perché|gratis|wie|was|wo|ist|der|die|das|und|ich|kann|kostet|viel|gibt|eine|mein|meine|hoe|kost|kan|ik|een|het|jak|czy|ile|kosztuje|jest|nasıl|kaç|ne|kadar|mı|bir)(?!\p{L})/giu;
+  /(?<!\p{L})(?:qué|que|cómo|cuánto|cuál|dónde|cuesta|tienen|tiene|puedo|puede|hay|una|los|las|por|para|está|quanto|custa|você|vocês|não|uma|posso|onde|qual|combien|comment|pourquoi|quel|quelle|est|les|des|une|puis|vous|avez|je|c'est|coûte|est-ce|gratuit|costa|dove|perché|gratis|wie|was|wo|ist|der|die|das|und|ich|kann|kostet|viel|gibt|eine|mein|meine|hoe|kost|kan|ik|een|het|jak|czy|ile|kosztuje|jest|nasıl|kaç|ne|kadar|mı|bir)(?!\p{L})/giu;
 
 /** Whether a question asks in a language that is none of the site's. */
 export function isOtherLanguage(question: string): boolean {

@@ -221,7 +221,7 @@ export const crawlerPolicy: CrawlerPolicy = {
 /** Whom to call in a country or region. Each number is as it is written there; `talk` is a line for a crisis of the mind. */
 export interface Helpline {
   readonly place: Texts;
-  /** The languages whose answers name it; in those in the first, before the places of other languages. */
+  /** The languages in whose answers it is named; the first is the one of its place, whose answers name it first. */
   readonly answers: readonly [Locale, ...Locale[]];
   readonly ambulance: string;
   /** Where it isn't the ambulance’s. */

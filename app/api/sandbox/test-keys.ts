@@ -9,8 +9,6 @@ export const testKeys = {
   professional: `${site.api.testKey}-professional`,
 } as const;
 
-export type TestKey = keyof typeof testKeys;
-
 /** The key that gets an error to every request. */
 export function errorKey(status: string): string {
   return `${site.api.testKey}-${status}`;

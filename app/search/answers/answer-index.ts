@@ -63,18 +63,16 @@ export async function indexAnswers(entries: readonly AnswerEntry[]): Promise<Ans
     await nextTurn();
   }
   const rarityOf = (gram: string) => rarity(frequency.get(gram) ?? 0, entries.length);
-  const weights = new Map<string, [answer: number, weight: number][]>();
+  const weights: GramWeights = new Map();
   for (const [answer, count] of counts.entries()) {
     const vector = [...count].map(([gram, n]) => [gram, Math.log(1 + n) * rarityOf(gram)] as const);
     const length = Math.hypot(...vector.map(([, weight]) => weight));
-    for (const [gram, weight] of vector) {
-      const of = weights.get(gram) ?? [];
-      of.push([answer, weight / length]);
-      weights.set(gram, of);
-    }
+    for (const [gram, weight] of vector) addWeight(weights, gram, answer, weight / length);
     await nextTurn();
   }
-  return new AnswerIndex({ entries, index, weights, rarityOf });
+  // A list that grew has room for more, which none needs from now on.
+  for (const [gram, list] of weights) weights.set(gram, list.slice());
+  return new AnswerIndex(entries, index, weights);
 }
 
 function countGrams(fields: Fields): Map<string, number> {
@@ -87,22 +85,40 @@ function countGrams(fields: Fields): Map<string, number> {
   return counts;
 }
 
-interface Parts {
-  readonly entries: readonly AnswerEntry[];
-  readonly index: MiniSearch;
-  /** In which answers an n-gram occurs, and what it weighs there. */
-  readonly weights: ReadonlyMap<string, readonly (readonly [answer: number, weight: number])[]>;
-  readonly rarityOf: (gram: string) => number;
+/**
+ * In which texts an n-gram occurs and what it weighs there: number and weight of one text after the other. Pairs would be
+ * an object each, of which there are a million.
+ */
+export type GramWeights = Map<string, number[]>;
+
+export function addWeight(weights: GramWeights, gram: string, text: number, weight: number): void {
+  const list = weights.get(gram);
+  if (list) list.push(text, weight);
+  else weights.set(gram, [text, weight]);
+}
+
+/** Calls back for each text in which an n-gram occurs. */
+export function eachWeight(
+  weights: GramWeights,
+  gram: string,
+  visit: (text: number, weight: number) => void,
+): void {
+  const list = weights.get(gram) ?? [];
+  for (let at = 0; at < list.length; at += 2) visit(list[at] ?? 0, list[at + 1] ?? 0);
 }
 
 /** Answers prepared for being found by a question: by MiniSearch, and by the n-grams that they share with it. */
 export class AnswerIndex {
-  readonly #parts: Parts;
+  readonly #entries: readonly AnswerEntry[];
+  readonly #index: MiniSearch;
+  readonly #weights: GramWeights;
   readonly #ways = new Map<string, AnswerEntry>();
 
-  constructor(parts: Parts) {
-    this.#parts = parts;
-    for (const entry of parts.entries) {
+  constructor(entries: readonly AnswerEntry[], index: MiniSearch, weights: GramWeights) {
+    this.#entries = entries;
+    this.#index = index;
+    this.#weights = weights;
+    for (const entry of entries) {
       for (const way of entry.asked) this.#ways.set(bareText(way), entry);
     }
   }
@@ -114,18 +130,19 @@ export class AnswerIndex {
 
   /** Answers with something of a question, best first. */
   match(question: string): AnswerMatch[] {
-    const { entries, index, weights, rarityOf } = this.#parts;
+    const entries = this.#entries;
     const words = new Float64Array(entries.length);
-    const found = index.search(question);
+    const found = this.#index.search(question);
     for (const { id, score } of found) words[id] = score / (found[0]?.score ?? 1);
     const cosines = new Float64Array(entries.length);
     const known = new Float64Array(entries.length);
     const vector = this.vectorOf(question);
     for (const [gram, weight] of vector.grams) {
-      for (const [answer, other] of weights.get(gram) ?? []) {
+      const rarity = this.#rarityOf(gram);
+      eachWeight(this.#weights, gram, (answer, other) => {
         cosines[answer] = (cosines[answer] ?? 0) + weight * other;
-        known[answer] = (known[answer] ?? 0) + rarityOf(gram);
-      }
+        known[answer] = (known[answer] ?? 0) + rarity;
+      });
     }
     const all = entries.map((entry, at) => {
       const cosine = cosines[at] ?? 0;
@@ -142,12 +159,16 @@ export class AnswerIndex {
   /** The n-grams of a text, each with what it weighs in a vector of length 1. */
   vectorOf(text: string): Vector {
     const grams = [...new Set(questionGrams(text))].slice(0, maxGrams);
-    const rarities = grams.map((gram) => this.#parts.rarityOf(gram));
+    const rarities = grams.map((gram) => this.#rarityOf(gram));
     const length = Math.hypot(...rarities);
     return {
       grams: new Map(grams.map((gram, at) => [gram, (rarities[at] ?? 0) / length])),
       mass: rarities.reduce((sum, rarity) => sum + rarity, 0),
     };
+  }
+
+  #rarityOf(gram: string): number {
+    return rarity((this.#weights.get(gram)?.length ?? 0) / 2, this.#entries.length);
   }
 }
 

@@ -4,17 +4,24 @@ import {
   type MessageKind,
   messageKinds,
 } from "../../site/locales/questions.ts";
-import { type AnswerIndex, type AnswerMatch, cosine, type Vector } from "./answer-index.ts";
-import weights from "./confidence.json" with { type: "json" };
+import {
+  type AnswerIndex,
+  type AnswerMatch,
+  addWeight,
+  cosine,
+  eachWeight,
+  type GramWeights,
+  type Vector,
+} from "./answer-index.ts";
+import regressions from "./confidence.json" with { type: "json" };
 import { questionWords } from "./question-tokens.ts";
 
-const fitted: Partial<Record<Locale, typeof weights.en>> = weights;
+const fitted: Partial<Record<Locale, typeof regressions.en>> = regressions;
 
 /** Messages that no answer fits, to compare questions with. */
 export interface Examples {
   readonly kinds: readonly MessageKind[];
-  /** In which examples an n-gram occurs, and what it weighs there. */
-  readonly weights: ReadonlyMap<string, readonly (readonly [example: number, weight: number])[]>;
+  readonly weights: GramWeights;
 }
 
 /** What says how far the best answer can be trusted, before it is weighed. */
@@ -31,13 +38,11 @@ const lead = 0.1;
 /** Prepares examples to be compared with questions. */
 export function readExamples(index: AnswerIndex, examples: MessageExamples): Examples {
   const kinds: MessageKind[] = [];
-  const weights = new Map<string, [example: number, weight: number][]>();
+  const weights: GramWeights = new Map();
   for (const kind of messageKinds) {
     for (const text of examples[kind]) {
       for (const [gram, weight] of index.vectorOf(text).grams) {
-        const of = weights.get(gram) ?? [];
-        of.push([kinds.length, weight]);
-        weights.set(gram, of);
+        addWeight(weights, gram, kinds.length, weight);
       }
       kinds.push(kind);
     }
@@ -49,9 +54,9 @@ export function readExamples(index: AnswerIndex, examples: MessageExamples): Exa
 function nearestExample({ kinds, weights }: Examples, { grams }: Vector) {
   const cosines = new Float64Array(kinds.length);
   for (const [gram, weight] of grams) {
-    for (const [example, other] of weights.get(gram) ?? []) {
+    eachWeight(weights, gram, (example, other) => {
       cosines[example] = (cosines[example] ?? 0) + weight * other;
-    }
+    });
   }
   const likeness = Math.max(...cosines);
   return { likeness, kind: kinds[cosines.indexOf(likeness)] };
@@ -87,7 +92,7 @@ export function gatherEvidence(
 /** How likely the best answer is the right one: a logistic regression, fitted by build/fit-confidence.ts. */
 export function confidence(locale: Locale, { features }: Evidence): number {
   // Until a language has been fitted.
-  const { bias, of } = fitted[locale] ?? weights.en;
-  const sum = features.reduce((sum, value, at) => sum + value * (of[at] ?? 0), bias);
+  const { bias, weights } = fitted[locale] ?? regressions.en;
+  const sum = features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), bias);
   return 1 / (1 + Math.exp(-sum));
 }

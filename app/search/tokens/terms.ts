@@ -10,16 +10,10 @@ const inWord = String.raw`[[\p{L}\p{M}\p{N}]--${unspaced}]`;
 
 const run = new RegExp(`${unspaced}+|${inWord}+`, "gv");
 const firstUnspaced = new RegExp(`^${unspaced}`, "v");
-const firstOfWord = new RegExp(`^${inWord}`, "v");
 
 /** Whether a text begins with a letter of a script without spaces. */
 export function isUnspaced(text: string): boolean {
   return firstUnspaced.test(text);
-}
-
-/** Whether a text begins with a letter or a digit of a word. */
-export function isInWord(text: string): boolean {
-  return firstOfWord.test(text);
 }
 
 /** One spelling for what reads the same: full-width letters are Latin ones, case says nothing (Unicode NFKC). */
