@@ -101,6 +101,22 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       }
     });
 
+    test.describe("of a form with faults", () => {
+      test.use({ expectedConsole: [/status of 422/] });
+
+      test(`${path}: the offer hides nothing that has focus, at ${viewport.width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await open(page, inLocale(lang, "/contact"));
+        await page.locator("main form [type=submit]").click();
+        await expect(page.locator("main form [aria-invalid=true]").first()).toBeVisible();
+        await expect(offer(page)).toBeVisible();
+        expect(await walkByKeyboard(page, "Tab")).toEqual([]);
+        expect(await walkByKeyboard(page, "Shift+Tab")).toEqual([]);
+      });
+    });
+
     // The rest does not depend on the language.
     if (lang !== "en") return;
 
