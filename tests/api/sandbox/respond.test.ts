@@ -153,6 +153,24 @@ describe("a study in the sandbox", () => {
     expect(results.heterogeneity).toEqual({ q: 8, degrees_of_freedom: 1, i2_percent: 87.5 });
   });
 
+  it("the documented results are what the documented study gives", async () => {
+    const call = startSandbox();
+    const example = (id: string, of: "request" | "response") => {
+      const operation = entries.find((entry) => entry.operation.operationId === id)?.operation;
+      if (!operation) throw new Error(id);
+      const { content } =
+        of === "request" ? (operation.requestBody ?? {}) : successOf(operation)[1];
+      return sampleBody(content);
+    };
+    const created = await call(`POST ${studies}`, { body: example("create-study", "request") });
+    const path = created.headers.Location;
+    await call(`POST ${path}/analyze`);
+    const now = start + sandbox.studySeconds * 1000;
+    const { study_id, completed_at, ...results } = (await call(`GET ${path}/results`, { now }))
+      .body;
+    expect(example("get-study-results", "response")).toMatchObject(results);
+  });
+
   it("a cohort has risk ratios, fails with more events than people, and has no effect without data", async () => {
     const call = startSandbox();
     const resultsOf = async (sites: object[] | undefined) => {
