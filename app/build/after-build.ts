@@ -2,11 +2,9 @@
 
 await import("./programs.ts");
 await import("./analytics.ts");
-await import("./og-images.ts");
 await import("./documents.ts");
-await import("./page-texts.ts");
-await import("./answer-sources.ts");
 await import("./prerender.ts");
+await import("./answer-sources.ts");
 await import("./precompress.ts");
 
 // A module, so that it may await.

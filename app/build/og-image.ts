@@ -1,13 +1,18 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Node, Renderer } from "@takumi-rs/core";
+import { parse } from "node-html-parser";
+import { type Locale, localeTable } from "../i18n/locales.ts";
+import { plainText } from "../i18n/markup.ts";
 import { isUnspaced } from "../search/tokens/terms.ts";
+import { dictionaries } from "../site/locales/dictionaries.ts";
+import { site } from "../site/site.ts";
+import { arcTicks } from "../ui/arc-ticks.ts";
 import { markSvg } from "./brand/mark-svg.ts";
-import { colorOf, tokenColors } from "./brand/token-colors.ts";
-import { ogImageBackground } from "./og-image-background.ts";
+import { colorOf, tokenColors, withColors } from "./brand/token-colors.ts";
 
 /** Width and height in pixels, which all social networks support. */
-export const imageSize = { width: 1200, height: 630 };
+const imageSize = { width: 1200, height: 630 };
 
 /** The area of the title in pixels: left of the drawing, above the horizon. */
 const titleBox = { left: 70, top: 168, width: 452, height: 264 };
@@ -15,6 +20,30 @@ const titleSizes = [82, 68, 58, 50, 44, 38, 34, 30];
 
 const { light } = tokenColors();
 const mark = markSvg(light);
+const ticks = arcTicks({ cx: 846, cy: 452, radius: 307, steps: 48 });
+
+/** The drawing behind the text of an Open Graph image: the dial. */
+const background = withColors(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
+  <defs>
+    <linearGradient id="sky" x2="0" y2="1"><stop stop-color="var(--i-zenith)"/><stop offset=".56" stop-color="var(--c-mid)"/><stop offset="1" stop-color="var(--i-low)"/></linearGradient>
+    <radialGradient id="glow"><stop offset=".28" stop-color="var(--i-glow)" stop-opacity=".95"/><stop offset=".62" stop-color="var(--i-glow)" stop-opacity=".32"/><stop offset="1" stop-color="var(--i-glow)" stop-opacity="0"/></radialGradient>
+    <clipPath id="above"><path d="M0 0H1200V452H0z"/></clipPath>
+  </defs>
+  <rect width="1200" height="630" fill="var(--c-surface)"/>
+  <rect width="1200" height="452" fill="url(#sky)"/>
+  <circle cx="711.6" cy="188.3" r="210" fill="url(#glow)" clip-path="url(#above)"/>
+  <path d="${ticks}" stroke="var(--c-ink)" stroke-opacity=".5" stroke-width="2.5"/>
+  <path d="M550 452A296 296 0 0 1 655.7 225.2" fill="none" stroke="var(--c-ink)" stroke-width="3"/>
+  <path d="M774.4 164.8A296 296 0 0 1 1142 452" fill="none" stroke="var(--c-ink)" stroke-opacity=".75" stroke-width="3" stroke-dasharray="2.5 11" stroke-linecap="round"/>
+  <path d="M711.6 242.3V584" stroke="var(--c-sun-ui)" stroke-width="3"/>
+  <circle cx="711.6" cy="188.3" r="54" fill="var(--i-sun)"/>
+  <path d="M0 452H1200" stroke="var(--c-ink)" stroke-width="3"/>
+  <path d="M569.6 486H749.6M569.6 480v12M749.6 480v12" stroke="var(--c-sky-ui)" stroke-width="3"/><rect x="652.6" y="479" width="14" height="14" fill="var(--c-sky-ui)"/><path d="M700.6 522H850.6M700.6 516v12M850.6 516v12" stroke="var(--c-sky-ui)" stroke-width="3"/><rect x="765.6" y="512" width="20" height="20" fill="var(--c-sky-ui)"/><path d="M691.6 558H951.6M691.6 552v12M951.6 552v12" stroke="var(--c-sky-ui)" stroke-width="3"/><rect x="815.6" y="552" width="12" height="12" fill="var(--c-sky-ui)"/>
+  <path d="M655.6 594L711.6 580L767.6 594L711.6 608z" fill="var(--c-sun-ui)"/>
+</svg>`,
+  light,
+);
 
 const require = createRequire(import.meta.url);
 
@@ -29,22 +58,22 @@ for (const [name, file] of Object.entries(ogImageFonts)) {
   await renderer.registerFont({ name, data: readFileSync(require.resolve(file)) });
 }
 
-export interface OgImage {
-  readonly title: string;
-  readonly brand: string;
-  /** The small line below the horizon. */
-  readonly line: string;
-  /** BCP 47 tag: decides where lines may break. */
-  readonly lang: string;
-}
-
-/** Draws an Open Graph image as PNG, with the title in the largest size that fits. */
-export async function drawOgImage(ogImage: OgImage): Promise<Buffer> {
-  const { title, brand, line, lang } = ogImage;
-  let fontSize = titleSizes[0];
+/** Draws the Open Graph image of a page as PNG, with its title in the largest size that fits. */
+export async function drawOgImage(
+  html: string,
+  locale: Locale,
+): Promise<{ path: string; png: Buffer }> {
+  const page = parse(html);
+  const property = (name: string) =>
+    page.querySelector(`meta[property="og:${name}"]`)?.attrs.content ?? "";
+  const { tag: lang } = localeTable[locale];
+  const whole = property("title");
+  // Without the part after the colon, which is too long for an image.
+  const title = property("type") === "article" ? whole : whole.split(/: |：/, 1).join();
+  let titleText = titleNode(title, titleSizes[0], lang);
   for (const size of titleSizes) {
-    fontSize = size;
-    const { height } = await renderer.measure(titleNode(title, size, lang), { lang });
+    titleText = titleNode(title, size, lang);
+    const { height } = await renderer.measure(titleText, { lang });
     if (height <= titleBox.height) break;
   }
   const node: Node = {
@@ -56,7 +85,7 @@ export async function drawOgImage(ogImage: OgImage): Promise<Buffer> {
       color: colorOf(light, "--c-ink"),
     },
     children: [
-      { type: "image", src: ogImageBackground, ...imageSize, style: { position: "absolute" } },
+      { type: "image", src: background, ...imageSize, style: { position: "absolute" } },
       {
         type: "image",
         src: mark,
@@ -64,7 +93,7 @@ export async function drawOgImage(ogImage: OgImage): Promise<Buffer> {
         height: 48,
         style: { position: "absolute", left: 72, top: 63 },
       },
-      text(brand, { left: 132, top: 67, fontSize: 34, fontWeight: 650 }),
+      text(site.name[locale], { left: 132, top: 67, fontSize: 34, fontWeight: 650 }),
       {
         type: "container",
         style: {
@@ -73,9 +102,10 @@ export async function drawOgImage(ogImage: OgImage): Promise<Buffer> {
           display: "flex",
           alignItems: "center",
         },
-        children: [titleNode(title, fontSize, lang)],
+        children: [titleText],
       },
-      text(line, {
+      // The small line below the horizon.
+      text(plainText(dictionaries[locale].features.hero.heading), {
         left: 72,
         top: 524,
         fontSize: 28,
@@ -84,7 +114,8 @@ export async function drawOgImage(ogImage: OgImage): Promise<Buffer> {
       }),
     ],
   };
-  return await renderer.render(node, { ...imageSize, format: "png", lang });
+  const png = await renderer.render(node, { ...imageSize, format: "png", lang });
+  return { path: new URL(property("image")).pathname, png };
 }
 
 function titleNode(title: string, fontSize: number | undefined, lang: string): Node {

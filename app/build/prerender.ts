@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { nextContentChange } from "../content/next-change.ts";
 import { summaryOf } from "../http/rendering/build-source.ts";
@@ -16,40 +16,64 @@ import { locales } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { feeds } from "../pages.ts";
 import { linkedLists } from "../routes/blog/filter.ts";
+import type { Section } from "../search/section.ts";
+import { pagesFile, sectionsFile } from "../seo/text/built-files.ts";
+import { type PageText, pageText } from "../seo/text/page-markdown.ts";
+import { pageSections } from "../seo/text/page-sections.ts";
+import { readPage } from "../seo/text/page-tree.ts";
 import { build, buildSettings, clientDirectory, renderAtBuild } from "./build-renderer.ts";
+import { drawOgImage } from "./og-image.ts";
 
 /*
  * Renders the pages, what crawlers read and the page for missing paths, so that a server that only sends these needs no React
- * (http/responses/built-pages.ts). What a page hydrates with is a hashed asset.
+ * (http/responses/built-pages.ts). What a page hydrates with is a hashed asset. From each page are made its Open Graph image, its
+ * Markdown and what can be found in it.
  */
 
 const now = Date.now();
 const paths = build.entry.module.sitemapPages(new Date(now)).map(({ path }) => path);
-const files = [...Object.values(feeds).map((path) => `/${path}`), "/manifest.webmanifest"];
-const keys = [
-  ...locales.flatMap((locale) => [
-    ...[...paths, "/preview-chat", ...files, missingPath].map((path) => inLocale(locale, path)),
-    ...linkedLists(locale),
-  ]),
-  ...["/sitemap.xml", "/robots.txt"],
-];
+const keys: string[] = [];
 
 rmSync(builtDirectory, { recursive: true, force: true });
-mkdirSync(builtDirectory, { recursive: true });
-for (const key of keys) {
-  const request = requestOf(key, buildOrigin);
-  const response = await renderAtBuild(request, buildSettings, {
+for (const locale of locales) {
+  const pages: PageText[] = [];
+  const sections: Section[] = [];
+  for (const path of paths.map((path) => inLocale(locale, path))) {
+    const html = await prerender(path);
+    const page = readPage(html, path, buildOrigin);
+    pages.push(pageText(page));
+    sections.push(...pageSections(page));
+    const image = await drawOgImage(html, locale);
+    write(join(clientDirectory, image.path), image.png);
+  }
+  write(pagesFile(locale), JSON.stringify(pages));
+  write(sectionsFile(locale), JSON.stringify(sections));
+  console.log(`Read ${pages.length} pages with ${sections.length} sections in ${locale}.`);
+}
+const files = [...Object.values(feeds).map((path) => `/${path}`), "/manifest.webmanifest"];
+for (const locale of locales) {
+  const others = ["/preview-chat", ...files, missingPath].map((path) => inLocale(locale, path));
+  for (const key of [...others, ...linkedLists(locale)]) await prerender(key);
+}
+for (const key of ["/sitemap.xml", "/robots.txt"]) await prerender(key);
+const index: BuiltIndex = { build: summaryOf(build), expiresAt: nextContentChange(now), keys };
+write(join(builtDirectory, "index.json"), JSON.stringify(index));
+console.log(`Rendered ${keys.length} pages.`);
+
+/** Renders a response, stores it, and returns its body. */
+async function prerender(key: string): Promise<string> {
+  const response = await renderAtBuild(requestOf(key, buildOrigin), buildSettings, {
     writeLoaderData: (json) => writeData(key, json),
   });
   const { status, headers } = response;
   if (headers.has("Cache-Control")) throw new Error(`${key} depends on the moment.`);
   if (status !== (key.endsWith(missingPath) ? 404 : 200)) throw new Error(`${key}: ${status}`);
-  const page: BuiltPage = { status, headers: [...headers], body: await response.text() };
-  writeFileSync(builtFile(key), gzipSync(JSON.stringify(page), { level: 9 }));
+  const body = await response.text();
+  const page: BuiltPage = { status, headers: [...headers], body };
+  write(builtFile(key), gzipSync(JSON.stringify(page), { level: 9 }));
+  keys.push(key);
+  return body;
 }
-const index: BuiltIndex = { build: summaryOf(build), expiresAt: nextContentChange(now), keys };
-writeFileSync(join(builtDirectory, "index.json"), JSON.stringify(index));
-console.log(`Rendered ${keys.length} pages.`);
 
 /** Writes what the loaders of a page have returned. The browser puts in the origin (browser/hydrate.ts). */
 function writeData(key: string, json: string): string {
@@ -57,6 +81,11 @@ function writeData(key: string, json: string): string {
     throw new Error(`The data of ${key} have the origin in another form.`);
   const hash = createHash("sha256").update(json).digest("base64url").slice(0, 8);
   const path = `/assets/data${key.replaceAll(/[/?=]/g, "_")}-${hash}.json`;
-  writeFileSync(join(clientDirectory, path), json);
+  write(join(clientDirectory, path), json);
   return path;
+}
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }

@@ -1,6 +1,6 @@
 import { markdownPath, pathOfMarkdown } from "../i18n/paths.ts";
 import { settingsContext } from "../load-context.server.ts";
-import { markdownResponse } from "../seo/text/markdown-response.server.ts";
+import { markdownResponse } from "../seo/text/page-texts.server.ts";
 import type { Route } from "./+types/markdown";
 
 /** A page, a post, an author or a job as Markdown. */

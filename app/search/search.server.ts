@@ -38,7 +38,7 @@ export const siteSections = memoizeByLocale((locale): readonly Section[] => {
   });
 });
 
-/** The sections as the last build has read them (build/page-texts.ts). */
+/** The sections as the last build has read them (build/prerender.ts). */
 function builtSections(locale: Locale): readonly Section[] {
   const file = sectionsFile(locale);
   // Development begins without a build.

@@ -97,7 +97,7 @@ function markdownLink({ siteUrl }: SiteHead, pathname: string): MetaDescriptor {
   return { tagName: "link", rel: "alternate", type: "text/markdown", href };
 }
 
-/** The URL of an Open Graph image (drawn by build/og-images.ts). */
+/** The URL of an Open Graph image (drawn by build/og-image.ts). */
 export function ogImageUrl(
   { siteUrl, locale }: Pick<SiteHead, "siteUrl" | "locale">,
   name: string,

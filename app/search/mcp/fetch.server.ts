@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { localeOf, pathOfMarkdown, withoutLocale } from "../../i18n/paths.ts";
+import { pathOfMarkdown } from "../../i18n/paths.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
 import { absolute } from "../../seo/page-head.ts";
 import { pageText } from "../../seo/text/page-texts.server.ts";
@@ -23,7 +23,7 @@ export async function fetchPage(
   const { siteUrl } = settings;
   const target = id.startsWith(`${siteUrl}/`) ? id.slice(siteUrl.length) : id;
   const path = pathOfMarkdown(`/${target.replace(/^\/+/, "").replace(/[?#].*$/s, "")}`);
-  const page = await pageText(localeOf(path), withoutLocale(path), settings);
+  const page = await pageText(path, settings);
   if (!page) return undefined;
   return { id, title: page.title, text: page.markdown, url: absolute(siteUrl, page.path) };
 }

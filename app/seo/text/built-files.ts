@@ -1,6 +1,6 @@
 import type { Locale } from "../../i18n/locales.ts";
 
-/** The pages of a language as text, in the order of the sitemap (build/page-texts.ts). */
+/** The pages of a language as text, in the order of the sitemap (build/prerender.ts). */
 export function pagesFile(locale: Locale): string {
   return `build/text/pages.${locale}.json`;
 }
@@ -9,6 +9,3 @@ export function pagesFile(locale: Locale): string {
 export function sectionsFile(locale: Locale): string {
   return `build/text/sections.${locale}.json`;
 }
-
-/** What stands for the origin in them. */
-export const originToken = "{{siteUrl}}";

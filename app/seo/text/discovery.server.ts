@@ -3,7 +3,7 @@ import { prefersMarkdown } from "../../http/shared/request-headers.ts";
 import { inLocale, localeOf, markdownPath, openapiPath } from "../../i18n/paths.ts";
 import { settingsContext } from "../../load-context.server.ts";
 import { hasMarkdown } from "./has-markdown.ts";
-import { markdownResponse } from "./markdown-response.server.ts";
+import { markdownResponse } from "./page-texts.server.ts";
 
 /**
  * Answers with the Markdown version of a page if the client prefers it (`Accept: text/markdown`), and adds links for

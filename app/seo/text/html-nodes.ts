@@ -1,4 +1,4 @@
-import type { Element, ElementContent, RootContent, Text } from "hast";
+import type { Element, ElementContent, Nodes, Text } from "hast";
 import { toString as plainText } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
@@ -10,7 +10,7 @@ export function text(value: string): Text {
   return { type: "text", value };
 }
 
-export function isElement(node: RootContent): node is Element {
+export function isElement(node: Nodes): node is Element {
   return node.type === "element";
 }
 
@@ -23,23 +23,18 @@ export function childrenOf({ children }: Element, tagName?: string): Element[] {
   return children.filter(isElement).filter((child) => !tagName || child.tagName === tagName);
 }
 
-/** The elements inside another that pass a test. */
-export function findAll(node: Element, test: (element: Element) => boolean): Element[] {
+/** The elements inside another with a name, or that pass a test. */
+export function findAll(node: Nodes, test: string | ((element: Element) => boolean)): Element[] {
   const found: Element[] = [];
   visit(node, "element", (child) => {
-    if (test(child)) found.push(child);
+    if (typeof test === "string" ? child.tagName === test : test(child)) found.push(child);
   });
   return found;
 }
 
-/** The level of a heading; undefined for other elements. */
-export function levelOf({ tagName }: Element): number | undefined {
-  const level = /^h([1-6])$/.exec(tagName)?.[1];
-  return level === undefined ? undefined : Number(level);
-}
-
-export function headingsIn(node: Element): Element[] {
-  return findAll(node, (child) => levelOf(child) !== undefined);
+/** The level of a heading; 0 for other nodes. */
+export function levelOf(node: Nodes): number {
+  return isElement(node) ? Number(/^h([1-6])$/.exec(node.tagName)?.[1] ?? 0) : 0;
 }
 
 export function hasClass({ properties }: Element, name: string): boolean {

@@ -3,11 +3,9 @@ import { toString as plainText } from "mdast-util-to-string";
 import { escapeHtml } from "../../content/markdown/escape-html.ts";
 import type { Block } from "../../content/markdown/markdown-document.ts";
 import { blockOf } from "../../content/markdown/render-markdown.ts";
-import { withoutLocale } from "../../i18n/paths.ts";
+import { localeOf, withoutLocale } from "../../i18n/paths.ts";
 import type { Kind, Section } from "../../search/section.ts";
-import { originToken } from "./built-files.ts";
-import { markdownTree } from "./page-markdown.ts";
-import type { PageAddress, PageTree } from "./page-tree.ts";
+import type { PageTree } from "./page-tree.ts";
 
 /** Sections that state the figures, by page and heading. */
 const factSections = ["/features#specs", "/pricing#plans", "/about#stats", "/careers#benefits"];
@@ -18,80 +16,69 @@ const kindPages: readonly (readonly [kind: Kind, pages: RegExp])[] = [
   ["legal", /^\/(terms|privacy|api-terms|security|license|accessibility)$/],
 ];
 
-/** A page by its headings, as it can be searched: what comes before the first of them stands under the page's title. */
-export function pageSections(page: PageTree, address: PageAddress): Section[] {
-  const { path, locale } = address;
-  const blocksOf = (nodes: readonly RootContent[], heading: string) =>
-    nodes.map((node) => withoutOrigin(blockOf(node, heading, locale)));
-  const parts = splitAtHeadings(markdownTree(page).children);
-  const headings = parts.flatMap(({ heading }) => heading ?? []);
-  if (headings.length !== page.places.length) {
-    throw new Error(`${path} has a heading where Markdown has none.`);
-  }
-  const placeOf = new Map(headings.map((heading, at) => [heading, page.places[at]]));
-  const top = parts.filter(({ heading }) => !heading || heading.depth === 1);
-  const opening: Section = {
-    kind: kindOf(path),
-    title: page.title,
-    page: path,
-    heading: page.title,
-    path,
-    keywords: top.map(({ heading }) => (heading ? plainText(heading) : "")).join("\n"),
-    blocks: [
-      paragraph(page.description),
-      ...top.flatMap(({ nodes }) => blocksOf(nodes, page.title)),
-    ],
-    ...untilOf(top.map(({ heading }) => heading && placeOf.get(heading))),
-  };
-  const rest = parts.flatMap(({ heading, nodes }): Section[] => {
-    if (!heading || heading.depth === 1) return [];
-    const name = plainText(heading);
-    const place = placeOf.get(heading);
-    const own = blocksOf(nodes, name);
-    return [
-      {
-        kind: kindOf(path, place?.target),
-        title: page.title,
-        page: path,
-        heading: name,
-        path: path + (place?.target ?? ""),
-        // A heading with nothing of its own stands for what follows.
-        blocks: own.length > 0 ? own : [paragraph(below(headings, heading))],
-        ...untilOf([place]),
-      },
-    ];
-  });
-  return [opening, ...rest];
-}
-
 interface Part {
   readonly heading?: Heading;
   readonly nodes: RootContent[];
 }
 
-function splitAtHeadings(children: readonly RootContent[]): Part[] {
+/** A page by its headings, as it can be searched: what comes before the first of them stands under the page's title. */
+export function pageSections(page: PageTree): Section[] {
+  const { path, siteUrl, title } = page;
+  // Searching and quoting happen on the site itself.
+  const blockIn = (heading: string) => (node: RootContent) => {
+    const { type, text, html } = blockOf(node, heading, localeOf(path));
+    return { type, text: text.replaceAll(siteUrl, ""), html: html.replaceAll(siteUrl, "") };
+  };
+  const sectionOf = (heading: string, blocks: Block[], data: Heading["data"] = {}) => {
+    const { target = "", until } = data;
+    const kind = kindOf(withoutLocale(path), target);
+    return {
+      kind,
+      title,
+      page: path,
+      heading,
+      path: path + target,
+      blocks,
+      ...(until && { until }),
+    };
+  };
+  const parts = splitAtHeadings(page.content);
+  const isTop = ({ heading }: Part) => !heading || heading.depth === 1;
+  const top = parts.filter(isTop);
+  const until = top.flatMap(({ heading }) => heading?.data?.until ?? [])[0];
+  const blocks = top.flatMap(({ nodes }) => nodes.map(blockIn(title)));
+  const opening = {
+    ...sectionOf(title, [paragraph(page.description), ...blocks], { until }),
+    keywords: top.map(({ heading }) => (heading ? plainText(heading) : "")).join("\n"),
+  };
+  const rest = parts.flatMap(({ heading, nodes }, at) => {
+    if (!heading || heading.depth === 1) return [];
+    const name = plainText(heading);
+    // A heading with nothing of its own stands for what follows.
+    const own = nodes.length > 0 ? nodes.map(blockIn(name)) : [paragraph(below(parts, at))];
+    return sectionOf(name, own, heading.data);
+  });
+  return [opening, ...rest];
+}
+
+function splitAtHeadings(content: readonly RootContent[]): Part[] {
   const parts: Part[] = [{ nodes: [] }];
-  for (const node of children) {
+  for (const node of content) {
     if (node.type === "heading") parts.push({ heading: node, nodes: [] });
     else parts.at(-1)?.nodes.push(node);
   }
   return parts;
 }
 
-function kindOf(path: string, target = ""): Kind {
-  const page = withoutLocale(path);
+function kindOf(page: string, target: string): Kind {
   if (factSections.includes(page + target)) return "facts";
   return kindPages.find(([, pages]) => pages.test(page))?.[0] ?? "pages";
 }
 
-function untilOf(places: readonly (PageTree["places"][number] | undefined)[]) {
-  const until = places.find((place) => place?.until)?.until;
-  return until === undefined ? {} : { until };
-}
-
-function below(headings: readonly Heading[], heading: Heading): string {
-  const after = headings.slice(headings.indexOf(heading) + 1);
-  const end = after.findIndex(({ depth }) => depth <= heading.depth);
+/** The headings below one. */
+function below(parts: readonly Part[], at: number): string {
+  const [heading, ...after] = parts.slice(at).flatMap(({ heading }) => heading ?? []);
+  const end = after.findIndex(({ depth }) => depth <= (heading?.depth ?? 0));
   return after
     .slice(0, end < 0 ? undefined : end)
     .map((next) => plainText(next))
@@ -100,9 +87,4 @@ function below(headings: readonly Heading[], heading: Heading): string {
 
 function paragraph(text: string): Block {
   return { type: "text", text, html: `<p>${escapeHtml(text)}</p>` };
-}
-
-/** Searching and quoting happen on the site itself. */
-function withoutOrigin({ type, text, html }: Block): Block {
-  return { type, text: text.replaceAll(originToken, ""), html: html.replaceAll(originToken, "") };
 }

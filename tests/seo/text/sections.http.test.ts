@@ -45,6 +45,15 @@ it("every heading of every page is that of a section, and leads to it", {
   expect(missing).toEqual([]);
 });
 
+it("a link in what can be found is a path of the site, or leads elsewhere", () => {
+  const targets = sections.flatMap(({ blocks }) =>
+    blocks.flatMap(({ html }) => Array.from(html.matchAll(/ href="([^"]*)"/g), ([, to]) => to)),
+  );
+  expect(targets).toContain("/pricing");
+  expect(targets.filter((to) => !/^(\/|https?:|mailto:|tel:)/.test(to ?? ""))).toEqual([]);
+  expect(targets.filter((to) => to?.startsWith(buildSettings.siteUrl))).toEqual([]);
+});
+
 it.runIf(jobs.length > 0).each(locales)("a job can be found in %s until it closes", (locale) => {
   const jobs = sections.filter(
     ({ page }) => /\/careers\/./.test(page) && localeOf(page) === locale,
