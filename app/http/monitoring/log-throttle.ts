@@ -9,17 +9,14 @@ export function logThrottle(
   reportSuppressed: (count: number) => void,
 ): () => boolean {
   let requested = 0;
-  let counting = false;
 
   function endMinute(): void {
     if (requested > maxPerMinute) reportSuppressed(requested - maxPerMinute);
     requested = 0;
-    counting = false;
   }
 
   return () => {
-    if (!counting) setTimeout(endMinute, minute).unref();
-    counting = true;
+    if (requested === 0) setTimeout(endMinute, minute).unref();
     requested++;
     return requested <= maxPerMinute;
   };

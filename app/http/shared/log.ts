@@ -8,18 +8,10 @@ export function createLog(
   { logLevel }: Pick<Config, "logLevel">,
   destination: DestinationStream,
 ): Log {
-  return pino({ level: logLevel, base: null, timestamp: timestamps() }, destination);
-}
-
-/** The `time` of lines in ISO 8601. Lines of the same millisecond share a string, which takes long to make. */
-function timestamps(): () => string {
-  let [latest, text] = [0, ""];
-  return () => {
-    const now = Date.now();
-    if (now !== latest) text = `,"time":"${new Date(now).toISOString()}"`;
-    latest = now;
-    return text;
-  };
+  return pino(
+    { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    destination,
+  );
 }
 
 /**

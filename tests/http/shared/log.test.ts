@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { createLog } from "#app/http/shared/log.ts";
+import { describe, expect, it } from "vitest";
 
 /** Runs code with a log in a process of its own. */
 function run(code: string) {
@@ -15,8 +14,6 @@ function run(code: string) {
   });
 }
 
-afterEach(() => void vi.useRealTimers());
-
 describe("the log", () => {
   it("lines are written together, and a line waits no longer than a moment", () => {
     const { stdout } = run(`
@@ -24,20 +21,6 @@ describe("the log", () => {
       process.stdout.write("-- ");
       log.info("after");`);
     expect(stdout.match(/(?<="msg":")\w+|--/g)).toEqual(["first", "last", "--", "after"]);
-  });
-
-  it("each line has the time of its millisecond", () => {
-    vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 15, 53, 6, 7) });
-    const write = vi.fn();
-    const log = createLog({ logLevel: "info" }, { write });
-    for (let line = 0; line < 2; line++) log.info("");
-    vi.advanceTimersByTime(1);
-    log.info("");
-    expect(write.mock.calls.map(([line]) => JSON.parse(line).time)).toEqual([
-      "2026-11-22T15:53:06.007Z",
-      "2026-11-22T15:53:06.007Z",
-      "2026-11-22T15:53:06.008Z",
-    ]);
   });
 
   it.each([
