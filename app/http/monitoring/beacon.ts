@@ -46,7 +46,7 @@ export function beacon({ siteUrl, metrics, source }: BeaconOptions): RequestHand
 
   function count(event: PageEvent): void {
     const { path } = event;
-    const labels = { ...(source.matchRoute(path) ?? notFoundLabels(path)) };
+    const labels = { ...(source.matchRoute(path)?.labels ?? notFoundLabels(path)) };
     if (event.type === "view") metrics.pageViews.inc(labels);
     else if (event.type === "helpful")
       metrics.pageFeedback.inc({ page: path, answer: event.answer });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Locale } from "../../i18n/locales.ts";
 import { localeOf, withoutLocale } from "../../i18n/paths.ts";
 import { pathOf } from "../middleware/request-target.ts";
-import type { BuildSummary } from "../rendering/build-source.ts";
+import type { RouteSummary } from "../rendering/build-source.ts";
 import { isFilePath } from "../responses/files.ts";
 
 /** Labels of a request for metrics and logs: a bounded set, without personal data. */
@@ -13,43 +13,33 @@ export interface RouteLabels {
   readonly locale: Locale | "";
 }
 
-/** The labels of a path, or undefined if no route matches. */
-export type MatchRoute = (path: string) => RouteLabels | undefined;
+interface RouteMatch extends RouteSummary {
+  readonly labels: RouteLabels;
+}
 
-/** Matches paths against the route patterns of a build. */
-export function createRouteMatcher(routes: BuildSummary["routes"]): MatchRoute {
-  const exact = new Map<string, RouteLabels>();
-  const patterns: { pattern: RegExp; labels: RouteLabels }[] = [];
-  for (const { id, path = "" } of Object.values(routes).filter((route) => route !== undefined)) {
-    // The root is not a page, and splats are missing pages.
-    if (id === "root" || path.endsWith("*")) continue;
-    const full = `/${path}`;
-    const labels = { route: withoutLocale(full), locale: localeOf(full) };
-    if (path.includes(":")) patterns.push({ pattern: toRegExp(full), labels });
-    else exact.set(full, labels);
-  }
-  // `/blog/:slug.md` comes before `/blog/:slug`, which would match as well.
-  patterns.sort((a, b) => b.labels.route.length - a.labels.route.length);
+/** The route of a path, or undefined if there is none. The path of a page's data has the page's. */
+export type MatchRoute = (path: string) => RouteMatch | undefined;
+
+/** Matches paths against the routes of a build. */
+export function createRouteMatcher(routes: readonly RouteSummary[]): MatchRoute {
+  const known = routes
+    .map((route) => {
+      const { path } = route;
+      const pattern = path.replace(/[.]/g, "\\$&").replace(/:\w+/g, "[^/]+");
+      const labels = { route: withoutLocale(path), locale: localeOf(path) };
+      return { ...route, labels, pattern: new RegExp(`^${pattern}$`) };
+    })
+    // `/blog/:slug.md` comes before `/blog/:slug`, which would match as well.
+    .sort((a, b) => b.path.length - a.path.length);
+  const byPath = new Map(known.map((route) => [route.path, route]));
   const match = (path: string) =>
-    exact.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.labels;
+    byPath.get(path) ?? known.find(({ pattern }) => pattern.test(path));
 
   return (path) => {
-    const page = pageOfData(path);
-    if (page === undefined) return match(path);
-    const labels = match(page);
-    return labels && { ...labels, route: `${labels.route}.data` };
+    if (!path.endsWith(".data")) return match(path);
+    const page = match(path.slice(0, -".data".length).replace(/^\/_$/, "/"));
+    return page && { ...page, labels: { ...page.labels, route: `${page.labels.route}.data` } };
   };
-}
-
-/** The page whose data a path serves to the router: `/features` for `/features.data`, `/` for `/_.data`. */
-function pageOfData(path: string): string | undefined {
-  if (!path.endsWith(".data")) return undefined;
-  return path.slice(0, -".data".length).replace(/^\/_$/, "/");
-}
-
-function toRegExp(path: string): RegExp {
-  const source = path.replace(/[.]/g, "\\$&").replace(/:\w+/g, "[^/]+");
-  return new RegExp(`^${source}$`);
 }
 
 /** Express sets `route` when one of its endpoints has answered. */
@@ -67,7 +57,7 @@ export function labelsOf(
   if (status === 404) return notFoundLabels(path);
   const endpoint = request.route?.path;
   if (typeof endpoint === "string") return { route: endpoint, locale: "" };
-  return matchRoute(path) ?? { route: isFilePath(path) ? "static" : "other", locale: "" };
+  return matchRoute(path)?.labels ?? { route: isFilePath(path) ? "static" : "other", locale: "" };
 }
 
 /** The labels of a path that matches nothing. */

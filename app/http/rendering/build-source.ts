@@ -5,18 +5,16 @@ import type { respondToMcp } from "../../search/mcp/respond.server.ts";
 import type { sitemapPages } from "../../seo/sitemap.server.ts";
 import { createRouteMatcher, type MatchRoute } from "../monitoring/route-labels.ts";
 
-type ServerRoute = NonNullable<AppBuild["routes"][string]>;
-
 /** What the server knows of a production build before it loads it. */
 export interface BuildSummary {
-  readonly routes: Readonly<Record<string, RouteSummary | undefined>>;
+  /** Without the root, which is not a page, and splats, which are missing pages. */
+  readonly routes: readonly RouteSummary[];
   /** The stylesheets of all pages. */
   readonly stylesheets: readonly string[];
 }
 
 export interface RouteSummary {
-  readonly id: string;
-  readonly path?: string | undefined;
+  readonly path: string;
   /** Whether it takes forms. */
   readonly hasAction: boolean;
 }
@@ -27,7 +25,7 @@ export interface BuildSource {
   readonly production: BuildSummary | undefined;
   /** Loads the build that answers a request. */
   load(): Promise<AppBuild>;
-  /** Labels a path by the routes of the build. */
+  /** Finds the route of a path in the build that was loaded last. */
   readonly matchRoute: MatchRoute;
 }
 
@@ -39,7 +37,7 @@ export function productionSource(
   return { production: summary, load, matchRoute: createRouteMatcher(summary.routes) };
 }
 
-/** The source of builds that change; the routes of the latest one label paths. */
+/** The source of builds that change. */
 export function developmentSource(loadLatest: () => Promise<AppBuild>): BuildSource {
   let latest: { build: AppBuild; matchRoute: MatchRoute } | undefined;
   return {
@@ -57,17 +55,16 @@ export function developmentSource(loadLatest: () => Promise<AppBuild>): BuildSou
 
 /** Summarizes a build. */
 export function summaryOf({ routes, assets }: AppBuild): BuildSummary {
-  const summaries = Object.entries(routes).flatMap(([name, route]) =>
-    route ? [[name, summaryOfRoute(route)] as const] : [],
+  const pages = Object.values(routes).flatMap((route) =>
+    route && route.id !== "root" && !route.path?.endsWith("*") ? [route] : [],
   );
   return {
-    routes: Object.fromEntries(summaries),
+    routes: pages.map(({ path = "", module }) => ({
+      path: `/${path}`,
+      hasAction: module.action !== undefined,
+    })),
     stylesheets: assets.routes.root?.css ?? [],
   };
-}
-
-function summaryOfRoute({ id, path, module }: ServerRoute): RouteSummary {
-  return { id, path, hasAction: module.action !== undefined };
 }
 
 /** React Router's server bundle, with the functions that `entry.server.tsx` exports for Express. */
