@@ -95,7 +95,7 @@ export function createApp(options: AppOptions): RequestListener {
     endpoints({ config, metrics, leads, source, rateLimited, isStopping, isChatReachable }), // /healthz, /beacon …
     canonicalRedirect(errorPages), // 308 to a page's one URL, 400 for malformed paths
     sandboxEndpoint({ source, settings }), // /sandbox/v1/…, the documented API with examples
-    mcpEndpoint({ source, settings, rateLimited, errorPages }), // POST /mcp
+    mcpEndpoint({ source, settings, refuseAboveLimit, errorPages }), // POST /mcp
     allowedMethods(source, errorPages), // OPTIONS, 405
     ...(ownAssets ? [ownAssets] : []), // files of this release and of others
     assets, // files whose names have no hash

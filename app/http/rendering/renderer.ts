@@ -37,7 +37,7 @@ export function createRenderer(source: BuildSource): Render {
 }
 
 async function createHandler({ production, load }: BuildSource): Promise<RequestHandler> {
-  const { createRequestHandler } = await import("./react-router.ts");
+  const { createRequestHandler } = await import("react-router");
   return production
     ? createRequestHandler(await load(), "production")
     : createRequestHandler(load, "development");

@@ -1,9 +1,11 @@
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Request as ExpressRequest, RequestHandler } from "express";
 import type { ServerSettings } from "../../load-context.server.ts";
 import type { AddDocumentHeaders } from "../middleware/base-headers.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
-import { compressionStream } from "../responses/compression.ts";
+import { compressionStreams } from "../responses/compression.ts";
 import { clientNetwork } from "../shared/client-network.ts";
 import { cacheControl } from "../shared/response-headers.ts";
 import type { BuildSource } from "./build-source.ts";
@@ -19,7 +21,7 @@ interface RequestHandlerOptions {
 /**
  * Renders the responses that are not stored: queries, forms and their data. It replaces the request listener of
  * `@react-router/node`, which takes the origin from the client's request, reads bodies only while it renders, and knows no
- * headers that middleware has set; responses are written as that package writes them.
+ * headers that middleware has set.
  */
 export function requestHandler(options: RequestHandlerOptions): RequestHandler {
   const { source, render, settings, addDocumentHeaders } = options;
@@ -43,12 +45,10 @@ export function requestHandler(options: RequestHandlerOptions): RequestHandler {
       if (isError) response.set("X-Robots-Tag", "noindex");
       addDocumentHeaders(headers, request.path);
       response.status(status).setHeaders(headers);
-      const compression = compressionStream(request, response);
-      if (!body) return void response.end();
-      const { writeReadableStreamToWritable } = await import("./react-router.ts");
-      await Promise.all([
-        writeReadableStreamToWritable(body, compression ?? response),
-        compression && pipeline(compression, response),
+      await pipeline([
+        Readable.from(body ?? []),
+        ...compressionStreams(request, response),
+        response,
       ]);
     } catch (error) {
       if (!closed.signal.aborted) throw error;
@@ -59,10 +59,7 @@ export function requestHandler(options: RequestHandlerOptions): RequestHandler {
 /** Converts a request. Its origin is the configured one, never the client's `Host`. */
 function toWebRequest(request: ExpressRequest, siteUrl: string, signal: AbortSignal): Request {
   const { method, originalUrl } = request;
-  const headers = new Headers();
-  for (const [name, values = []] of Object.entries(request.headersDistinct)) {
-    for (const value of values) headers.append(name, value);
-  }
+  const headers = webHeaders(request);
   // middleware/same-origin.ts has compared it with the site's origin; React Router would compare it with `Host`.
   headers.delete("Origin");
   const body: unknown = request.body;
@@ -72,4 +69,12 @@ function toWebRequest(request: ExpressRequest, siteUrl: string, signal: AbortSig
     signal,
     ...(body instanceof Uint8Array && { body: Uint8Array.from(body) }),
   });
+}
+
+/** The headers of a request as those of the Fetch standard. */
+export function webHeaders({ headersDistinct }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(headersDistinct))
+    for (const value of values) headers.append(name, value);
+  return headers;
 }

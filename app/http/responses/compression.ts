@@ -1,10 +1,9 @@
+import type { Transform } from "node:stream";
 import {
-  type BrotliCompress,
   brotliCompressSync,
   constants,
   createBrotliCompress,
   createGzip,
-  type Gzip,
   gzipSync,
 } from "node:zlib";
 import type { Request, Response } from "express";
@@ -26,20 +25,13 @@ export function compressBody(request: Request, response: Response, body: string)
   return encoding === "br" ? brotliCompressSync(body, brotli) : gzipSync(body, gzip);
 }
 
-/**
- * Creates a stream that compresses a response as the client accepts it, unless `no-transform` forbids it
- * (RFC 9111, section 5.2.2.6).
- */
-export function compressionStream(
-  request: Request,
-  response: Response,
-): BrotliCompress | Gzip | undefined {
-  const type = response.get("Content-Type") ?? "";
-  if (!text.test(type) || /no-transform/.test(response.get("Cache-Control") ?? ""))
-    return undefined;
+/** The streams that compress a text as the client accepts it, unless `no-transform` forbids it (RFC 9111, section 5.2.2.6). */
+export function compressionStreams(request: Request, response: Response): Transform[] {
+  const isText = text.test(response.get("Content-Type") ?? "");
+  if (!isText || /no-transform/.test(response.get("Cache-Control") ?? "")) return [];
   const encoding = encode(request, response);
-  if (encoding === "identity") return undefined;
-  return encoding === "br" ? createBrotliCompress(brotli) : createGzip(gzip);
+  if (encoding === "identity") return [];
+  return [encoding === "br" ? createBrotliCompress(brotli) : createGzip(gzip)];
 }
 
 /** Sets `Vary` and `Content-Encoding`. */
