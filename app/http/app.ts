@@ -7,10 +7,15 @@ import type { ServerSettings } from "../load-context.server.ts";
 import { endpoints } from "./endpoints.ts";
 import { mcpEndpoint } from "./mcp.ts";
 import { allowedMethods } from "./middleware/allowed-methods.ts";
-import { baseHeaders, documentHeaders, setBaseHeaders } from "./middleware/base-headers.ts";
+import {
+  type AddDocumentHeaders,
+  baseHeaders,
+  documentHeaders,
+  setBaseHeaders,
+} from "./middleware/base-headers.ts";
 import { canonicalRedirect } from "./middleware/canonical-path.ts";
-import { createErrorPages, errorHandler } from "./middleware/error-page.ts";
-import { createRateLimits } from "./middleware/rate-limit.ts";
+import { createErrorPages, type ErrorPages, errorHandler } from "./middleware/error-page.ts";
+import { createRateLimits, type RefuseAboveLimit } from "./middleware/rate-limit.ts";
 import { requestBody } from "./middleware/request-body.ts";
 import { originForm, requireValidHost } from "./middleware/request-target.ts";
 import { rejectCrossSitePosts } from "./middleware/same-origin.ts";
@@ -20,16 +25,14 @@ import { requestLog } from "./monitoring/request-log.ts";
 import { assistantMonitor, chatMonitor, withLeadMetrics } from "./monitoring/service-monitors.ts";
 import { closeConnectionsWhileStopping } from "./process/shutdown.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
-import { createRenderer } from "./rendering/renderer.ts";
+import { createRenderer, type Render } from "./rendering/renderer.ts";
 import { requestHandler } from "./rendering/request-handler.ts";
-import { type BuiltIndex, builtPages } from "./responses/built-pages.ts";
-import { hashedAssets, missingFile, publicFiles } from "./responses/files.ts";
+import type { BuiltIndex } from "./responses/built-pages.ts";
+import { files, missingFile } from "./responses/files.ts";
 import { pages } from "./responses/pages.ts";
 import { sandboxCounter, sandboxEndpoint } from "./sandbox.ts";
 import type { Config } from "./shared/config.ts";
 import type { Log } from "./shared/log.ts";
-
-const clientDirectory = "build/client";
 
 export interface AppOptions {
   config: Config;
@@ -44,43 +47,51 @@ export interface AppOptions {
   built?: BuiltIndex | undefined;
 }
 
+/** What the parts of the application share. */
+export interface AppContext extends AppOptions {
+  readonly metrics: Metrics;
+  readonly settings: ServerSettings;
+  readonly errorPages: ErrorPages;
+  readonly render: Render;
+  readonly refuseAboveLimit: RefuseAboveLimit;
+  readonly isChatReachable: () => Promise<boolean>;
+  /** The headers of every response. */
+  readonly baseHeaders: Readonly<Record<string, string>>;
+  readonly addDocumentHeaders: AddDocumentHeaders;
+}
+
 /** The site as a request listener. */
 export function createApp(options: AppOptions): RequestListener {
-  const { config, log, leads, isStopping, source, built } = options;
+  const { config, log, isStopping, source } = options;
   const { production, matchRoute } = source;
-
   const metrics = createMetrics();
-  const settings = serverSettings(options, metrics);
-  const render = createRenderer(source);
   const errorPages = createErrorPages(production?.stylesheets);
-  const refuseAboveLimit = createRateLimits(config, errorPages);
+  const context: AppContext = {
+    ...options,
+    metrics,
+    errorPages,
+    settings: serverSettings(options, metrics),
+    render: createRenderer(source),
+    refuseAboveLimit: createRateLimits(config, errorPages),
+    isChatReachable: chatReachability(config, chatMonitor(log)),
+    baseHeaders: baseHeaders(config),
+    // In development, Vite's client needs inline styles and a websocket.
+    addDocumentHeaders: production ? documentHeaders(config) : () => {},
+  };
+  const { refuseAboveLimit } = context;
   const rateLimited: RequestHandler = async (request, response, next) => {
     if (!(await refuseAboveLimit(request, response))) next();
   };
-  // In development, Vite's client needs inline styles and a websocket, and nothing is stored.
-  const addDocumentHeaders = production ? documentHeaders(config) : () => {};
-  const stored =
-    production &&
-    pages({
-      ...{ source, render, settings, refuseAboveLimit, addDocumentHeaders },
-      built: built && builtPages(built, settings),
-      baseHeaders: baseHeaders(config),
-    });
-  const ownAssets =
-    stored &&
-    hashedAssets({
-      own: `${clientDirectory}/assets`,
-      shared: config.assetsDirectory,
-      onRead: stored.add,
-    });
+  // In development, nothing is stored.
+  const stored = production && pages(context);
   const assets =
     options.assets ??
-    publicFiles({
-      directory: clientDirectory,
-      baseHeaders: baseHeaders(config),
-      onRead: (path, file) => stored?.add(path, file),
+    files({
+      directory: "build/client",
+      sharedAssets: config.assetsDirectory,
+      baseHeaders: context.baseHeaders,
+      onRead: stored?.add,
     });
-  const isChatReachable = chatReachability(config, chatMonitor(log));
 
   const app = express();
   app.disable("x-powered-by");
@@ -89,22 +100,21 @@ export function createApp(options: AppOptions): RequestListener {
   app.use(
     closeConnectionsWhileStopping(isStopping), // the client's next request goes to another replica
     ...(stored ? [stored.sendStored] : []), // pages and assets that were asked for before
-    setBaseHeaders(config), // and request ID
+    setBaseHeaders(context), // and request ID
     requireValidHost(), // 400 without a valid Host
     requestBody(errorPages), // reads the body: 408, 413, 415, 501
-    endpoints({ config, metrics, leads, source, rateLimited, isStopping, isChatReachable }), // /healthz, /beacon …
+    endpoints(context, rateLimited), // /healthz, /beacon …
     canonicalRedirect(errorPages), // 308 to a page's one URL, 400 for malformed paths
-    sandboxEndpoint({ source, settings }), // /sandbox/v1/…, the documented API with examples
-    mcpEndpoint({ source, settings, refuseAboveLimit, errorPages }), // POST /mcp
-    allowedMethods(source, errorPages), // OPTIONS, 405
-    ...(ownAssets ? [ownAssets] : []), // files of this release and of others
-    assets, // files whose names have no hash
+    sandboxEndpoint(context), // /sandbox/v1/…, the documented API with examples
+    mcpEndpoint(context), // POST /mcp
+    allowedMethods(context), // OPTIONS, 405
+    assets, // files of this release, and assets of others
     missingFile(), // 404 in one line for other file paths
     ...(stored ? [stored.makeAndSend] : []), // pages that nobody has asked for, and missing ones
     rateLimited, // 429
     rejectCrossSitePosts(config, errorPages), // 403
-    requestHandler({ source, render, settings, addDocumentHeaders }), // React Router
-    errorHandler({ log, errorPages, development: config.development }), // 500, 503
+    requestHandler(context), // React Router
+    errorHandler(context), // 500, 503
   );
 
   const logRequest = requestLog({ log, metrics, matchRoute });

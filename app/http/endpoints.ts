@@ -4,34 +4,23 @@ import { type RequestHandler, Router } from "express";
 import { beaconPath } from "../browser/events.ts";
 import { chatStatus } from "../chat/frame/chat-status.ts";
 import type { Leads } from "../leads/.server/service.ts";
+import type { AppContext } from "./app.ts";
 import { beacon } from "./monitoring/beacon.ts";
-import { type Metrics, metricsEndpoint } from "./monitoring/metrics.ts";
-import type { BuildSource } from "./rendering/build-source.ts";
-import type { Config } from "./shared/config.ts";
+import { metricsEndpoint } from "./monitoring/metrics.ts";
 import { cacheControl } from "./shared/response-headers.ts";
 
-interface EndpointsOptions {
-  config: Config;
-  metrics: Metrics;
-  leads: Leads;
-  source: BuildSource;
-  rateLimited: RequestHandler;
-  isStopping: () => boolean;
-  isChatReachable: () => Promise<boolean>;
-}
-
 /** The endpoints for load balancers, Prometheus, the page that embeds the chat, and what pages report. */
-export function endpoints(options: EndpointsOptions): Router {
-  const { config, metrics, leads, source, rateLimited, isStopping, isChatReachable } = options;
+export function endpoints(context: AppContext, rateLimited: RequestHandler): Router {
+  const { config, leads, isStopping, isChatReachable } = context;
   return Router()
     .get("/healthz", (_, response) => {
       response.set("Cache-Control", cacheControl.noStore).type("text").send("ok\n");
     })
     .get("/readyz", readiness(leads, isStopping))
     .get("/version", version(config))
-    .get("/metrics", metricsEndpoint({ ...config, metrics, leads, isChatReachable }))
+    .get("/metrics", metricsEndpoint(context))
     .get("/chat-status", chatStatus(isChatReachable))
-    .post(beaconPath, rateLimited, beacon({ siteUrl: config.siteUrl, metrics, source }));
+    .post(beaconPath, rateLimited, beacon(context));
 }
 
 /**

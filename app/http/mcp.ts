@@ -1,10 +1,7 @@
 import { type RequestHandler, Router } from "express";
 import { sizeLimits } from "../limits.ts";
-import type { ServerSettings } from "../load-context.server.ts";
 import { mcpPath } from "../pages.ts";
-import type { ErrorPages } from "./middleware/error-page.ts";
-import type { RefuseAboveLimit } from "./middleware/rate-limit.ts";
-import type { BuildSource } from "./rendering/build-source.ts";
+import type { AppContext } from "./app.ts";
 import { webHeaders } from "./rendering/request-handler.ts";
 import { compressBody } from "./responses/compression.ts";
 import { cacheControl } from "./shared/response-headers.ts";
@@ -14,16 +11,9 @@ const mediaType = "application/json";
 /** Of JSON-RPC 2.0. */
 const errorCodes = { parse: -32700, invalidRequest: -32600 };
 
-interface McpOptions {
-  source: BuildSource;
-  settings: ServerSettings;
-  refuseAboveLimit: RefuseAboveLimit;
-  errorPages: ErrorPages;
-}
-
 /** `POST /mcp`: the Model Context Protocol over Streamable HTTP, without sessions and streams. */
-export function mcpEndpoint(options: McpOptions): Router {
-  const { source, settings, refuseAboveLimit, errorPages } = options;
+export function mcpEndpoint(context: AppContext): Router {
+  const { source, settings, refuseAboveLimit, errorPages } = context;
   const respond: RequestHandler = async (request, response) => {
     const { method } = request;
     if (method !== "POST") response.set("Allow", "POST, OPTIONS");

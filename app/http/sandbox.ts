@@ -7,7 +7,7 @@ import { openapiPath, pagePath } from "../i18n/paths.ts";
 import { sandboxLimits } from "../limits.ts";
 import type { ServerSettings } from "../load-context.server.ts";
 import { sandboxPath } from "../pages.ts";
-import type { BuildSource } from "./rendering/build-source.ts";
+import type { AppContext } from "./app.ts";
 import { clientNetwork, networkBucket } from "./shared/client-network.ts";
 import type { Config } from "./shared/config.ts";
 import { cacheControl } from "./shared/response-headers.ts";
@@ -34,13 +34,8 @@ const preflightHeaders = {
 /** In milliseconds, between two events of a stream. */
 const pace = 30;
 
-interface SandboxOptions {
-  source: BuildSource;
-  settings: ServerSettings;
-}
-
 /** The documented API under `/sandbox` (api/sandbox/). */
-export function sandboxEndpoint({ source, settings }: SandboxOptions): Router {
+export function sandboxEndpoint({ source, settings }: AppContext): Router {
   const respond: RequestHandler = async (request, response) => {
     const requestId = `req_${String(response.get("X-Request-Id")).replaceAll("-", "")}`;
     response.set({ ...commonHeaders, "X-Request-Id": requestId });
@@ -103,17 +98,16 @@ export function sandboxCounter({
   return async (limit, address) => {
     const counter = counters[limit];
     if (!counter) return undefined;
-    const outcome = await counter
-      .consume(networkBucket(clientNetwork(address)))
-      .then((result) => ({ result, exceeded: false }))
-      .catch((result) => ({ result, exceeded: true }));
-    if (!(outcome.result instanceof RateLimiterRes)) throw outcome.result;
+    const bucket = networkBucket(clientNetwork(address));
+    // It throws the result when the limit is exceeded.
+    const result = await counter.consume(bucket).catch((reason: unknown) => reason);
+    if (!(result instanceof RateLimiterRes)) throw result;
     return {
       quota: counter.points,
       window: counter.duration,
-      remaining: outcome.result.remainingPoints,
-      reset: Math.max(1, Math.ceil(outcome.result.msBeforeNext / 1000)),
-      exceeded: outcome.exceeded,
+      remaining: result.remainingPoints,
+      reset: Math.max(1, Math.ceil(result.msBeforeNext / 1000)),
+      exceeded: result.consumedPoints > counter.points,
     };
   };
 }

@@ -88,10 +88,25 @@ describe.each(stored)("%s", (path) => {
     for (const condition of [`${headers.etag}`, `"other", ${headers.etag}`, "*"]) {
       const again = await site.get(path, { headers: { "If-None-Match": condition } });
       expect([again.status, again.body], condition).toEqual([304, ""]);
+      for (const name of ["content-type", "content-encoding", "content-length"])
+        expect(again.headers, condition).not.toHaveProperty(name);
       for (const name of ["etag", "cache-control", "vary"]) {
         expect(again.headers[name], name).toBe(headers[name]);
       }
     }
     expect((await site.get(path, { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+  });
+
+  it("a client that requires a version gets a 412, since no weak ETag is one (RFC 9110, section 13.1.1)", async () => {
+    const { headers } = await site.get(path);
+    const required: Record<string, string>[] = [
+      { "If-Match": `${headers.etag}` },
+      { "If-Match": '"other"', "If-None-Match": `${headers.etag}` },
+    ];
+    for (const conditions of required) {
+      const { status, headers: ours } = await site.get(path, { headers: conditions });
+      expect([status, ours["cache-control"], ours.etag]).toEqual([412, "no-store", undefined]);
+    }
+    expect((await site.get(path, { headers: { "If-Match": "*" } })).status).toBe(200);
   });
 });

@@ -43,6 +43,12 @@ interface Parts {
   temporaryDirectory?: string;
 }
 
+/** The build with another function that renders documents. */
+export async function buildThat(render: AppBuild["entry"]["module"]["default"]): Promise<AppBuild> {
+  const build = await loadBuild();
+  return { ...build, entry: { module: { ...build.entry.module, default: render } } };
+}
+
 /** Starts the built site on a free port, with an empty database and these environment variables. */
 export async function startSite(
   environment: Record<string, string> = {},

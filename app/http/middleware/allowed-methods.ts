@@ -1,15 +1,12 @@
 import type { RequestHandler } from "express";
-import type { BuildSource } from "../rendering/build-source.ts";
-import type { ErrorPages } from "./error-page.ts";
+import type { AppContext } from "../app.ts";
 
 /**
  * Answers OPTIONS, and 405 to methods that a path doesn't allow (RFC 9110, section 15.5.6); React Router would
  * answer 500 to some. Only pages with a form allow POST.
  */
-export function allowedMethods(
-  { production, load, matchRoute }: BuildSource,
-  errorPages: ErrorPages,
-): RequestHandler {
+export function allowedMethods({ source, errorPages }: AppContext): RequestHandler {
+  const { production, load, matchRoute } = source;
   return async (request, response, next) => {
     const { method, path } = request;
     if (method === "GET" || method === "HEAD") return next();

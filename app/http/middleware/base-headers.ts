@@ -2,6 +2,7 @@ import type { RequestHandler } from "express";
 import { locales } from "../../i18n/locales.ts";
 import { openapiPath, withoutLocale } from "../../i18n/paths.ts";
 import { skillIndexPath, skillPath } from "../../seo/text/skill-paths.ts";
+import type { AppContext } from "../app.ts";
 import { requestIdHeader, requestIdOf } from "../monitoring/request-id.ts";
 import type { Config } from "../shared/config.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -86,11 +87,10 @@ export function documentHeaders({ siteUrl, chatAppUrl }: Origins): AddDocumentHe
 }
 
 /** Sets the base headers and the request ID. */
-export function setBaseHeaders(origins: Origins): RequestHandler {
-  const headers = baseHeaders(origins);
+export function setBaseHeaders({ baseHeaders }: AppContext): RequestHandler {
   return (request, response, next) => {
     const { path, method } = request;
-    response.set(headers).set(requestIdHeader, requestIdOf(response)).set(headersOf(path));
+    response.set(baseHeaders).set(requestIdHeader, requestIdOf(response)).set(headersOf(path));
     if (method === "OPTIONS" && openPaths.has(path)) response.set(preflightHeaders);
     next();
   };

@@ -7,12 +7,12 @@ import { localeOf, pagePath } from "../../i18n/paths.ts";
 import { interpolationValues } from "../../site/interpolation-values.ts";
 import { dictionaries } from "../../site/locales/dictionaries.ts";
 import { mark } from "../../site/mark.ts";
+import type { AppContext } from "../app.ts";
 import { loggablePath } from "../monitoring/log-throttle.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
 import { QueueFullError } from "../rendering/concurrency.ts";
 import { RenderingError } from "../rendering/renderer.ts";
 import { compressBody } from "../responses/compression.ts";
-import type { Log } from "../shared/log.ts";
 import { cacheControl, retryAfter } from "../shared/response-headers.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
@@ -113,19 +113,8 @@ ${requestId ? `<p class="note space-above-large">${texts.reference}<br><code>${r
 `;
 }
 
-interface ErrorHandlerOptions {
-  log: Log;
-  errorPages: ErrorPages;
-  /** Whether the response to an unexpected error is its stack. */
-  development: boolean;
-}
-
 /** Answers errors with a page that React does not render. The error goes to the log, not to the visitor. */
-export function errorHandler({
-  log,
-  errorPages,
-  development,
-}: ErrorHandlerOptions): ErrorRequestHandler {
+export function errorHandler({ log, errorPages, config }: AppContext): ErrorRequestHandler {
   return (error, request, response, _next) => {
     if (error instanceof QueueFullError) {
       response.set("Retry-After", String(retryAfter.overload));
@@ -136,7 +125,7 @@ export function errorHandler({
       log.error({ err: error, requestId: requestIdOf(response), path }, "request failed");
     }
     if (response.headersSent) response.destroy();
-    else if (development && error instanceof Error) {
+    else if (config.development && error instanceof Error) {
       response.status(500).send(developmentPage(error));
     } else errorPages.send(request, response, 500);
   };

@@ -5,11 +5,9 @@ import { thanksId } from "../../browser/events.ts";
 import { locales } from "../../i18n/locales.ts";
 import { inLocale } from "../../i18n/paths.ts";
 import { sizeLimits } from "../../limits.ts";
+import type { AppContext } from "../app.ts";
 import { isCrossSite } from "../middleware/same-origin.ts";
-import type { BuildSource } from "../rendering/build-source.ts";
-import type { Config } from "../shared/config.ts";
 import { cacheControl } from "../shared/response-headers.ts";
-import type { Metrics } from "./metrics.ts";
 import { notFoundLabels } from "./route-labels.ts";
 
 /** A value is good up to the first threshold and poor above the second (web.dev/articles/vitals). */
@@ -23,20 +21,15 @@ const thresholds: Readonly<Record<VitalName, readonly [good: number, poor: numbe
 
 const jsonEvents = v.pipe(v.string(), v.maxLength(sizeLimits.beacon), v.parseJson(), pageEvents);
 
-interface BeaconOptions extends Pick<Config, "siteUrl"> {
-  metrics: Metrics;
-  source: BuildSource;
-}
-
 /**
  * `POST /beacon`: counts what pages report, by route and language, and the answers to "Was this page helpful?" by page.
  * `sendBeacon` sends JSON as text, which needs no preflight request (Fetch standard, section 2.2.2). Without JavaScript, the
  * browser sends the fields of an event as a form, and returns to the page, whose thanks it then shows.
  */
-export function beacon({ siteUrl, metrics, source }: BeaconOptions): RequestHandler {
+export function beacon({ config, metrics, source }: AppContext): RequestHandler {
   return async (request, response) => {
     response.set("Cache-Control", cacheControl.noStore);
-    if (isCrossSite(request, siteUrl)) return void response.status(403).end();
+    if (isCrossSite(request, config.siteUrl)) return void response.status(403).end();
     const { success, output: events } = readEvents(request);
     if (!success || !(await areListed(events))) return void response.status(400).end();
     events.forEach(count);

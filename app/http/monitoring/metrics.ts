@@ -2,8 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Request, RequestHandler } from "express";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Leads } from "../../leads/.server/service.ts";
-import type { Config } from "../shared/config.ts";
+import type { AppContext } from "../app.ts";
 import { cacheControl } from "../shared/response-headers.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -95,19 +94,13 @@ export function createMetrics() {
 /** Milliseconds. A value that takes longer is left out, since Prometheus gives up after ten seconds. */
 const timeout = 2_000;
 
-interface MetricsEndpointOptions extends Pick<Config, "metricsToken"> {
-  metrics: Metrics;
-  leads: Pick<Leads, "messages" | "health">;
-  isChatReachable: () => Promise<boolean>;
-}
-
 /**
  * `GET /metrics`, for Prometheus: protected by a bearer token (RFC 6750) or, without one, open to this
  * machine alone. Everyone else gets the not-found page.
  */
-export function metricsEndpoint(options: MetricsEndpointOptions): RequestHandler {
-  const { metricsToken, metrics } = options;
-  let inFlight: Promise<string> | undefined;
+export function metricsEndpoint(context: AppContext): RequestHandler {
+  const { metricsToken } = context.config;
+  const { registry } = context.metrics;
   return async (request, response, next) => {
     if (metricsToken === undefined) {
       if (!isLocal(request)) return next();
@@ -115,22 +108,15 @@ export function metricsEndpoint(options: MetricsEndpointOptions): RequestHandler
       response.set({ "WWW-Authenticate": "Bearer", "Cache-Control": cacheControl.noStore });
       return void response.status(401).type("text").send("A token is needed\n");
     }
-    inFlight ??= collect(options).finally(() => {
-      inFlight = undefined;
-    });
+    await readState(context);
     response
-      .set({ "Content-Type": metrics.registry.contentType, "Cache-Control": cacheControl.noStore })
-      .end(await inFlight);
+      .set({ "Content-Type": registry.contentType, "Cache-Control": cacheControl.noStore })
+      .end(await registry.metrics());
   };
 }
 
-async function collect(options: MetricsEndpointOptions): Promise<string> {
-  await readState(options);
-  return options.metrics.registry.metrics();
-}
-
 /** Updates the gauges, whose values are looked up at each scrape. */
-async function readState({ metrics, leads, isChatReachable }: MetricsEndpointOptions) {
+async function readState({ metrics, leads, isChatReachable }: AppContext) {
   const [writable, channels, reachable] = await Promise.all([
     orTimeout(leads.health()),
     orTimeout(leads.messages()),

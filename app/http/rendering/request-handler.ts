@@ -2,29 +2,19 @@ import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Request as ExpressRequest, RequestHandler } from "express";
-import type { ServerSettings } from "../../load-context.server.ts";
-import type { AddDocumentHeaders } from "../middleware/base-headers.ts";
+import type { AppContext } from "../app.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
 import { compressionStreams } from "../responses/compression.ts";
 import { clientNetwork } from "../shared/client-network.ts";
 import { cacheControl } from "../shared/response-headers.ts";
-import type { BuildSource } from "./build-source.ts";
-import type { Render } from "./renderer.ts";
-
-interface RequestHandlerOptions {
-  source: BuildSource;
-  render: Render;
-  settings: ServerSettings;
-  addDocumentHeaders: AddDocumentHeaders;
-}
 
 /**
  * Renders the responses that are not stored: queries, forms and their data. It replaces the request listener of
  * `@react-router/node`, which takes the origin from the client's request, reads bodies only while it renders, and knows no
  * headers that middleware has set.
  */
-export function requestHandler(options: RequestHandlerOptions): RequestHandler {
-  const { source, render, settings, addDocumentHeaders } = options;
+export function requestHandler(context: AppContext): RequestHandler {
+  const { source, render, settings, addDocumentHeaders } = context;
   return async (request, response) => {
     const closed = new AbortController();
     response.on("close", () => closed.abort());

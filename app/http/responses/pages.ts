@@ -1,35 +1,59 @@
+import type { RequestHandler } from "express";
 import { nextContentChange } from "../../content/next-change.ts";
 import { inLocale, localeOf, withoutLocale } from "../../i18n/paths.ts";
-import type { ServerSettings } from "../../load-context.server.ts";
-import { type AddDocumentHeaders, headersOf } from "../middleware/base-headers.ts";
-import type { RefuseAboveLimit } from "../middleware/rate-limit.ts";
-import { pathOf } from "../middleware/request-target.ts";
-import type { BuildSource } from "../rendering/build-source.ts";
-import type { Render } from "../rendering/renderer.ts";
+import type { AppContext } from "../app.ts";
+import { headersOf } from "../middleware/base-headers.ts";
+import { hasBody } from "../middleware/request-body.ts";
+import { hasValidHost, pathOf } from "../middleware/request-target.ts";
+import { requestIdOf } from "../monitoring/request-id.ts";
+import { clientNetwork } from "../shared/client-network.ts";
 import { cacheControl } from "../shared/response-headers.ts";
-import type { BuiltPages } from "./built-pages.ts";
+import { builtPages } from "./built-pages.ts";
 import { cachingHeadersOf, missingPath, pageKey, requestOf } from "./page-key.ts";
-import { type Made, type PageStore, pageStore } from "./page-store.ts";
-import { compressed } from "./stored-response.ts";
+import { compressed, type StoredResponse, send } from "./stored-response.ts";
 
-interface PagesOptions {
-  source: Pick<BuildSource, "load" | "matchRoute">;
-  render: Render;
-  /** What the build has rendered. */
-  built?: BuiltPages | undefined;
-  settings: ServerSettings;
-  refuseAboveLimit: RefuseAboveLimit;
-  /** The headers of every response. */
-  baseHeaders: Readonly<Record<string, string>>;
-  addDocumentHeaders: AddDocumentHeaders;
+export interface Pages {
+  /** Sends what is stored. It needs no middleware before it. */
+  readonly sendStored: RequestHandler;
+  /** Makes, stores and sends the response of a request that has a key. */
+  readonly makeAndSend: RequestHandler;
+  /** Stores a file. */
+  readonly add: (path: string, response: StoredResponse) => void;
 }
 
-/** The pages of a site and everything else that it renders the same for everybody, each made once. */
-export function pages(options: PagesOptions): PageStore {
-  const { source, render, built, settings, refuseAboveLimit } = options;
-  const { baseHeaders, addDocumentHeaders } = options;
+/**
+ * The pages of a site and everything else that it renders the same for everybody: each is made once, at its first
+ * request, and sent until content changes by itself.
+ */
+export function pages(context: AppContext): Pages {
+  const { source, render, settings, refuseAboveLimit, baseHeaders, addDocumentHeaders } = context;
+  const built = context.built && builtPages(context.built, settings);
+  let stored = new Map<string, StoredResponse>();
+  let making = new Map<string, Promise<StoredResponse>>();
+  let changesAt = nextContentChange(Date.now());
 
-  async function make(key: string, requestId: string, client: string): Promise<Made> {
+  function find(key: string): StoredResponse | undefined {
+    if (Date.now() >= changesAt) {
+      stored = new Map();
+      making = new Map();
+      changesAt = nextContentChange(Date.now());
+    }
+    return stored.get(key);
+  }
+
+  /** Makes a response for all requests that ask for it meanwhile. */
+  function makeOnce(key: string, requestId: string, client: string): Promise<StoredResponse> {
+    const running = making.get(key);
+    if (running) return running;
+    // What is made of content that has changed since is not stored.
+    const [into, from] = [stored, making];
+    const made = make(key, requestId, client, into).finally(() => from.delete(key));
+    making.set(key, made);
+    return made;
+  }
+
+  /** Makes a response, with the ID and the client of the request that needs it, and stores it if it is the same for all. */
+  async function make(key: string, requestId: string, client: string, into: typeof stored) {
     const response = built?.has(key)
       ? await built.read(key)
       : await renderPage(key, requestId, client);
@@ -45,7 +69,9 @@ export function pages(options: PagesOptions): PageStore {
       if (isForAll || status !== 200) headers.set(name, value);
     const content = Buffer.from(await response.arrayBuffer());
     const isStored = isForAll || withoutLocale(key) === missingPath;
-    return { response: await compressed({ status, headers, content, isStored }), isStored };
+    const made = await compressed({ status, headers, content, isStored });
+    if (isStored) into.set(key, made);
+    return made;
   }
 
   async function renderPage(key: string, requestId: string, client: string): Promise<Response> {
@@ -54,16 +80,28 @@ export function pages(options: PagesOptions): PageStore {
     return render(requestOf(key, settings.siteUrl), context, client);
   }
 
-  return pageStore({
-    keyOf: pageKey,
-    missingKeyOf(request) {
-      const path = pathOf(request);
-      if (path.endsWith(".data") || source.matchRoute(path)) return undefined;
-      return inLocale(localeOf(path), missingPath);
+  /** The key of the response for all paths at which there is no page, if a path is one. */
+  function missingKeyOf(path: string): string | undefined {
+    if (path.endsWith(".data") || source.matchRoute(path)) return undefined;
+    return inLocale(localeOf(path), missingPath);
+  }
+
+  return {
+    sendStored(request, response, next) {
+      const key = hasBody(request) || !hasValidHost(request) ? undefined : pageKey(request);
+      const found = key === undefined ? undefined : find(key);
+      if (!found) return next();
+      send(request, response, found);
     },
-    make,
-    refuse: async (key, request, response) =>
-      !built?.has(key) && refuseAboveLimit(request, response),
-    changeAfter: nextContentChange,
-  });
+    async makeAndSend(request, response, next) {
+      const key = missingKeyOf(pathOf(request)) ?? pageKey(request);
+      if (key === undefined) return next();
+      const found = find(key);
+      const isRendered = !found && !built?.has(key);
+      if (isRendered && (await refuseAboveLimit(request, response))) return;
+      const client = clientNetwork(request.ip ?? "");
+      send(request, response, found ?? (await makeOnce(key, requestIdOf(response), client)));
+    },
+    add: (path, response) => void stored.set(path, response),
+  };
 }

@@ -1,19 +1,14 @@
 import { parse } from "node-html-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type AppBuild, loadBuild } from "#app/http/rendering/build-source.ts";
+import { loadBuild } from "#app/http/rendering/build-source.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import * as en from "#app/site/locales/en/index.ts";
 import english from "#app/site/locales/en/static-pages.json" with { type: "json" };
 import * as zh from "#app/site/locales/zh/index.ts";
 import chinese from "#app/site/locales/zh/static-pages.json" with { type: "json" };
-import { startSite, type TestSite } from "../../support/site.ts";
+import { buildThat, startSite, type TestSite } from "../../support/site.ts";
 
 const built = await loadBuild();
-
-/** The build with another function that renders documents. */
-function buildThat(render: AppBuild["entry"]["module"]["default"]): AppBuild {
-  return { ...built, entry: { module: { ...built.entry.module, default: render } } };
-}
 
 let site: TestSite;
 let broken: TestSite;
@@ -23,7 +18,7 @@ beforeAll(async () => {
   broken = await startSite(
     {},
     {
-      build: buildThat(() => {
+      build: await buildThat(() => {
         throw new Error("A secret of the house");
       }),
     },
@@ -137,7 +132,7 @@ it("renderings above the limit are refused at once, while cached pages are serve
   await using busy = await startSite(
     { RATE_LIMIT_DISABLED: "1" },
     {
-      build: buildThat(async (request, ...rest) => {
+      build: await buildThat(async (request, ...rest) => {
         if (request.url.includes("search")) await held.promise;
         return built.entry.module.default(request, ...rest);
       }),

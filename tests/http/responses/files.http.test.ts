@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { publicFiles } from "#app/http/responses/files.ts";
+import { files } from "#app/http/responses/files.ts";
 import { collectLog, levels } from "../../support/collect-log.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 
@@ -31,8 +31,8 @@ const vendor = `/assets/${assets.find((name) => /^vendor-.*\.js$/.test(name))}`;
 
 describe("a file", () => {
   it("every file has a Content-Type", async () => {
-    const files = readdirSync("build/client", { recursive: true, encoding: "utf8" });
-    const kinds = Map.groupBy(files.filter(isServed), (file) => extname(file));
+    const paths = readdirSync("build/client", { recursive: true, encoding: "utf8" });
+    const kinds = Map.groupBy(paths.filter(isServed), (file) => extname(file));
     for (const [kind, [file]] of kinds) {
       const { status, headers } = await site.get(`/${file}`, { method: "HEAD" });
       expect([status, headers["content-type"]], kind).toEqual([
@@ -114,10 +114,7 @@ describe("files of another release", () => {
     const directory = mkdtempSync(join(tmpdir(), "assets-"));
     const path = join(directory, "old-12345678.js");
     writeFileSync(path, "export {};");
-    await using next = await startSite(
-      {},
-      { assets: publicFiles({ directory, baseHeaders: {}, onRead() {} }) },
-    );
+    await using next = await startSite({}, { assets: files({ directory, baseHeaders: {} }) });
     rmSync(path);
     symlinkSync(resolve("package.json"), path);
     const { status, body } = await next.get("/old-12345678.js");
@@ -129,10 +126,7 @@ describe("files of another release", () => {
     const directory = mkdtempSync(join(tmpdir(), "assets-"));
     const path = join(directory, "old-12345678.js");
     for (const suffix of ["", ".br"]) writeFileSync(path + suffix, "export {};");
-    await using next = await startSite(
-      {},
-      { assets: publicFiles({ directory, baseHeaders: {}, onRead() {} }) },
-    );
+    await using next = await startSite({}, { assets: files({ directory, baseHeaders: {} }) });
     rmSync(directory, { recursive: true });
     const { status, headers, body } = await next.get("/old-12345678.js", {
       headers: { "Accept-Encoding": "identity", Accept: "text/html" },

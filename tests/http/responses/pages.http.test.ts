@@ -1,12 +1,13 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildSettings, renderAtBuild } from "#app/build/build-renderer.ts";
+import { nextContentChange } from "#app/content/next-change.ts";
 import { loadBuild } from "#app/http/rendering/build-source.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { feeds, movedFeeds, queryKeys } from "#app/pages.ts";
 import { sharedSite } from "../../support/shared-site.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { buildThat, startSite, type TestSite } from "../../support/site.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -31,6 +32,68 @@ function stableHeaders({ headers }: Awaited<ReturnType<TestSite["get"]>>) {
   expect([date, id]).not.toContain(undefined);
   return others;
 }
+
+describe("the store", () => {
+  const html = "<!doctype html><p>Seite</p>".repeat(50);
+  afterEach(() => void vi.useRealTimers());
+
+  it("a page is made once for 150 clients at once, and sent to later ones", async () => {
+    const render = vi.fn(async () => new Response(html));
+    await using own = await startSite({}, { build: await buildThat(render) });
+    const answers = await Promise.all(Array.from({ length: 150 }, () => own.get("/features")));
+    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set([html]));
+    await own.get("/features?utm_source=mail");
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it("a page that could not be made is made for the next request", async () => {
+    const render = vi.fn(async () => new Response(html));
+    await using own = await startSite({}, { build: await buildThat(render) });
+    // React Router renders its page for errors by the same function.
+    for (let times = 0; times < 2; times++)
+      render.mockRejectedValueOnce(new Error("The store is away."));
+    expect((await own.get("/features")).status).toBe(500);
+    expect((await own.get("/features")).status).toBe(200);
+  });
+
+  it("an error is made for each request, compressed and without an ETag", async () => {
+    const render = vi.fn(async () => new Response(html, { status: 404 }));
+    await using own = await startSite({}, { build: await buildThat(render) });
+    const headers = { "Accept-Encoding": "gzip", "If-None-Match": "*" };
+    for (let times = 1; times <= 2; times++) {
+      const answer = await own.get("/features", { headers });
+      expect([answer.status, answer.headers.etag]).toEqual([404, undefined]);
+      expect(answer.headers["content-encoding"]).toBe("gzip");
+      expect(render).toHaveBeenCalledTimes(times);
+    }
+  });
+
+  it("pages are made anew when content has changed by itself, and not before", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const change = nextContentChange(Date.now());
+    const held = Promise.withResolvers<Response>();
+    const render = vi.fn(async () => new Response(html));
+    await using own = await startSite({}, { build: await buildThat(render) });
+    render.mockReturnValueOnce(held.promise);
+    vi.setSystemTime(change - 60_000);
+    const before = own.get("/about");
+    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1));
+    for (const [time, times] of [
+      [change - 2, 2],
+      [change - 1, 2],
+      [change, 3],
+      [change + 1, 3],
+    ] as const) {
+      vi.setSystemTime(time);
+      await own.get("/features");
+      expect(render).toHaveBeenCalledTimes(times);
+    }
+    // What is made of content that changes meanwhile is sent, and not stored.
+    held.resolve(new Response("old"));
+    expect((await before).body).toBe("old");
+    expect((await own.get("/about")).body).toBe(html);
+  });
+});
 
 describe("a stored page", () => {
   it("every stored page is the same in two replicas, byte for byte", async () => {
