@@ -9,10 +9,7 @@ const maxTerms = 3;
 
 /** Whether somebody only wants to hear more of what was said last. */
 export function asksForMore(locale: Locale, question: string): boolean {
-  const said = bareText(question).replace(
-    /^(?:(?:ok|okay|and|but|please|那|请) ?)+(?=.)|(?: please| pls|吧|啊)$/gu,
-    "",
-  );
+  const said = bareText(question).replace(languages[locale].filler, "");
   return messageExamples[locale].more.some((example) => bareText(example) === said);
 }
 

@@ -84,7 +84,7 @@ export async function answersTo(locale: Locale, asked: string): Promise<FoundAns
   const [best] = nearest;
   const evidence = gatherEvidence(index, examples, question, matches);
   if (!best || !evidence) return found;
-  if (!isAboutOurs(best, question)) return { ...found, offTopic: "otherProduct" };
+  if (!isAboutOurs(locale, best, question)) return { ...found, offTopic: "otherProduct" };
   const { sure, perhaps } = languages[locale].answerConfidence;
   const { kind } = evidence;
   const certainty = confidence(locale, evidence);
@@ -115,24 +115,23 @@ const products = new RegExp(
   "gu",
 );
 
-const speaksToUs = new RegExp(
-  `\\b(you|your|it|its|this|here)\\b|[你您它咱这]|本站|${Object.values(site.name).join("|")}`,
-  "i",
-);
-
-/** How ours compares with others, works beside them, or is reached or paid through them. */
-const together =
-  /\b(integrat\w*|connect\w*|plug-?ins?|extensions?|add-?ons?|bots?|embed\w*|webhooks?|import\w*|export\w*|sync|compar\w*|compatib\w*|vs|versus|differen\w*|alternative\w*|replac\w*|migrat\w*|switch\w*|log ?in|sign ?in|sso|pay|payment|work with|the (api|chat|assistant))\b|[接嵌比]|集成|整合|插件|机器人|小程序|公众号|群|登录|兼容|迁移|替代|代替|区别|不同|差别|导入|导出|同步|支付(?!宝)|付[款吗钱]|联系|套壳|底层|^有|^用/iu;
-
 /**
  * Who names another product asks about that, unless they speak to us or of both, and gets no answer that doesn't speak of
  * it. A bare name asks nothing.
  */
-function isAboutOurs({ asked, words, blocks }: WrittenAnswer, question: string): boolean {
+function isAboutOurs(
+  locale: Locale,
+  { asked, words, blocks }: WrittenAnswer,
+  question: string,
+): boolean {
   const spelled = normalize(question);
   const named = spelled.match(products) ?? [];
   if (named.length === 0 || bareText(question) === named[0]) return true;
-  const isOurs = speaksToUs.test(question) || together.test(question);
+  const { ours, relation } = languages[locale];
+  const isOurs =
+    ours.test(question) ||
+    relation.test(question) ||
+    Object.values(site.name).some((name) => spelled.includes(normalize(name)));
   const said = normalize([...asked, ...words, ...blocks.map(({ text }) => text)].join("\n"));
   return isOurs && named.every((name) => said.includes(name));
 }

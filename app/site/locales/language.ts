@@ -22,6 +22,14 @@ export interface Language {
   readonly ownLetters?: RegExp;
   /** Words that make a question in this language, and are no names in others. */
   readonly asking: RegExp;
+  /** Words that a question is made of and not about; in scripts without spaces, the longer before the shorter. */
+  readonly stopWords: string;
+  /** What stands before or after a message and says nothing: "ok", "please". Everywhere in the text, with the flag `g`. */
+  readonly filler: RegExp;
+  /** Words for us and what we offer in a question that names another product: "you", "here". */
+  readonly ours: RegExp;
+  /** How ours compares with another product, works beside it, or is reached or paid through it. */
+  readonly relation: RegExp;
 }
 
 export const languages: Readonly<Record<Locale, Language>> = { en, zh };

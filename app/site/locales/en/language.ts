@@ -11,4 +11,15 @@ export const language: Language = {
   script: "Latin",
   asking:
     /\b(what|whats|how|does|do|did|is|are|can|could|should|why|where|when|which|who|the|my|your|mean|means)\b/i,
+  stopWords: `
+    a about all am an and any are as at be been but by can could did do does doing don first for from get gets
+    had has have he hello her here hey hi him his how i if im in into is isn it its just let ll m make many may
+    me mean means might most much my no not of off on or our out please re s she should so some supported
+    supports t tell than thank thanks that the their them then there these they this those to too under up us
+    use used using ve want was we were what when where which while who whom whose why will with would you your
+    yours`,
+  filler: /^(?:(?:ok|okay|and|but|please) ?)+(?=.)| (?:please|pls)$/gu,
+  ours: /\b(you|your|it|its|this|here)\b/i,
+  relation:
+    /\b(integrat\w*|connect\w*|plug-?ins?|extensions?|add-?ons?|bots?|embed\w*|webhooks?|import\w*|export\w*|sync|compar\w*|compatib\w*|vs|versus|differen\w*|alternative\w*|replac\w*|migrat\w*|switch\w*|log ?in|sign ?in|sso|pay|payment|work with|the (api|chat|assistant))\b/i,
 };
