@@ -1,5 +1,5 @@
 import { type QueryTerm, queryTerms } from "./query.ts";
-import { stem } from "./tokens/stem.ts";
+import { stem } from "./tokens/terms.ts";
 
 /** A stretch of text, and which parts of it were asked for: [start, end) in UTF-16 units, in order. */
 export interface Excerpt {

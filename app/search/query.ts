@@ -2,8 +2,7 @@ import { locales } from "../i18n/locales.ts";
 import { languages } from "../site/locales/language.ts";
 import { maxQueryLength } from "./tokens/max-query-length.ts";
 import { simplified } from "./tokens/simplified.ts";
-import { stem } from "./tokens/stem.ts";
-import { bigrams, isUnspaced, type Term, terms } from "./tokens/terms.ts";
+import { bigrams, isUnspaced, stem, type Term, terms } from "./tokens/terms.ts";
 
 /** Queries are cut off after this many different terms. */
 const maxTerms = 32;

@@ -1,11 +1,13 @@
+import type { Block } from "../content/markdown/markdown-document.ts";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { formatCount, formatMessage } from "../i18n/format-message.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
+import { answersTo } from "./answers/answers.server.ts";
 import { careFor } from "./care/care.server.ts";
-import { directAnswer } from "./direct-answer.server.ts";
 import type { DirectAnswer, SearchResults } from "./results.ts";
 import { type SearchHit, search } from "./search.server.ts";
+import { answerSources } from "./section-links.server.ts";
 import { maxQueryLength } from "./tokens/max-query-length.ts";
 
 /** More would not help: whoever finds nothing among these needs a better query. */
@@ -67,4 +69,27 @@ export async function searchResults(
       })),
     })),
   };
+}
+
+/** The written answer to a query, if one fits. Small talk has no sources and is left to the chat. */
+export async function directAnswer(
+  locale: Locale,
+  query: string,
+): Promise<DirectAnswer | undefined> {
+  const { sure } = await answersTo(locale, query);
+  if (!sure) return undefined;
+  const sources = answerSources(locale, sure);
+  if (sources.length === 0) return undefined;
+  return {
+    question: sure.asked[0],
+    summary: summary(sure.blocks),
+    blocks: sure.blocks.map(({ html }) => html),
+    sources,
+  };
+}
+
+/** The first paragraph as plain text, with the list or table that it introduces. */
+function summary([first, second]: readonly Block[]): string {
+  const text = first?.text ?? "";
+  return second && /[:：]$/.test(text) ? `${text}\n${second.text}` : text;
 }

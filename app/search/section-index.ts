@@ -2,9 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import MiniSearch from "minisearch";
 import { queryTerms } from "./query.ts";
 import { type Kind, type Section, textOf } from "./section.ts";
-import { rarity } from "./tokens/rarity.ts";
-import { stem } from "./tokens/stem.ts";
-import { bigrams, codesOf, isCodes, normalize, terms } from "./tokens/terms.ts";
+import { bigrams, codesOf, isCodes, normalize, rarity, stem, terms } from "./tokens/terms.ts";
 
 /** How much a find counts in each field. */
 const boost = { heading: 4, title: 1.5, keywords: 2, asked: 1, text: 1 };

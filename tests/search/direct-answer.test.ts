@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { formatPrice } from "#app/i18n/format-price.ts";
-import { directAnswer } from "#app/search/direct-answer.server.ts";
+import { directAnswer } from "#app/search/results.server.ts";
 import { facts } from "#app/site/facts.ts";
 
 it.each([

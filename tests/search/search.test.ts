@@ -6,8 +6,7 @@ import { excerpt } from "#app/search/excerpt.ts";
 import { matches, search, searchPosts } from "#app/search/search.server.ts";
 import { type Section, textOf } from "#app/search/section.ts";
 import { indexSections } from "#app/search/section-index.ts";
-import { stem } from "#app/search/tokens/stem.ts";
-import { bigrams, normalize, terms } from "#app/search/tokens/terms.ts";
+import { bigrams, normalize, stem, terms } from "#app/search/tokens/terms.ts";
 import { wordOf } from "../support/subjects.ts";
 
 /** Slugs of posts: the last parts of their paths. */

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import MiniSearch from "minisearch";
-import { rarity } from "../tokens/rarity.ts";
-import { bareText } from "../tokens/terms.ts";
+import { bareText, rarity } from "../tokens/terms.ts";
 import { questionGrams, questionWords } from "./question-tokens.ts";
 
 /** What of an answer can be found: the ways in which people ask it, and what it says. */

@@ -1,5 +1,4 @@
-import { stem } from "../tokens/stem.ts";
-import { bigrams, codesOf, normalize, type Term, terms } from "../tokens/terms.ts";
+import { bigrams, codesOf, normalize, stem, type Term, terms } from "../tokens/terms.ts";
 
 /**
  * The words of a question by their stems, and of scripts without spaces each character and each pair. Small words stay,

@@ -54,3 +54,27 @@ export function codesOf(text: string): string {
 export function isCodes(token: string): boolean {
   return token.startsWith("~");
 }
+
+/**
+ * What English words with one meaning have in common: "uploads", "uploaded" and "uploading" → "upload".
+ * Coarse on purpose: the same rules cut texts and queries, and a stem need not be a word.
+ */
+export function stem(word: string): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  const singular = word
+    .replace(/(?<=....)ly$/, "")
+    .replace(/ies$/, "y")
+    .replace(/(s|x|z|ch|sh)es$/, "$1")
+    .replace(/(?<![sui])s$/, "");
+  const root =
+    singular.length > 5
+      ? singular.replace(/(?<=..[^e])(ing|ed)$/, "")
+      : singular.replace(/(?<=...[^e])ed$/, "");
+  const single = root === singular ? root : root.replace(/([^aeiouls])\1$/, "$1");
+  return single.length > 4 ? single.replace(/e$/, "") : single;
+}
+
+/** What it says that a document has a token: the fewer of all have it, the more (the idf of BM25). */
+export function rarity(frequency: number, total: number): number {
+  return Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5));
+}
