@@ -1,0 +1,57 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/*
+ * Upgrades an adopted copy as docs/upgrading.md tells: makes a release another company's (its own adopt.ts), merges the
+ * commit that is checked out here, and runs the checks. The release is the commit that set the version in package.json, or
+ * the one that is named: `npm run test:upgrade -- v1.1.0`.
+ */
+
+const copy = mkdtempSync(join(tmpdir(), "upgraded-"));
+
+function git(...args: string[]): string {
+  return execFileSync("git", args, { encoding: "utf8" }).trim();
+}
+
+function run(command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, { cwd: copy, stdio: "inherit" });
+  if (status !== 0) throw new Error(`${[command, ...args].join(" ")} failed in ${copy}`);
+}
+
+const inCopy = (...args: string[]) => git("-C", copy, ...args);
+const named = process.argv[2];
+const release = named ?? git("log", "-1", "--format=%H", '-G"version": ', "--", "package.json");
+const head = git("rev-parse", "HEAD");
+git("clone", "--quiet", "--no-checkout", ".", copy);
+inCopy("checkout", "--quiet", release);
+inCopy("config", "user.name", "Adopter");
+inCopy("config", "user.email", "adopter@marlow.example");
+symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
+run("node", "tests/adoption/adopt.ts");
+run("npm", "run", "format");
+inCopy("add", "--all");
+inCopy("commit", "--quiet", "--message", "Adopt the site");
+spawnSync("git", ["-C", copy, "merge", "--quiet", head], { stdio: "ignore" });
+
+/** Files by what has happened to them here and there: `UU` was edited on both sides, `DU` deleted here. */
+const states = inCopy("status", "--porcelain=v1")
+  .split("\n")
+  .filter(Boolean)
+  .map((line): [state: string, file: string] => [line.slice(0, 2), line.slice(3)]);
+const deleted = states.filter(([state]) => state === "DU" || state === "UA");
+const edited = states.filter(([state]) => ["UU", "AA", "UD", "AU"].includes(state));
+console.log(`${edited.length} conflicts: ${edited.map(([, file]) => file).join(", ") || "none"}`);
+console.log(`${deleted.length} files of the sample changed that were deleted here`);
+const engine = edited.filter(([, file]) => !file.startsWith("app/site/"));
+if (engine.length > 0) throw new Error("A conflict lies outside of app/site.");
+for (const [, file] of deleted) inCopy("rm", "--quiet", file);
+for (const [, file] of edited) {
+  inCopy("checkout", "--ours", "--", file);
+  inCopy("add", file);
+}
+if (states.length > 0) inCopy("commit", "--quiet", "--no-edit");
+for (const step of ["typecheck", "build", "test:unit"]) run("npm", "run", step);
+rmSync(copy, { recursive: true });
+console.log(`The copy of ${release} is upgraded and whole.`);
