@@ -30,8 +30,8 @@ import { isReloaded } from "./browser/hydrate.ts";
 import { HydrationData } from "./browser/hydration-data.tsx";
 import { shownFilings } from "./content/filings.ts";
 import { type CopyOf, copyIn, getCopy, getLocale, i18nextMiddleware } from "./i18n/copy.server.ts";
-import { locales, localeTable } from "./i18n/locales.ts";
-import { localeOf } from "./i18n/paths.ts";
+import { localeTable, otherLocales } from "./i18n/locales.ts";
+import { inLocale, localeOf } from "./i18n/paths.ts";
 import { settingsContext } from "./load-context.server.ts";
 import * as styles from "./root.module.css";
 import { discovery } from "./seo/text/discovery.server.ts";
@@ -40,6 +40,9 @@ import { FailurePage } from "./ui/failure-page.tsx";
 import { LanguageOffer } from "./ui/shell/language-link.tsx";
 import { SiteFooter } from "./ui/shell/site-footer.tsx";
 import { SiteHeader } from "./ui/shell/site-header.tsx";
+
+// The faces of each language that has other letters than Latin ones.
+import.meta.glob("./site/locales/*/fonts.css", { eager: true });
 
 /** By the path of the file. Also in the browser, where no loader's copy may have arrived. */
 const failures = import.meta.glob<CopyOf<"failure">>("./site/locales/*/failure.json", {
@@ -64,9 +67,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
     ...(shown.length > 0 && { filings: { label, shown } }),
     copy: getCopy(context, url, "chrome"),
     search: getCopy(context, url, "search"),
-    offers: locales
-      .filter((other) => other !== locale)
-      .map((other) => ({ locale: other, copy: copyIn(other, "languageOffer") })),
+    offers: otherLocales(locale).map((other) => ({
+      locale: other,
+      copy: copyIn(other, "languageOffer"),
+    })),
   };
 }
 
@@ -78,7 +82,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const locale = localeOf(pathname);
-  const { tag, direction, prefix, mainlandChina } = localeTable[locale];
+  const { tag, direction, mainlandChina } = localeTable[locale];
   const data = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
   const solidHeader = matches.some(({ handle }) => hasFlag(handle, "solidHeader"));
@@ -105,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={`${prefix}/manifest.webmanifest`} />
+        <link rel="manifest" href={inLocale(locale, "/manifest.webmanifest")} />
       </head>
       <body className={bare ? "bare" : solidHeader ? undefined : "over-sky"}>
         {chrome && (

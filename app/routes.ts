@@ -5,7 +5,7 @@ import {
   type RouteConfigEntry,
   route,
 } from "@react-router/dev/routes";
-import { type Locale, locales, localeTable } from "./i18n/locales.ts";
+import { type Locale, locales, prefixOf } from "./i18n/locales.ts";
 import { newsletterPages } from "./leads/newsletter-paths.ts";
 import { feeds, itemPages, legalPages, movedFeeds, openapiFile, pages } from "./pages.ts";
 
@@ -50,7 +50,7 @@ function localePages(locale: Locale): RouteConfigEntry[] {
 
 export default [
   ...locales.flatMap((locale) => {
-    const path = localeTable[locale].prefix.slice(1);
+    const path = prefixOf(locale).slice(1);
     return path ? prefix(path, localePages(locale)) : localePages(locale);
   }),
   exact("sitemap.xml", "routes/sitemap.ts", "sitemap"),

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { locales, localeTable } from "#app/i18n/locales.ts";
+import { locales, prefixOf } from "#app/i18n/locales.ts";
 import { expect, open, test } from "./test.ts";
 
 // Chromium reports every answer from 400 on, and the router every missing page.
@@ -9,7 +9,7 @@ test.use({ expectedConsole: [/Failed to load resource|^404: /] });
 // privacy.spec.ts, by forms in forms.spec.ts …
 test("error pages do not violate the policy and look like the site", async ({ page }) => {
   for (const locale of locales) {
-    const { prefix } = localeTable[locale];
+    const prefix = prefixOf(locale);
     for (const [path, status] of [
       ["/%E0%A4%A", 400],
       ["/nope", 404],

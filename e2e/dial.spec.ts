@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { inLocale } from "#app/i18n/paths.ts";
-import { dictionaries } from "#app/site/locales/dictionaries.ts";
+import { languages } from "#app/site/locales/language.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
 import { expect, hydrate, open, test } from "./test.ts";
@@ -21,7 +21,7 @@ const results = {
 } as const;
 
 for (const locale of testedLocales) {
-  const { dial } = dictionaries[locale];
+  const { dial } = languages[locale].copy;
   const path = inLocale(locale, "/features");
   const slider = (page: Page, row: number) =>
     page.getByRole("slider", { name: dial.trials[row] ?? "", exact: true });

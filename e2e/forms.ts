@@ -1,13 +1,14 @@
 import type { Page } from "playwright/test";
-import { type Locale, localeTable } from "#app/i18n/locales.ts";
-import { dictionaries } from "#app/site/locales/dictionaries.ts";
+import { prefixOf } from "#app/i18n/locales.ts";
+import type { Dictionary } from "#app/site/locales/dictionary.ts";
+import { languages } from "#app/site/locales/language.ts";
 import { jobPath } from "../tests/support/subjects.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
 import { oneLanguageEach } from "./test.ts";
 
 interface FormCase {
   path: string;
-  copy: (typeof dictionaries)[Locale];
+  copy: Dictionary;
   /** What to type into each control, by its id. */
   fields: Record<string, string>;
   /** How many of them are required. */
@@ -15,14 +16,14 @@ interface FormCase {
   sent: string;
 }
 
-const languages = testedLocales.map((locale) => ({
-  prefix: localeTable[locale].prefix,
-  copy: dictionaries[locale],
+const tested = testedLocales.map((locale) => ({
+  prefix: prefixOf(locale),
+  copy: languages[locale].copy,
 }));
 
 /** Each form in one language: forms know none, and the tests of the server's responses have both. */
 export const cases = oneLanguageEach(
-  languages.flatMap(({ prefix, copy }): FormCase[] => [
+  tested.flatMap(({ prefix, copy }): FormCase[] => [
     {
       path: `${prefix}/contact`,
       copy,

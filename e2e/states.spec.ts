@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { newsletterPages } from "#app/leads/newsletter-paths.ts";
-import { dictionaries } from "#app/site/locales/dictionaries.ts";
+import { languages } from "#app/site/locales/language.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { panel, stage } from "./chat-application.ts";
@@ -34,7 +34,7 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 for (const [at, locale] of testedLocales.entries()) {
-  const copy = dictionaries[locale];
+  const copy = languages[locale].copy;
   const other = testedLocales[1 - at] ?? locale;
   const path = (name: string) => inLocale(locale, name);
 

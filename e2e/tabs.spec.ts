@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { dictionaries } from "#app/site/locales/dictionaries.ts";
+import { languages } from "#app/site/locales/language.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
 import { expect, holdScripts, hydrate, languageLink, oneLanguageEach, open, test } from "./test.ts";
@@ -9,7 +9,7 @@ import { expect, holdScripts, hydrate, languageLink, oneLanguageEach, open, test
 /** The tabs of each page, by their place in its address, in one of the languages: tabs know none. */
 const cases = oneLanguageEach(
   testedLocales.flatMap((locale) => {
-    const { features, jobList, terms } = dictionaries[locale];
+    const { features, jobList, terms } = languages[locale].copy;
     const { heading: _, ...parts } = features.tabs;
     const { label: __, ...documents } = terms.tabs;
     const other = locales.find((other) => other !== locale) ?? locale;
@@ -109,13 +109,13 @@ test("text in an inactive tab is found before hydration, which keeps the tab ope
   page,
 }) => {
   const letGo = await holdScripts(page);
-  const text = dictionaries.en.terms.standards.meanings.soc2;
+  const text = languages.en.copy.terms.standards.meanings.soc2;
   await page.goto(`/terms#:~:text=${encodeURIComponent(text)}`, { waitUntil: "commit" });
   const panel = page.locator("[role=tabpanel]").filter({ hasText: text });
   await expect(panel).not.toHaveAttribute("hidden");
   await expect(panel.getByText(text).first()).toBeInViewport();
   letGo();
-  await expect(tab(page, dictionaries.en.terms.tabs.compliance)).toHaveAttribute(
+  await expect(tab(page, languages.en.copy.terms.tabs.compliance)).toHaveAttribute(
     "aria-selected",
     "true",
   );
@@ -129,7 +129,7 @@ test("a tab in the address is open, what stands beside the tabs follows it, and 
   const letGo = await holdScripts(page);
   const download = page.locator("main a[href$='.pdf']:visible").first();
   await page.goto("/terms?tab=compliance#statuses", { waitUntil: "commit" });
-  const compliance = tab(page, dictionaries.en.terms.tabs.compliance);
+  const compliance = tab(page, languages.en.copy.terms.tabs.compliance);
   await expect(compliance).toHaveAttribute("aria-selected", "true");
   await expect(page.locator("[role=tabpanel]:not([hidden])")).toHaveCount(1);
   await expect(page.locator("#statuses")).toBeInViewport();

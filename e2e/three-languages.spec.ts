@@ -1,6 +1,6 @@
 import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { dictionaries } from "#app/site/locales/dictionaries.ts";
+import { languages } from "#app/site/locales/language.ts";
 import { expectAccessible, expectNarrow } from "./accessibility.ts";
 import { expect, open, successMessage, test } from "./test.ts";
 
@@ -31,7 +31,7 @@ test("a form, the chat and the search answer in the added language", async ({ pa
   await open(page, inLocale(added, "/blog"));
   await page.locator("input[type=email]").fill("visitor@example.org");
   await page.locator("input[type=email]").press("Enter");
-  await expect(successMessage(page)).toContainText(dictionaries[added].newsletter.sent.heading);
+  await expect(successMessage(page)).toContainText(languages[added].copy.newsletter.sent.heading);
 
   const question = encodeURIComponent("How much does it cost?");
   await page.goto(`${inLocale(added, "/preview-chat")}?q=${question}`);

@@ -2,7 +2,7 @@ import { salesFormPath } from "../content/contact-subjects.ts";
 import type { PlanId } from "../content/plans.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { dictionaries } from "../site/locales/dictionaries.ts";
+import { languages } from "../site/locales/language.ts";
 import { site } from "../site/site.ts";
 
 /** Where the customers of each plan get an API key. What Enterprise costs is agreed with a person. */
@@ -22,6 +22,6 @@ export function apiKeyPath(): string {
 
 /** How to get an API key, in sentences with Markdown links. Hours are those until a reply. */
 export function apiKeySteps(locale: Locale, hours: string): string {
-  const { form, page } = dictionaries[locale].sentences.apiKeySteps;
+  const { form, page } = languages[locale].copy.sentences.apiKeySteps;
   return formatMessage(site.api.keysUrl ? page : form, { path: apiKeyPath(), hours });
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { LineCounter, parseDocument } from "yaml";
-import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
+import { type Locale, locales, otherLocales } from "../i18n/locales.ts";
+import { site } from "../site/site.ts";
 import { apiSource } from "./api-source.ts";
 import { sourceDocument, sourceFiles } from "./document.ts";
 import type { Json } from "./types.ts";
@@ -29,7 +30,7 @@ function need(type: string, property: string) {
  * texts that a language lacks. Each with the file and the line.
  */
 export async function findApiProblems(): Promise<string[]> {
-  const document = sourceDocument(defaultLocale);
+  const document = sourceDocument(site.api.language);
   const source = JSON.stringify(document).replaceAll("{{siteUrl}}", "https://www.example.org");
   const config = await createConfig({ extends: ["recommended-strict"], rules });
   const found = await lintFromString({ source, absoluteRef: "/openapi.json", config });
@@ -37,11 +38,11 @@ export async function findApiProblems(): Promise<string[]> {
   for (const { message, location } of found) {
     problems.push([location[0]?.pointer ?? "#/", message]);
   }
-  for (const locale of locales) {
-    if (locale !== defaultLocale) problems.push(...untranslated(locale, document));
+  for (const locale of otherLocales(site.api.language)) {
+    problems.push(...untranslated(locale, document));
   }
   const lineOf = lineFinder();
-  const file = apiSource(defaultLocale);
+  const file = apiSource(site.api.language);
   return problems.map(([pointer, message]) => `${file}:${lineOf(pointer)}: ${message}`);
 }
 
@@ -76,7 +77,7 @@ function pointerOf(path: readonly string[]): string {
 
 /** Finds the lines of pointers in the source, or that of what is around them. */
 function lineFinder(): (pointer: string) => number {
-  const text = readFileSync(sourceFiles[locales.indexOf(defaultLocale)] ?? "", "utf8");
+  const text = readFileSync(sourceFiles[locales.indexOf(site.api.language)] ?? "", "utf8");
   const lineCounter = new LineCounter();
   const source = parseDocument(text, { lineCounter });
   return (pointer) => {

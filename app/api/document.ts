@@ -3,13 +3,14 @@ import { fileURLToPath } from "node:url";
 import { bundleFromString, createConfig } from "@redocly/openapi-core";
 import { parse } from "yaml";
 import { interpolate } from "../i18n/format-message.ts";
-import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
+import { type Locale, locales } from "../i18n/locales.ts";
 import { interpolationValues } from "../site/interpolation-values.ts";
+import { site } from "../site/site.ts";
 import { apiSource } from "./api-source.ts";
 import { applyOverlay, type Overlay } from "./overlay.ts";
 import type { ApiDocument, Json } from "./types.ts";
 
-const english = file(apiSource(defaultLocale));
+const english = file(apiSource(site.api.language));
 
 /** The sources of the OpenAPI documents. */
 export const sourceFiles: readonly string[] = locales.map((locale) => file(apiSource(locale)));
@@ -33,7 +34,7 @@ export function sourceDocument(locale: Locale): Json {
     return address.test(String(key)) && text.startsWith("/") ? `{{siteUrl}}${text}` : text;
   };
   const document: Json = parse(readFileSync(english, "utf8"), fill);
-  if (locale === defaultLocale) return document;
+  if (locale === site.api.language) return document;
   const actions: Overlay = parse(readFileSync(file(apiSource(locale)), "utf8"), fill);
   return applyOverlay(document, actions);
 }

@@ -6,7 +6,7 @@ import { readPageFrontMatter } from "../content/front-matter-schemas.ts";
 import { readMarkdown } from "../content/markdown/markdown-source.ts";
 import { formatDate } from "../i18n/format-date.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { dictionaries } from "../site/locales/dictionaries.ts";
+import { languages } from "../site/locales/language.ts";
 import { site } from "../site/site.ts";
 import { documentPdf } from "./pdf/document-pdf.ts";
 
@@ -24,7 +24,7 @@ export function documentFiles(locale: Locale): DocumentFile[] {
     const file = `app/site/content/legal/${name}.${locale}.md`;
     const { frontMatter, tree } = readMarkdown(readFileSync(file, "utf8"), locale);
     const fields = readPageFrontMatter(frontMatter, file);
-    const updatedLine = `${dictionaries[locale].legal.updated} ${formatDate(fields.updated, locale)}`;
+    const updatedLine = `${languages[locale].copy.legal.updated} ${formatDate(fields.updated, locale)}`;
     makeLinksAbsolute(tree);
     const pdf = documentPdf({ ...fields, updatedLine, tree }, locale);
     files.push({ name, updated: fields.updated, pdf });

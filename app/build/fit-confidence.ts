@@ -4,7 +4,7 @@ import { readFrontMatterSource } from "../content/front-matter-source.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { type AnswerEntry, indexAnswers } from "../search/answers/answer-index.ts";
 import { gatherEvidence, readExamples } from "../search/answers/confidence.ts";
-import { messageExamples, messageKinds } from "../site/locales/questions.ts";
+import { languages, messageKinds } from "../site/locales/language.ts";
 import { readFolder, writtenAnswers } from "./vite/translated-content.ts";
 
 /*
@@ -39,7 +39,7 @@ async function collectRows(locale: Locale): Promise<Row[]> {
     const index = await indexAnswers(
       entries.map((entry) => ({ ...entry, asked: entry.asked.filter(isIndexed) })),
     );
-    const all = messageExamples[locale];
+    const all = languages[locale].messages;
     const examples = readExamples(index, {
       ...all,
       ...Object.fromEntries(messageKinds.map((kind) => [kind, all[kind].filter(isIndexed)])),

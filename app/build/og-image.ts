@@ -5,7 +5,7 @@ import { parse } from "node-html-parser";
 import { type Locale, localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
 import { isUnspaced } from "../search/tokens/terms.ts";
-import { dictionaries } from "../site/locales/dictionaries.ts";
+import { languages } from "../site/locales/language.ts";
 import { site } from "../site/site.ts";
 import { arcTicks } from "../ui/arc-ticks.ts";
 import { markSvg } from "./brand/mark-svg.ts";
@@ -105,7 +105,7 @@ export async function drawOgImage(
         children: [titleText],
       },
       // The small line below the horizon.
-      text(plainText(dictionaries[locale].features.hero.heading), {
+      text(plainText(languages[locale].copy.features.hero.heading), {
         left: 72,
         top: 524,
         fontSize: 28,

@@ -2,7 +2,6 @@ import type { Locale } from "../i18n/locales.ts";
 import { queryTerms } from "../search/query.ts";
 import { bareText } from "../search/tokens/terms.ts";
 import { languages } from "../site/locales/language.ts";
-import { messageExamples } from "../site/locales/questions.ts";
 
 /** A question with more terms of its own than this needs none of another's. */
 const maxTerms = 3;
@@ -10,7 +9,7 @@ const maxTerms = 3;
 /** Whether somebody only wants to hear more of what was said last. */
 export function asksForMore(locale: Locale, question: string): boolean {
   const said = bareText(question).replace(languages[locale].filler, "");
-  return messageExamples[locale].more.some((example) => bareText(example) === said);
+  return languages[locale].messages.more.some((example) => bareText(example) === said);
 }
 
 /** A question together with what it leaves unsaid, which stands in the question before it. */

@@ -2,7 +2,8 @@ import { createInstance, type i18n, type PostProcessorModule } from "i18next";
 import type { RouterContextProvider } from "react-router";
 import { createI18nextMiddleware } from "remix-i18next";
 import { interpolationValues } from "../site/interpolation-values.ts";
-import { type Dictionary, dictionaries } from "../site/locales/dictionaries.ts";
+import type { Dictionary } from "../site/locales/dictionary.ts";
+import { languages } from "../site/locales/language.ts";
 import { joinHan } from "./han-spacing.ts";
 import { defaultLocale, type Locale, locales } from "./locales.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
@@ -20,7 +21,7 @@ export type CopyOf<Name extends keyof Dictionary> = Dictionary[Name];
 
 const options = {
   resources: Object.fromEntries(
-    locales.map((locale) => [locale, { translation: dictionaries[locale] }]),
+    locales.map((locale) => [locale, { translation: languages[locale].copy }]),
   ),
   supportedLngs: [...locales],
   // All languages are complete, which the build checks: a missing text must not fall back silently.

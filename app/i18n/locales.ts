@@ -1,17 +1,31 @@
-import { locale as en } from "../site/locales/en/locale.ts";
-import type { LocaleData } from "../site/locales/locale.ts";
-import { locale as zh } from "../site/locales/zh/locale.ts";
+import { defaultLocale, localeTable } from "../site/locales/locale.ts";
 
-/** The languages of the site; routes, links, alternates, sitemap, feeds and tests iterate over them. */
-export const localeTable = { en, zh } satisfies Record<string, LocaleData>;
+export { defaultLocale, localeTable };
 
+/** A language of the site; routes, links, alternates, sitemap, feeds and tests iterate over them. */
 export type Locale = keyof typeof localeTable;
 
 export const locales = Object.keys(localeTable).filter(isLocale);
 
-/** The locale of paths without a prefix, and of `hreflang="x-default"`. */
-export const defaultLocale: Locale = "en";
-
 export function isLocale(text: string): text is Locale {
   return Object.hasOwn(localeTable, text);
+}
+
+/** The languages in which a page is, too. */
+export function otherLocales(own: Locale): readonly Locale[] {
+  return locales.filter((locale): locale is Locale => locale !== own);
+}
+
+/** The languages of a page by their `hreflang`, if there are several. */
+export const alternates: readonly (readonly [hrefLang: string, locale: Locale])[] =
+  locales.length > 1
+    ? [
+        ...locales.map((locale) => [localeTable[locale].hrefLang, locale] as const),
+        ["x-default", defaultLocale],
+      ]
+    : [];
+
+/** What the paths of a language begin with: `/zh`, or nothing for the default one. */
+export function prefixOf(locale: Locale): string {
+  return locale === defaultLocale ? "" : `/${locale}`;
 }

@@ -7,12 +7,12 @@ import {
   type Page,
   pages,
 } from "../pages.ts";
-import { defaultLocale, type Locale, locales, localeTable } from "./locales.ts";
+import { defaultLocale, type Locale, locales, prefixOf } from "./locales.ts";
 
 /** The locale of a path, which may be percent-encoded. */
 export function localeOf(pathname: string): Locale {
   const found = locales.find((locale) => {
-    const { prefix } = localeTable[locale];
+    const prefix = prefixOf(locale);
     return prefix !== "" && (pathname === prefix || pathname.startsWith(`${prefix}/`));
   });
   return found ?? defaultLocale;
@@ -20,13 +20,13 @@ export function localeOf(pathname: string): Locale {
 
 /** The path without its locale: `/zh/docs` → `/docs`, `/zh` → `/`. */
 export function withoutLocale(pathname: string): string {
-  return pathname.slice(localeTable[localeOf(pathname)].prefix.length) || "/";
+  return pathname.slice(prefixOf(localeOf(pathname)).length) || "/";
 }
 
 /** The same page in another locale: (`zh`, `/docs`) → `/zh/docs`, (`en`, `/zh`) → `/`. */
 export function inLocale(locale: Locale, pathname: string): string {
   const path = withoutLocale(pathname);
-  const { prefix } = localeTable[locale];
+  const prefix = prefixOf(locale);
   return path === "/" ? prefix || "/" : prefix + path;
 }
 

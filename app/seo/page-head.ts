@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { defaultLocale, type Locale, locales, localeTable } from "../i18n/locales.ts";
+import { alternates, type Locale, localeTable, otherLocales } from "../i18n/locales.ts";
 import { inLocale, markdownPath, pagePath } from "../i18n/paths.ts";
 
 /** What the heads of all pages need; the root loader returns it. */
@@ -50,12 +50,10 @@ export function pageHead(site: SiteHead, page: PageHead): MetaDescriptor[] {
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
     { property: "og:locale", content: openGraph },
-    ...locales
-      .filter((locale) => locale !== site.locale)
-      .map((locale) => ({
-        property: "og:locale:alternate",
-        content: localeTable[locale].openGraph,
-      })),
+    ...otherLocales(site.locale).map((locale) => ({
+      property: "og:locale:alternate",
+      content: localeTable[locale].openGraph,
+    })),
     { property: "og:image", content: ogImage },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
@@ -78,17 +76,15 @@ export function pageHead(site: SiteHead, page: PageHead): MetaDescriptor[] {
 }
 
 function canonicalLinks(own: Locale, url: (locale: Locale) => string): MetaDescriptor[] {
-  const alternate = (hrefLang: string, href: string) => ({
-    tagName: "link",
-    rel: "alternate",
-    hrefLang,
-    href,
-  });
   return [
     { tagName: "link", rel: "canonical", href: url(own) },
     { property: "og:url", content: url(own) },
-    ...locales.map((locale) => alternate(localeTable[locale].hrefLang, url(locale))),
-    alternate("x-default", url(defaultLocale)),
+    ...alternates.map(([hrefLang, locale]) => ({
+      tagName: "link",
+      rel: "alternate",
+      hrefLang,
+      href: url(locale),
+    })),
   ];
 }
 

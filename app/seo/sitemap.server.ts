@@ -1,7 +1,7 @@
 import { guide } from "../content/docs.server.ts";
 import { type LegalName, legalDocument } from "../content/legal.server.ts";
 import { allPosts, authors } from "../content/posts.server.ts";
-import { defaultLocale, locales, localeTable } from "../i18n/locales.ts";
+import { alternates, defaultLocale, locales } from "../i18n/locales.ts";
 import { inLocale, itemPath } from "../i18n/paths.ts";
 import { type Page, pages } from "../pages.ts";
 import { openJobs } from "../site/jobs.ts";
@@ -64,19 +64,16 @@ function latest(days: readonly string[]): string | undefined {
  */
 export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap(({ path, changed }) => {
-    const alternates = locales
-      .map((locale) => {
+    const links = alternates
+      .map(([hrefLang, locale]) => {
         const href = absolute(siteUrl, inLocale(locale, path));
-        return `<xhtml:link rel="alternate" hreflang="${localeTable[locale].hrefLang}" href="${href}"/>`;
+        return `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`;
       })
-      .concat(
-        `<xhtml:link rel="alternate" hreflang="x-default" href="${absolute(siteUrl, path)}"/>`,
-      )
       .join("");
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
     return locales.map(
       (locale) =>
-        `<url><loc>${absolute(siteUrl, inLocale(locale, path))}</loc>${lastmod}${alternates}</url>`,
+        `<url><loc>${absolute(siteUrl, inLocale(locale, path))}</loc>${lastmod}${links}</url>`,
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,7 +1,8 @@
 import { formatDate } from "../i18n/format-date.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { dictionaries } from "./locales/dictionaries.ts";
+import type { Dictionary } from "./locales/dictionary.ts";
+import { languages } from "./locales/language.ts";
 import { site } from "./site.ts";
 
 /** The standards of the site, and the sizes that tests use. */
@@ -17,11 +18,11 @@ export const accessibility = {
   textSize: 200,
 } as const;
 
-export type Check = keyof (typeof dictionaries)[Locale]["accessibility"]["checks"];
+export type Check = keyof Dictionary["accessibility"]["checks"];
 
 /** The values of the placeholders of the accessibility statement. */
 export function accessibilityWords(locale: Locale): Record<string, string> {
-  const { checks, limitations } = dictionaries[locale].accessibility;
+  const { checks, limitations } = languages[locale].copy.accessibility;
   const { europeanStandard, reviewed, narrowestWidth: width, textSize } = accessibility;
   const sizes = { width, zoom: (1280 / width) * 100, textSize };
   const list = (sentences: Readonly<Record<string, string>>) =>
@@ -44,7 +45,7 @@ export interface Authority {
 
 /** The paragraph about the authority for complaints. */
 export function enforcement(locale: Locale, authority?: Authority): string {
-  const { complain, anyAuthority } = dictionaries[locale].accessibility;
+  const { complain, anyAuthority } = languages[locale].copy.accessibility;
   const body = authority && `[${authority.name[locale]}](${authority.url})`;
   return formatMessage(complain, { authority: body ?? anyAuthority });
 }

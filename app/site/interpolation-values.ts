@@ -10,7 +10,7 @@ import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { accessibility } from "./accessibility.ts";
 import { apiFacts, facts } from "./facts.ts";
 import { jobs } from "./jobs.ts";
-import { dictionaries } from "./locales/dictionaries.ts";
+import { languages } from "./locales/language.ts";
 import { pool } from "./meta-analysis.ts";
 import { sampleStudy } from "./sample-study.ts";
 import { type Helpline, helplinesFor, type OfficeId, site, team } from "./site.ts";
@@ -22,7 +22,7 @@ import { type Helpline, helplinesFor, type OfficeId, site, team } from "./site.t
  */
 export const interpolationValues = memoizeByLocale((locale) => {
   const { tag } = localeTable[locale];
-  const { training, staffAccess, office, chatPrice, support } = dictionaries[locale].sentences;
+  const { training, staffAccess, office, chatPrice, support } = languages[locale].copy.sentences;
   const { chat, starter, professional } = facts.pricePerMonth;
   const exact = (value: number) => value.toLocaleString(tag);
   const price = (value: number) => formatPrice(value, locale);
@@ -164,7 +164,7 @@ export const interpolationValues = memoizeByLocale((locale) => {
 
 /** Whom to call, where people speak the language first: "911 (US), 999 (UK) or 112 (EU)". */
 function helplineNumbers(locale: Locale) {
-  const { anyHelpline, anyEmergencyNumber, helplineOf } = dictionaries[locale].sentences;
+  const { anyHelpline, anyEmergencyNumber, helplineOf } = languages[locale].copy.sentences;
   const named = helplinesFor(locale).filter(({ answers }) => answers.includes(locale));
   const numbers = (number: (line: Helpline) => string | undefined, otherwise: string) => {
     const called = named.flatMap((line) => {
@@ -208,11 +208,11 @@ function roundNumber(locale: Locale, value: number): string {
  * `{{productDesignerTitle}}` and its place, salary, first and last day, and requirements as a Markdown list.
  */
 function jobWords(locale: Locale): Readonly<Record<string, string>> {
-  const { jobTable, jobPlace, noJobs } = dictionaries[locale].sentences;
+  const { jobTable, jobPlace, noJobs } = languages[locale].copy.sentences;
   const place = ({ location, remoteFrom }: JobView) =>
     remoteFrom ? formatMessage(jobPlace, { location, remoteFrom }) : location;
   const views = jobs.map((job) =>
-    jobView(job, dictionaries[locale].jobs, dictionaries[locale].jobList, locale),
+    jobView(job, languages[locale].copy.jobs, languages[locale].copy.jobList, locale),
   );
   const rows = views.map((job) => {
     const { title, slug, salary, openUntil } = job;

@@ -57,6 +57,8 @@ export const site = {
   phone: { tel: "+14155550142", label: "+1 (415) 555-0142" },
 
   api: {
+    /** The language of api/openapi.yaml; each other one has its words in an overlay beside it. */
+    language: "en",
     origin: "https://api.heliora.example",
     /** Environment variable that holds the API key in code samples. */
     keyVariable: "HELIORA_API_KEY",
@@ -111,7 +113,8 @@ export const site = {
 export type Office = (typeof site.offices)[number];
 export type OfficeId = Office["id"];
 
-type Texts = Readonly<Record<Locale, string>>;
+/** A text in each language of the site. Those of languages that it has no more may stay. */
+type Texts = Readonly<Record<Locale, string> & Record<string, string>>;
 
 interface Person {
   readonly name: Texts;
@@ -222,7 +225,7 @@ export const crawlerPolicy: CrawlerPolicy = {
 export interface Helpline {
   readonly place: Texts;
   /** The languages in whose answers it is named; the first is the one of its place, whose answers name it first. */
-  readonly answers: readonly [Locale, ...Locale[]];
+  readonly answers: readonly [string, ...string[]];
   readonly ambulance: string;
   /** Where it isn't the ambulance’s. */
   readonly police?: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { locales, localeTable } from "#app/i18n/locales.ts";
+import { locales, prefixOf } from "#app/i18n/locales.ts";
 import { openapiPath } from "#app/i18n/paths.ts";
 import { sandboxPath } from "#app/pages.ts";
 import { site as brand } from "#app/site/site.ts";
@@ -21,7 +21,7 @@ describe.each(locales)("openapi.json in %s", (locale) => {
     const origins = servers.map(({ url }: { url: string }) => url);
     expect(origins).toEqual([brand.api.origin, siteUrl + sandboxPath]);
     for (const url of [info.termsOfService, info.contact.url, info.license.url, externalDocs.url]) {
-      expect(url).toMatch(new RegExp(`^${siteUrl}${localeTable[locale].prefix}/`));
+      expect(url).toMatch(new RegExp(`^${siteUrl}${prefixOf(locale)}/`));
     }
   });
 

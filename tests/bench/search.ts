@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 import { text } from "node:stream/consumers";
-import { locales, localeTable } from "../../app/i18n/locales.ts";
+import { locales, prefixOf } from "../../app/i18n/locales.ts";
 import { cpuSeconds, memory } from "./process.ts";
 
 /* Searches of the built site, one after the other, over HTTP: an empty one shows what of it is not the search. */
@@ -44,7 +44,7 @@ export async function benchSearch(site: ChildProcess, port: number): Promise<voi
   const before = memory(site);
   const ask = (prefix: string, query: string) =>
     fetchWhole(port, `${prefix}/search.json?q=${encodeURIComponent(query)}`);
-  for (const locale of locales) await ask(localeTable[locale].prefix, "webhook 研究");
+  for (const locale of locales) await ask(prefixOf(locale), "webhook 研究");
   const after = memory(site);
 
   console.log(
@@ -57,7 +57,7 @@ export async function benchSearch(site: ChildProcess, port: number): Promise<voi
       for (const locale of locales) {
         for (const query of list(locale)) {
           const started = performance.now();
-          await ask(localeTable[locale].prefix, query);
+          await ask(prefixOf(locale), query);
           times.push(performance.now() - started);
         }
       }

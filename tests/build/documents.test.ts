@@ -12,7 +12,7 @@ import { readPageFrontMatter } from "#app/content/front-matter-schemas.ts";
 import { readMarkdown } from "#app/content/markdown/markdown-source.ts";
 import { formatDate } from "#app/i18n/format-date.ts";
 import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
-import { dictionaries } from "#app/site/locales/dictionaries.ts";
+import { languages } from "#app/site/locales/language.ts";
 import { site } from "#app/site/site.ts";
 
 /** poppler-utils is no npm package: where it is missing, pdf.js alone reads the documents. */
@@ -29,7 +29,7 @@ function sourceOf(name: string, locale: Locale) {
   const file = `app/site/content/legal/${name}.${locale}.md`;
   const { frontMatter, tree } = readMarkdown(readFileSync(file, "utf8"), locale);
   const { title, description, updated } = readPageFrontMatter(frontMatter, file);
-  const line = `${dictionaries[locale].legal.updated} ${formatDate(updated, locale)}`;
+  const line = `${languages[locale].copy.legal.updated} ${formatDate(updated, locale)}`;
   return { title, tree, text: letters([title, description, line, plainText(tree)].join("")) };
 }
 

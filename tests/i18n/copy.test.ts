@@ -3,7 +3,7 @@ import { chineseFaults } from "#app/build/vite/content-check/typography.ts";
 import { type Locale, locales } from "#app/i18n/locales.ts";
 import { apiFacts, facts } from "#app/site/facts.ts";
 import { interpolationValues } from "#app/site/interpolation-values.ts";
-import { dictionaries } from "#app/site/locales/dictionaries.ts";
+import { languages } from "#app/site/locales/language.ts";
 import { site, team } from "#app/site/site.ts";
 
 /** What site.ts says of the team, which is copy, too. */
@@ -21,7 +21,7 @@ function texts(value: unknown, path = ""): [path: string, text: string][] {
 
 const textsIn = (locale: Locale) =>
   texts({
-    ...dictionaries[locale],
+    ...languages[locale].copy,
     team: said(locale),
   });
 

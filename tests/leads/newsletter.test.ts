@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { exportRecords } from "#app/leads/.server/export.ts";
 import { fill } from "#app/leads/.server/mail/messages.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
-import { dictionaries } from "#app/site/locales/dictionaries.ts";
+import { languages } from "#app/site/locales/language.ts";
 import { site } from "#app/site/site.ts";
 import { engines } from "./engines.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
@@ -102,7 +102,7 @@ it("the confirmation mail is in the subscriber's language and has List-Unsubscri
   );
   const exit = tokenOf(mail, "unsubscribe");
   expect(received?.mail).toMatchObject({
-    subject: fill("zh", dictionaries.zh.mail.confirmation.subject),
+    subject: fill("zh", languages.zh.copy.mail.confirmation.subject),
     from: { name: site.name.zh },
     text: expect.stringContaining(`${siteUrl}/zh/newsletter/confirm?token=`),
   });

@@ -64,7 +64,6 @@ function addLanguage() {
   }
   edit(join(own, "locale.ts"), (source) =>
     source
-      .replace('prefix: ""', `prefix: "/${code}"`)
       .replace(/(?<=tag: |listTag: |hrefLang: |openGraph: )"en[\w-]*"/gi, `"${code}"`)
       .replace('"English"', '"Esperanto"'),
   );
@@ -78,7 +77,7 @@ function addLanguage() {
     source.replace(/\ben: ("(?:[^"\\]|\\.)*")/g, (text, english) => `${text}, ${code}: ${english}`),
   );
   // The table of locales, and those that the type checker asks for then.
-  for (const name of fs.globSync("app/{i18n,site/locales}/*.ts", { cwd: folder })) {
+  for (const name of fs.globSync("app/site/locales/*.ts", { cwd: folder })) {
     edit(join(folder, name), (source) =>
       source
         .replace(

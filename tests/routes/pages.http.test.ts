@@ -3,7 +3,7 @@ import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
 import { chineseFaults } from "#app/build/vite/content-check/typography.ts";
 import { allPosts } from "#app/content/posts.server.ts";
-import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
+import { type Locale, locales, localeTable, prefixOf } from "#app/i18n/locales.ts";
 import { inLocale, itemPath, localeOf, pagePath, withoutLocale } from "#app/i18n/paths.ts";
 import { pages } from "#app/pages.ts";
 import { sharedSite } from "../support/shared-site.ts";
@@ -269,7 +269,7 @@ describe("sitemap.xml", () => {
 
 it("each language has a web app manifest", async () => {
   for (const locale of locales) {
-    const { status, body } = await site.get(`${localeTable[locale].prefix}/manifest.webmanifest`);
+    const { status, body } = await site.get(`${prefixOf(locale)}/manifest.webmanifest`);
     expect(status).toBe(200);
     const { lang, icons } = JSON.parse(body);
     expect(lang).toBe(localeTable[locale].tag);

@@ -1,7 +1,7 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { localeTable } from "#app/i18n/locales.ts";
+import { localeTable, prefixOf } from "#app/i18n/locales.ts";
 import { careFor } from "#app/search/care/care.server.ts";
 import type { SearchResults } from "#app/search/results.ts";
 import { siteSections } from "#app/search/search.server.ts";
@@ -25,7 +25,8 @@ const hostile = [
 const otherLocale = { en: "zh", zh: "en" } as const;
 
 describe.each(testedLocales)("searching in %s", (locale) => {
-  const { prefix, tag } = localeTable[locale];
+  const prefix = prefixOf(locale);
+  const { tag } = localeTable[locale];
   const copy = copyIn(locale, "search");
   const previewChat = copyIn(locale, "previewChat");
   const query = { en: "rate limits", zh: "速率限制" }[locale];

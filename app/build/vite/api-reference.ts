@@ -3,7 +3,8 @@ import { findApiProblems } from "../../api/check.ts";
 import { dereference, sourceDocument, sourceFiles } from "../../api/document.ts";
 import { apiReference as reference } from "../../api/reference.ts";
 import { validatorsModule } from "../../api/validators.ts";
-import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
+import { type Locale, locales } from "../../i18n/locales.ts";
+import { site } from "../../site/site.ts";
 
 /** With `.server`, React Router refuses to bundle the modules for the browser: they have all languages. */
 const modules = {
@@ -25,7 +26,8 @@ export function apiReference(): Plugin {
       const isReference = id === modules["virtual:api-reference"];
       if (!isReference && id !== modules["virtual:api-validators"]) return undefined;
       for (const file of sourceFiles) this.addWatchFile(file);
-      if (!isReference) return validatorsModule(await dereference(sourceDocument(defaultLocale)));
+      if (!isReference)
+        return validatorsModule(await dereference(sourceDocument(site.api.language)));
       const problems = await findApiProblems();
       if (problems.length > 0) this.error(problems.join("\n"));
       return [

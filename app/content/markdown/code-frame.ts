@@ -1,7 +1,7 @@
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { questionPath } from "../../i18n/paths.ts";
 import { questionLocale } from "../../i18n/question-locale.ts";
-import { dictionaries } from "../../site/locales/dictionaries.ts";
+import { languages } from "../../site/locales/language.ts";
 import { type IconName, iconHref } from "../../ui/icon-names.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { highlight } from "./highlight.ts";
@@ -14,7 +14,7 @@ interface CodeBlock {
 
 /** Renders a highlighted code block with the header that `browser/copy.ts` expects. It can be scrolled by keyboard. */
 export function codeBlock({ code, language, locale }: CodeBlock): string {
-  const name = languageNames[language] ?? dictionaries[locale].codeBlock.text;
+  const name = languageNames[language] ?? languages[locale].copy.codeBlock.text;
   return (
     `<div class="code"><div class="code-head"><span data-markdown="skip">${name}</span>${copyButton(locale)}</div>` +
     `<pre tabindex="0" role="group" data-language="${language}" aria-label="${name}"><code>${highlight(code, language)}</code></pre></div>`
@@ -30,7 +30,7 @@ const languageNames: Record<string, string> = {
 
 /** Renders the same button as `ui/copy-button.tsx`; a test compares them. */
 export function copyButton(locale: Locale): string {
-  const { idle } = dictionaries[locale].codeBlock;
+  const { idle } = languages[locale].copy.codeBlock;
   return `<button class="copy-button" type="button" data-copy="">${icon("copy")}${icon("check")}<span>${idle}</span></button>`;
 }
 
@@ -53,6 +53,6 @@ export function promptBubble(prompt: string, locale: Locale): string {
   return (
     `<div class="prompt"><blockquote${lang}>${said}</blockquote>` +
     `<div class="prompt-tools">${copyButton(locale)}` +
-    `<a href="${address}" rel="nofollow">${dictionaries[locale].codeBlock.ask}${icon("arrow")}</a></div></div>`
+    `<a href="${address}" rel="nofollow">${languages[locale].copy.codeBlock.ask}${icon("arrow")}</a></div></div>`
   );
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { defaultLocale, locales, localeTable } from "../../i18n/locales.ts";
+import { locales, prefixOf } from "../../i18n/locales.ts";
 import { sizeLimits } from "../../limits.ts";
 import { cacheControl } from "../shared/response-headers.ts";
 import type { ErrorPages } from "./error-page.ts";
@@ -46,17 +46,12 @@ export function canonicalPath(path: string): string {
     .replace(/\/index\.html$/, "/")
     .replace(/(?<=.)\/$/, "")
     .split("/");
-  const locale = locales.find((name) => prefixName(name) === first.toLowerCase());
+  const locale = locales.find((name) => name === first.toLowerCase());
   const normalized = locale
-    ? [localeTable[locale].prefix, ...rest].join("/") || "/"
+    ? [prefixOf(locale), ...rest].join("/") || "/"
     : `/${[first, ...rest].join("/")}`;
   // Repeated until nothing changes, so that `/en/en` needs one redirect only.
   return normalized === path ? path : canonicalPath(normalized);
-}
-
-/** The first path segment of a locale. The default locale has one too, which redirects. */
-function prefixName(locale: (typeof locales)[number]): string {
-  return locale === defaultLocale ? locale : localeTable[locale].prefix.slice(1);
 }
 
 /** Decodes letters, digits, "-", ".", "_" and "~"; other octets get upper-case digits (RFC 3986, section 6.2.2). */

@@ -5,7 +5,8 @@ import { escapeHtml } from "../../content/markdown/escape-html.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { localeOf, pagePath } from "../../i18n/paths.ts";
 import { interpolationValues } from "../../site/interpolation-values.ts";
-import { dictionaries } from "../../site/locales/dictionaries.ts";
+import type { Dictionary } from "../../site/locales/dictionary.ts";
+import { languages } from "../../site/locales/language.ts";
 import { mark } from "../../site/mark.ts";
 import type { AppContext } from "../app.ts";
 import { loggablePath } from "../monitoring/log-throttle.ts";
@@ -16,7 +17,7 @@ import { compressBody } from "../responses/compression.ts";
 import { cacheControl, retryAfter } from "../shared/response-headers.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
-type Pages = (typeof dictionaries)[Locale]["staticPages"]["pages"];
+type Pages = Dictionary["staticPages"]["pages"];
 type ErrorStatus = keyof Pages extends `${infer Status extends number}` ? Status : never;
 
 /** Error pages for when React can't or must not run. */
@@ -55,7 +56,7 @@ function renderErrorPage(
     return `${STATUS_CODES[status]}\n`;
   }
   const locale = localeOf(request.path);
-  const { [`${status}` as const]: page } = dictionaries[locale].staticPages.pages;
+  const { [`${status}` as const]: page } = languages[locale].copy.staticPages.pages;
   // The log says more about server errors only.
   const requestId = status >= 500 ? requestIdOf(response) : "";
   const html = pageHtml(locale, page, stylesheets, { mayRetry: status >= 429, requestId });
@@ -71,7 +72,7 @@ function pageHtml(
 ): string {
   const { brand } = interpolationValues(locale);
   const { tag, direction } = localeTable[locale];
-  const texts = dictionaries[locale].staticPages;
+  const texts = languages[locale].copy.staticPages;
   const homePath = pagePath(locale, "home");
   const links = [
     // An empty reference is the URL of this page (RFC 3986, section 4.4), and a link sends GET.

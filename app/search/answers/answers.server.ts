@@ -3,8 +3,7 @@ import type { AnswerDocument, Block } from "../../content/markdown/markdown-docu
 import type { Locale } from "../../i18n/locales.ts";
 import { memoizeByLocale } from "../../i18n/memoize-by-locale.ts";
 import productNames from "../../site/content/other-products.json" with { type: "json" };
-import { languages } from "../../site/locales/language.ts";
-import { type MessageKind, messageExamples } from "../../site/locales/questions.ts";
+import { languages, type MessageKind } from "../../site/locales/language.ts";
 import { site } from "../../site/site.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { simplified } from "../tokens/simplified.ts";
@@ -46,7 +45,7 @@ interface Answers {
 const answers = memoizeByLocale(async (locale): Promise<Answers> => {
   const all = allAnswers(locale);
   const index = await indexAnswers(all.map(entryOf));
-  const examples = readExamples(index, messageExamples[locale]);
+  const examples = readExamples(index, languages[locale].messages);
   return { index, examples, bySlug: new Map(all.map((answer) => [answer.slug, answer])) };
 });
 

@@ -3,7 +3,7 @@ import {
   type MessageExamples,
   type MessageKind,
   messageKinds,
-} from "../../site/locales/questions.ts";
+} from "../../site/locales/language.ts";
 import {
   type AnswerIndex,
   type AnswerMatch,

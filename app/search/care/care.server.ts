@@ -5,7 +5,7 @@ import ordinary from "../../site/content/answers/care/ordinary.json" with { type
 import otherLanguages from "../../site/content/answers/care/other-languages.json" with {
   type: "json",
 };
-import { messageExamples } from "../../site/locales/questions.ts";
+import { languages } from "../../site/locales/language.ts";
 import { allAnswers } from "../answers/answers.server.ts";
 import { simplified } from "../tokens/simplified.ts";
 import { type Example, LinearClassifier } from "./linear-classifier.ts";
@@ -74,7 +74,7 @@ function examples(): Example[] {
   );
   const others = locales.flatMap((locale) => [
     ...allAnswers(locale).flatMap(({ asked }) => asked),
-    ...Object.values(messageExamples[locale]).flat(),
+    ...Object.values(languages[locale].messages).flat(),
   ]);
   return [...asked, ...[...ordinary, ...others].map(of(kinds.length))];
 }

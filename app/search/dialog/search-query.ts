@@ -1,4 +1,4 @@
-import { type Locale, localeTable } from "../../i18n/locales.ts";
+import { type Locale, prefixOf } from "../../i18n/locales.ts";
 import type { SearchResults } from "../results.ts";
 import type { Ask } from "./use-typeahead.ts";
 
@@ -40,7 +40,7 @@ export function reportSettled(locale: Locale, query: string): void {
 }
 
 function address(locale: Locale, query: string): string {
-  return `${localeTable[locale].prefix}/search.json?q=${encodeURIComponent(query)}`;
+  return `${prefixOf(locale)}/search.json?q=${encodeURIComponent(query)}`;
 }
 
 /** The index of the next or previous option; the last and the first are neighbors. -1 means that none is active. */

@@ -1,6 +1,6 @@
 import { copyIn } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
-import { type Locale, locales, localeTable } from "../../i18n/locales.ts";
+import { type Locale, localeTable, otherLocales } from "../../i18n/locales.ts";
 import { inLocale, markdownPath, openapiPath, withoutLocale } from "../../i18n/paths.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
 import { itemPages, mcpPath, type Page, pages, sandboxPath } from "../../pages.ts";
@@ -64,9 +64,9 @@ export async function llmsText(locale: Locale, settings: ServerSettings): Promis
     `## ${llms.sections.optional}`,
     [
       link(llms.full.title, inLocale(locale, "/llms-full.txt"), llms.full.text),
-      ...locales
-        .filter((other) => other !== locale)
-        .map((other) => link(localeTable[other].label, inLocale(other, "/llms.txt"), llms.other)),
+      ...otherLocales(locale).map((other) =>
+        link(localeTable[other].label, inLocale(other, "/llms.txt"), llms.other),
+      ),
     ].join("\n"),
   ].join("\n\n")}\n`;
 }

@@ -3,7 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import { inLocale, localeOf } from "../../i18n/paths.ts";
-import { dictionaries } from "../../site/locales/dictionaries.ts";
+import { languages } from "../../site/locales/language.ts";
 import type { PageTree } from "./page-tree.ts";
 
 /** A page for readers of text. */
@@ -30,7 +30,7 @@ export function pageText({ path, siteUrl, title, description, content }: PageTre
     .stringify({ type: "root", children })
     .replace(codeOrEscape, (whole, escaped?: string) => escaped ?? whole);
   const locale = localeOf(path);
-  const { page: source, index } = dictionaries[locale].markdown;
+  const { page: source, index } = languages[locale].copy.markdown;
   const llms = siteUrl + inLocale(locale, "/llms.txt");
   const markdown = [
     `# ${heading ? plainText(heading) : title}`,

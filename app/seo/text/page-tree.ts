@@ -7,7 +7,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Locale } from "../../i18n/locales.ts";
 import { localeOf } from "../../i18n/paths.ts";
-import { dictionaries } from "../../site/locales/dictionaries.ts";
+import { languages } from "../../site/locales/language.ts";
 import {
   childrenOf,
   element,
@@ -121,7 +121,7 @@ class PageReader {
   #ids: (string | undefined)[] = [];
 
   constructor(locale: Locale) {
-    this.#words = dictionaries[locale].markdown;
+    this.#words = languages[locale].copy.markdown;
   }
 
   read(nodes: readonly RootContent[], scope: Scope): ElementContent[] {

@@ -8,7 +8,7 @@ export const skillIndexPath = `${folder}/index.json`;
 
 /** The name of the skill in a language: lower case letters, digits and single hyphens (agentskills.io/specification). */
 export function skillName(locale: Locale): string {
-  const brand = site.name[defaultLocale].toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  const brand = site.name[site.api.language].toLowerCase().replace(/[^a-z0-9]+/g, "-");
   return `${brand}-api${locale === defaultLocale ? "" : `-${locale}`}`;
 }
 

@@ -1,9 +1,24 @@
 import type { Locale } from "../../i18n/locales.ts";
+import type { Dictionary } from "./dictionary.ts";
 import { language as en } from "./en/language.ts";
 import { language as zh } from "./zh/language.ts";
 
-/** How a language is written and asked in, for the server. */
+/** What a message is that asks nothing about the product. */
+export const messageKinds = ["task", "insult", "injection", "other"] as const;
+
+export type MessageKind = (typeof messageKinds)[number];
+
+/**
+ * Examples of messages in a language that no written answer fits: work for an assistant, insults, orders to a model that there
+ * may be, and whatever else people ask; and (`more`) wishes to hear more of what was said last.
+ */
+export type MessageExamples = Readonly<Record<MessageKind | "more", readonly string[]>>;
+
+/** What the server needs of a language: its copy, and how it is written and asked in. */
 export interface Language {
+  /** All copy, with placeholders. */
+  readonly copy: Dictionary;
+  readonly messages: MessageExamples;
   /** Its name in English. */
   readonly name: string;
   /**

@@ -1,7 +1,8 @@
+import { locale as en } from "./en/locale.ts";
+import { locale as zh } from "./zh/locale.ts";
+
 /** What every page of a language needs to know of it, also in the browser. */
 export interface LocaleData {
-  /** What its paths begin with: `/zh`, or nothing for the default locale. */
-  readonly prefix: string;
   /** For `<html lang>` (BCP 47). */
   readonly tag: string;
   /** For lists. British for English, because lists in US English have a comma before "and", which the copy has not. */
@@ -23,3 +24,9 @@ export interface LocaleData {
   /** Pages for mainland China show the site's filings (filings.ts). */
   readonly mainlandChina: boolean;
 }
+
+/** The languages of the site. What only the server needs of them is in language.ts. */
+export const localeTable = { en, zh } satisfies Record<string, LocaleData>;
+
+/** The language of paths without a prefix, and of `hreflang="x-default"`. Paths of the others begin with their code. */
+export const defaultLocale: keyof typeof localeTable = "en";

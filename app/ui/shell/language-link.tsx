@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation, useMatches } from "react-router";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { type Locale, locales, localeTable } from "../../i18n/locales.ts";
+import { type Locale, locales, localeTable, otherLocales, prefixOf } from "../../i18n/locales.ts";
 import { inLocale, localeOf } from "../../i18n/paths.ts";
 import { Icon } from "../icon.tsx";
 import "./language-menu.css";
@@ -25,7 +25,7 @@ function TranslationLink({ to, className, children }: TranslationLinkProps) {
       href={inLocale(to, isForAllPaths ? "/" : pathname)}
       lang={tag}
       hrefLang={tag}
-      data-prefix={isForAllPaths ? localeTable[localeOf(pathname)].prefix : undefined}
+      data-prefix={isForAllPaths ? prefixOf(localeOf(pathname)) : undefined}
       suppressHydrationWarning
     >
       {children}
@@ -35,13 +35,11 @@ function TranslationLink({ to, className, children }: TranslationLinkProps) {
 
 /** Links to the page in all other languages. */
 export function LanguageLink({ locale }: { locale: Locale }) {
-  return locales
-    .filter((other) => other !== locale)
-    .map((other) => (
-      <TranslationLink key={other} to={other} className="nav-link">
-        {localeTable[other].label}
-      </TranslationLink>
-    ));
+  return otherLocales(locale).map((other) => (
+    <TranslationLink key={other} to={other} className="nav-link">
+      {localeTable[other].label}
+    </TranslationLink>
+  ));
 }
 
 /** The link to the other language, or where there are several, a popover with links, which opens without JavaScript. */

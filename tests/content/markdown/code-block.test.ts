@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { codeBlock, copyButton } from "#app/content/markdown/code-frame.ts";
 import { locales } from "#app/i18n/locales.ts";
-import { dictionaries } from "#app/site/locales/dictionaries.ts";
+import { languages } from "#app/site/locales/language.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 
 describe("codeBlock", () => {
   it.each(locales)("a code block has the same copy button as the page: %s", (locale) => {
-    const label = dictionaries[locale].codeBlock.idle;
+    const label = languages[locale].copy.codeBlock.idle;
     const button = renderToStaticMarkup(createElement(CopyButton, { label }));
     expect(copyButton(locale)).toBe(button);
     expect(codeBlock({ code: "{}", language: "json", locale })).toContain(button);

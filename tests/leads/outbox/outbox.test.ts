@@ -5,8 +5,8 @@ import { claim, requeue } from "#app/leads/.server/outbox/queue.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { storeSubmission } from "#app/leads/.server/submit.ts";
 import type { JobText } from "#app/site/jobs.ts";
-import { dictionaries } from "#app/site/locales/dictionaries.ts";
 import jobs from "#app/site/locales/en/jobs.json" with { type: "json" };
+import { languages } from "#app/site/locales/language.ts";
 import { site } from "#app/site/site.ts";
 import { job } from "../../support/subjects.ts";
 import { engines, postgres } from "../engines.ts";
@@ -23,7 +23,7 @@ describe.each(engines)("$name", (engine) => {
       smtpUrl: mail.url,
       leadsTo: { default: "team@site.example", sales: "sales@site.example" },
     });
-    const { fields, inquiryTypes } = dictionaries.zh.mail.team;
+    const { fields, inquiryTypes } = languages.zh.copy.mail.team;
     const values = { name: "李 \t雷", company: "晨光", inquiryType: "sales", subject: "多少钱？" };
     await leads.submit(message(values, { locale: "zh" }));
     await until(() => mail.received.length > 0);
@@ -80,7 +80,7 @@ describe.each(engines)("$name", (engine) => {
     expect(mail.received[0]).toMatchObject({
       to: ["jobs@site.example"],
       mail: {
-        subject: `[${dictionaries.en.mail.team.application}] ${plainText(text?.title ?? "")}: Ada`,
+        subject: `[${languages.en.copy.mail.team.application}] ${plainText(text?.title ?? "")}: Ada`,
       },
     });
     expect(mail.received[0]?.mail.text).not.toContain("Note");

@@ -3,7 +3,7 @@ import { legalDocument } from "#app/content/legal.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale, localeOf, markdownPath } from "#app/i18n/paths.ts";
 import { sandboxPath } from "#app/pages.ts";
-import { dictionaries } from "#app/site/locales/dictionaries.ts";
+import { languages } from "#app/site/locales/language.ts";
 import { site as brand } from "#app/site/site.ts";
 import { sharedSite } from "../../support/shared-site.ts";
 import { siteUrl } from "../../support/site.ts";
@@ -21,7 +21,7 @@ describe.each(locales)("llms.txt in %s", { timeout: 30_000 }, (locale) => {
     expect(body).toMatch(new RegExp(`^# ${brand.name[locale]}\\n\\n> \\S`));
     const [, ...sections] = body.split(/^## /m);
     expect(sections.map((section) => section.split("\n", 1)[0])).toEqual(
-      Object.values(dictionaries[locale].llms.sections),
+      Object.values(languages[locale].copy.llms.sections),
     );
     expect(body).toContain(`${siteUrl}/mcp `);
     expect(body).toMatch(new RegExp(`${siteUrl}${sandboxPath}[ ，]`));

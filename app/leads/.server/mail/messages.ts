@@ -3,7 +3,7 @@ import type { Locale } from "../../../i18n/locales.ts";
 import { plainText } from "../../../i18n/markup.ts";
 import { interpolationValues } from "../../../site/interpolation-values.ts";
 import type { JobText } from "../../../site/jobs.ts";
-import { dictionaries } from "../../../site/locales/dictionaries.ts";
+import { languages } from "../../../site/locales/language.ts";
 import { newsletterUrl } from "../../newsletter-paths.ts";
 import { type Recipients, recipientOf } from "../../recipients.ts";
 import { type Field, forms, inquiryTypes, type Values } from "../../schema.ts";
@@ -28,7 +28,7 @@ export function confirmationMail(
   token: string,
   siteUrl: string,
 ): Mail {
-  const copy = dictionaries[locale].mail.confirmation;
+  const copy = languages[locale].copy.mail.confirmation;
   const unsubscribeUrl = newsletterUrl(siteUrl, locale, "unsubscribe", unsubscribeToken);
   const words = {
     confirmUrl: newsletterUrl(siteUrl, locale, "confirm", token),
@@ -53,7 +53,7 @@ export function teamMail(
   { kind, locale, createdAt, fields }: LeadsTable,
   recipients: Recipients,
 ): Mail {
-  const copy = dictionaries[locale].mail.team;
+  const copy = languages[locale].copy.mail.team;
   const values = readFields(fields);
   const { name = "", email = "" } = values;
   const shown = translateChoices(locale, values);
@@ -75,19 +75,19 @@ export function teamMail(
 /** Translates the values of choices to the language of the mail. */
 function translateChoices(locale: Locale, values: Values): Values {
   const inquiryType = inquiryTypes.find((type) => type === values.inquiryType);
-  const job = Object.entries<JobText>(dictionaries[locale].jobs).find(
+  const job = Object.entries<JobText>(languages[locale].copy.jobs).find(
     ([slug]) => slug === values.job,
   );
   return {
     ...values,
-    ...(inquiryType && { inquiryType: dictionaries[locale].mail.team.inquiryTypes[inquiryType] }),
+    ...(inquiryType && { inquiryType: languages[locale].copy.mail.team.inquiryTypes[inquiryType] }),
     ...(job && { job: plainText(job[1].title) }),
   };
 }
 
 /** A line for a field that is not empty; longer texts are below their label. */
 function line(locale: Locale, { name, type }: Field, value: string | undefined): string {
-  const { fields, colon } = dictionaries[locale].mail.team;
+  const { fields, colon } = languages[locale].copy.mail.team;
   if (!value) return "";
   if (type === "text") return `\n${fields[name]}${colon.trimEnd()}\n\n${value}\n`;
   return `${fields[name]}${colon}${value}\n`;

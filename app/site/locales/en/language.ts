@@ -1,6 +1,10 @@
 import type { Language } from "../language.ts";
+import * as copy from "./index.ts";
+import messages from "./questions/examples.json" with { type: "json" };
 
 export const language: Language = {
+  copy,
+  messages,
   name: "English",
   answerConfidence: { sure: 0.8, perhaps: 0.28 },
   followUp:

@@ -1,7 +1,6 @@
 import type { LocaleData } from "../locale.ts";
 
 export const locale = {
-  prefix: "",
   tag: "en",
   listTag: "en-GB",
   hrefLang: "en",

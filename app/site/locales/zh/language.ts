@@ -1,6 +1,10 @@
 import type { Language } from "../language.ts";
+import * as copy from "./index.ts";
+import messages from "./questions/examples.json" with { type: "json" };
 
 export const language: Language = {
+  copy,
+  messages,
   name: "Simplified Chinese",
   answerConfidence: { sure: 0.75, perhaps: 0.33 },
   followUp:

@@ -1,7 +1,6 @@
 import type { LocaleData } from "../locale.ts";
 
 export const locale = {
-  prefix: "/zh",
   tag: "zh-CN",
   listTag: "zh-CN",
   hrefLang: "zh",

@@ -1,6 +1,4 @@
-import type { Locale } from "../../i18n/locales.ts";
-import * as en from "./en/index.ts";
-import * as zh from "./zh/index.ts";
+import type * as en from "./en/index.ts";
 
 /** The forms of i18next's plurals that not every language has. */
 type PluralForm = "zero" | "one" | "two" | "few" | "many";
@@ -18,6 +16,3 @@ type Copy<T> = T extends string
 
 /** All copy in one language: a file of i18next's JSON for each page or part of the site. */
 export type Dictionary = Copy<typeof en>;
-
-/** The copy of each language, with placeholders. */
-export const dictionaries: Readonly<Record<Locale, Dictionary>> = { en, zh };
