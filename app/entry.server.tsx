@@ -9,7 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { type Entry, entryOf, HydrationContext } from "./browser/hydration-data.tsx";
+import { type Entry, HydrationContext } from "./browser/hydration-data.tsx";
 import speculationRules from "./browser/speculation-rules.json?url";
 import {
   requestIdContext,
@@ -75,6 +75,30 @@ async function deferHydration(
     data: write ? { url: write(JSON.stringify(data)), siteUrl } : data,
   };
   return { entry: JSON.stringify(entry), serverContext };
+}
+
+/** The URLs that a page hydrates with. */
+function entryOf({ manifest, staticHandlerContext }: EntryContext): Omit<Entry, "data"> {
+  const { url, entry } = manifest;
+  const routes = staticHandlerContext.matches.flatMap(
+    ({ route }) => manifest.routes[route.id] ?? [],
+  );
+  // A route whose action can be loaded alone has two modules.
+  const modules = routes.map(
+    ({ id, clientActionModule, module }) =>
+      [id, clientActionModule ? [clientActionModule, module] : [module]] as const,
+  );
+  const preloads = [
+    ...[url, entry.module, ...entry.imports],
+    ...modules.flatMap(([, urls]) => urls),
+    ...routes.flatMap(({ imports }) => imports ?? []),
+  ];
+  return {
+    manifest: url,
+    routes: Object.fromEntries(modules),
+    client: entry.module,
+    preloads: [...new Set(preloads)],
+  };
 }
 
 function render(element: ReactNode): Promise<string> {

@@ -44,8 +44,6 @@ test.describe("hydration that can't be", () => {
     await page.waitForLoadState();
     await context.setOffline(true);
     const dial = page.locator("figure[data-hydrate]");
-    const links = page.locator("link[rel=modulepreload], link[rel=stylesheet]");
-    const counts: number[] = [];
     const failures = () =>
       page.evaluate(() => Number(document.documentElement.dataset.failures ?? 0));
     for (let attempt = 0; attempt < 2; attempt++) {
@@ -53,9 +51,7 @@ test.describe("hydration that can't be", () => {
       // The pointer that arrives is an intent, and the press another one.
       await dial.click();
       await expect.poll(failures).toBeGreaterThan(before);
-      counts.push(await links.count());
     }
-    expect(counts[1]).toBe(counts[0]);
     await context.setOffline(false);
     // The attempt before may still be failing.
     await expect(async () => {

@@ -5,16 +5,14 @@
 export function atClick<Clicked extends HTMLElement>(
   selector: string,
   callback: (clicked: Clicked, event: MouseEvent) => void,
+  type: "click" | "pointerdown" = "click",
 ): void {
-  addEventListener(
-    "click",
-    (event) => {
-      const { target } = event;
-      const clicked = target instanceof Element && target.closest<Clicked>(selector);
-      if (clicked) callback(clicked, event);
-    },
-    { capture: true },
-  );
+  const listener = (event: MouseEvent) => {
+    const { target } = event;
+    const clicked = target instanceof Element && target.closest<Clicked>(selector);
+    if (clicked) callback(clicked, event);
+  };
+  addEventListener(type, listener, { capture: true });
 }
 
 /** Whether a click on a link is for another tab or window. */

@@ -3,7 +3,7 @@ import { atClick } from "./at-click.ts";
 /** The duration of the success message, in milliseconds. */
 const copiedFor = 2_000;
 
-/** That of the failure, in milliseconds; it stays longer while the pointer is on it. */
+/** That of the failure, in milliseconds. */
 const failedFor = 5_000;
 
 /**
@@ -47,8 +47,6 @@ function visibleCode(button: HTMLElement): HTMLElement | undefined {
   return [...blocks].find((block) => block.checkVisibility());
 }
 
-let timer = 0;
-
 /** Takes the last message away. */
 let reset = () => {};
 
@@ -58,29 +56,27 @@ function showCopied(button: HTMLElement, status: HTMLElement): void {
   const label = button.querySelector("span") ?? button;
   const idle = label.textContent;
   button.toggleAttribute("data-copied", true);
-  label.textContent = status.textContent = status.dataset.copied ?? "";
-  timer = window.setTimeout(() => reset(), copiedFor);
-  reset = () => {
+  label.textContent = status.dataset.copied ?? "";
+  show(status, label.textContent, copiedFor, () => {
     button.toggleAttribute("data-copied", false);
     label.textContent = idle;
-    status.textContent = "";
-    clear();
-  };
+  });
 }
 
 function showFailure(status: HTMLElement): void {
   reset();
-  status.textContent = status.dataset.failed ?? "";
   status.classList.remove("visually-hidden");
-  timer = window.setInterval(() => status.matches(":hover") || reset(), failedFor);
-  reset = () => {
-    status.textContent = "";
-    status.classList.add("visually-hidden");
-    clear();
-  };
+  show(status, status.dataset.failed, failedFor, () => status.classList.add("visually-hidden"));
 }
 
-function clear(): void {
-  clearTimeout(timer);
-  reset = () => {};
+/** Shows a message for some time, and for longer while the pointer is on it. */
+function show(status: HTMLElement, message = "", duration: number, onReset: () => void): void {
+  status.textContent = message;
+  const timer = setInterval(() => status.matches(":hover") || reset(), duration);
+  reset = () => {
+    clearInterval(timer);
+    reset = () => {};
+    status.textContent = "";
+    onReset();
+  };
 }

@@ -23,32 +23,31 @@ export function keepDrafts(): void {
 }
 
 function save(): void {
-  const drafts = readDrafts();
-  for (const [name, control] of draftControls()) {
-    if (control.value) drafts[name] = control.value;
-    else delete drafts[name];
-  }
-  write(drafts);
+  update((control) => control.value);
 }
 
 /** Fills empty fields: the visitor has typed into the others already, or the page has set them. */
 function restore(): void {
-  const drafts = readDrafts();
-  for (const [name, control] of draftControls()) {
-    if (control.value === "") control.value = drafts[name] ?? "";
-    delete drafts[name];
-  }
-  write(drafts);
+  update((control, draft) => {
+    control.value ||= draft;
+    return "";
+  });
 }
 
-/** The fields of all drafts on this page, with the names that they are stored by. */
-function draftControls(): [string, Control][] {
-  return [...document.querySelectorAll<HTMLFormElement>("form[data-draft]")].flatMap((form) =>
-    [...form.elements]
-      .filter(isControl)
-      .filter(({ type, name }) => type !== "hidden" && name !== "")
-      .map((control): [string, Control] => [`${form.dataset.draft} ${control.name}`, control]),
-  );
+/** Stores for each field of a draft on this page what a function makes of what is stored. */
+function update(draftOf: (control: Control, draft: string) => string): void {
+  const drafts = readDrafts();
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
+    for (const control of [...form.elements].filter(isControl)) {
+      if (control.type === "hidden" || control.name === "") continue;
+      const name = `${form.dataset.draft} ${control.name}`;
+      const draft = draftOf(control, drafts[name] ?? "");
+      if (draft) drafts[name] = draft;
+      else delete drafts[name];
+    }
+  }
+  const isEmpty = Object.keys(drafts).length === 0;
+  store(key, isEmpty ? null : JSON.stringify(drafts), "sessionStorage");
 }
 
 /** Whether an element is a field of a form. */
@@ -56,11 +55,6 @@ export function isControl(target: unknown): target is Control {
   return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some(
     (kind) => target instanceof kind,
   );
-}
-
-function write(drafts: Readonly<Record<string, string>>): void {
-  const isEmpty = Object.keys(drafts).length === 0;
-  store(key, isEmpty ? null : JSON.stringify(drafts), "sessionStorage");
 }
 
 function readDrafts(): Record<string, string> {

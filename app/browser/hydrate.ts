@@ -29,14 +29,12 @@ const interactive =
 const idle = /^(Arrow|Page|Home|End|Escape| )/;
 
 let isRunning = false;
-let isPrepared = false;
 let hasFailed = false;
 
 /**
  * Fetches React and the modules of the page, and hydrates it. After a failure the page stays what it is, and the next
  * call tries again. Chromium before 156, Firefox before 154 and Safari 27 never retry an import that failed
- * (github.com/whatwg/html/pull/10327). If the network fails while such a browser says that it is online, the page stays without
- * React until it is loaded again.
+ * (github.com/whatwg/html/pull/10327), so that modules are fetched before they are imported.
  */
 export function hydrate(): void {
   // In development, React Router's scripts do so.
@@ -77,46 +75,28 @@ export function isReloaded(): boolean {
 async function load(): Promise<void> {
   const block = document.querySelector('script[type="application/json"]');
   const { manifest, routes, client, preloads, data }: Entry = JSON.parse(block?.textContent ?? "");
-  // An import that fails is final in some browsers, a fetch is not.
-  if (!navigator.onLine) await Promise.all(preloads.map(fetchModule));
-  if (!isPrepared) {
-    isPrepared = true;
-    preloads.forEach(preload);
-  }
-  const [{ context, stream }, modules] = await Promise.all([
+  // At once, and before the imports, which find them in the browser's cache: an import that fails is final in some browsers.
+  const [{ context, stream }] = await Promise.all([
     "url" in data ? fetchData(data) : data,
+    Promise.all(preloads.map(fetchText)),
+  ]);
+  const [modules] = await Promise.all([
     Promise.all(Object.entries(routes).map(loadRoute)),
     import(/* @vite-ignore */ manifest),
   ]);
-  window.__reactRouterContext = { ...context, stream: toStream(stream) };
+  window.__reactRouterContext = { ...context, stream: new Blob([stream]).stream() };
   window.__reactRouterRouteModules = Object.fromEntries(modules);
   await import(/* @vite-ignore */ client);
 }
 
-function preload(href: string): void {
-  const link = document.createElement("link");
-  document.head.append(Object.assign(link, { rel: "modulepreload", href }));
-}
-
 async function fetchData({ url, siteUrl }: DataFile): Promise<RouterData> {
-  const response = await fetchFile(url);
-  return JSON.parse((await response.text()).replaceAll(buildOrigin, siteUrl));
+  return JSON.parse((await fetchText(url)).replaceAll(buildOrigin, siteUrl));
 }
 
-async function fetchModule(url: string): Promise<void> {
-  const response = await fetchFile(url);
-  // An import finds the whole module in the browser's cache.
-  await response.arrayBuffer();
-}
-
-async function fetchFile(url: string): Promise<Response> {
+async function fetchText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
-  return response;
-}
-
-function toStream(text: string): ReadableStream<Uint8Array> {
-  return new Blob([text]).stream();
+  return await response.text();
 }
 
 async function loadRoute([id, urls]: [string, readonly string[]]): Promise<[string, object]> {

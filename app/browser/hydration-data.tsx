@@ -1,5 +1,4 @@
 import { createContext, use } from "react";
-import type { EntryContext } from "react-router";
 
 /** The state of React Router's router, which its `<Scripts />` writes into the document. */
 export interface RouterData {
@@ -25,30 +24,6 @@ export interface Entry {
   /** URLs of everything that these import, for the browser to fetch at once. */
   readonly preloads: readonly string[];
   readonly data: RouterData | DataFile;
-}
-
-/** The URLs that a page hydrates with. */
-export function entryOf({ manifest, staticHandlerContext }: EntryContext): Omit<Entry, "data"> {
-  const { url, entry } = manifest;
-  const routes = staticHandlerContext.matches.flatMap(
-    ({ route }) => manifest.routes[route.id] ?? [],
-  );
-  // A route whose action can be loaded alone has two modules.
-  const modules = routes.map(
-    ({ id, clientActionModule, module }) =>
-      [id, clientActionModule ? [clientActionModule, module] : [module]] as const,
-  );
-  const preloads = [
-    ...[url, entry.module, ...entry.imports],
-    ...modules.flatMap(([, urls]) => urls),
-    ...routes.flatMap(({ imports }) => imports ?? []),
-  ];
-  return {
-    manifest: url,
-    routes: Object.fromEntries(modules),
-    client: entry.module,
-    preloads: [...new Set(preloads)],
-  };
 }
 
 /** The entry of the page as JSON, which the server provides. */

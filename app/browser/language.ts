@@ -1,3 +1,4 @@
+import { atClick } from "./at-click.ts";
 import { isForChat } from "./chat.ts";
 import { store, stored } from "./storage.ts";
 
@@ -9,23 +10,20 @@ const offer = "language-offer";
 const crawlers = /bot|crawl|spider|slurp|preview|lighthouse/i;
 
 /** The locale of the first language tag (BCP 47) that has one. */
-export function preferredLocale<Locale extends string>(
+export function preferredLocale(
   tags: readonly (string | null)[],
-  locales: readonly Locale[],
-): Locale | undefined {
+  locales: readonly string[],
+): string | undefined {
   return tags
-    .map((tag) => locales.find((locale) => tag?.toLowerCase().split("-")[0] === locale))
-    .find((locale) => locale !== undefined);
+    .flatMap((tag) => tag?.toLowerCase().split("-")[0] ?? [])
+    .find((locale) => locales.includes(locale));
 }
 
 /**
  * The language to offer on a page in another language: that of the page viewed last, or else the browser's. Nothing is
  * offered after a refusal, or without storage, where a refusal could not be stored.
  */
-export function languageToOffer<Locale extends string>(
-  page: Locale,
-  locales: readonly Locale[],
-): Locale | undefined {
+export function languageToOffer(page: string, locales: readonly string[]): string | undefined {
   try {
     if (localStorage.getItem(offer) || crawlers.test(navigator.userAgent)) return undefined;
     const tags = [localStorage.getItem(viewed), ...navigator.languages];
@@ -101,23 +99,16 @@ function isForSomethingElse({ isComposing, target }: KeyboardEvent): boolean {
  */
 export function completeLanguageLinks(): void {
   // A middle click and a menu of the browser, which may open a tab, are no click.
-  for (const type of ["pointerdown", "click"]) {
-    addEventListener(
-      type,
-      ({ target }) => {
-        const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[hreflang]");
-        if (!link) return;
-        const { prefix } = link.dataset;
-        // A missing page, whose document doesn't know its path.
-        if (prefix !== undefined)
-          link.pathname = link.pathname.replace(/\/$/, "") + location.pathname.slice(prefix.length);
-        delete link.dataset.prefix;
-        Object.assign(link, { search: location.search, hash: readingPlace() });
-      },
-      // React, while it hydrates, may stop a click at the document.
-      { capture: true },
-    );
-  }
+  for (const type of ["pointerdown", "click"] as const) atClick("a[hreflang]", complete, type);
+}
+
+function complete(link: HTMLAnchorElement): void {
+  const { prefix } = link.dataset;
+  // A missing page, whose document doesn't know its path.
+  if (prefix !== undefined)
+    link.pathname = link.pathname.replace(/\/$/, "") + location.pathname.slice(prefix.length);
+  delete link.dataset.prefix;
+  Object.assign(link, { search: location.search, hash: readingPlace() });
 }
 
 /**

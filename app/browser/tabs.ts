@@ -51,7 +51,7 @@ function kindOf(tab: Tab): string | undefined {
 }
 
 function isOpen(tab: Tab): boolean {
-  return tab.getAttribute("aria-selected") === "true";
+  return tab.ariaSelected === "true";
 }
 
 function openAll(): void {
@@ -117,7 +117,7 @@ function chooseCodeLanguage(tab: Tab): void {
 function open(tab: Tab): void {
   for (const other of tabsOf(tab.parentElement ?? document)) {
     const panel = panelOf(other);
-    other.setAttribute("aria-selected", String(other === tab));
+    other.ariaSelected = String(other === tab);
     other.tabIndex = other === tab ? 0 : -1;
     if (!panel) continue;
     // A panel that waits to be found still has a box, in which there is nothing to stop at.
@@ -132,8 +132,7 @@ function follow(): void {
   const current = tabsOf().find((tab) => isOpen(tab) && kindOf(tab) === "url")?.value;
   for (const element of document.querySelectorAll<HTMLElement>("[data-tab]")) {
     const isCurrent = element.dataset.tab === current;
-    if (!(element instanceof HTMLAnchorElement)) element.hidden = !isCurrent;
-    else if (isCurrent) element.setAttribute("aria-current", "true");
-    else element.removeAttribute("aria-current");
+    if (element instanceof HTMLAnchorElement) element.ariaCurrent = isCurrent ? "true" : null;
+    else element.hidden = !isCurrent;
   }
 }

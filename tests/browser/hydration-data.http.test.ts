@@ -3,8 +3,8 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createRequestHandler, type EntryContext, Scripts, ServerRouter } from "react-router";
 import { describe, expect, it } from "vitest";
-import { entryOf } from "#app/browser/hydration-data.tsx";
-import { build, buildSettings } from "#app/build/build-renderer.ts";
+import type { Entry } from "#app/browser/hydration-data.tsx";
+import { build, buildSettings, renderAtBuild } from "#app/build/build-renderer.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { pages } from "#app/pages.ts";
@@ -38,7 +38,9 @@ describe.each(["/", "/contact", "/zh/blog", "/nope"])("the data block of %s", (p
     );
     const document = parse(html, { blockTextElements: { script: true } });
     const [first, second, ...others] = document.querySelectorAll("script");
-    const entry = entryOf(context);
+    const page = parse(await (await renderAtBuild(new Request(url), buildSettings)).text());
+    const block = page.querySelector('script[type="application/json"]');
+    const entry: Entry = JSON.parse(block?.text ?? "");
 
     expect(others).toEqual([]);
     const preloads = document.querySelectorAll("link[rel=modulepreload]");
