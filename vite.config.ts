@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { themeColor } from "./app/build/brand/token-colors.ts";
 import { apiReference } from "./app/build/vite/api-reference.ts";
 import { browsers } from "./app/build/vite/browsers.ts";
 import { cjkSelector } from "./app/build/vite/cjk-selector.ts";
@@ -7,7 +8,6 @@ import { componentStyles } from "./app/build/vite/component-styles.ts";
 import { contentCheck } from "./app/build/vite/content-check/plugin.ts";
 import { markdown } from "./app/build/vite/markdown.ts";
 import { subsetFonts } from "./app/build/vite/subset-fonts.ts";
-import { themeColor } from "./app/build/vite/theme-color.ts";
 import { shownFilings } from "./app/content/filings.ts";
 import { site } from "./app/site/site.ts";
 
@@ -28,6 +28,7 @@ function noServerStylesheet(): Plugin {
 shownFilings(site.filings, "");
 
 export default defineConfig({
+  define: themeColor(),
   environments: {
     client: {
       build: {
@@ -60,7 +61,6 @@ export default defineConfig({
   plugins: [
     apiReference(),
     subsetFonts(),
-    themeColor(),
     cjkSelector(),
     contentCheck(),
     markdown(),

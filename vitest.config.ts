@@ -1,13 +1,14 @@
 import { defineConfig } from "vitest/config";
+import { themeColor } from "./app/build/brand/token-colors.ts";
 import { apiReference } from "./app/build/vite/api-reference.ts";
 import { markdown } from "./app/build/vite/markdown.ts";
-import { themeColor } from "./app/build/vite/theme-color.ts";
 
 /** What needs the production build builds it first, if it is missing or older than its sources. */
 const globalSetup = "tests/support/build.ts";
 
 export default defineConfig({
-  plugins: [apiReference(), markdown(), themeColor()],
+  plugins: [apiReference(), markdown()],
+  define: themeColor(),
   test: {
     // Rendering every page takes a while on a busy machine; nothing here measures time.
     testTimeout: 60_000,

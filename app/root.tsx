@@ -9,7 +9,6 @@ import "./ui/styles/form.css";
 import "./ui/styles/site-header.css";
 import "./ui/styles/state.css";
 import "./ui/styles/print.css";
-import { themeColor } from "virtual:theme-color";
 import { type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
@@ -102,8 +101,16 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* For Baidu: the page is for desktop and mobile. */}
         {mainlandChina && <meta name="applicable-device" content="pc,mobile" />}
         <Meta />
-        <meta name="theme-color" content={themeColor.light} media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content={themeColor.dark} media="(prefers-color-scheme: dark)" />
+        <meta
+          name="theme-color"
+          content={__THEME_COLOR__.light}
+          media="(prefers-color-scheme: light)"
+        />
+        <meta
+          name="theme-color"
+          content={__THEME_COLOR__.dark}
+          media="(prefers-color-scheme: dark)"
+        />
         <Links />
         {import.meta.env.PROD && <script src={bootstrap} defer />}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

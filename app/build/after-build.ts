@@ -1,7 +1,6 @@
 /* What `npm run build` does after React Router's build; each step may read what those before it have written. */
 
 await import("./programs.ts");
-await import("./analytics.ts");
 await import("./documents.ts");
 await import("./prerender.ts");
 await import("./answer-sources.ts");

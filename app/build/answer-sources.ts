@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
-import { readFrontMatterSource } from "../content/front-matter-source.ts";
-import { type Locale, locales } from "../i18n/locales.ts";
+import { locales } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { type Section, textOf } from "../search/section.ts";
 import { sectionsFile } from "../seo/text/built-files.ts";
-import { readFolder, writtenAnswers } from "./vite/translated-content.ts";
+import { readAnswers } from "./vite/translated-content.ts";
 
 /*
  * Lists the written answers that rest on a section which has changed since somebody last compared them, and the
@@ -21,14 +19,16 @@ const current: Record<string, string> = {};
 const changed: string[] = [];
 const unused: string[] = [];
 for (const locale of locales) {
-  const restsOn = answersByPath(locale);
+  const answers = readAnswers(locale);
   const sections: Section[] = JSON.parse(readFileSync(sectionsFile(locale), "utf8"));
   for (const [path, parts] of Map.groupBy(sections, (section) => section.path)) {
-    const answers = restsOn.get(path);
-    if (answers) {
+    const resting = answers
+      .filter(({ pages }) => pages.some((page) => inLocale(locale, page) === path))
+      .map(({ slug }) => `${slug}.${locale}.md`);
+    if (resting.length > 0) {
       const hash = createHash("sha256").update(parts.map(textOf).join("\n")).digest("hex");
       current[path] = hash.slice(0, 8);
-      if (reviewed[path] !== current[path]) changed.push(`${path}: ${answers.join(", ")}`);
+      if (reviewed[path] !== current[path]) changed.push(`${path}: ${resting.join(", ")}`);
     } else if (parts[0]?.kind !== "blog") unused.push(path);
   }
 }
@@ -43,19 +43,4 @@ if (process.argv.includes("--reviewed")) {
   console.log(
     `${changed.length} sections have changed since answers were compared with them, ${unused.length} are no answer’s source: ${report}`,
   );
-}
-
-/** The names of the answers by the paths of what they rest on. */
-function answersByPath(locale: Locale): ReadonlyMap<string, readonly string[]> {
-  const { folder, schema } = writtenAnswers;
-  const found = new Map<string, string[]>();
-  for (const [file, source] of readFolder(folder)) {
-    if (!file.endsWith(`.${locale}.md`)) continue;
-    const { frontMatter } = readFrontMatterSource(source, locale, schema);
-    for (const page of frontMatter?.pages ?? []) {
-      const path = inLocale(locale, page);
-      found.set(path, [...(found.get(path) ?? []), basename(file)]);
-    }
-  }
-  return found;
 }

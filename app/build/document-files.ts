@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { type DownloadableName, downloadableNames } from "../content/downloads.ts";
 import { readPageFrontMatter } from "../content/front-matter-schemas.ts";
@@ -25,15 +24,11 @@ export function documentFiles(locale: Locale): DocumentFile[] {
     const { frontMatter, tree } = readMarkdown(readFileSync(file, "utf8"), locale);
     const fields = readPageFrontMatter(frontMatter, file);
     const updatedLine = `${languages[locale].copy.legal.updated} ${formatDate(fields.updated, locale)}`;
-    makeLinksAbsolute(tree);
+    visit(tree, "link", (node) => {
+      node.url = new URL(node.url, site.origin).href;
+    });
     const pdf = documentPdf({ ...fields, updatedLine, tree }, locale);
     files.push({ name, updated: fields.updated, pdf });
   }
   return files;
-}
-
-function makeLinksAbsolute(tree: Root): void {
-  visit(tree, "link", (node) => {
-    node.url = new URL(node.url, site.origin).href;
-  });
 }

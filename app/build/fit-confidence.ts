@@ -1,11 +1,9 @@
 import { writeFileSync } from "node:fs";
-import { basename } from "node:path";
-import { readFrontMatterSource } from "../content/front-matter-source.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
-import { type AnswerEntry, indexAnswers } from "../search/answers/answer-index.ts";
+import { indexAnswers } from "../search/answers/answer-index.ts";
 import { gatherEvidence, readExamples } from "../search/answers/confidence.ts";
 import { languages, messageKinds } from "../site/locales/language.ts";
-import { readFolder, writtenAnswers } from "./vite/translated-content.ts";
+import { readAnswers } from "./vite/translated-content.ts";
 
 /*
  * Fits how features of a match say that an answer is the right one (search/answers/confidence.ts), a logistic regression a
@@ -57,17 +55,6 @@ async function collectRows(locale: Locale): Promise<Row[]> {
     }
   }
   return rows;
-}
-
-function readAnswers(locale: Locale): AnswerEntry[] {
-  const { folder, schema } = writtenAnswers;
-  return [...readFolder(folder)].flatMap(([file, source]) => {
-    const slug = basename(file, `.${locale}.md`);
-    const { frontMatter } = readFrontMatterSource(source, locale, schema);
-    if (slug === basename(file) || !frontMatter) return [];
-    const { asked, words } = frontMatter;
-    return { slug, asked, words, text: source.split("\n---\n")[1] ?? "" };
-  });
 }
 
 /** Gradient descent over features of mean 0 and deviation 1. */

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { build } from "vite";
+import { browsers } from "./vite/browsers.ts";
 
 /*
  * Bundles the programs that run in production, with the build of React Router and their dependencies, so that they start
@@ -12,17 +13,18 @@ const programs = {
   doctor: "app/build/doctor.ts",
 };
 
+const alone = { configFile: false, publicDir: false, logLevel: "warn" } as const;
+const license = { fileName: "licenses.txt" };
+
 await build({
-  configFile: false,
-  publicDir: false,
-  logLevel: "warn",
+  ...alone,
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   ssr: { noExternal: true },
   build: {
     ssr: true,
     target: "node24",
     outDir: "build/bin",
-    license: { fileName: "licenses.txt" },
+    license,
     rolldownOptions: {
       input: programs,
       // Imported in development only, or if it is installed.
@@ -54,3 +56,21 @@ await import("./chunks/${name}-program.js");
 `,
   );
 }
+
+/* Bundles app/browser/analytics.ts into one script at a fixed path, `/js/analytics.js`. */
+await build({
+  ...alone,
+  build: {
+    outDir: "build/client/js",
+    license,
+    target: browsers,
+    rolldownOptions: {
+      input: "app/browser/analytics.ts",
+      output: {
+        format: "iife",
+        entryFileNames: "analytics.js",
+        postBanner: "/*! Licenses: /js/licenses.txt */",
+      },
+    },
+  },
+});

@@ -4,8 +4,8 @@ import type { Locale } from "../i18n/locales.ts";
 import {
   type FileProblem,
   type FrontMatter,
+  MarkdownProblem,
   readFrontMatter,
-  UnreadableFrontMatter,
 } from "./markdown/front-matter.ts";
 import { markdownValues } from "./markdown/markdown-source.ts";
 import { placeholderProblems } from "./placeholders.ts";
@@ -32,8 +32,8 @@ export function readFrontMatterSource<Value>(
     if (result.success) return { problems, frontMatter: result.output, lineOf };
     return { problems: result.issues.map((issue) => toProblem(issue, lineOf)), lineOf };
   } catch (error) {
-    if (!(error instanceof UnreadableFrontMatter)) throw error;
-    return { problems: error.problems, lineOf: () => 1 };
+    if (!(error instanceof MarkdownProblem)) throw error;
+    return { problems: [error], lineOf: () => 1 };
   }
 }
 

@@ -1,4 +1,3 @@
-import { themeColor } from "virtual:theme-color";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { localeTable } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
@@ -18,8 +17,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     description: getCopy(context, url, "chrome").tagline,
     lang: localeTable[locale].tag,
     display: "browser",
-    background_color: themeColor.light,
-    theme_color: themeColor.light,
+    background_color: __THEME_COLOR__.light,
+    theme_color: __THEME_COLOR__.light,
     icons: [
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },

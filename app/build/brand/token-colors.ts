@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import Color from "colorjs.io";
 
-export const tokensFile = `${import.meta.dirname}/../../site/tokens.css`;
+const tokensFile = `${import.meta.dirname}/../../site/tokens.css`;
 
 export type Theme = "light" | "dark";
 
@@ -34,6 +34,13 @@ export function colorOf(colors: ThemeColors, name: string): string {
   const color = colors.get(name);
   if (!color) throw new Error(`tokens.css has no colour ${name}.`);
   return color;
+}
+
+/** What replaces `__THEME_COLOR__` in the code: the page's ground in both themes, for browsers to colour their bars with. */
+export function themeColor(): { __THEME_COLOR__: string } {
+  const { light, dark } = tokenColors();
+  const color = { light: colorOf(light, "--c-bg"), dark: colorOf(dark, "--c-bg") };
+  return { __THEME_COLOR__: JSON.stringify(color) };
 }
 
 function hex(color: string): string {

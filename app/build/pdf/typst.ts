@@ -4,7 +4,7 @@ import { initSync, TypstCompilerBuilder } from "@myriaddreamin/typst-ts-web-comp
 import { create } from "fontkit";
 import subsetFont from "subset-font";
 
-const require = createRequire(import.meta.url);
+const { resolve } = createRequire(import.meta.url);
 
 const latin =
   "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
@@ -13,27 +13,19 @@ const han = (weight: number) =>
 
 /** Typst reads neither WOFF2 nor variable fonts. It embeds the glyphs that a document uses. */
 async function readFont(name: string, variationAxes?: Readonly<Record<string, number>>) {
-  const font = readFileSync(require.resolve(name));
-  return await subsetFont(font, "", {
-    targetFormat: "truetype",
-    keepAllGlyphs: true,
-    variationAxes,
-  });
+  const options = { targetFormat: "truetype", keepAllGlyphs: true, variationAxes } as const;
+  return await subsetFont(readFileSync(resolve(name)), "", options);
 }
 
-/** The fonts of the documents as TrueType files, regular and semibold. */
-async function readFonts(): Promise<Buffer[]> {
-  return await Promise.all([
-    readFont(latin, { wght: 400 }),
-    readFont(latin, { wght: 600 }),
-    readFont(han(400)),
-    readFont(han(600)),
-  ]);
-}
+/** Regular and semibold. */
+const fonts = await Promise.all([
+  readFont(latin, { wght: 400 }),
+  readFont(latin, { wght: 600 }),
+  readFont(han(400)),
+  readFont(han(600)),
+]);
 
-const { resolve } = createRequire(import.meta.url);
 const template = "/document.typ";
-const fonts = await readFonts();
 const characters = new Set(
   fonts.flatMap((file) => {
     const font = create(file);

@@ -15,6 +15,7 @@ import {
 import { normalizeSource } from "../../content/markdown/front-matter.ts";
 import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
 import { answerFrontMatter } from "../../search/answers/answer-front-matter.ts";
+import { formatProblem } from "./content-check/problem.ts";
 
 /** A folder with one file for each language of a text. */
 export interface ContentKind<Value> {
@@ -73,6 +74,17 @@ export function readFolder(directory: string): Map<string, string> {
   return new Map(files.map((file) => [file, normalizeSource(readFileSync(file, "utf8"))]));
 }
 
+/** The written answers in a language, without those whose front matter is wrong. */
+export function readAnswers(locale: Locale) {
+  const { folder, schema } = writtenAnswers;
+  return [...readFolder(folder)].flatMap(([file, source]) => {
+    const slug = basename(file, `.${locale}.md`);
+    const { frontMatter } = readFrontMatterSource(source, locale, schema);
+    if (slug === basename(file) || !frontMatter) return [];
+    return { ...frontMatter, slug, text: source.split("\n---\n")[1] ?? "" };
+  });
+}
+
 /** `slug.en.md` */
 const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(\w+)\.md$/;
 
@@ -97,9 +109,14 @@ export function checkTranslated<Value>(
     const locale = locales.find((name) => name === language);
     if (slug && locale) {
       const translation = { file, slug, locale, ...readFrontMatterSource(source, locale, schema) };
-      problems.push(...translation.problems.map(({ line, text }) => `${file}:${line}: ${text}`));
+      problems.push(
+        ...translation.problems.map(({ line, text }) => formatProblem(file, line, text)),
+      );
       translations.push(translation);
-    } else problems.push(`${file}:1: The name has to be like my-title.${defaultLocale}.md.`);
+    } else
+      problems.push(
+        formatProblem(file, 1, `The name has to be like my-title.${defaultLocale}.md.`),
+      );
   }
   const texts = Map.groupBy(translations, ({ slug }) => slug).values();
   return [...problems, ...[...texts].flatMap((text) => checkTranslations(text, shared))];
@@ -112,7 +129,9 @@ function checkTranslations<Value>(
   if (!first) return [];
   const missing = locales
     .filter((locale) => ![first, ...others].some((translation) => translation.locale === locale))
-    .map((locale) => `${first.file}:1: There is no ${first.slug}.${locale}.md beside it.`);
+    .map((locale) =>
+      formatProblem(first.file, 1, `There is no ${first.slug}.${locale}.md beside it.`),
+    );
   const differing = others.flatMap((other) =>
     shared
       .filter(([, value]) => {
@@ -121,7 +140,8 @@ function checkTranslations<Value>(
       })
       .map(([path]) => {
         const place = `${basename(first.file)}:${first.lineOf(path)}`;
-        return `${other.file}:${other.lineOf(path)}: ${path.join(".")} differs from ${place}.`;
+        const text = `${path.join(".")} differs from ${place}.`;
+        return formatProblem(other.file, other.lineOf(path), text);
       }),
   );
   return [...missing, ...differing];

@@ -21,34 +21,33 @@ export interface FrontMatter {
   readonly lineOf: (path: readonly string[]) => number;
 }
 
-/** The front matter of a file is missing or is not YAML. */
-export class UnreadableFrontMatter extends Error {
-  readonly problems: readonly FileProblem[];
+/** A line of a Markdown file can't be read or rendered. */
+export class MarkdownProblem extends Error implements FileProblem {
+  readonly line: number;
+  readonly text: string;
 
-  constructor(problems: readonly FileProblem[]) {
-    super(problems.map(({ line, text }) => `Line ${line}: ${text}`).join(" "));
-    this.problems = problems;
+  constructor(line: number, text: string) {
+    super(`Line ${line}: ${text}`);
+    this.line = line;
+    this.text = text;
   }
 }
 
 /**
  * Separates the front matter of a Markdown file from its body.
- * @throws {UnreadableFrontMatter}
+ * @throws {MarkdownProblem} if there is none, or it is not YAML
  */
 export function readFrontMatter(source: string): FrontMatter {
   const [, yaml, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   if (yaml === undefined || body === undefined) {
-    throw new UnreadableFrontMatter([{ line: 1, text: "There is no front matter." }]);
+    throw new MarkdownProblem(1, "There is no front matter.");
   }
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
   // Plus one for the line of `---`.
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
-  if (document.errors.length > 0) {
-    throw new UnreadableFrontMatter(
-      document.errors.map(({ pos, message }) => ({ line: lineAt(pos[0]), text: message })),
-    );
-  }
+  const [error] = document.errors;
+  if (error) throw new MarkdownProblem(lineAt(error.pos[0]), error.message);
   function lineOf(path: readonly string[]): number {
     if (path.length === 0) return 1;
     const node = document.getIn(path, true);

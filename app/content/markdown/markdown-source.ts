@@ -12,7 +12,7 @@ import { memoizeByLocale } from "../../i18n/memoize-by-locale.ts";
 import { inLocale } from "../../i18n/paths.ts";
 import { accessibilityWords } from "../../site/accessibility.ts";
 import { interpolationValues } from "../../site/interpolation-values.ts";
-import { type FileProblem, normalizeSource, readFrontMatter } from "./front-matter.ts";
+import { MarkdownProblem, normalizeSource, readFrontMatter } from "./front-matter.ts";
 import type { MarkdownHeading } from "./markdown-document.ts";
 import { inlineDrawings, preparePicture } from "./pictures.ts";
 
@@ -50,22 +50,10 @@ export const markdownValues = memoizeByLocale((locale) => ({
   ...accessibilityWords(locale),
 }));
 
-/** A line of a Markdown file can't be rendered. */
-export class MarkdownProblem extends Error implements FileProblem {
-  readonly line: number;
-  readonly text: string;
-
-  constructor(line: number, text: string) {
-    super(`Line ${line}: ${text}`);
-    this.line = line;
-    this.text = text;
-  }
-}
-
 /**
  * Parses a Markdown file with its front matter. A section of the guide begins with its title as a heading.
- * @throws if the front matter or its title is missing, or a placeholder is unknown
- * @throws {MarkdownProblem} if a heading has no ID, a column of a table has no heading, or a picture can't be shown
+ * @throws if the title is missing, or a placeholder is unknown
+ * @throws {MarkdownProblem} if the front matter can't be read, a heading has no ID, a column of a table has no heading, or a picture can't be shown
  */
 export function readMarkdown(
   source: string,

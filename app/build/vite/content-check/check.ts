@@ -16,14 +16,14 @@ import {
 import { type CopyFile, checkCopy } from "./copy.ts";
 import { linkTargets } from "./links.ts";
 import { checkMarkdown } from "./markdown.ts";
-import { formatProblem, lineAt, type Problem } from "./problem.ts";
+import { formatProblem } from "./problem.ts";
 
 /** Modules with dates. */
 const dated = ["app/site/jobs.ts", "app/site/accessibility.ts"];
 
 /** Finds the problems in what people write for the site, each as `file:line: problem`. */
 export function contentProblems(): string[] {
-  const dates = dated.flatMap((file) => checkDates(file, read(file)).map(formatProblem));
+  const dates = dated.flatMap((file) => checkDates(file, read(file)));
   // Nothing can be checked without them: they are values of placeholders.
   if (dates.length > 0) return dates;
   const targets = linkTargets();
@@ -33,7 +33,7 @@ export function contentProblems(): string[] {
     ...markdownProblems(legalDocuments, targets),
     ...markdownProblems(guides, targets),
     ...markdownProblems(guideSections, targets),
-    ...copyFiles().flatMap((files) => checkCopy(files, targets).map(formatProblem)),
+    ...copyFiles().flatMap((files) => checkCopy(files, targets)),
   ];
 }
 
@@ -44,7 +44,7 @@ function markdownProblems<Value>(kind: ContentKind<Value>, targets: ReadonlySet<
     const locale = locales.find((locale) => file.endsWith(`.${locale}.md`));
     // What is wrong with its front matter comes first.
     if (!locale || problems.some((problem) => problem.startsWith(`${file}:`))) continue;
-    problems.push(...checkMarkdown({ file, source, locale }, targets).map(formatProblem));
+    problems.push(...checkMarkdown({ file, source, locale }, targets));
   }
   return problems;
 }
@@ -68,17 +68,17 @@ function read(file: string): string {
 const dates = /\b(posted|openUntil|reviewed): "([^"]*)"/g;
 
 /** Finds dates that don't exist in a module, and jobs that close before they are posted. */
-export function checkDates(file: string, source: string): Problem[] {
+export function checkDates(file: string, source: string): string[] {
   let posted = "";
   return [...source.matchAll(dates)].flatMap(({ 1: name, 2: date = "", index }) => {
-    const at = (text: string): Problem[] => [{ file, line: lineAt(source, index), text }];
+    const line = source.slice(0, index).split("\n").length;
     if (!isDate(date)) {
-      return at(`${name}: "${date}" is not an existing date, which is written as in 2026-03-12.`);
+      const text = `${name}: "${date}" is not an existing date, which is written as in 2026-03-12.`;
+      return formatProblem(file, line, text);
     }
     if (name === "posted") posted = date;
-    if (name === "openUntil" && date < posted) {
-      return at(`openUntil: ${date} is before the job is posted, on ${posted}.`);
-    }
-    return [];
+    if (name !== "openUntil" || date >= posted) return [];
+    const text = `openUntil: ${date} is before the job is posted, on ${posted}.`;
+    return formatProblem(file, line, text);
   });
 }

@@ -4,7 +4,7 @@ import { type Locale, localeTable } from "../../../i18n/locales.ts";
 import { interpolationValues } from "../../../site/interpolation-values.ts";
 import { linkProblems } from "./links.ts";
 import { typedFigures } from "./markdown.ts";
-import type { Problem } from "./problem.ts";
+import { formatProblem } from "./problem.ts";
 import { typographyFaults } from "./typography.ts";
 
 /** The copy of a page in one language, as i18next's JSON. */
@@ -38,7 +38,7 @@ const pluralForm = /_(zero|one|two|few|many|other)$/;
  * has too many, empty texts, unknown placeholders and those that one language has and another does not, links that lead
  * nowhere, figures typed by hand, and faults of Chinese typography.
  */
-export function checkCopy(files: readonly CopyFile[], targets: ReadonlySet<string>): Problem[] {
+export function checkCopy(files: readonly CopyFile[], targets: ReadonlySet<string>): string[] {
   const [original] = files;
   const originals = textsOf(original?.source ?? "");
   return files.flatMap(({ file, source, locale }) => {
@@ -47,11 +47,9 @@ export function checkCopy(files: readonly CopyFile[], targets: ReadonlySet<strin
     const expected = expectedTexts(originals, locale);
     const missing = [...expected].filter(([path]) => !texts.has(path));
     return [
-      ...missing.map(([path, { line }]) => ({
-        file,
-        line: 1,
-        text: `${path} is missing (${original?.file}:${line}).`,
-      })),
+      ...missing.map(([path, { line }]) =>
+        formatProblem(file, 1, `${path} is missing (${original?.file}:${line}).`),
+      ),
       ...[...texts].flatMap(([path, { text, line }]) => {
         const there = expected.get(path);
         return [
@@ -65,7 +63,7 @@ export function checkCopy(files: readonly CopyFile[], targets: ReadonlySet<strin
           ...linkProblems(text, targets),
           ...typedFigures(text, locale),
           ...typographyFaults(text, locale),
-        ].map((problem) => ({ file, line, text: `${path}: ${problem}` }));
+        ].map((problem) => formatProblem(file, line, `${path}: ${problem}`));
       }),
     ];
   });
@@ -85,13 +83,11 @@ export function expectedTexts(originals: ReadonlyMap<string, Text>, locale: Loca
 /** The placeholders that are in one of two texts only. */
 function differences(text: string, original: string, place: string): string[] {
   const [here, there] = [placeholdersIn(text), placeholdersIn(original)];
+  const only = (names: string[], others: string[]) =>
+    names.filter((name) => !others.includes(name));
   return [
-    ...there
-      .filter((name) => !here.includes(name))
-      .map((name) => `{{${name}}} is missing, which ${place} has.`),
-    ...here
-      .filter((name) => !there.includes(name))
-      .map((name) => `{{${name}}} is here, and not in ${place}.`),
+    ...only(there, here).map((name) => `{{${name}}} is missing, which ${place} has.`),
+    ...only(here, there).map((name) => `{{${name}}} is here, and not in ${place}.`),
   ];
 }
 

@@ -1,14 +1,9 @@
-import { readFileSync } from "node:fs";
-import {
-  MarkdownProblem,
-  placeOf,
-  readMarkdown,
-} from "../../../content/markdown/markdown-source.ts";
-import { type Locale, locales } from "../../../i18n/locales.ts";
+import { MarkdownProblem } from "../../../content/markdown/front-matter.ts";
+import type { Locale } from "../../../i18n/locales.ts";
 import { memoizeByLocale } from "../../../i18n/memoize-by-locale.ts";
 import { interpolationValues } from "../../../site/interpolation-values.ts";
 import { linkProblems } from "./links.ts";
-import { formatProblem, type Problem } from "./problem.ts";
+import { formatProblem } from "./problem.ts";
 import { typographyFaults } from "./typography.ts";
 
 /**
@@ -19,32 +14,19 @@ import { typographyFaults } from "./typography.ts";
 export function checkMarkdown(
   { file, source, locale }: { file: string; source: string; locale: Locale },
   targets: ReadonlySet<string>,
-): Problem[] {
+): string[] {
   return proseOf(source).flatMap(({ line, text }) =>
     [
       ...linkProblems(text, targets),
       ...typedFigures(text, locale),
       ...typographyFaults(text, locale),
-    ].map((text) => ({ file, line, text })),
+    ].map((text) => formatProblem(file, line, text)),
   );
-}
-
-/** What keeps a file from being compiled, if it is Markdown. */
-export function compilerProblems(file: string): string[] {
-  const locale = locales.find((locale) => file.endsWith(`.${locale}.md`));
-  if (!locale) return [];
-  try {
-    readMarkdown(readFileSync(file, "utf8"), locale, placeOf(file));
-    return [];
-  } catch (error) {
-    return [compilerProblem(file, error)];
-  }
 }
 
 /** An error of the compiler, with the file. */
 export function compilerProblem(file: string, error: unknown): string {
-  if (error instanceof MarkdownProblem)
-    return formatProblem({ file, line: error.line, text: error.text });
+  if (error instanceof MarkdownProblem) return formatProblem(file, error.line, error.text);
   return `${file}: ${error instanceof Error ? error.message : error}`;
 }
 

@@ -11,10 +11,7 @@ const targets = new Set(["/", "/docs", "/blog/a-post"]);
 
 function markdown(locale: Locale, ...lines: string[]): string[] {
   const source = ["---", "title: A title", "---", "", ...lines].join("\n");
-  const file = `a.${locale}.md`;
-  return checkMarkdown({ file, source, locale }, targets).map(
-    ({ line, text }) => `${line}: ${text}`,
-  );
+  return checkMarkdown({ file: "a.md", source, locale }, targets);
 }
 
 it("the check finds no problem in the content of this site", () => {
@@ -27,8 +24,7 @@ describe("the check of copy", () => {
     file: `${locale}.json`,
     source: ["{", ...lines, "}"].join("\n"),
   });
-  const check = (...files: CopyFile[]) =>
-    checkCopy(files, targets).map(({ file, line, text }) => `${file}:${line}: ${text}`);
+  const check = (...files: CopyFile[]) => checkCopy(files, targets);
 
   it("it finds what is wrong in texts, lists and nested objects by file, line and key", () => {
     const english = copy(
@@ -87,7 +83,7 @@ describe("the check of copy", () => {
 describe("the check of Markdown", () => {
   it("it finds links that lead nowhere", () => {
     expect(markdown("en", "[here](/docs#a) [there](/blog/a-pots?x=1)")).toEqual([
-      "5: There is no page /blog/a-pots. Did you mean /blog/a-post?",
+      "a.md:5: There is no page /blog/a-pots. Did you mean /blog/a-post?",
     ]);
   });
 
@@ -99,7 +95,7 @@ describe("the check of Markdown", () => {
         `Up ${uptime} of the time.`,
         `1${uptime} and ${facts.uptimePercent}5 are others.`,
       ),
-    ).toEqual([`5: “${uptime}” is typed by hand: write {{uptime}}.`]);
+    ).toEqual([`a.md:5: “${uptime}” is typed by hand: write {{uptime}}.`]);
   });
 
   it("it finds faults of Chinese typography in text and tables, and not in code", () => {
@@ -115,8 +111,8 @@ describe("the check of Markdown", () => {
         "又来了,第 2次",
       ),
     ).toEqual([
-      "11: half-width punctuation beside Han: “又来了,第 2次”",
-      "11: Latin or digits without a space beside Han: “又来了,第 2次”",
+      "a.md:11: half-width punctuation beside Han: “又来了,第 2次”",
+      "a.md:11: Latin or digits without a space beside Han: “又来了,第 2次”",
     ]);
   });
 
@@ -143,10 +139,10 @@ describe("the check of dates", () => {
       'posted: "2026-03-02",',
       'openUntil: "2026-03-01" }];',
     ].join("\n");
-    expect(checkDates("jobs.ts", source).map(({ line, text }) => `${line}: ${text}`)).toEqual([
-      '1: posted: "2026-02-30" is not an existing date, which is written as in 2026-03-12.',
-      '2: openUntil: "soon" is not an existing date, which is written as in 2026-03-12.',
-      "4: openUntil: 2026-03-01 is before the job is posted, on 2026-03-02.",
+    expect(checkDates("jobs.ts", source)).toEqual([
+      'jobs.ts:1: posted: "2026-02-30" is not an existing date, which is written as in 2026-03-12.',
+      'jobs.ts:2: openUntil: "soon" is not an existing date, which is written as in 2026-03-12.',
+      "jobs.ts:4: openUntil: 2026-03-01 is before the job is posted, on 2026-03-02.",
     ]);
   });
 });
