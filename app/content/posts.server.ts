@@ -29,9 +29,10 @@ const covers = import.meta.glob<string>("../site/covers/*.svg", {
   import: "default",
 });
 
-const posts = memoizeByLocale(load);
+/** All posts in a language, newest first. */
+export const allPosts = memoizeByLocale(load);
 /* When the server starts, so that no visitor waits for it. */
-for (const locale of locales) posts(locale);
+for (const locale of locales) allPosts(locale);
 
 function load(locale: Locale): readonly Post[] {
   const suffix = `.${locale}.md`;
@@ -54,27 +55,22 @@ function coverOf(slug: string, category: Category): string {
   return drawing;
 }
 
-/** All posts in a language, newest first. */
-export function allPosts(locale: Locale): readonly Post[] {
-  return posts(locale);
-}
-
 export function findPost(locale: Locale, slug: string): Post | undefined {
-  return posts(locale).find((post) => post.slug === slug);
+  return allPosts(locale).find((post) => post.slug === slug);
 }
 
 /** The categories with their numbers of posts. */
 export function countCategories(locale: Locale): { category: Category; count: number }[] {
   return categories.map((category) => ({
     category,
-    count: posts(locale).filter((post) => post.category === category).length,
+    count: allPosts(locale).filter((post) => post.category === category).length,
   }));
 }
 
 /** The posts before and after a post. */
 export function neighbours(locale: Locale, { slug }: Post): { older?: Post; newer?: Post } {
-  const at = posts(locale).findIndex((post) => post.slug === slug);
-  return { older: posts(locale)[at + 1], newer: posts(locale)[at - 1] };
+  const at = allPosts(locale).findIndex((post) => post.slug === slug);
+  return { older: allPosts(locale)[at + 1], newer: allPosts(locale)[at - 1] };
 }
 
 /** Related posts: those with the most common tags or the same category first, then the newest. */
@@ -82,7 +78,7 @@ export function relatedPosts(locale: Locale, post: Post, count: number): readonl
   const common = (other: Post) =>
     2 * other.tags.filter((tag) => post.tags.includes(tag)).length +
     Number(other.category === post.category);
-  return posts(locale)
+  return allPosts(locale)
     .filter(({ slug }) => slug !== post.slug)
     .toSorted((a, b) => common(b) - common(a))
     .slice(0, count);

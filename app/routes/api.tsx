@@ -12,15 +12,16 @@ import { errorKey, testKeys } from "../api/sandbox/test-keys.ts";
 import { Code } from "../api/try-it/code.tsx";
 import { docsNavigation } from "../content/docs.server.ts";
 import { editUrl } from "../content/edit-url.ts";
+import { legalDocument } from "../content/legal.server.ts";
 import { type CopyOf, copyIn, getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
-import { pagePath } from "../i18n/paths.ts";
+import { openapiPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { sandboxPath } from "../pages.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { siteHead } from "../seo/structured-data.server.ts";
-import { apiLinks } from "../seo/text/api-links.server.ts";
+import { skillPath } from "../seo/text/skill-paths.ts";
 import { CopyStatus } from "../ui/copy-status.tsx";
 import { DocsLayout, type PageSection } from "../ui/docs-layout.tsx";
 import { GoLink, NewTabLink } from "../ui/link.tsx";
@@ -61,7 +62,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
       [testKeys.professional]: keys.professional,
       [errors.map(([status]) => errorKey(status)).join(" ")]: keys.error,
     },
-    formats: apiLinks(locale),
+    // Its description for tools, its skill for agents.
+    formats: [
+      { label: "OpenAPI", to: openapiPath(locale) },
+      { label: copyIn(locale, "llms").skill.title, to: skillPath(locale) },
+      {
+        label: legalDocument(locale, "api-changelog").title,
+        to: pagePath(locale, "api-changelog"),
+      },
+    ],
     foot: {
       copy: getCopy(context, url, "pageFoot"),
       editUrl: editUrl(apiSource(locale)),

@@ -1,9 +1,9 @@
 import { guide } from "../content/docs.server.ts";
-import { type LegalName, legalDocument } from "../content/legal.server.ts";
+import { type LegalName, legalDocument, legalNames } from "../content/legal.server.ts";
 import { allPosts, authors } from "../content/posts.server.ts";
 import { alternates, defaultLocale, locales } from "../i18n/locales.ts";
 import { inLocale, itemPath } from "../i18n/paths.ts";
-import { type Page, pages } from "../pages.ts";
+import { pages } from "../pages.ts";
 import { openJobs } from "../site/jobs.ts";
 import { absolute } from "./page-head.ts";
 
@@ -22,17 +22,12 @@ export function sitemapPages(now: Date): SitemapPage[] {
   const legal = (name: LegalName) => legalDocument(defaultLocale, name).updated.date;
   // Pages whose content has no date, only copy, have no `lastmod`.
   const changed: Readonly<Record<string, string | undefined>> = {
-    "api-changelog": legal("api-changelog"),
+    ...Object.fromEntries(legalNames.map((name) => [name, legal(name)] as const)),
     docs: guide(defaultLocale).updated.date,
     blog: latest(posts.map(({ date }) => date)),
     careers: latest(jobs.map(({ posted }) => posted)),
     terms: latest([legal("terms"), legal("privacy"), legal("compliance")]),
-    privacy: legal("privacy"),
-    security: legal("security"),
-    "api-terms": legal("api-terms"),
-    license: legal("license"),
-    accessibility: legal("accessibility"),
-  } satisfies Partial<Record<Page, string | undefined>>;
+  };
   return [
     ...Object.entries(pages).map(([page, path]) => ({
       path: `/${path}`,

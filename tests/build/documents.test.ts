@@ -1,4 +1,3 @@
-import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Nodes, Root } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
@@ -14,10 +13,6 @@ import { formatDate } from "#app/i18n/format-date.ts";
 import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
 import { languages } from "#app/site/locales/language.ts";
 import { site } from "#app/site/site.ts";
-
-/** poppler-utils is no npm package: where it is missing, pdf.js alone reads the documents. */
-const pdftotext = spawnSync("pdftotext", ["-v"]).error === undefined;
-const reason = pdftotext ? "" : " (skipped: pdftotext is not installed)";
 
 /** Where lines and pages turn is no part of the text. */
 function letters(text: string): string {
@@ -55,7 +50,7 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
   const open = (name: string) => getDocumentProxy(new Uint8Array(file(name)));
 
   describe.each(downloadableNames)("%s", (name) => {
-    it("a PDF has the text of its source, as pdf.js reads it", async () => {
+    it("a PDF has the text of its source", async () => {
       const { title, text } = sourceOf(name, locale);
       const pdf = await open(name);
       let found = "";
@@ -65,17 +60,6 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
         found += withoutFooter(page, title, locale);
       }
       expect(found).toBe(text);
-    });
-
-    it.skipIf(!pdftotext)(`says what its source says, to pdftotext${reason}`, () => {
-      const { title, text } = sourceOf(name, locale);
-      // In the order in which it was written; by default, pdftotext reads tables column by column.
-      const output = execFileSync("pdftotext", ["-raw", "-enc", "UTF-8", "-", "-"], {
-        input: file(name),
-        encoding: "utf8",
-      });
-      const pages = output.split("\f").slice(0, -1);
-      expect(pages.map((page) => withoutFooter(page, title, locale)).join("")).toBe(text);
     });
 
     it("a PDF is tagged, with its language and title", async () => {

@@ -1,19 +1,15 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
-import {
-  checkTranslated,
-  guideSections as kind,
-  readFolder,
-} from "#app/build/vite/translated-content.ts";
+import { guideSections } from "#app/build/vite/translated-content.ts";
 import { guide } from "#app/content/docs.server.ts";
 import { placeOf } from "#app/content/markdown/markdown-source.ts";
 import { renderMarkdown } from "#app/content/markdown/render-markdown.ts";
 import { locales } from "#app/i18n/locales.ts";
 
 /** Section IDs in the order of their files' numbers. */
-const ids = globSync(`${kind.folder}/*.en.md`)
+const ids = globSync(`${guideSections.folder}/*.en.md`)
   .map((file) => basename(file, ".en.md"))
   .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
   .map((name) => name.replace(/^\d+-/, ""));
@@ -37,14 +33,4 @@ it("a section of the guide begins with its title, and keeps the lines of its fil
     '<h2 id="file-exports"><a href="#file-exports">Exports</a></h2>\n<p>As a file.</p>',
   );
   expect(() => renderMarkdown(`${source}\n### No ID\n`, "en", place)).toThrow("Line 7:");
-});
-
-it("a section in one language alone is named", () => {
-  const files = readFolder(kind.folder);
-  const [file = ""] = files.keys();
-  const alone = file.replace(/\d+-.*(?=\.\w+\.md)/, "99-alone");
-  expect(checkTranslated(files, kind)).toEqual([]);
-  expect(checkTranslated(files.set(alone, readFileSync(file, "utf8")), kind)).toEqual([
-    expect.stringMatching(/99-alone\.\w+\.md:1: There is no 99-alone\.\w+\.md beside it\.$/),
-  ]);
 });

@@ -1,6 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
-import { inLocale } from "#app/i18n/paths.ts";
+import { expect, it } from "vitest";
+import type { Locale } from "#app/i18n/locales.ts";
 import { pageMeta } from "#app/seo/page-head.ts";
 
 const siteUrl = "https://site.example";
@@ -11,23 +10,6 @@ function head(locale: Locale, pathname: string, page: { pathname?: string; noind
   const site = { locale, siteUrl, brand: "Brand" };
   return meta({ loaderData: {}, location: { pathname }, matches: [{ loaderData: site }] });
 }
-
-describe.each(["/", "/blog/a-post"])("the head of %s", (path) => {
-  it.each(locales)("the head in %s has alternates that include the page itself", (locale) => {
-    const urlIn = (other: Locale) => new URL(inLocale(other, path), siteUrl).href;
-    const tags = head(locale, inLocale(locale, path));
-    expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: urlIn(locale) });
-    expect(tags).toContainEqual({ title: "Title | Brand" });
-    expect(tags).toContainEqual({ property: "og:locale", content: localeTable[locale].openGraph });
-    const alternates = tags.flatMap((tag) =>
-      "hrefLang" in tag ? [[tag.hrefLang, "href" in tag && tag.href]] : [],
-    );
-    expect(alternates).toEqual([
-      ...locales.map((other) => [localeTable[other].hrefLang, urlIn(other)]),
-      ["x-default", urlIn("en")],
-    ]);
-  });
-});
 
 it("the Open Graph image has an alternative text for every network", () => {
   const tags = head("en", "/features");

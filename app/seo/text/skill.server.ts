@@ -22,29 +22,27 @@ const frontMatter = v.object({ title: v.string(), description: v.string() });
 
 /** What an agent reads of the skill before it needs it. */
 export function skillDescription(locale: Locale): string {
-  return v.parse(frontMatter, fileOf(locale).frontMatter).description;
+  return v.parse(frontMatter, fileIn(locale, files).frontMatter).description;
 }
 
 /** The skill of using the API, for coding agents (SKILL.md: agentskills.io/specification). */
 export function skillText(locale: Locale, siteUrl: string): string {
-  const fields = [
-    ["name", skillName(locale)],
-    ["description", skillDescription(locale)],
-    ["metadata", { language: localeTable[locale].tag }],
-  ].map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  const { title, description } = v.parse(frontMatter, fileIn(locale, files).frontMatter);
+  const fields = {
+    name: skillName(locale),
+    description,
+    metadata: { language: localeTable[locale].tag },
+  };
+  const matter = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   const pageUrl = absolute(siteUrl, pagePath(locale, "api"));
-  const source =
-    sources[`../../site/content/skill/api.${locale}.md`]?.replace(/^---\n.*?\n---\n/s, "") ?? "";
-  const body = interpolate(source, { ...interpolationValues(locale), siteUrl, pageUrl }).replaceAll(
-    "](/",
-    `](${siteUrl}/`,
-  );
-  const { title } = v.parse(frontMatter, fileOf(locale).frontMatter);
-  return `---\n${fields.join("\n")}\n---\n\n# ${title}\n\n${body.trim()}\n`;
+  const source = fileIn(locale, sources).replace(/^---\n.*?\n---\n/s, "");
+  const body = interpolate(source, { ...interpolationValues(locale), siteUrl, pageUrl });
+  const text = body.replaceAll("](/", `](${siteUrl}/`).trim();
+  return `---\n${matter.join("\n")}\n---\n\n# ${title}\n\n${text}\n`;
 }
 
-function fileOf(locale: Locale): MarkdownDocument {
-  const file = files[`../../site/content/skill/api.${locale}.md`];
-  if (!file) throw new Error(`content/skill/api.${locale}.md is missing.`);
+function fileIn<File>(locale: Locale, of: Readonly<Record<string, File>>): File {
+  const file = of[`../../site/content/skill/api.${locale}.md`];
+  if (file === undefined) throw new Error(`content/skill/api.${locale}.md is missing.`);
   return file;
 }
