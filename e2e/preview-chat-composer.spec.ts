@@ -7,9 +7,9 @@ import { expect, holdScripts, hydrated, open, test } from "./test.ts";
 // It does not depend on the language.
 const locale = "zh";
 const copy = copyIn(locale, "previewChat");
-const { files } = copy.questions;
+const { training } = copy.questions;
 const path = inLocale(locale, "/preview-chat");
-const own = files.slice(0, -1);
+const own = training.slice(0, -1);
 
 test(`${path}: the chat says of a long question what is left out`, async ({ page }) => {
   await open(page, path);
@@ -33,7 +33,7 @@ test(`${path}: Enter sends a question before scripts have arrived`, async ({ pag
   await expect(page).toHaveURL(/\?q=/);
   letGo();
   await hydrated(page);
-  await ask(page, files);
+  await ask(page, training);
   await expect(turns(page)).toHaveCount(2);
 });
 
@@ -71,7 +71,7 @@ test.describe("on a touch screen", () => {
 
   test("the keyboard does not cover an answer", async ({ page }) => {
     await open(page, "/preview-chat");
-    await page.getByRole("button", { name: "How do I ask about a file?" }).tap();
+    await page.getByRole("button", { name: "Are my conversations used for training?" }).tap();
     await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
     await expect(turns(page)).toHaveCount(1);
     await expect(composer(page)).not.toBeFocused();

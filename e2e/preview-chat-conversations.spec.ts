@@ -11,7 +11,7 @@ const chrome = copyIn(locale, "chrome");
 const features = copyIn(locale, "features");
 const home = inLocale(locale, "/");
 const path = inLocale(locale, "/preview-chat");
-const own = copy.questions.files.slice(0, -1);
+const own = copy.questions.training.slice(0, -1);
 
 test(`${home}: Get started begins a new chat, each time, and the last can be brought back`, async ({
   page,

@@ -11,7 +11,7 @@ for (const locale of testedLocales) {
   const path = inLocale(locale, "/");
   test(`${path}: the first view says what the product is`, async ({ page }) => {
     await openWithChat(page, path);
-    const { statement } = copyIn(locale, "home").chat;
+    const { statement } = copyIn(locale, "previewChat");
     const shown = page.frameLocator("iframe").getByText(statement);
     await expect(shown).toBeInViewport({ ratio: 1 });
   });
@@ -46,23 +46,23 @@ for (const locale of testedLocales) {
 // The rest does not depend on the language.
 const locale = "zh";
 const copy = copyIn(locale, "previewChat");
-const { files, models } = copy.questions;
+const { training, models } = copy.questions;
 const home = inLocale(locale, "/");
 const path = inLocale(locale, "/preview-chat");
-const own = files.slice(0, -1);
+const own = training.slice(0, -1);
 
 test(`${home}: a suggestion is answered, and what the answer rests on opens`, async ({ page }) => {
   await openWithChat(page, home);
   const chat = page.frameLocator("iframe");
   await expect(chat.getByText(copy.note.site)).toBeVisible();
-  await chat.getByRole("button", { name: files }).click();
+  await chat.getByRole("button", { name: training }).click();
   await expect(composer(chat)).toBeFocused();
-  await expect(turns(chat).first()).toContainText(files);
+  await expect(turns(chat).first()).toContainText(training);
   await expect(turns(chat).first()).toContainText(copy.sources);
   await answered(chat);
-  await turns(chat).locator("a[href$='/docs#file-upload']").click();
+  await turns(chat).locator("a[href$='/privacy#conversations']").click();
   // In place of the whole page, not inside of the frame.
-  await expect(page).toHaveURL(/\/docs#file-upload$/);
+  await expect(page).toHaveURL(/\/privacy#conversations$/);
 });
 
 test(`${path}: the chat declines medical advice, and says what it doesn't know`, async ({

@@ -57,7 +57,7 @@ function visits(page: Page, locale: Locale): (() => Promise<void>)[] {
     async () => {
       await openWithChat(page, path("home"));
       const chat = page.frameLocator("iframe");
-      await chat.getByRole("button", { name: previewChat.questions.files }).click();
+      await chat.getByRole("button", { name: previewChat.questions.training }).click();
       const { tools, newChat } = previewChat;
       await chat.getByRole("button", { name: tools.copy }).click();
       await ask(chat, questions.models);

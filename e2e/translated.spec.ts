@@ -36,7 +36,7 @@ function interactions({ copy, query }: (typeof languages)[number]) {
   const acts: Record<string, Record<string, Act>> = {
     "/": {
       "a suggested question": async (page) => {
-        await chat(page).getByRole("button", { name: copy.previewChat.questions.files }).click();
+        await chat(page).getByRole("button", { name: copy.previewChat.questions.training }).click();
         await expect(
           chat(page).getByText(copy.previewChat.sources, { exact: true }).first(),
         ).toBeVisible();

@@ -37,7 +37,6 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return {
     copy: getCopy(context, url, "previewChat"),
     codeBlock: getCopy(context, url, "codeBlock"),
-    statement: getCopy(context, url, "home").chat.statement,
     sample,
     asked,
     answeredBy,
@@ -53,7 +52,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
 
 /** What the home page's frame shows when no chat application is connected: a chat about this site. */
 export default function PreviewChat({ loaderData }: Route.ComponentProps) {
-  const { copy, codeBlock, statement, sample, asked, answeredBy, places } = loaderData;
+  const { copy, codeBlock, sample, asked, answeredBy, places } = loaderData;
   const path = inLocale(useLocale(), "/preview-chat");
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLElement>(null);
@@ -91,7 +90,7 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
         <h1 id="greeting">
           <RichText text={copy.heading} />
         </h1>
-        <p className="muted">{statement}</p>
+        <p className="muted">{copy.statement}</p>
       </div>
       <section
         className={styles.log}

@@ -178,7 +178,7 @@ describe.each(testedLocales)("searching in %s", (locale) => {
   });
 
   it("the preview chat answers without JavaScript", async () => {
-    const question = previewChat.questions.files;
+    const question = previewChat.questions.training;
     const { status, body } = await site.get(
       `${prefix}/preview-chat?q=${encodeURIComponent(question)}`,
     );
@@ -186,7 +186,7 @@ describe.each(testedLocales)("searching in %s", (locale) => {
     expect(status).toBe(200);
     expect(document.querySelector("main section")?.text).toContain(question);
     expect(document.querySelector("main li .arrow-link")?.attributes).toMatchObject({
-      href: `${prefix}/docs#file-upload`,
+      href: `${prefix}/privacy#conversations`,
       target: "_top",
     });
     expect(document.querySelector("form:has(textarea)")?.getAttribute("action")).toBe(

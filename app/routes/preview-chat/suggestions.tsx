@@ -2,7 +2,7 @@ import type { Turn } from "../../chat/answer.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import * as styles from "../preview-chat.module.css";
 
-const names = ["models", "cost", "files", "developers"] as const;
+const names = ["models", "cost", "training", "developers"] as const;
 
 interface SuggestionsProps {
   /** Where the chat is. */
