@@ -27,6 +27,8 @@ export const facts = {
   /* Platform capacity and reach: lower bounds, written as "10,000+". */
   users: 10_000,
   conversations: 1_000_000,
+  /** The month in which users and conversations were counted (ISO 8601). */
+  countedIn: "2026-11",
   concurrentUsers: 10_000,
   apiCallsPerMinute: 10_000,
   languages: 50,

@@ -1,6 +1,7 @@
 import { apiKeyPath, apiKeySteps } from "../api/api-keys.ts";
 import { type JobView, jobView } from "../content/job-view.server.ts";
 import { sandbox } from "../content/sandbox.ts";
+import { formatMonth } from "../i18n/format-date.ts";
 import { formatList } from "../i18n/format-list.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { currencyName, formatPrice } from "../i18n/format-price.ts";
@@ -76,6 +77,7 @@ export const interpolationValues = memoizeByLocale((locale) => {
     founded: String(facts.founded),
     users: round(facts.users),
     conversations: round(facts.conversations),
+    countedMonth: formatMonth(facts.countedIn, locale),
     concurrentUsers: round(facts.concurrentUsers),
     apiCallsPerMinute: round(facts.apiCallsPerMinute),
     uptime: `${facts.uptimePercent}%`,
