@@ -133,7 +133,9 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
               <p className="bubble surface saying">
                 <RichText text={question} />
               </p>
-              <h3>{heading}</h3>
+              <h3>
+                <RichText text={heading} />
+              </h3>
               <p>{text}</p>
             </article>
           ))}

@@ -140,8 +140,8 @@ edit("app/site/locales/en/about.json", [
 ]);
 edit("app/site/locales/zh/about.json", [/由这三位执笔，其中.*?(?=")/, "由他们执笔。"]);
 
-for (const locale of ["en", "zh"]) {
-  edit(`app/site/locales/${locale}/home.json`, [/\(\/blog\/[a-z-]+\)/g, "(/blog)"]);
+for (const page of ["en/home", "en/features", "zh/home", "zh/features"]) {
+  edit(`app/site/locales/${page}.json`, [/\(\/blog\/[a-z-]+\)/g, "(/blog)"]);
 }
 
 /* Own posts, and a page: its module, copy, and the lines that name them. */

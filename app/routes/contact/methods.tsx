@@ -22,9 +22,7 @@ export function Methods({ copy }: { copy: CopyOf<"contact">["methods"] }) {
               <Icon name={icon} />
               <h2 className="small-heading">{heading}</h2>
               <p>{text}</p>
-              <GoLink to={to} context={heading}>
-                {action}
-              </GoLink>
+              <GoLink to={to}>{action}</GoLink>
             </div>
           ))}
         </div>
