@@ -17,9 +17,11 @@ export const searchInput = v.strictObject({
 
 export const searchOutput = v.object({
   crisis: v.optional(
-    v.pipe(v.array(v.string()), v.description("What to tell somebody in a crisis, first of all.")),
+    v.pipe(v.array(v.string()), v.description("What to tell someone in a crisis, first of all.")),
   ),
-  answer: v.optional(v.pipe(v.string(), v.description("The site’s own answer to the query."))),
+  answer: v.optional(
+    v.pipe(v.string(), v.description("A written answer to the query, if there is one.")),
+  ),
   results: v.array(
     v.object({ id: v.string(), title: v.string(), url: v.string(), text: v.string() }),
   ),
