@@ -139,7 +139,7 @@ const people = {
       zh: "总是第一个读完研究，也负责拍板：助手哪些话能说，什么时候该说“不知道”。",
     },
     quote: {
-      en: "“Nobody here pretends a wide interval is a narrow one. That’s rarer than it should be.”",
+      en: "“No one here pretends a wide interval is a narrow one. That’s rarer than it should be.”",
       zh: "“区间宽就说宽，这里没人硬说成窄。这本该是常事，其实少见。”",
     },
   },

@@ -64,6 +64,7 @@ export const terms: Record<TestedLocale, readonly Term[]> = {
     { write: "data center", never: /\bdata ?centre\b/i },
     { write: "email", never: /\be-mails?\b/i },
     { write: "afterward", never: /\bafterwards\b/i },
+    { write: "someone, anyone, everyone, no one", never: /\b(some|any|every|no)body\b/i },
     { write: "the other way around", never: /\bother way round\b/i },
     { write: "a sentence that ends otherwise (Heliora, Inc..)", never: /\{\{legalEntity\}\}\./ },
     {
