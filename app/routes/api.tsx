@@ -17,6 +17,7 @@ import { type CopyOf, copyIn, getCopy, getLocale } from "../i18n/copy.server.ts"
 import { formatMessage } from "../i18n/format-message.ts";
 import { openapiPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { bodyLimits } from "../limits.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { sandboxPath } from "../pages.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
@@ -55,7 +56,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     navigationLabel: navigation.label,
     navigation: docsNavigation(locale, navigation),
     reference,
-    sandbox: formatMessage(text, { url: siteUrl + sandboxPath }),
+    sandbox: formatMessage(text, { url: siteUrl + sandboxPath, size: bodyLimits.size / 1024 }),
     keys: {
       [testKeys.plain]: keys.plain,
       [testKeys.starter]: keys.starter,

@@ -1,4 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
+import { createHmac, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -68,6 +69,34 @@ describe.each(["Shell", "Python", "JavaScript"])("samples in %s", (lang) => {
     expect(await paste(find(tag?.["x-codeSamples"]))).toContain("standard, advanced and creative");
   });
 
+  test("the sample of verification takes one signature of several, and no old ones", async () => {
+    const { source } = find(document["x-webhook-signature"]?.["x-codeSamples"]);
+    const key = randomBytes(24);
+    const verify = (age: number) => {
+      const time = String(Math.floor(Date.now() / 1000) - age);
+      const signature = createHmac("sha256", key).update(`evt_1.${time}.{}`).digest("base64");
+      const headers = {
+        "webhook-id": "evt_1",
+        "webhook-timestamp": time,
+        "webhook-signature": `v1,AAAA v1,${signature}`,
+      };
+      const secret = `whsec_${key.toString("base64")}`;
+      const given = `"${secret}", ${JSON.stringify(headers)}`;
+      const variables = Object.entries({ "webhook-secret": secret, ...headers }).map(
+        ([name, value]) => `${name.toUpperCase().replace("-", "_")}='${value}'`,
+      );
+      const programs: Record<string, string> = {
+        Shell: `cd "$(mktemp -d)"; printf '{}' > body.json\n${variables.join(" ")}\n${source}\ntrue`,
+        Python: `${source}\nprint("verified" if verify(${given}, b"{}") else "")`,
+        JavaScript: `${source}\nconsole.log(verify(${given}, "{}") ? "verified" : "")`,
+      };
+      return paste({ lang, source: programs[lang] ?? "" });
+    };
+    expect((await verify(0)).trim()).toBe("verified");
+    expect((await verify(-600)).trim()).toBe("");
+    expect((await verify(600)).trim()).toBe("");
+  });
+
   test("a text with every kind of quote is sent as it is", async () => {
     const body: Json = {
       text: `' " \` \\ \\n $x \${x} {$x} %s \n JSON; 曦和 \u2028`,
@@ -97,19 +126,29 @@ it("a sample never gives up before an answer may arrive", () => {
   }
 });
 
-it.each(locales)(
-  "the commands of the quick start in %s work one after the other",
-  async (locale) => {
+describe.each(locales)("the quick start in %s", (locale) => {
+  const blocks = async () => {
     const { body } = await server.get(markdownPath(pagePath(locale, "docs")));
-    const blocks = Array.from(body.matchAll(/```bash\n(.*?)```/gs), ([, code]) => code);
-    const commands = blocks.filter((code) => !code?.includes("YOUR_API_KEY")).join("\n");
-    const output = await paste({ lang: "Shell", source: commands });
+    return Array.from(body.matchAll(/```bash\n(.*?)```/gs), ([, code = ""]) => code);
+  };
+  const pasteAll = (commands: string[]) =>
+    paste({ lang: "Shell", source: ["set -e", ...commands].join("\n") });
+
+  it("all its commands work one after the other, as they stand", async () => {
+    const output = await pasteAll(await blocks());
     expect(output).toContain('"status": "active"');
+    expect(output).toContain("/docs#model-selection");
     expect(output).toContain('data: {"type":"message.completed"');
     expect(output).toContain("whsec_");
     expect(output).toMatch(/"data": \[/);
-  },
-);
+  });
+
+  it("its stream shows that a key is wrong", async () => {
+    const [, stream = ""] = await blocks();
+    const wrong = `export API=${site.api.origin} ${site.api.keyVariable}=wrong`;
+    await expect(pasteAll([wrong, stream])).rejects.toThrow(/error: 401/);
+  });
+});
 
 function isInstalled(command: string): boolean {
   try {

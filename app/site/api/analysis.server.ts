@@ -52,7 +52,7 @@ export function analyze(request: StudyRequest, locale: Locale) {
     ? (request.parameters.sites ?? []).map(riskRatio)
     : (request.parameters.sites ?? []).map(meanDifference);
   const unit = "unit" in parameters ? parameters.unit : undefined;
-  const value = (number: number) => rounded(isRatio ? Math.exp(number) : number);
+  const value = (number: number) => (isRatio ? rounded(Math.exp(number), 3) : rounded(number));
   const interval = ({ difference, low, high }: Result) => ({
     estimate: value(difference),
     low: value(low),
@@ -64,8 +64,6 @@ export function analyze(request: StudyRequest, locale: Locale) {
     unit: unit ?? null,
     ...interval(pooled),
   };
-  // 1.96 and 0.84 are the normal quantiles of the level and the power.
-  const detectable = rounded((2 * (bound + 0.84)) / Math.sqrt(sample));
   const participants = sites.reduce((sum, site) => sum + site.participants, 0);
   const copy = copyIn(locale, "sandbox").results;
   const text = effect ? (isRatio ? copy.ratio : copy.difference) : copy.none;
@@ -73,7 +71,8 @@ export function analyze(request: StudyRequest, locale: Locale) {
     study_type,
     primary_outcome: outcome,
     participants: sample,
-    detectable_effect: detectable,
+    // 1.96 and 0.84 are the normal quantiles of the level and the power. A ratio has no standard deviation.
+    detectable_effect: isRatio ? null : rounded((2 * (bound + 0.84)) / Math.sqrt(sample)),
     effect: effect ?? null,
     heterogeneity: pooled && sites.length > 1 ? heterogeneity(sites, pooled) : null,
     sites: sites.map((site, index) => ({
@@ -84,7 +83,6 @@ export function analyze(request: StudyRequest, locale: Locale) {
     summary: formatMessage(text, {
       outcome,
       unit: unit ? ` ${unit}` : "",
-      detectable,
       ...(pooled && interval(pooled)),
     }),
     limitations: [
@@ -151,7 +149,7 @@ function heterogeneity(sites: readonly Result[], pooled: Result) {
   };
 }
 
-/** Two decimals, or as many digits where these are none. */
-function rounded(value: number): number {
-  return Math.abs(value) < 0.1 ? Number(value.toPrecision(2)) : Math.round(value * 100) / 100;
+/** So many decimals, or two digits where these are few. */
+function rounded(value: number, decimals = 2): number {
+  return Number(Math.abs(value) < 0.1 ? value.toPrecision(2) : value.toFixed(decimals));
 }
