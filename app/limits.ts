@@ -57,7 +57,10 @@ export const assistantLimits: readonly RateLimit[] = [
 
 /** Bodies of requests. */
 export const bodyLimits = {
-  /** In bytes. The longest valid message, with ten thousand Chinese characters, has 90 KB in a URL-encoded form. */
+  /**
+   * In bytes. The longest valid message, with ten thousand Chinese characters, has 90 KB in a URL-encoded form; so has the API's,
+   * with thirty thousand, in JSON.
+   */
   size: 131_072,
   /** Milliseconds that a body may take to arrive: the longest form takes half a minute at 35 kbit/s. */
   time: 30_000,
@@ -72,7 +75,6 @@ export const sizeLimits = {
   beacon: 2_048,
   // The longest question takes 2 kB.
   mcp: 16_384,
-  sandbox: 16_384,
 } as const;
 
 /** Further ones are refused: each may buffer some kilobytes of an incomplete request. */

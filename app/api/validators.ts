@@ -41,6 +41,7 @@ export function validatorsModule({ paths }: ApiDocument): string {
 export function createAjv(source = false): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
+    verbose: true,
     discriminator: true,
     strict: true,
     strictTypes: false,

@@ -61,6 +61,7 @@ export function sandboxEndpoint({ source, settings }: AppContext): Router {
       settings,
     );
     response.status(status).set({ "Content-Type": "application/json", ...headers });
+    if (headers.Location) response.set("Location", sandboxPath + headers.Location);
     response.set("Content-Language", locale).vary("Accept-Language");
     response.set("Link", descriptionLinks(locale));
     if (events) await stream(response, events);

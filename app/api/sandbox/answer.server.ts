@@ -1,16 +1,17 @@
 import rehypeParse from "rehype-parse";
+import rehypeRemark from "rehype-remark";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
 import { answerQuestion } from "../../chat/answer.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { absolute } from "../../seo/page-head.ts";
+import { writeMarkdown } from "../../seo/text/page-markdown.ts";
 
 interface SiteAnswer {
   readonly text: string;
   readonly sources: readonly { readonly title: string; readonly url: string }[];
 }
 
-/** What the preview chat says to a question, as plain text with its sources. */
+/** What the preview chat says to a question, as Markdown with its sources. */
 export async function answerFromSite(
   locale: Locale,
   question: string,
@@ -22,7 +23,7 @@ export async function answerFromSite(
   const { parts } = await answerQuestion(locale, question, previous);
   for (const part of parts) {
     if (part.type === "text") texts.push(part.text);
-    if (part.type === "blocks" || part.type === "quote") texts.push(...part.blocks.map(textOf));
+    if (part.type === "blocks" || part.type === "quote") texts.push(...part.blocks.map(markdownOf));
     if (part.type === "quote") links.push(part.source);
     if (part.type === "links") links.push(...part.links);
   }
@@ -32,14 +33,11 @@ export async function answerFromSite(
   };
 }
 
-const parser = unified().use(rehypeParse, { fragment: true });
+/** Links lose their targets, which the sources have. */
+const reader = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(rehypeRemark, { handlers: { a: (state, link) => state.all(link) } });
 
-/** The text of HTML, with a line for each block. */
-function textOf(html: string): string {
-  const texts: string[] = [];
-  visit(parser.parse(html), (node) => {
-    if (node.type === "text") texts.push(node.value);
-    if (node.type === "element" && /^(li|tr|p|h\d)$/.test(node.tagName)) texts.push("\n");
-  });
-  return texts.join("").trim();
+function markdownOf(html: string): string {
+  return writeMarkdown(reader.runSync(reader.parse(html))).trim();
 }

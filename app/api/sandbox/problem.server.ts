@@ -11,11 +11,11 @@ import type { FieldProblem } from "./validate.server.ts";
 
 const statuses = {
   noKey: 401,
+  noBearer: 401,
   wrongKey: 401,
   notFound: 404,
   unknownId: 404,
   wrongMethod: 405,
-  tooLarge: 413,
   notJson: 400,
   malformedJson: 400,
   unexpectedBody: 400,
@@ -24,7 +24,9 @@ const statuses = {
   keyInUse: 409,
   conversationCompleted: 409,
   analysisStarted: 409,
+  notStarted: 409,
   notCompleted: 409,
+  analysisFailed: 409,
   overLimit: 429,
   tooMuch: 429,
   unavailable: 503,

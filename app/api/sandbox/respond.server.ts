@@ -110,7 +110,7 @@ function checkKey(request: SandboxRequest, entries: readonly OperationEntry[]) {
     });
   }
   const headers = { "WWW-Authenticate": "Bearer" };
-  throw new SandboxProblem(authorization ? "wrongKey" : "noKey", { headers });
+  throw new SandboxProblem(key ? "wrongKey" : authorization ? "noBearer" : "noKey", { headers });
 }
 
 /** The headers of a limit (draft-ietf-httpapi-ratelimit-headers-10). */

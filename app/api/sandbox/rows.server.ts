@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { sandbox } from "../../content/sandbox.ts";
 import { inTransaction, type Store } from "../../leads/.server/store/store.ts";
 import type { SandboxRowsTable } from "../../leads/.server/store/tables.ts";
@@ -18,8 +19,9 @@ export interface SandboxRows {
 /** In milliseconds. */
 export const sandboxLifetime = sandbox.keptMinutes * 60_000;
 
-/** In rows, whose bodies are those of requests: 16 KiB at most, and an answer. */
-const most = { owner: 300, all: 5_000 };
+/** In bytes, the more so as each call reads all of its owner's. A row counts a KiB beside its body. */
+const most = { owner: 4 * 2 ** 20, all: 80 * 2 ** 20 };
+const size = sql<number>`octet_length(body) + 1024`;
 
 /**
  * The rows in a store. Those that have expired are deleted when one is added.
@@ -44,8 +46,8 @@ export function sandboxRows(
         const { all, own } = await db
           .selectFrom("sandboxRows")
           .select(({ fn }) => [
-            fn.countAll<number>().as("all"),
-            fn.countAll<number>().filterWhere("owner", "=", row.owner).as("own"),
+            fn.sum<number>(size).as("all"),
+            fn.sum<number>(size).filterWhere("owner", "=", row.owner).as("own"),
           ])
           .executeTakeFirstOrThrow();
         if (all <= most.all && own <= most.owner) return "inserted";

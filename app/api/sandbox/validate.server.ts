@@ -4,7 +4,7 @@ import type { Params } from "react-router";
 import { copyIn } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
-import type { Operation } from "../types.ts";
+import type { Operation, Schema } from "../types.ts";
 import { SandboxProblem } from "./problem.server.ts";
 import type { SandboxRequest } from "./types.ts";
 
@@ -13,9 +13,6 @@ export interface FieldProblem {
   readonly pointer: string;
   readonly detail: string;
 }
-
-/** In bytes. */
-const maxBodyBytes = 16_384;
 
 /** The parameters of a call by their names, numbers as numbers. */
 export type Parameters = Readonly<Record<string, string | number>>;
@@ -51,9 +48,6 @@ export function checkBody(
   { body, header, locale }: SandboxRequest,
   { operationId, requestBody }: Operation,
 ): unknown {
-  if (body.length > maxBodyBytes) {
-    throw new SandboxProblem("tooLarge", { values: { size: maxBodyBytes / 1024 } });
-  }
   if (!requestBody) {
     if (body.length > 0) throw new SandboxProblem("unexpectedBody");
     return undefined;
@@ -91,21 +85,25 @@ function problemsOf(validator: string, value: unknown, locale: Locale): FieldPro
 }
 
 function fieldProblem(
-  { keyword, instancePath, params }: ErrorObject,
+  { keyword, instancePath, params, parentSchema }: ErrorObject,
   locale: Locale,
 ): FieldProblem {
-  const { missingProperty, additionalProperty, tag, type, limit, allowedValues, allowedValue } =
-    params;
+  const { missingProperty, additionalProperty, tag, type, limit, allowedValue } = params;
   const { fields } = copyIn(locale, "sandbox");
   const name: string | undefined = missingProperty ?? additionalProperty ?? tag;
   const texts: Readonly<Record<string, string>> = fields;
+  const isTag = keyword === "discriminator";
+  const values: unknown[] | undefined = isTag
+    ? parentSchema?.oneOf.map(({ properties }: Schema) => properties?.[tag]?.const)
+    : params.allowedValues;
+  const prefix = /^\^([\w:/]+)$/.exec(params.pattern)?.[1];
   const list = new Intl.ListFormat(localeTable[locale].listTag, { type: "disjunction" });
   return {
     pointer: `#${instancePath}${name === undefined ? "" : `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`}`,
-    detail: formatMessage(texts[keyword] ?? fields.other, {
+    detail: formatMessage(texts[isTag ? "enum" : prefix ? "prefix" : keyword] ?? fields.other, {
       type: String(type),
-      limit: String(limit ?? params.format ?? params.pattern ?? allowedValue),
-      values: Array.isArray(allowedValues) ? list.format(allowedValues.map(String)) : "",
+      limit: String(limit ?? params.format ?? prefix ?? params.pattern ?? allowedValue),
+      values: list.format(values?.map(String) ?? []),
     }),
   };
 }

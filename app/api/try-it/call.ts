@@ -79,13 +79,13 @@ export async function send(
 /** What a path of the sandbox responds with, as text; empty if it fails. */
 export async function read(path: string, key: string, locale: string): Promise<string> {
   const headers = { Authorization: `Bearer ${key}`, "Accept-Language": locale };
-  const response = await fetch(sandboxPath + path, { headers, credentials: "omit" });
+  const response = await fetch(path, { headers, credentials: "omit" });
   return response.ok ? response.text() : "";
 }
 
 /** The events that the reader's webhooks would get, as JSON; empty if there are none. */
 export async function readEvents(key: string, locale: string): Promise<string> {
-  const text = await read(eventsPath, key, locale);
+  const text = await read(sandboxPath + eventsPath, key, locale);
   const { data }: { data?: unknown[] } = text ? JSON.parse(text) : {};
   return data && data.length > 0 ? JSON.stringify(data, null, 2) : "";
 }

@@ -199,7 +199,7 @@ function initialValues({ key, operation }: OperationEntry): Values {
   const body = sampleBody(operation.requestBody?.content);
   const parameters = (operation.parameters ?? []).map(({ name, in: place, example }) => {
     if (place !== "path") return [name, ""];
-    const [before = ""] = key.split(`{${name}}`);
+    const [before = ""] = (sandboxPath + key).split(`{${name}}`);
     const path = [...created].findLast((path) => path.startsWith(before));
     return [name, path?.slice(before.length) ?? String(example ?? "")];
   });

@@ -1,6 +1,7 @@
 import type { RequestHandler } from "express";
 import { locales, prefixOf } from "../../i18n/locales.ts";
 import { sizeLimits } from "../../limits.ts";
+import { sandboxPath } from "../../pages.ts";
 import { cacheControl } from "../shared/response-headers.ts";
 import type { ErrorPages } from "./error-page.ts";
 
@@ -13,7 +14,8 @@ export function canonicalRedirect(errorPages: ErrorPages): RequestHandler {
     const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.originalUrl) ?? [];
     if (isMalformedPath(path)) return errorPages.send(request, response, 400);
     const canonical = canonicalPath(path);
-    if (canonical === path) return next();
+    // A client of the API would lose its call in a redirect: the sandbox says that there is no such path.
+    if (canonical === path || path.startsWith(`${sandboxPath}/`)) return next();
     // 308 keeps the method; the path begins with a single slash, so it can't name another host.
     response
       .status(308)

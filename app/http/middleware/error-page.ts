@@ -2,8 +2,11 @@ import { STATUS_CODES } from "node:http";
 import type { ErrorRequestHandler, Request, Response } from "express";
 import { headScript } from "../../browser/head-script.ts";
 import { escapeHtml } from "../../content/markdown/escape-html.ts";
-import { type Locale, localeTable } from "../../i18n/locales.ts";
+import { formatMessage } from "../../i18n/format-message.ts";
+import { defaultLocale, type Locale, localeTable } from "../../i18n/locales.ts";
 import { localeOf, pagePath } from "../../i18n/paths.ts";
+import { bodyLimits } from "../../limits.ts";
+import { sandboxPath } from "../../pages.ts";
 import { interpolationValues } from "../../site/interpolation-values.ts";
 import type { Dictionary } from "../../site/locales/dictionary.ts";
 import { languages } from "../../site/locales/language.ts";
@@ -33,7 +36,7 @@ export interface ErrorPages {
 
 /**
  * Creates error pages with the site's `stylesheets`. They are in the language of the path; clients that don't
- * accept HTML get one line of text.
+ * accept HTML get one line of text, and those of the sandbox a problem.
  */
 export function createErrorPages(stylesheets: readonly string[] = []): ErrorPages {
   const render: ErrorPages["render"] = (request, response, status) =>
@@ -51,6 +54,20 @@ function renderErrorPage(
 ): string | Buffer {
   response.vary("Accept");
   response.status(status).set("Cache-Control", cacheControl.noStore).set("X-Robots-Tag", "noindex");
+  // Clients of the API read problems (RFC 9457), whatever refuses their request.
+  if (request.path.startsWith(`${sandboxPath}/`)) {
+    const { staticPages, sandbox } = languages[defaultLocale].copy;
+    const { title } = staticPages.pages[status];
+    const size = bodyLimits.size / 1024;
+    response.type("application/problem+json");
+    return `${JSON.stringify({
+      type: `${pagePath(defaultLocale, "api")}#error-${status}`,
+      title: STATUS_CODES[status],
+      status,
+      detail: status === 413 ? formatMessage(sandbox.details.tooLarge, { size }) : title,
+      request_id: requestIdOf(response),
+    })}\n`;
+  }
   if (request.accepts(["html", "text"]) !== "html") {
     response.type("text");
     return `${STATUS_CODES[status]}\n`;

@@ -1,3 +1,4 @@
+import type { Root } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
@@ -19,16 +20,20 @@ export interface PageText {
 /** Code, and characters that are escaped though nothing else could be meant. */
 const codeOrEscape = /^```.*?^```$|`[^`\n]*`|\\(@|(?<=\w\\)_(?=\w)|&(?!#?\w+;))/gms;
 
+/** Writes Markdown (GFM). */
+export function writeMarkdown(tree: Root): string {
+  return unified()
+    .use(remarkGfm, { tablePipeAlign: false })
+    .use(remarkStringify, { bullet: "-", rule: "-", emphasis: "*" })
+    .stringify(tree)
+    .replace(codeOrEscape, (whole, escaped?: string) => escaped ?? whole);
+}
+
 /** Writes a page as a document of its own: it begins with links to the HTML page and to llms.txt. */
 export function pageText({ path, siteUrl, title, description, content }: PageTree): PageText {
   const headings = content.filter((node) => node.type === "heading");
   const heading = headings.find(({ depth }) => depth === 1);
   const children = content.filter((node) => node !== heading && plainText(node) !== description);
-  const body = unified()
-    .use(remarkGfm, { tablePipeAlign: false })
-    .use(remarkStringify, { bullet: "-", rule: "-", emphasis: "*" })
-    .stringify({ type: "root", children })
-    .replace(codeOrEscape, (whole, escaped?: string) => escaped ?? whole);
   const locale = localeOf(path);
   const { page: source, index } = languages[locale].copy.markdown;
   const llms = siteUrl + inLocale(locale, "/llms.txt");
@@ -36,7 +41,7 @@ export function pageText({ path, siteUrl, title, description, content }: PageTre
     `# ${heading ? plainText(heading) : title}`,
     `> ${description}`,
     `[${source}](${siteUrl}${path}) · [${index}](${llms})`,
-    body,
+    writeMarkdown({ type: "root", children }),
   ].join("\n\n");
   const [until] = headings.flatMap(({ data }) => data?.until ?? []).sort();
   return { path, title, description, markdown, ...(until && { until }) };

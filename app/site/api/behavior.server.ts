@@ -239,7 +239,15 @@ async function analyzeStudy(call: Call): Promise<Outcome> {
 async function getResults(call: Call): Promise<Outcome> {
   const study = await findStudy(call);
   const { status, since } = statusOf(study, call.state.now);
-  if (status !== "completed") throw new SandboxProblem("notCompleted", { values: { status } });
+  if (status === "created") {
+    const path = `/api/v1/clinical-studies/${study.id}/analyze`;
+    throw new SandboxProblem("notStarted", { values: { path } });
+  }
+  if (status === "failed") {
+    const failure = copyIn(call.locale, "sandbox").results.events;
+    throw new SandboxProblem("analysisFailed", { values: { failure } });
+  }
+  if (status !== "completed") throw new SandboxProblem("notCompleted");
   const results = analyze(study.request, call.locale);
   return { body: { study_id: study.id, ...results, completed_at: isoTime(since) } };
 }

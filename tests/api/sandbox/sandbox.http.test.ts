@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { testKeys } from "#app/api/sandbox/test-keys.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { pagePath } from "#app/i18n/paths.ts";
+import { apiFacts, facts } from "#app/site/facts.ts";
 import { siteUrl, startSite, type TestSite } from "../../support/site.ts";
 import { studies, study } from "./call.ts";
 
@@ -46,7 +47,7 @@ describe("the sandbox over HTTP", () => {
   it("a study is found again where Location says, by the same network alone", async () => {
     const created = await post(JSON.stringify(study));
     expect(created.status).toBe(202);
-    const location = `/sandbox${created.headers.location}`;
+    const location = String(created.headers.location);
     expect((await site.get(location, { headers: authorized })).status).toBe(200);
     const head = await site.get(location, { method: "HEAD", headers: authorized });
     expect([head.status, head.body]).toEqual([200, ""]);
@@ -54,10 +55,37 @@ describe("the sandbox over HTTP", () => {
     expect((await site.get(location, { headers: other })).status).toBe(404);
   });
 
+  it("the longest documented message and study fit", async () => {
+    const content = "曦".repeat(facts.messageCharacters);
+    const message = JSON.stringify({ message: { content } });
+    expect((await post(message, {}, "/sandbox/v1/conversations")).status).toBe(201);
+    const arm = { participants: 9_999_999, mean: 123_456_789.123, sd: 123_456_789.123 };
+    const sites = Array(apiFacts.studySites).fill({
+      ...{ label: "曦".repeat(80), intervention: arm, control: arm },
+    });
+    const parameters = { ...study.parameters, sites };
+    const trial = { study_type: "randomized_controlled_trial", parameters };
+    expect((await post(JSON.stringify(trial))).status).toBe(202);
+  });
+
+  it.each([
+    ["a body that is too long", path, "x".repeat(132_000), 413],
+    ["an ID that can’t be decoded", `${path}/%ff/analyze`, "", 400],
+    ["an empty ID", `${path}//analyze`, "", 404],
+  ])("%s is a problem", async (_, target, body, status) => {
+    const { headers, body: text } = await post(body, { Accept: "text/html, */*" }, target);
+    expect(headers["content-type"]).toMatch(/^application\/problem\+json/);
+    expect(JSON.parse(text)).toMatchObject({
+      ...{ status, type: expect.stringContaining(`/api#error-${status}`) },
+      ...{ title: expect.any(String), detail: expect.any(String) },
+      request_id: headers["x-request-id"],
+    });
+  });
+
   it("a streamed answer is events, and errors and replays keep their form", async () => {
     const headers = { "Idempotency-Key": "stream" };
     const { headers: created } = await post("{}", {}, "/sandbox/v1/conversations");
-    const target = `/sandbox${created.location}/messages`;
+    const target = `${created.location}/messages`;
     const body = JSON.stringify({ content: "Which models are there?", stream: true });
     const [first, again] = [await post(body, headers, target), await post(body, headers, target)];
     expect(first.headers["content-type"]).toMatch(/^text\/event-stream/);

@@ -27,12 +27,13 @@ describe.each(engines)("$name", (engine) => {
     expect(await rows.all("a")).toEqual([]);
   });
 
-  it("an owner has so many rows and no more; another has theirs", async () => {
+  it("an owner has room for 4 MiB and no more; another has theirs", async () => {
     await using store = await openStore(await engine.newStore());
     const rows = sandboxRows((work) => work(store));
-    const outcomes = new Set<string>();
-    for (let count = 0; count <= 300; count++) outcomes.add(await rows.insert(row(`r${count}`)));
-    expect([...outcomes]).toEqual(["inserted", "full"]);
+    const body = "曦".repeat(2 ** 20 / 3);
+    const outcomes = [];
+    for (const id of ["1", "2", "3", "4"]) outcomes.push(await rows.insert({ ...row(id), body }));
+    expect(outcomes).toEqual(["inserted", "inserted", "inserted", "full"]);
     expect(await rows.insert(row("x", Date.now(), "other"))).toBe("inserted");
   });
 });

@@ -22,7 +22,7 @@ interface Text {
 /** Placeholders that a page or a mail fills by itself; all others are in interpolation-values.ts. */
 const filledLater = new Set(
   (
-    "address after authority before category city clocks confirmUrl count days detectable email estimate " +
+    "address after authority before category city clocks confirmUrl count days email estimate failure " +
     "found high hours inconsistency left limit lines link location low max milliseconds minutes model " +
     "month name number outcome page participants path price query question range remoteFrom result right " +
     "sample seconds share siteUrl size status textSize time title trial type unit unsubscribeUrl url " +
