@@ -1,8 +1,10 @@
+import { parts } from "./site/parts.ts";
+
 /**
- * The pages of the site: names, and paths without the locale's prefix. Routes, links, sitemap and tests are derived
- * from this table. The module of a page is `routes/<name>.tsx`, but `legalPages` have one module.
+ * The pages that the site can have: names, and paths without the locale's prefix. Routes, links, sitemap and tests are
+ * derived from this table. The module of a page is `routes/<name>.tsx`, but `legalPages` have one module.
  */
-export const pages = {
+export const pagePaths = {
   home: "",
   features: "features",
   pricing: "pricing",
@@ -61,9 +63,22 @@ export const eventsPath = "/events";
 /** The path of the MCP endpoint. */
 export const mcpPath = "/mcp";
 
-export type Page = keyof typeof pages;
+export type Page = keyof typeof pagePaths;
 export type ItemPage = keyof typeof itemPages;
 export type Feed = keyof typeof feeds;
+
+/** How the paths of the parts begin that the site leaves out. */
+const offSegments: readonly string[] = [...(parts.careers ? [] : ["careers"])];
+
+/** Whether a path without the locale's prefix is one of a part that the site leaves out: `/careers.md`, `/careers/a-job?sent`. */
+export function isOff(path: string): boolean {
+  return offSegments.includes(/^\/([^/.?#]+)/.exec(path)?.[1] ?? "");
+}
+
+/** The pages that the site has. */
+export const pages: Readonly<Partial<Record<Page, string>>> = Object.fromEntries(
+  Object.entries(pagePaths).filter(([, path]) => !isOff(`/${path}`)),
+);
 
 /**
  * The query parameters that each page reads, by its path without the locale's prefix. Any other query gives the same

@@ -7,7 +7,18 @@ import {
 } from "@react-router/dev/routes";
 import { type Locale, locales, prefixOf } from "./i18n/locales.ts";
 import { newsletterPages } from "./leads/newsletter-paths.ts";
-import { feeds, itemPages, legalPages, movedFeeds, openapiFile, pages } from "./pages.ts";
+import {
+  feeds,
+  isOff,
+  itemPages,
+  legalPages,
+  movedFeeds,
+  openapiFile,
+  pagePaths,
+} from "./pages.ts";
+
+/** The type checker reads the modules of all routes, also of those that the site leaves out. */
+const isTypegen = process.argv.includes("typegen");
 
 /** A route with a case-sensitive path: by default, `/Features` would match `/features`. */
 function exact(path: string, file: string, id: string): RouteConfigEntry {
@@ -20,7 +31,7 @@ function localePages(locale: Locale): RouteConfigEntry[] {
   const at = (path: string, file: string, name: string) =>
     exact(path, `routes/${file}`, `${locale}/${name}`);
   return [
-    ...Object.entries({ ...pages, ...itemPages }).map(([name, path]) =>
+    ...Object.entries({ ...pagePaths, ...itemPages }).map(([name, path]) =>
       at(path, legalPages.some((page) => page === name) ? "legal.tsx" : `${name}.tsx`, name),
     ),
     // Linked from mails.
@@ -45,7 +56,7 @@ function localePages(locale: Locale): RouteConfigEntry[] {
     at("manifest.webmanifest", "manifest.ts", "manifest"),
     ...(import.meta.env.DEV ? [at("gallery", "gallery.tsx", "gallery")] : []),
     at("*", "not-found.tsx", "not-found"),
-  ];
+  ].filter(({ path = "" }) => isTypegen || !isOff(`/${path}`));
 }
 
 export default [

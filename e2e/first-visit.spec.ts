@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { isOff } from "#app/pages.ts";
 import { post, postPath } from "../tests/support/subjects.ts";
 import { expect, modules, test } from "./test.ts";
 
@@ -18,7 +19,7 @@ const paths = [
   ...["/features", "/docs", "/api", "/contact"],
   // A short post has what follows it in sight.
   ...(post.source.length > 5_000 ? [postPath] : []),
-];
+].filter((path) => !isOff(path));
 
 interface Weight {
   total: number;

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { isOff } from "#app/pages.ts";
 import { languages } from "#app/site/locales/language.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
@@ -17,11 +18,13 @@ const cases = oneLanguageEach(
       "/features": parts,
       "/careers": jobList.departments,
       "/terms": documents,
-    }).map(([page, tabs]) => ({
-      path: inLocale(locale, page),
-      sibling: inLocale(other, page),
-      tabs,
-    }));
+    })
+      .filter(([page]) => !isOff(page))
+      .map(([page, tabs]) => ({
+        path: inLocale(locale, page),
+        sibling: inLocale(other, page),
+        tabs,
+      }));
   }),
 );
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
-import { pagePath } from "../i18n/paths.ts";
+import { isLeftOut, pagePath } from "../i18n/paths.ts";
 import { readPageFrontMatter, sectionFrontMatter } from "./front-matter-schemas.ts";
 import type { MarkdownDocument } from "./markdown/markdown-document.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
@@ -79,7 +79,7 @@ export function docsNavigation(
         { label: copy.sdk.label, to: copy.sdk.url },
         { label: copy.updates, to: `${pagePath(locale, "blog")}?category=product-updates` },
         { label: copy.contact, to: pagePath(locale, "contact") },
-      ],
+      ].filter(({ to }) => !isLeftOut(to)),
     },
   ];
 }

@@ -2,10 +2,11 @@ import {
   type Feed,
   feeds,
   type ItemPage,
+  isOff,
   itemPages,
   openapiFile,
   type Page,
-  pages,
+  pagePaths,
 } from "../pages.ts";
 import { defaultLocale, type Locale, locales, prefixOf } from "./locales.ts";
 
@@ -23,6 +24,11 @@ export function withoutLocale(pathname: string): string {
   return pathname.slice(prefixOf(localeOf(pathname)).length) || "/";
 }
 
+/** Whether the site leaves out what is at a path; other addresses are not the site's. */
+export function isLeftOut(to: string): boolean {
+  return isOff(withoutLocale(to));
+}
+
 /** The same page in another locale: (`zh`, `/docs`) → `/zh/docs`, (`en`, `/zh`) → `/`. */
 export function inLocale(locale: Locale, pathname: string): string {
   const path = withoutLocale(pathname);
@@ -32,7 +38,7 @@ export function inLocale(locale: Locale, pathname: string): string {
 
 /** The path of a page: (`zh`, `features`) → `/zh/features`. */
 export function pagePath(locale: Locale, page: Page): string {
-  return inLocale(locale, `/${pages[page]}`);
+  return inLocale(locale, `/${pagePaths[page]}`);
 }
 
 /** The path of one item's page: (`zh`, `post`, `no-difference`) → `/zh/blog/no-difference`. */

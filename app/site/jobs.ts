@@ -1,4 +1,5 @@
 import type texts from "./locales/en/jobs.json";
+import { parts } from "./parts.ts";
 import type { OfficeId } from "./site.ts";
 
 /** The text of a job. */
@@ -84,5 +85,5 @@ export function closingTime({ openUntil }: Job): string {
 
 /** The jobs that are open at a given time, in the order of the list. */
 export function openJobs(now: Date): readonly Job[] {
-  return jobs.filter((job) => now <= new Date(closingTime(job)));
+  return (parts.careers ? jobs : []).filter((job) => now <= new Date(closingTime(job)));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { afterLabel } from "../i18n/han-spacing.ts";
+import { isLeftOut } from "../i18n/paths.ts";
 import { Icon } from "./icon.tsx";
 
 interface LinkProps {
@@ -8,13 +9,14 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button, if the site has its page. */
 export function ButtonLink({
   to,
   children,
   primary = false,
   small = false,
 }: LinkProps & { primary?: boolean; small?: boolean }) {
+  if (isLeftOut(to)) return null;
   return (
     <a href={to} className={`button${primary ? " primary" : ""}${small ? " compact" : ""}`}>
       {children}
@@ -22,8 +24,9 @@ export function ButtonLink({
   );
 }
 
-/** A link with an arrow. `context` is visually hidden text, for labels that repeat on a page. */
+/** A link with an arrow, if the site has its page. `context` is visually hidden text, for labels that repeat on a page. */
 export function GoLink({ to, children, context }: LinkProps & { context?: string }) {
+  if (isLeftOut(to)) return null;
   return (
     <a href={to} className="arrow-link">
       {children}

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { markup } from "../i18n/markup.ts";
-import { inLocale } from "../i18n/paths.ts";
+import { inLocale, isLeftOut } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 
-/** A text of copy with links and emphasis (i18n/markup.ts). Its paths have no locale prefix. */
+/**
+ * A text of copy with links and emphasis (i18n/markup.ts). Its paths have no locale prefix. Links to what the site leaves out
+ * are plain text.
+ */
 export function RichText({ text }: { text: string }) {
   const locale = useLocale();
   const parts: ReactNode[] = [];
@@ -12,7 +15,8 @@ export function RichText({ text }: { text: string }) {
     const [whole, label, target, strong, code] = match;
     parts.push(text.slice(end, match.index));
     end = match.index + whole.length;
-    if (label && target) {
+    if (label && target && isLeftOut(target)) parts.push(label);
+    else if (label && target) {
       const to = target.startsWith("/") ? inLocale(locale, target) : target;
       parts.push(
         <a key={end} href={to}>

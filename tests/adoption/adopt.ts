@@ -144,6 +144,9 @@ for (const page of ["en/home", "en/features", "zh/home", "zh/features"]) {
   edit(`app/site/locales/${page}.json`, [/\(\/blog\/[a-z-]+\)/g, "(/blog)"]);
 }
 
+/* No jobs page. */
+edit("app/site/parts.ts", ["careers: true", "careers: false"]);
+
 /* Own posts, and a page: its module, copy, and the lines that name them. */
 cpSync(`${import.meta.dirname}/files`, ".", { recursive: true });
 edit("app/pages.ts", ['  pricing: "pricing",', '  pricing: "pricing",\n  roadmap: "roadmap",']);

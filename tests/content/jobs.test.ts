@@ -6,9 +6,10 @@ import { locales } from "#app/i18n/locales.ts";
 import { jobPosting } from "#app/seo/structured-data.server.ts";
 import { facts } from "#app/site/facts.ts";
 import { jobs, openJobs } from "#app/site/jobs.ts";
+import { parts } from "#app/site/parts.ts";
 import { site } from "#app/site/site.ts";
 
-describe.runIf(jobs.length > 0)("openJobs", () => {
+describe.runIf(parts.careers && jobs.length > 0)("openJobs", () => {
   it.each(jobs)("$slug is open until the end of its last day", (job) => {
     const last = new Date(`${job.openUntil}T23:59:59Z`);
     expect(openJobs(last)).toContain(job);

@@ -105,7 +105,7 @@ it.each(wordForWord)("%s says what the specification says", async (path, ...text
 });
 
 describe.each(testedLocales)("in %s", (locale) => {
-  it.each(Object.keys(headings) as Page[])(
+  it.each((Object.keys(headings) as Page[]).filter((page) => page in pages))(
     "%s has headings that name its content",
     async (page) => {
       const main = await mainOf(pagePath(locale, page));

@@ -10,6 +10,7 @@ import { interpolate } from "../../i18n/format-message.ts";
 import { type Locale, locales } from "../../i18n/locales.ts";
 import { memoizeByLocale } from "../../i18n/memoize-by-locale.ts";
 import { inLocale } from "../../i18n/paths.ts";
+import { isOff } from "../../pages.ts";
 import { accessibilityWords } from "../../site/accessibility.ts";
 import { interpolationValues } from "../../site/interpolation-values.ts";
 import { MarkdownProblem, normalizeSource, readFrontMatter } from "./front-matter.ts";
@@ -79,8 +80,11 @@ export function readMarkdown(
   visit(tree, "table", (node) => {
     checkColumns(node, linesBefore);
   });
-  visit(tree, ["link", "definition"], (node) => {
-    if ("url" in node && node.url.startsWith("/")) node.url = inLocale(locale, node.url);
+  visit(tree, ["link", "definition"], (node, index, parent) => {
+    if (!("url" in node && node.url.startsWith("/"))) return;
+    if (node.type === "link" && isOff(node.url))
+      parent?.children.splice(index ?? 0, 1, ...node.children);
+    else node.url = inLocale(locale, node.url);
   });
   const title = titleOf(frontMatter);
   if (section === undefined) return { frontMatter, title, tree, headings };

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { AnswerDocument, Block } from "../../content/markdown/markdown-document.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { memoizeByLocale } from "../../i18n/memoize-by-locale.ts";
+import { isOff } from "../../pages.ts";
 import productNames from "../../site/content/other-products.json" with { type: "json" };
 import { languages, type MessageKind } from "../../site/locales/language.ts";
 import { site } from "../../site/site.ts";
@@ -23,16 +24,18 @@ const documents = import.meta.glob<AnswerDocument>("../../site/content/answers/*
   import: "default",
 });
 
-/** All written answers in a language, read when they are first needed. */
+/** All written answers in a language, read when they are first needed, but those about what the site leaves out. */
 export const allAnswers = memoizeByLocale((locale): readonly WrittenAnswer[] => {
   const suffix = `.${locale}.md`;
   return Object.entries(documents)
     .filter(([file]) => file.endsWith(suffix))
-    .map(([file, { frontMatter, blocks }]) => ({
-      slug: file.slice("../../site/content/answers/".length, -suffix.length),
-      ...v.parse(answerFrontMatter, frontMatter),
-      blocks,
-    }));
+    .flatMap(([file, { frontMatter, blocks }]) => {
+      const fields = v.parse(answerFrontMatter, frontMatter);
+      const pages = fields.pages.filter((page) => !isOff(page));
+      if (fields.pages.length > 0 && pages.length === 0) return [];
+      const slug = file.slice("../../site/content/answers/".length, -suffix.length);
+      return { slug, ...fields, pages, blocks };
+    });
 });
 
 interface Answers {

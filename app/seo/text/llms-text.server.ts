@@ -3,7 +3,7 @@ import { formatMessage } from "../../i18n/format-message.ts";
 import { type Locale, localeTable, otherLocales } from "../../i18n/locales.ts";
 import { inLocale, markdownPath, openapiPath, withoutLocale } from "../../i18n/paths.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
-import { itemPages, mcpPath, type Page, pages, sandboxPath } from "../../pages.ts";
+import { itemPages, mcpPath, type Page, pagePaths, sandboxPath } from "../../pages.ts";
 import { absolute } from "../page-head.ts";
 import { pageTexts } from "./page-texts.server.ts";
 import { skillPath } from "./skill-paths.ts";
@@ -21,7 +21,7 @@ type SectionName = keyof typeof sectionPages;
 
 function sectionOf(path: string): SectionName {
   const slugAt = path.lastIndexOf("/") + 1;
-  const route = { ...pages, ...itemPages };
+  const route = { ...pagePaths, ...itemPages };
   const isAt = (page: keyof typeof route) =>
     `/${route[page]}` === path || `/${route[page]}` === `${path.slice(0, slugAt)}:slug`;
   const names: readonly SectionName[] = ["docs", "blog", "company", "legal"];
@@ -40,7 +40,8 @@ export async function llmsText(locale: Locale, settings: ServerSettings): Promis
     const lines = listed.map(({ title, path, description }) =>
       link(title, markdownPath(path), description),
     );
-    return [`## ${llms.sections[name]}`, [...lines, ...more].join("\n")];
+    const all = [...lines, ...more];
+    return all.length > 0 ? [`## ${llms.sections[name]}`, all.join("\n")] : [];
   };
   return `${[
     `# ${copyIn(locale, "chrome").titleSuffix}`,

@@ -10,7 +10,7 @@ import { Icon } from "../icon.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { BrandLink } from "./brand.tsx";
 import { LanguageLink } from "./language-link.tsx";
-import { linkPath, type SiteLink } from "./link-path.ts";
+import { isShown, linkPath, type SiteLink } from "./link-path.ts";
 import * as styles from "./site-footer.module.css";
 
 const groups = {
@@ -38,6 +38,7 @@ export function SiteFooter(props: SiteFooterProps) {
       <h2 className="label">{heading}</h2>
       <ul>
         {links.map(([page, label]) => {
+          if (!isShown(page)) return null;
           const to = linkPath(locale, page);
           return (
             <li key={page}>

@@ -7,7 +7,7 @@ import { ButtonLink } from "../link.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { BrandLink } from "./brand.tsx";
 import { LanguageLink, LanguageMenu } from "./language-link.tsx";
-import { linkPath } from "./link-path.ts";
+import { isShown, linkPath } from "./link-path.ts";
 import * as styles from "./site-header.module.css";
 
 const barLinks = ["home", "features", "pricing", "docs", "about"] as const;
@@ -52,7 +52,7 @@ export function SiteHeader({ locale, pathname, brand, copy, search }: SiteHeader
       <div className="wrap">
         <BrandLink to={pagePath(locale, "home")} name={brand} />
         <nav className={styles.nav} aria-label={copy.mainNav}>
-          <ul>{barLinks.map((link) => item(link, ariaCurrent))}</ul>
+          <ul>{barLinks.filter(isShown).map((link) => item(link, ariaCurrent))}</ul>
         </nav>
         <div className={styles.tools}>
           <Search locale={locale} label={copy.search} copy={search} />
@@ -72,7 +72,7 @@ export function SiteHeader({ locale, pathname, brand, copy, search }: SiteHeader
         </div>
       </div>
       <nav className={styles.menu} id="menu" popover="auto" aria-label={copy.menu}>
-        <ul>{menuLinks.map((link) => item(link, isPage))}</ul>
+        <ul>{menuLinks.filter(isShown).map((link) => item(link, isPage))}</ul>
         <div className={`row ${styles.settings}`}>
           <LanguageLink locale={locale} />
           <ThemeSwitch copy={copy.appearance} />

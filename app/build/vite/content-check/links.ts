@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { downloadPaths } from "../../../content/downloads.ts";
 import { didYouMean } from "../../../content/nearest.ts";
 import { withoutLocale } from "../../../i18n/paths.ts";
-import { feeds, itemPages, openapiFile, pages } from "../../../pages.ts";
+import { feeds, itemPages, openapiFile, pagePaths } from "../../../pages.ts";
 import { team } from "../../../site/site.ts";
 
 /** What has a route of its own in routes.ts. */
@@ -18,7 +18,7 @@ export function linkTargets(): ReadonlySet<string> {
   );
   const jobs = readFileSync("app/site/jobs.ts", "utf8").matchAll(/\bslug: "([^"]+)"/g);
   const paths = [
-    ...Object.values(pages),
+    ...Object.values(pagePaths),
     ...items("post", posts),
     ...items("author", Object.keys(team)),
     ...items(
