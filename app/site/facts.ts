@@ -81,6 +81,9 @@ export const facts = {
   speechMinutes: 5,
   /** Context window of each model. */
   contextTokens: 128_000,
+  /** About what it holds: English words, or Han characters. */
+  contextWords: 90_000,
+  contextHan: 120_000,
 
   /* Of the API: the largest body, the longest answer, the usual analysis, and for how long idempotency keys are known. */
   requestMegabytes: 1,
