@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { isIPv4, isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /**
  * The network that rate limits count as one client: an IPv4 address, or the /64 network of an IPv6 address, of
@@ -16,21 +16,11 @@ export function customerNetwork(address: string): string | undefined {
 }
 
 /** The network of an IPv6 address, with a prefix of so many bits. Any other address stays as it is. */
-function network(address: string, bits: number): string {
-  const [plain = ""] = address.replace(/^::ffff:(?=\d+\.)/i, "").split("%");
-  if (isIPv4(plain)) return plain;
-  if (!isIPv6(plain)) return address;
-  const [before = [], after = []] = plain
-    .split("::")
-    .map((part) => part.split(":").filter(Boolean));
-  // A trailing IPv4 address takes the place of two groups.
-  const written = before.length + after.length + Number(plain.includes("."));
-  const groups = [...before, ...Array<string>(8 - written).fill("0"), ...after];
-  const prefix = groups.slice(0, Math.ceil(bits / 16)).map((group, index) => {
-    const mask = 0xffff << Math.max(0, 16 * (index + 1) - bits);
-    return (Number.parseInt(group, 16) & mask).toString(16);
-  });
-  return `${prefix.join(":")}::/${bits}`;
+function network(address: string, bits: 56 | 64): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === "ipv4") return parsed.toString();
+  return `${ipaddr.fromByteArray(parsed.toByteArray().fill(0, bits / 8))}/${bits}`;
 }
 
 const bucketKey = randomBytes(32);
