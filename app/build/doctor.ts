@@ -5,8 +5,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { headScript } from "../browser/head-script.ts";
-import { baseHeaders } from "../http/middleware/base-headers.ts";
-import { contentSecurityPolicy } from "../http/middleware/content-security-policy.ts";
+import { baseHeaders, contentSecurityPolicy } from "../http/middleware/base-headers.ts";
 import { origin as siteOrigin } from "../http/shared/config-schemas.ts";
 import { cacheControl, cachingHeaders } from "../http/shared/response-headers.ts";
 import { defaultLocale, locales, localeTable } from "../i18n/locales.ts";
@@ -78,11 +77,11 @@ const checks: Readonly<Record<string, (site: Site) => Promise<string>>> = {
     const { headers, text } = await ask("/features");
     const policy = String(headers["content-security-policy"]);
     const [, frameSource] = /frame-src ([^;]*)/.exec(policy) ?? [];
-    const secure = origin.startsWith("https:");
     const chatAppUrl = frameSource?.startsWith("http") ? frameSource : undefined;
+    const origins = { siteUrl: origin, chatAppUrl };
     const expected = {
-      ...baseHeaders({ siteUrl: origin, chatAppUrl }),
-      "Content-Security-Policy": contentSecurityPolicy({ frameSource, secure }),
+      ...baseHeaders(origins),
+      "Content-Security-Policy": contentSecurityPolicy(origins),
     };
     for (const [name, value] of Object.entries(expected)) {
       const isKept = headers[name.toLowerCase()] === value;

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from "react-router";
-import { isFromVisitor } from "../http/shared/request-headers.ts";
 import { getLocale } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
@@ -44,6 +43,12 @@ export async function respond(asked: Asked): Promise<Answer | AsyncIterable<Para
   }
   onAnswered(written.kind);
   return written;
+}
+
+/** Whether a visitor asked on this site: not another site's page, a crawler's HEAD or a browser's guess. */
+function isFromVisitor({ method, headers }: Request): boolean {
+  const isGuess = headers.get("Sec-Purpose")?.startsWith("prefetch") === true;
+  return method === "GET" && headers.get("Sec-Fetch-Site") !== "cross-site" && !isGuess;
 }
 
 /** The whole answer at once; none if the visitor has left. */

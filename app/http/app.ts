@@ -7,15 +7,10 @@ import type { ServerSettings } from "../load-context.server.ts";
 import { endpoints } from "./endpoints.ts";
 import { mcpEndpoint } from "./mcp.ts";
 import { allowedMethods } from "./middleware/allowed-methods.ts";
-import {
-  type AddDocumentHeaders,
-  baseHeaders,
-  documentHeaders,
-  setBaseHeaders,
-} from "./middleware/base-headers.ts";
+import { baseHeaders, setBaseHeaders } from "./middleware/base-headers.ts";
 import { canonicalRedirect } from "./middleware/canonical-path.ts";
-import { createErrorPages, type ErrorPages, errorHandler } from "./middleware/error-page.ts";
-import { createRateLimits, type RefuseAboveLimit } from "./middleware/rate-limit.ts";
+import { createErrorPages, errorHandler } from "./middleware/error-page.ts";
+import { createRateLimits } from "./middleware/rate-limit.ts";
 import { requestBody } from "./middleware/request-body.ts";
 import { originForm, requireValidHost } from "./middleware/request-target.ts";
 import { rejectCrossSitePosts } from "./middleware/same-origin.ts";
@@ -25,7 +20,7 @@ import { requestLog } from "./monitoring/request-log.ts";
 import { assistantMonitor, chatMonitor, withLeadMetrics } from "./monitoring/service-monitors.ts";
 import { closeConnectionsWhileStopping } from "./process/shutdown.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
-import { createRenderer, type Render } from "./rendering/renderer.ts";
+import { createRenderer } from "./rendering/renderer.ts";
 import { requestHandler } from "./rendering/request-handler.ts";
 import type { BuiltIndex } from "./responses/built-pages.ts";
 import { files, missingFile } from "./responses/files.ts";
@@ -47,26 +42,14 @@ export interface AppOptions {
   built?: BuiltIndex | undefined;
 }
 
-/** What the parts of the application share. */
-export interface AppContext extends AppOptions {
-  readonly metrics: Metrics;
-  readonly settings: ServerSettings;
-  readonly errorPages: ErrorPages;
-  readonly render: Render;
-  readonly refuseAboveLimit: RefuseAboveLimit;
-  readonly isChatReachable: () => Promise<boolean>;
-  /** The headers of every response. */
-  readonly baseHeaders: Readonly<Record<string, string>>;
-  readonly addDocumentHeaders: AddDocumentHeaders;
-}
+export type AppContext = Readonly<ReturnType<typeof createContext>>;
 
-/** The site as a request listener. */
-export function createApp(options: AppOptions): RequestListener {
-  const { config, log, isStopping, source } = options;
-  const { production, matchRoute } = source;
+/** What the parts of the application share. */
+function createContext(options: AppOptions) {
+  const { config, log, source } = options;
   const metrics = createMetrics();
-  const errorPages = createErrorPages(production?.stylesheets);
-  const context: AppContext = {
+  const errorPages = createErrorPages(config, source.production?.stylesheets);
+  return {
     ...options,
     metrics,
     errorPages,
@@ -74,16 +57,21 @@ export function createApp(options: AppOptions): RequestListener {
     render: createRenderer(source),
     refuseAboveLimit: createRateLimits(config, errorPages),
     isChatReachable: chatReachability(config, chatMonitor(log)),
+    /** The headers of every response. */
     baseHeaders: baseHeaders(config),
-    // In development, Vite's client needs inline styles and a websocket.
-    addDocumentHeaders: production ? documentHeaders(config) : () => {},
   };
-  const { refuseAboveLimit } = context;
+}
+
+/** The site as a request listener. */
+export function createApp(options: AppOptions): RequestListener {
+  const { config, isStopping, source } = options;
+  const context = createContext(options);
+  const { errorPages, refuseAboveLimit } = context;
   const rateLimited: RequestHandler = async (request, response, next) => {
     if (!(await refuseAboveLimit(request, response))) next();
   };
   // In development, nothing is stored.
-  const stored = production && pages(context);
+  const stored = source.production && pages(context);
   const assets =
     options.assets ??
     files({
@@ -93,15 +81,15 @@ export function createApp(options: AppOptions): RequestListener {
       onRead: stored?.add,
     });
 
-  const app = express();
-  app.disable("x-powered-by");
-  app.disable("etag");
-  app.set("trust proxy", config.trustProxy);
+  const app = express()
+    .disable("x-powered-by")
+    .disable("etag")
+    .set("trust proxy", config.trustProxy);
   app.use(
     closeConnectionsWhileStopping(isStopping), // the client's next request goes to another replica
     ...(stored ? [stored.sendStored] : []), // pages and assets that were asked for before
     setBaseHeaders(context), // and request ID
-    requireValidHost(), // 400 without a valid Host
+    requireValidHost, // 400 without a valid Host
     requestBody(errorPages), // reads the body: 408, 413, 415, 501
     endpoints(context, rateLimited), // /healthz, /beacon …
     canonicalRedirect(errorPages), // 308 to a page's one URL, 400 for malformed paths
@@ -109,7 +97,7 @@ export function createApp(options: AppOptions): RequestListener {
     mcpEndpoint(context), // POST /mcp
     allowedMethods(context), // OPTIONS, 405
     assets, // files of this release, and assets of others
-    missingFile(), // 404 in one line for other file paths
+    missingFile, // 404 in one line for other file paths
     ...(stored ? [stored.makeAndSend] : []), // pages that nobody has asked for, and missing ones
     rateLimited, // 429
     rejectCrossSitePosts(config, errorPages), // 403
@@ -117,7 +105,7 @@ export function createApp(options: AppOptions): RequestListener {
     errorHandler(context), // 500, 503
   );
 
-  const logRequest = requestLog({ log, metrics, matchRoute });
+  const logRequest = requestLog(context);
   const handle: RequestListener = (request, response) => {
     logRequest(request, response);
     // Express can't parse the other forms of a request target.

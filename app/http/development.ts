@@ -3,16 +3,11 @@ import { createServer } from "vite";
 import { type AppOptions, createApp } from "./app.ts";
 import { type AppBuild, developmentSource } from "./rendering/build-source.ts";
 
-interface DevelopmentOptions extends Omit<AppOptions, "source" | "assets"> {
-  /** Also carries Vite's websocket. */
-  server: Server;
-}
-
 /** The application with Vite in place of a build: changes reload the page, and errors show their stack. */
 export async function developmentApp({
   server,
   ...options
-}: DevelopmentOptions): Promise<RequestListener> {
+}: Omit<AppOptions, "source"> & { server: Server }): Promise<RequestListener> {
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } });
   const source = developmentSource(async () => {
     const build = await vite.ssrLoadModule("virtual:react-router/server-build");

@@ -63,7 +63,12 @@ export function sandboxEndpoint({ source, settings }: AppContext): Router {
     response.status(status).set({ "Content-Type": "application/json", ...headers });
     if (headers.Location) response.set("Location", sandboxPath + headers.Location);
     response.set("Content-Language", locale).vary("Accept-Language");
-    response.set("Link", descriptionLinks(locale));
+    // Where the API is described (RFC 8631).
+    const description = {
+      "service-desc": openapiPath(locale),
+      "service-doc": pagePath(locale, "api"),
+    };
+    response.links(description);
     if (events) await stream(response, events);
     else response.send(`${JSON.stringify(body, null, 2)}\n`);
   };
@@ -113,17 +118,8 @@ export function sandboxCounter({
   };
 }
 
-/** Where the API is described (RFC 8631). */
-function descriptionLinks(locale: Locale): string {
-  return `<${openapiPath(locale)}>; rel="service-desc", <${pagePath(locale, "api")}>; rel="service-doc"`;
-}
-
 /** The language of `?lang`, else of `Accept-Language`. */
 function readerLocale(request: Request): Locale {
-  const accepted = request.acceptsLanguages([...locales]);
-  return (
-    locales.find((locale) => locale === request.query.lang) ??
-    locales.find((locale) => locale === accepted) ??
-    defaultLocale
-  );
+  const wanted = [request.query.lang, request.acceptsLanguages([...locales])];
+  return wanted.flatMap((name) => locales.filter((locale) => locale === name))[0] ?? defaultLocale;
 }

@@ -1,20 +1,22 @@
+import { hash } from "node:crypto";
 import type { RequestHandler } from "express";
+import { headScript } from "../../browser/head-script.ts";
 import { locales } from "../../i18n/locales.ts";
 import { openapiPath, withoutLocale } from "../../i18n/paths.ts";
+import type { ServerSettings } from "../../load-context.server.ts";
 import { skillIndexPath, skillPath } from "../../seo/text/skill-paths.ts";
 import type { AppContext } from "../app.ts";
 import { requestIdHeader, requestIdOf } from "../monitoring/request-id.ts";
 import type { Config } from "../shared/config.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 const year = 31_536_000;
 
 /** The origins that the headers depend on. */
-type Origins = Pick<Config, "siteUrl" | "chatAppUrl">;
+export type Origins = Pick<ServerSettings, "siteUrl" | "chatAppUrl">;
 
 /**
  * The headers of every response. Two are missing on purpose: only pages have a Content-Security-Policy
- * (http/middleware/content-security-policy.ts), and with a Cross-Origin-Embedder-Policy the chat application could be
+ * (`contentSecurityPolicy`), and with a Cross-Origin-Embedder-Policy the chat application could be
  * framed only if it sent one too.
  */
 export function baseHeaders({ siteUrl, chatAppUrl }: Origins): Record<string, string> {
@@ -67,23 +69,41 @@ export function headersOf(path: string): Readonly<Record<string, string>> {
   return path.startsWith("/social/") ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {};
 }
 
-/** Adds the headers of a document at a path to those of a response, if it is one. */
-export type AddDocumentHeaders = (headers: Headers, path: string) => void;
+const headScriptHash = hash("sha256", headScript, "base64");
 
-/** Creates a function that adds the headers of documents: the Content-Security-Policy. */
-export function documentHeaders({ siteUrl, chatAppUrl }: Origins): AddDocumentHeaders {
-  const options = {
-    frameSource: chatAppUrl && new URL(chatAppUrl).origin,
-    secure: siteUrl.startsWith("https:"),
-  };
-  const policy = contentSecurityPolicy(options);
+/**
+ * The policy of all pages. It allows the one inline script by its hash (w3.org/TR/CSP3), because with nonces pages could not be
+ * cached, and no inline styles. Trusted Types are off: React assigns strings to `innerHTML` for Markdown and for script
+ * elements, so they would need a default policy that allows everything.
+ */
+export function contentSecurityPolicy(
+  { siteUrl, chatAppUrl }: Origins,
+  frameAncestors = "'none'",
+): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' 'sha256-${headScriptHash}'`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-ancestors ${frameAncestors}`,
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    // The embedded chat application, or the built-in preview.
+    `frame-src ${chatAppUrl ? new URL(chatAppUrl).origin : "'self'"}`,
+    ...(siteUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+/** Adds the policy to the headers of a document. In development, Vite's client needs inline styles and a websocket. */
+export function addPolicy(headers: Headers, path: string, config: Config): void {
+  if (config.development || !headers.get("Content-Type")?.startsWith("text/html")) return;
   // The home page frames the preview chat.
-  const framed = contentSecurityPolicy({ ...options, frameAncestors: "'self'" });
-  return (headers, path) => {
-    if (!headers.get("Content-Type")?.startsWith("text/html")) return;
-    const isChat = withoutLocale(path) === "/preview-chat";
-    headers.set("Content-Security-Policy", isChat ? framed : policy);
-  };
+  const frameAncestors = withoutLocale(path) === "/preview-chat" ? "'self'" : "'none'";
+  headers.set("Content-Security-Policy", contentSecurityPolicy(config, frameAncestors));
 }
 
 /** Sets the base headers and the request ID. */

@@ -29,19 +29,22 @@ export function canonicalRedirect(errorPages: ErrorPages): RequestHandler {
  * Whether a path can't be that of a page or a file: it is too long, can't be decoded (RFC 3986, section 2.1),
  * or has control characters, backslashes or dot segments, which clients resolve themselves.
  */
-export function isMalformedPath(path: string): boolean {
+function isMalformedPath(path: string): boolean {
   if (!path.startsWith("/") || path.length > sizeLimits.path) return true;
-  const decoded = decode(path);
-  if (decoded === undefined) return true;
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters.
-  return /[\u0000-\u001f\u007f\\]/.test(decoded) || /(^|\/)\.{1,2}(\/|$)/.test(decoded);
+  try {
+    const decoded = decodeURIComponent(path);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters.
+    return /[\u0000-\u001f\u007f\\]|(^|\/)\.{1,2}(\/|$)/.test(decoded);
+  } catch {
+    return true;
+  }
 }
 
 /**
  * Normalizes a well-formed path: no repeated or trailing slashes, no `index.html`, no prefix for the default
  * locale, lower case for other prefixes, no needless percent-encoding (RFC 3986, section 6.2.2).
  */
-export function canonicalPath(path: string): string {
+function canonicalPath(path: string): string {
   const [, first = "", ...rest] = path
     .replace(/%[\da-f]{2}/gi, normalizeOctet)
     .replace(/\/{2,}/g, "/")
@@ -49,9 +52,8 @@ export function canonicalPath(path: string): string {
     .replace(/(?<=.)\/$/, "")
     .split("/");
   const locale = locales.find((name) => name === first.toLowerCase());
-  const normalized = locale
-    ? [prefixOf(locale), ...rest].join("/") || "/"
-    : `/${[first, ...rest].join("/")}`;
+  const prefix = locale ? prefixOf(locale) : `/${first}`;
+  const normalized = [prefix, ...rest].join("/") || "/";
   // Repeated until nothing changes, so that `/en/en` needs one redirect only.
   return normalized === path ? path : canonicalPath(normalized);
 }
@@ -60,12 +62,4 @@ export function canonicalPath(path: string): string {
 function normalizeOctet(octet: string): string {
   const character = String.fromCharCode(Number.parseInt(octet.slice(1), 16));
   return /[\w.~-]/.test(character) ? character : octet.toUpperCase();
-}
-
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }

@@ -14,86 +14,74 @@ import { mark } from "../../site/mark.ts";
 import type { AppContext } from "../app.ts";
 import { loggablePath } from "../monitoring/log-throttle.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
-import { QueueFullError } from "../rendering/concurrency.ts";
-import { RenderingError } from "../rendering/renderer.ts";
+import { QueueFullError, RenderingError } from "../rendering/renderer.ts";
 import { compressBody } from "../responses/compression.ts";
 import { cacheControl, retryAfter } from "../shared/response-headers.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { contentSecurityPolicy, type Origins } from "./base-headers.ts";
 
 type Pages = Dictionary["staticPages"]["pages"];
 type ErrorStatus = keyof Pages extends `${infer Status extends number}` ? Status : never;
 
-/** Error pages for when React can't or must not run. */
-export interface ErrorPages {
-  /** Sends the page of a status. */
-  send(request: Request, response: Response, status: ErrorStatus): void;
-  /**
-   * Sets the status and the headers of the page.
-   * @returns the body
-   */
-  render(request: Request, response: Response, status: ErrorStatus): string | Buffer;
-}
+export type ErrorPages = ReturnType<typeof createErrorPages>;
 
 /**
- * Creates error pages with the site's `stylesheets`. They are in the language of the path; clients that don't
- * accept HTML get one line of text, and those of the sandbox a problem.
+ * Creates error pages with the site's `stylesheets`, for when React can't or must not run. They are in the language of
+ * the path; clients that don't accept HTML get one line of text, and those of the sandbox a problem.
  */
-export function createErrorPages(stylesheets: readonly string[] = []): ErrorPages {
-  const render: ErrorPages["render"] = (request, response, status) =>
-    renderErrorPage(request, response, { status, stylesheets });
-  return {
-    render,
-    send: (request, response, status) => void response.send(render(request, response, status)),
-  };
+export function createErrorPages(origins: Origins, stylesheets: readonly string[] = []) {
+  const policy = contentSecurityPolicy(origins);
+  const styles = stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n");
+
+  /**
+   * Sets the status and the headers of a page.
+   * @returns the body
+   */
+  function render(request: Request, response: Response, status: ErrorStatus): string | Buffer {
+    response.vary("Accept").status(status);
+    response.set({ "Cache-Control": cacheControl.noStore, "X-Robots-Tag": "noindex" });
+    if (request.path.startsWith(`${sandboxPath}/`)) return problem(response, status);
+    if (request.accepts(["html", "text"]) !== "html") {
+      response.type("text");
+      return `${STATUS_CODES[status]}\n`;
+    }
+    // The log says more about server errors only.
+    const requestId = status >= 500 ? requestIdOf(response) : "";
+    const html = pageHtml(localeOf(request.path), status, styles, requestId);
+    response.set("Content-Security-Policy", policy).type("html");
+    return compressBody(request, response, html);
+  }
+
+  function send(request: Request, response: Response, status: ErrorStatus): void {
+    response.send(render(request, response, status));
+  }
+
+  return { render, send };
 }
 
-function renderErrorPage(
-  request: Request,
-  response: Response,
-  { status, stylesheets }: { status: ErrorStatus; stylesheets: readonly string[] },
-): string | Buffer {
-  response.vary("Accept");
-  response.status(status).set("Cache-Control", cacheControl.noStore).set("X-Robots-Tag", "noindex");
-  // Clients of the API read problems (RFC 9457), whatever refuses their request.
-  if (request.path.startsWith(`${sandboxPath}/`)) {
-    const { staticPages, sandbox } = languages[defaultLocale].copy;
-    const { title } = staticPages.pages[status];
-    const size = bodyLimits.size / 1024;
-    response.type("application/problem+json");
-    return `${JSON.stringify({
-      type: `${pagePath(defaultLocale, "api")}#error-${status}`,
-      title: STATUS_CODES[status],
-      status,
-      detail: status === 413 ? formatMessage(sandbox.details.tooLarge, { size }) : title,
-      request_id: requestIdOf(response),
-    })}\n`;
-  }
-  if (request.accepts(["html", "text"]) !== "html") {
-    response.type("text");
-    return `${STATUS_CODES[status]}\n`;
-  }
-  const locale = localeOf(request.path);
-  const { [`${status}` as const]: page } = languages[locale].copy.staticPages.pages;
-  // The log says more about server errors only.
-  const requestId = status >= 500 ? requestIdOf(response) : "";
-  const html = pageHtml(locale, page, stylesheets, { mayRetry: status >= 429, requestId });
-  response.set("Content-Security-Policy", contentSecurityPolicy()).type("html");
-  return compressBody(request, response, html);
+/** For clients of the API: problems (RFC 9457), whatever refuses their request. */
+function problem(response: Response, status: ErrorStatus): string {
+  const { staticPages, sandbox } = languages[defaultLocale].copy;
+  const size = bodyLimits.size / 1024;
+  const { title } = staticPages.pages[status];
+  response.type("application/problem+json");
+  return `${JSON.stringify({
+    type: `${pagePath(defaultLocale, "api")}#error-${status}`,
+    title: STATUS_CODES[status],
+    status,
+    detail: status === 413 ? formatMessage(sandbox.details.tooLarge, { size }) : title,
+    request_id: requestIdOf(response),
+  })}\n`;
 }
 
-function pageHtml(
-  locale: Locale,
-  { title, text }: { title: string; text: string },
-  stylesheets: readonly string[],
-  { mayRetry, requestId }: { mayRetry: boolean; requestId: string },
-): string {
+function pageHtml(locale: Locale, status: ErrorStatus, styles: string, requestId: string): string {
   const { brand } = interpolationValues(locale);
   const { tag, direction } = localeTable[locale];
   const texts = languages[locale].copy.staticPages;
+  const { title, text } = texts.pages[`${status}`];
   const homePath = pagePath(locale, "home");
   const links = [
-    // An empty reference is the URL of this page (RFC 3986, section 4.4), and a link sends GET.
-    ...(mayRetry ? [["", texts.again]] : []),
+    // Temporary errors: an empty reference is the URL of this page (RFC 3986, section 4.4), and a link sends GET.
+    ...(status >= 429 ? [["", texts.again]] : []),
     [homePath, texts.home],
     [pagePath(locale, "contact"), texts.contact],
   ];
@@ -106,7 +94,7 @@ function pageHtml(
 <meta name="color-scheme" content="light dark">
 <title>${title} | ${brand}</title>
 <script>${headScript}</script>
-${stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("\n")}
+${styles}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body class="over-sky">

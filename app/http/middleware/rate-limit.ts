@@ -10,21 +10,18 @@ import type { ErrorPages } from "./error-page.ts";
 const refusalDelay = 1_000;
 
 /**
- * Answers 429 to a request above its client's limit (RFC 6585, section 4).
- * @returns whether it did
+ * Creates the rate limits of what is not stored. Each replica counts for itself, in memory.
+ * @returns a function that answers 429 to a request above its client's limit (RFC 6585, section 4), and whether it did
  */
-export type RefuseAboveLimit = (request: Request, response: Response) => Promise<boolean>;
-
-/** Creates the rate limits of what is not stored. Each replica counts for itself, in memory. */
 export function createRateLimits(
   { rateLimits }: Pick<Config, "rateLimits">,
   errorPages: ErrorPages,
-): RefuseAboveLimit {
+) {
   const counters = requestLimits.map(({ prefix, ...limit }) => ({
     prefix,
     count: limitClients(limit),
   }));
-  return async (request, response) => {
+  return async (request: Request, response: Response): Promise<boolean> => {
     const target = withoutLocale(request.originalUrl);
     const found = rateLimits && counters.find(({ prefix }) => target.startsWith(prefix));
     const seconds = found && (await found.count(request.ip ?? ""));

@@ -16,13 +16,11 @@ export function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage):
 }
 
 /** Answers 400 to a request without a valid `Host`. */
-export function requireValidHost(): RequestHandler {
-  return (request, response, next) => {
-    if (hasValidHost(request)) return next();
-    response.set({ "Cache-Control": cacheControl.noStore, Connection: "close" });
-    response.status(400).end();
-  };
-}
+export const requireValidHost: RequestHandler = (request, response, next) => {
+  if (hasValidHost(request)) return next();
+  response.set({ "Cache-Control": cacheControl.noStore, Connection: "close" });
+  response.status(400).end();
+};
 
 /**
  * The path and query of a request target in any of its forms (RFC 9112, section 3.2): proxies may send the

@@ -58,9 +58,7 @@ export function beacon({ config, metrics, source }: AppContext): RequestHandler 
   }
 }
 
-function isForm(request: Request): boolean {
-  return request.is("urlencoded") !== false;
-}
+const isForm = (request: Request) => request.is("urlencoded") !== false;
 
 function readEvents(request: Request) {
   const body: unknown = request.body;

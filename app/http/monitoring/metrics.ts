@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Request, RequestHandler } from "express";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { AppContext } from "../app.ts";
-import { cacheControl } from "../shared/response-headers.ts";
+import { cacheControl, sendLine } from "../shared/response-headers.ts";
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -15,6 +15,10 @@ export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
   return {
     registry,
     requests: new Histogram({
@@ -24,70 +28,53 @@ export function createMetrics() {
       buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),
-    searches: new Counter({
-      name: "site_searches_total",
-      help: "Searches by outcome: crisis, direct (a written answer fits), results or nothing.",
-      labelNames: ["outcome"],
-      registers,
-    }),
-    leads: new Counter({
-      name: "site_leads_total",
-      help: "Forms received, newsletter confirmations and unsubscriptions, by outcome.",
-      labelNames: ["kind", "outcome"],
-      registers,
-    }),
-    storeUp: new Gauge({
-      name: "site_store_up",
-      help: "Whether leads can be stored.",
-      registers,
-    }),
-    messages: new Gauge({
-      name: "site_outbox_messages",
-      help: "Outbox messages: waiting, retried (waiting after a failure) and dead letters.",
-      labelNames: ["channel", "state"],
-      registers,
-    }),
-    oldestMessage: new Gauge({
-      name: "site_outbox_oldest_seconds",
-      help: "Age of the oldest waiting message.",
-      labelNames: ["channel"],
-      registers,
-    }),
-    chatReachable: new Gauge({
-      name: "site_chat_reachable",
-      help: "Whether the embedded chat application answers; always 1 for the built-in preview.",
-      registers,
-    }),
-    chatAnswers: new Counter({
-      name: "site_chat_answers_total",
-      help: "Answers of the preview chat: written, quoted, model, unknown, declined or crisis.",
-      labelNames: ["kind"],
-      registers,
-    }),
-    assistantFallbacks: new Counter({
-      name: "site_assistant_fallbacks_total",
-      help: "Questions for which the written answers took over from the model, by reason.",
-      labelNames: ["reason"],
-      registers,
-    }),
-    pageViews: new Counter({
-      name: "site_page_views_total",
-      help: "Page views, as browsers report them.",
-      labelNames: ["route", "locale"],
-      registers,
-    }),
-    vitals: new Counter({
-      name: "site_web_vitals_total",
-      help: "Core Web Vitals by rating (web.dev/articles/vitals).",
-      labelNames: ["name", "rating", "route", "locale"],
-      registers,
-    }),
-    pageFeedback: new Counter({
-      name: "site_page_feedback_total",
-      help: "Answers (yes or no) to whether a page was helpful, by page of the sitemap.",
-      labelNames: ["page", "answer"],
-      registers,
-    }),
+    searches: counter(
+      "site_searches_total",
+      "Searches by outcome: crisis, direct (a written answer fits), results or nothing.",
+      ["outcome"],
+    ),
+    leads: counter(
+      "site_leads_total",
+      "Forms received, newsletter confirmations and unsubscriptions, by outcome.",
+      ["kind", "outcome"],
+    ),
+    storeUp: gauge("site_store_up", "Whether leads can be stored."),
+    messages: gauge(
+      "site_outbox_messages",
+      "Outbox messages: waiting, retried (waiting after a failure) and dead letters.",
+      ["channel", "state"],
+    ),
+    oldestMessage: gauge("site_outbox_oldest_seconds", "Age of the oldest waiting message.", [
+      "channel",
+    ]),
+    chatReachable: gauge(
+      "site_chat_reachable",
+      "Whether the embedded chat application answers; always 1 for the built-in preview.",
+    ),
+    chatAnswers: counter(
+      "site_chat_answers_total",
+      "Answers of the preview chat: written, quoted, model, unknown, declined or crisis.",
+      ["kind"],
+    ),
+    assistantFallbacks: counter(
+      "site_assistant_fallbacks_total",
+      "Questions for which the written answers took over from the model, by reason.",
+      ["reason"],
+    ),
+    pageViews: counter("site_page_views_total", "Page views, as browsers report them.", [
+      "route",
+      "locale",
+    ]),
+    vitals: counter(
+      "site_web_vitals_total",
+      "Core Web Vitals by rating (web.dev/articles/vitals).",
+      ["name", "rating", "route", "locale"],
+    ),
+    pageFeedback: counter(
+      "site_page_feedback_total",
+      "Answers (yes or no) to whether a page was helpful, by page of the sitemap.",
+      ["page", "answer"],
+    ),
   };
 }
 
@@ -105,8 +92,7 @@ export function metricsEndpoint(context: AppContext): RequestHandler {
     if (metricsToken === undefined) {
       if (!isLocal(request)) return next();
     } else if (!hasToken(request, metricsToken)) {
-      response.set({ "WWW-Authenticate": "Bearer", "Cache-Control": cacheControl.noStore });
-      return void response.status(401).type("text").send("A token is needed\n");
+      return sendLine(response.set("WWW-Authenticate", "Bearer"), 401, "A token is needed");
     }
     await readState(context);
     response
@@ -158,9 +144,5 @@ function isLocal({ socket, headers }: Request): boolean {
 /** Compares in constant time. */
 function hasToken(request: Request, token: string): boolean {
   const [, sent = ""] = /^Bearer (\S+)$/i.exec(request.get("Authorization") ?? "") ?? [];
-  return timingSafeEqual(sha256(sent), sha256(token));
-}
-
-function sha256(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
+  return timingSafeEqual(hash("sha256", sent, "buffer"), hash("sha256", token, "buffer"));
 }

@@ -1,40 +1,35 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener } from "node:http";
 import { isbot } from "isbot";
 import { beaconPath } from "../../browser/events.ts";
 import { logLimits } from "../../limits.ts";
+import type { AppContext } from "../app.ts";
 import { pathOf } from "../middleware/request-target.ts";
-import type { Log } from "../shared/log.ts";
 import { loggablePath, logThrottle } from "./log-throttle.ts";
-import type { Metrics } from "./metrics.ts";
-import { assignRequestId } from "./request-id.ts";
-import { labelsOf, type MatchRoute } from "./route-labels.ts";
+import { labelsOf } from "./route-labels.ts";
 
 /** Routes that machines request all the time are logged at debug level. */
 const quiet = new Set(["/healthz", "/readyz", "/metrics", beaconPath, "static"]);
-
-interface RequestLogOptions {
-  log: Log;
-  metrics: Pick<Metrics, "requests">;
-  matchRoute: MatchRoute;
-}
 
 /**
  * Gives each request an ID, times and counts it, and logs one line when it has ended: the route, never the
  * query, the client or the body. A missing path is a warning with the path, since one of our own links may be
  * broken.
  */
-export function requestLog({ log, metrics, matchRoute }: RequestLogOptions): RequestListener {
+export function requestLog({ log, metrics, source }: AppContext): RequestListener {
   const mayWarn = logThrottle(logLimits.missingPaths, (count) => {
     log.warn({ count }, "missing paths suppressed");
   });
   return (request, response) => {
     const started = performance.now();
-    const requestId = assignRequestId(response);
+    // A client's own ID could be anything.
+    const requestId = randomUUID();
+    response.requestId = requestId;
     // Unlike "finish" it also comes when the client has left.
     response.on("close", () => {
       const milliseconds = performance.now() - started;
       const { statusCode: status, writableFinished } = response;
-      const { route, locale } = labelsOf(request, status, matchRoute);
+      const { route, locale } = labelsOf(request, status, source.matchRoute);
       // A transfer coding that is refused with 501 is the client's doing, and no error of the server.
       const statusClass = status === 501 ? 4 : Math.floor(status / 100);
       const outcome = writableFinished ? `${statusClass}xx` : "aborted";
@@ -46,8 +41,11 @@ export function requestLog({ log, metrics, matchRoute }: RequestLogOptions): Req
       const { method } = request;
       const duration = Math.round(milliseconds * 10) / 10;
       const line = { requestId, method, route, locale, status, duration };
-      const aborted = writableFinished ? {} : { aborted: true };
-      log[level]({ ...line, ...aborted, ...(warned && aboutMissing(request)) }, "request");
+      const details = {
+        ...(!writableFinished && { aborted: true }),
+        ...(warned && aboutMissing(request)),
+      };
+      log[level]({ ...line, ...details }, "request");
     });
   };
 }

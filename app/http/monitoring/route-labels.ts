@@ -42,14 +42,9 @@ export function createRouteMatcher(routes: readonly RouteSummary[]): MatchRoute 
   };
 }
 
-/** Express sets `route` when one of its endpoints has answered. */
-interface ExpressRequest extends IncomingMessage {
-  route?: { path?: unknown };
-}
-
-/** The labels of an answered request: an Express endpoint, a route, a file, or not found. */
+/** The labels of an answered request: an Express endpoint, which has set `route`, a page, a file, or not found. */
 export function labelsOf(
-  request: ExpressRequest,
+  request: IncomingMessage & { route?: { path?: unknown } },
   status: number,
   matchRoute: MatchRoute,
 ): RouteLabels {

@@ -7,34 +7,27 @@ import { logThrottle } from "./log-throttle.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Wraps `leads` so that each call is counted by its outcome. */
-export function withLeadMetrics(leads: Leads, metrics: Pick<Metrics, "leads">): Leads {
+export function withLeadMetrics(leads: Leads, metrics: Metrics): Leads {
+  async function counted<Result extends { outcome: string }>(kind: string, done: Promise<Result>) {
+    const result = await done;
+    metrics.leads.inc({ kind, outcome: result.outcome });
+    return result;
+  }
   return {
     ...leads,
     async submit(received) {
       const result = await leads.submit(received);
       const suspected = received.spam && result.outcome === "stored";
-      const outcome = suspected ? "suspected" : result.outcome;
-      metrics.leads.inc({ kind: received.kind, outcome });
+      metrics.leads.inc({ kind: received.kind, outcome: suspected ? "suspected" : result.outcome });
       return result;
     },
-    async confirm(token) {
-      const result = await leads.confirm(token);
-      metrics.leads.inc({ kind: "confirmation", outcome: result.outcome });
-      return result;
-    },
-    async unsubscribe(token) {
-      const result = await leads.unsubscribe(token);
-      metrics.leads.inc({ kind: "unsubscription", outcome: result.outcome });
-      return result;
-    },
+    confirm: (token) => counted("confirmation", leads.confirm(token)),
+    unsubscribe: (token) => counted("unsubscription", leads.unsubscribe(token)),
   };
 }
 
 /** Counts and logs what the assistant does: figures and reasons, never what was asked or answered. */
-export function assistantMonitor(
-  log: Log,
-  metrics: Pick<Metrics, "assistantFallbacks">,
-): AssistantMonitor {
+export function assistantMonitor(log: Log, metrics: Metrics): AssistantMonitor {
   const mayWarn = logThrottle(logLimits.reports, (count) => {
     log.warn({ count }, "assistant failures suppressed");
   });

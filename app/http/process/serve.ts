@@ -1,4 +1,3 @@
-import { isatty } from "node:tty";
 import { startLeads } from "../../leads/.server/start.ts";
 import { CorruptDatabaseError } from "../../leads/.server/store/sqlite.ts";
 import { site } from "../../site/site.ts";
@@ -15,18 +14,11 @@ import { stopOnSignal } from "./shutdown.ts";
 /** Serves the site in this process, until a signal ends it. */
 export async function serve(config: Config, log: Log): Promise<void> {
   const leads = await startLeads(config, log).catch((error: unknown) => {
-    if (!(error instanceof CorruptDatabaseError)) throw error;
-    console.error(error.message);
-    process.exit(exitCode.corruptData);
+    if (error instanceof CorruptDatabaseError) exit(error.message, exitCode.corruptData);
+    throw error;
   });
   const server = createSiteServer(baseHeaders(config), config.trustProxy === false);
-  const isStopping = stopOnSignal({
-    server,
-    leads,
-    log,
-    delay: config.shutdownDelay,
-    terminal: isatty(0),
-  });
+  const isStopping = stopOnSignal({ server, leads, log, delay: config.shutdownDelay });
   const options = { config, log, leads, isStopping };
   if (config.development) {
     const { developmentApp } = await import("../development.ts");
@@ -38,7 +30,11 @@ export async function serve(config: Config, log: Log): Promise<void> {
     server.on("request", createApp({ ...options, source, built }));
   }
 
-  server.on("error", (error) => exitByListenError(error, config));
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    const message = listenErrorMessage(error.code, config);
+    if (!message) throw error;
+    exit(message, exitCode.badConfiguration);
+  });
   const { port, host } = config;
   server.listen({ port, ...(host && { host }) }, () => {
     log.info({ url: config.siteUrl, port }, "listening");
@@ -53,33 +49,24 @@ export async function serve(config: Config, log: Log): Promise<void> {
 /** Exit codes of sysexits.h: EX_CONFIG for the configuration, EX_DATAERR for the database. */
 export const exitCode = { badConfiguration: 78, corruptData: 65 };
 
-/** Ends the process with a message if the configuration can repair an error of `listen`; throws other errors. */
-export function exitByListenError(
-  error: NodeJS.ErrnoException,
-  config: Pick<Config, "port" | "host">,
-): never {
-  const message = listenErrorMessage(error, config);
-  if (!message) throw error;
+function exit(message: string, code: number): never {
   console.error(message);
-  process.exit(exitCode.badConfiguration);
+  process.exit(code);
 }
 
-/** The message for an error of `listen` that the configuration can repair; undefined for other errors. */
+/** The message for the code of an error of `listen` that the configuration can repair; undefined for other errors. */
 export function listenErrorMessage(
-  { code }: NodeJS.ErrnoException,
+  code = "",
   { port, host }: Pick<Config, "port" | "host">,
 ): string | undefined {
-  switch (code) {
-    case "EADDRINUSE":
-      return `PORT: ${port} is in use by another process. Stop that one, or set PORT to a free port.`;
-    case "EACCES":
-      return `PORT: ${port} is not a port that this user may listen at. Set PORT to one from 1024.`;
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-    case "EAI_AGAIN":
-    case "EINVAL":
-      return `HOST: "${host}" is not an address of this machine. Set HOST to one, or to nothing for all.`;
-    default:
-      return undefined;
-  }
+  const wrongHost = `HOST: "${host}" is not an address of this machine. Set HOST to one, or to nothing for all.`;
+  const messages: Readonly<Record<string, string>> = {
+    EADDRINUSE: `PORT: ${port} is in use by another process. Stop that one, or set PORT to a free port.`,
+    EACCES: `PORT: ${port} is not a port that this user may listen at. Set PORT to one from 1024.`,
+    EADDRNOTAVAIL: wrongHost,
+    ENOTFOUND: wrongHost,
+    EAI_AGAIN: wrongHost,
+    EINVAL: wrongHost,
+  };
+  return messages[code];
 }

@@ -31,19 +31,13 @@ async function copyAssets(directory: string): Promise<void> {
   const now = new Date();
   for (const name of await readdir(built)) {
     const target = join(directory, name);
-    if (!shared.has(name)) await copyWhole(join(built, name), target);
+    if (!shared.has(name)) {
+      // Other replicas never see a part of the copy.
+      const copy = `${target}.${randomUUID()}.tmp`;
+      await copyFile(join(built, name), copy);
+      await rename(copy, target);
+    }
     await lutimes(target, now, now);
-  }
-}
-
-/** Other replicas never see a part of the copy. */
-async function copyWhole(source: string, target: string): Promise<void> {
-  const copy = `${target}.${randomUUID()}.tmp`;
-  try {
-    await copyFile(source, copy);
-    await rename(copy, target);
-  } finally {
-    await rm(copy, { force: true });
   }
 }
 

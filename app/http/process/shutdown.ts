@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isatty } from "node:tty";
 import type { RequestHandler } from "express";
 import type { RunningLeads } from "../../leads/.server/start.ts";
 import type { Log } from "../shared/log.ts";
@@ -29,8 +30,6 @@ interface ShutdownOptions {
   log: Log;
   /** Seconds for which requests are still accepted, while `/readyz` already answers 503. */
   delay: number;
-  /** Whether a terminal is attached, where SIGINT is Ctrl-C. */
-  terminal: boolean;
 }
 
 /**
@@ -39,11 +38,11 @@ interface ShutdownOptions {
  * @returns a function that tells whether the process is shutting down
  */
 export function stopOnSignal(options: ShutdownOptions): () => boolean {
-  const { server, leads, log, delay, terminal } = options;
+  const { server, leads, log, delay } = options;
   let stoppingSince: number | undefined;
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
-    const isCtrlC = terminal && signal === "SIGINT";
+    const isCtrlC = isatty(0) && signal === "SIGINT";
     if (stoppingSince !== undefined) {
       if (isCtrlC && performance.now() - stoppingSince > repeatWindow) process.exit(sigintExitCode);
       return;

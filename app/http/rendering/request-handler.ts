@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Request as ExpressRequest, RequestHandler } from "express";
 import type { AppContext } from "../app.ts";
+import { addPolicy } from "../middleware/base-headers.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
 import { compressionStreams } from "../responses/compression.ts";
 import { clientNetwork } from "../shared/client-network.ts";
@@ -14,26 +15,22 @@ import { cacheControl } from "../shared/response-headers.ts";
  * headers that middleware has set.
  */
 export function requestHandler(context: AppContext): RequestHandler {
-  const { source, render, settings, addDocumentHeaders } = context;
+  const { config, source, render, settings } = context;
   return async (request, response) => {
     const closed = new AbortController();
     response.on("close", () => closed.abort());
     const webRequest = toWebRequest(request, settings.siteUrl, closed.signal);
     try {
       const { createLoadContext } = (await source.load()).entry.module;
-      const context = createLoadContext(settings, {
-        address: request.ip,
-        requestId: requestIdOf(response),
-      });
-      const { status, headers, body } = await render(
-        webRequest,
-        context,
-        clientNetwork(request.ip ?? ""),
-      );
+      const { ip: address = "" } = request;
+      const requestId = requestIdOf(response);
+      const loadContext = createLoadContext(settings, { address, requestId });
+      const client = clientNetwork(address);
+      const { status, headers, body } = await render(webRequest, loadContext, client);
       const isError = status >= 400;
       response.set("Cache-Control", isError ? cacheControl.noStore : cacheControl.noCache);
       if (isError) response.set("X-Robots-Tag", "noindex");
-      addDocumentHeaders(headers, request.path);
+      addPolicy(headers, request.path, config);
       response.status(status).setHeaders(headers);
       await pipeline([
         Readable.from(body ?? []),

@@ -42,15 +42,8 @@ export function readBuiltIndex(): BuiltIndex {
   return JSON.parse(readFileSync(join(builtDirectory, "index.json"), "utf8"));
 }
 
-export interface BuiltPages {
-  /** Whether a page need not be rendered: its content has not changed by itself, and the configuration makes no difference. */
-  has(key: string): boolean;
-  /** Reads a page, with the origin of the running site. */
-  read(key: string): Promise<Response>;
-}
-
 /** What the build has rendered, for a site with these settings. */
-export function builtPages({ keys, expiresAt }: BuiltIndex, settings: ServerSettings): BuiltPages {
+export function builtPages({ keys, expiresAt }: BuiltIndex, settings: ServerSettings) {
   const { siteUrl } = settings;
   const usable = new Set(
     keys.filter((key) => {
@@ -59,8 +52,10 @@ export function builtPages({ keys, expiresAt }: BuiltIndex, settings: ServerSett
     }),
   );
   return {
-    has: (key) => Date.now() < expiresAt && usable.has(key),
-    async read(key) {
+    /** Whether a page need not be rendered: its content has not changed by itself, and the configuration makes no difference. */
+    has: (key: string) => Date.now() < expiresAt && usable.has(key),
+    /** Reads a page, with the origin of the running site. */
+    async read(key: string): Promise<Response> {
       const json = await promisify(gunzip)(await readFile(builtFile(key)));
       const { status, headers, body }: BuiltPage = JSON.parse(
         json

@@ -3,7 +3,7 @@ import { open } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { RequestHandler } from "express";
 import { headersOf } from "../middleware/base-headers.ts";
-import { cacheControl } from "../shared/response-headers.ts";
+import { cacheControl, sendLine } from "../shared/response-headers.ts";
 import { type StoredResponse, send, storedResponse } from "./stored-response.ts";
 
 /** An SVG that is opened by itself is a document, which could run scripts. */
@@ -91,18 +91,10 @@ const filePath =
   /^\/(assets|social)\/|\.(avif|css|gif|ico|jpe?g|js|map|mjs|mp4|pdf|png|svg|wasm|webp|woff2?|zip)$/;
 
 /** Whether a path looks like that of a file, which need not exist. */
-export function isFilePath(path: string): boolean {
-  return filePath.test(path);
-}
+export const isFilePath = (path: string) => filePath.test(path);
 
 /** Answers 404 in one line for missing files. No cache may store it: the next release may have the file. */
-export function missingFile(): RequestHandler {
-  return (request, response, next) => {
-    if (!isFilePath(request.path)) return next();
-    response
-      .status(404)
-      .set("Cache-Control", cacheControl.noStore)
-      .type("text")
-      .send("Not found\n");
-  };
-}
+export const missingFile: RequestHandler = (request, response, next) => {
+  if (!isFilePath(request.path)) return next();
+  sendLine(response, 404, "Not found");
+};

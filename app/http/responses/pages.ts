@@ -2,7 +2,7 @@ import type { RequestHandler } from "express";
 import { nextContentChange } from "../../content/next-change.ts";
 import { inLocale, localeOf, withoutLocale } from "../../i18n/paths.ts";
 import type { AppContext } from "../app.ts";
-import { headersOf } from "../middleware/base-headers.ts";
+import { addPolicy, headersOf } from "../middleware/base-headers.ts";
 import { hasBody } from "../middleware/request-body.ts";
 import { hasValidHost, pathOf } from "../middleware/request-target.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
@@ -12,21 +12,12 @@ import { builtPages } from "./built-pages.ts";
 import { cachingHeadersOf, missingPath, pageKey, requestOf } from "./page-key.ts";
 import { compressed, type StoredResponse, send } from "./stored-response.ts";
 
-export interface Pages {
-  /** Sends what is stored. It needs no middleware before it. */
-  readonly sendStored: RequestHandler;
-  /** Makes, stores and sends the response of a request that has a key. */
-  readonly makeAndSend: RequestHandler;
-  /** Stores a file. */
-  readonly add: (path: string, response: StoredResponse) => void;
-}
-
 /**
  * The pages of a site and everything else that it renders the same for everybody: each is made once, at its first
  * request, and sent until content changes by itself.
  */
-export function pages(context: AppContext): Pages {
-  const { source, render, settings, refuseAboveLimit, baseHeaders, addDocumentHeaders } = context;
+export function pages(context: AppContext) {
+  const { config, source, render, settings, refuseAboveLimit, baseHeaders } = context;
   const built = context.built && builtPages(context.built, settings);
   let stored = new Map<string, StoredResponse>();
   let making = new Map<string, Promise<StoredResponse>>();
@@ -54,14 +45,12 @@ export function pages(context: AppContext): Pages {
 
   /** Makes a response, with the ID and the client of the request that needs it, and stores it if it is the same for all. */
   async function make(key: string, requestId: string, client: string, into: typeof stored) {
-    const response = built?.has(key)
-      ? await built.read(key)
-      : await renderPage(key, requestId, client);
+    const response = await (built?.has(key) ? built.read(key) : renderPage(key, requestId, client));
     const path = key.replace(/[ ?].*/, "");
     const { status } = response;
     const headers = new Headers({ ...baseHeaders, ...headersOf(path) });
     for (const [name, value] of response.headers) headers.set(name, value);
-    addDocumentHeaders(headers, path);
+    addPolicy(headers, path, config);
     // A route that sets Cache-Control itself depends on the moment.
     const isForAll = status === 200 && !headers.has("Cache-Control");
     const caching = isForAll ? cachingHeadersOf(key) : { "Cache-Control": cacheControl.noStore };
@@ -86,22 +75,27 @@ export function pages(context: AppContext): Pages {
     return inLocale(localeOf(path), missingPath);
   }
 
-  return {
-    sendStored(request, response, next) {
-      const key = hasBody(request) || !hasValidHost(request) ? undefined : pageKey(request);
-      const found = key === undefined ? undefined : find(key);
-      if (!found) return next();
-      send(request, response, found);
-    },
-    async makeAndSend(request, response, next) {
-      const key = missingKeyOf(pathOf(request)) ?? pageKey(request);
-      if (key === undefined) return next();
-      const found = find(key);
-      const isRendered = !found && !built?.has(key);
-      if (isRendered && (await refuseAboveLimit(request, response))) return;
-      const client = clientNetwork(request.ip ?? "");
-      send(request, response, found ?? (await makeOnce(key, requestIdOf(response), client)));
-    },
-    add: (path, response) => void stored.set(path, response),
+  /** Sends what is stored. It needs no middleware before it. */
+  const sendStored: RequestHandler = (request, response, next) => {
+    const key = hasBody(request) || !hasValidHost(request) ? undefined : pageKey(request);
+    const found = key === undefined ? undefined : find(key);
+    if (!found) return next();
+    send(request, response, found);
   };
+
+  /** Makes, stores and sends the response of a request that has a key. */
+  const makeAndSend: RequestHandler = async (request, response, next) => {
+    const key = missingKeyOf(pathOf(request)) ?? pageKey(request);
+    if (key === undefined) return next();
+    const found = find(key);
+    const isRendered = !found && !built?.has(key);
+    if (isRendered && (await refuseAboveLimit(request, response))) return;
+    const client = clientNetwork(request.ip ?? "");
+    send(request, response, found ?? (await makeOnce(key, requestIdOf(response), client)));
+  };
+
+  /** Stores a file. */
+  const add = (path: string, file: StoredResponse) => void stored.set(path, file);
+
+  return { sendStored, makeAndSend, add };
 }

@@ -32,6 +32,11 @@ interface StoreOptions {
   readonly content: { identity: Buffer; br?: Buffer | undefined; gzip?: Buffer | undefined };
 }
 
+/** The headers of a 304. Browsers check it for other origins, too (Fetch, "CORS check"). */
+const repeated = new Set([
+  ...["access-control-allow-origin", "cache-control", "content-location", "etag", "vary"],
+]);
+
 /**
  * The ETag is weak (RFC 9110, section 8.8.1): one for all content codings, and the same however well a replica has compressed
  * the content so far. It covers the headers, too, because a client keeps its own after a 304.
@@ -45,18 +50,7 @@ export function storedResponse({ status, headers, content }: StoreOptions): Stor
   const etag = status === 200 ? `W/"${hash.digest("base64url").slice(0, 22)}"` : undefined;
   if (etag) headers.set("ETag", etag);
   const all = [...headers].flat();
-  // Browsers check a 304 for other origins, too (Fetch, "CORS check").
-  const repeated = [
-    "Access-Control-Allow-Origin",
-    "Cache-Control",
-    "Content-Location",
-    "ETag",
-    "Vary",
-  ];
-  const notModified = repeated.flatMap((name) => {
-    const value = headers.get(name);
-    return value === null ? [] : [name, value];
-  });
+  const notModified = [...headers].filter(([name]) => repeated.has(name)).flat();
   // Few clients accept no compression. In memory, its bytes would take as much as all others.
   const plain = gzip ? () => gunzipSync(gzip) : () => identity;
   const bodies = new Map<Encoding, Body>([
@@ -76,9 +70,7 @@ function compressedBody(encoding: Encoding, headers: HeaderList, bytes: Buffer):
   };
 }
 
-interface CompressOptions {
-  readonly status: number;
-  readonly headers: Headers;
+interface CompressOptions extends Omit<StoreOptions, "content"> {
   readonly content: Buffer;
   /** Whether it is sent more than once. */
   readonly isStored: boolean;

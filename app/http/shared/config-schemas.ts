@@ -52,13 +52,10 @@ export const token = v.pipe(v.string(), v.regex(/^[\w.~+/-]{16,}=*$/));
  * The number of proxies or their addresses (expressjs.com/en/guide/behind-proxies.html). `true` is not allowed,
  * because clients could then choose their own address.
  */
-export const proxies = v.union([
-  v.pipe(v.string(), v.digits(), v.toNumber()),
-  v.pipe(
-    v.string(),
-    v.check((text) => text.split(",").every((proxy) => isNetwork(proxy.trim()))),
-  ),
-]);
+export const proxies = parsedBy((text) => {
+  if (/^\d+$/.test(text)) return Number(text);
+  return text.split(",").every((proxy) => isNetwork(proxy.trim())) ? text : undefined;
+});
 
 /** Whether a text is an IP address, a range such as `10.0.0.0/8`, or the name of a range. */
 function isNetwork(text: string): boolean {

@@ -1,9 +1,5 @@
 import * as v from "valibot";
-import {
-  type AssistantConfig,
-  parseAssistantKey,
-  parseAssistantUrl,
-} from "../../chat/assistant/assistant-config.ts";
+import { parseAssistantKey, parseAssistantUrl } from "../../chat/assistant/assistant-config.ts";
 import { didYouMean } from "../../content/nearest.ts";
 import { parseRecipients, type Recipients } from "../../leads/recipients.ts";
 import { facts } from "../../site/facts.ts";
@@ -22,20 +18,15 @@ import {
   wholeNumber,
 } from "./config-schemas.ts";
 
-/** The webhook that receives leads, and the secret that signs its requests. */
-export interface WebhookTarget {
-  readonly url: string;
-  readonly secret: string;
-}
-
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-type TextSchema = v.GenericSchema<string, unknown>;
-
 /** A variable that has to be what a schema and a phrase for its error message say, if it is set. */
-function optional<Schema extends TextSchema>(expected: string, schema: Schema) {
+function optional<Schema extends v.GenericSchema<string, unknown>>(
+  expected: string,
+  schema: Schema,
+) {
   return v.optional(v.message(schema, expected));
 }
 
@@ -107,11 +98,8 @@ const secrets = new Set([
 export function readConfig(
   environment: Environment = process.env,
 ): Config | { problems: string[] } {
-  const given = Object.fromEntries(
-    Object.entries(environment).flatMap(([name, value]) => {
-      const trimmed = value?.trim();
-      return trimmed ? [[name, trimmed]] : [];
-    }),
+  const given: Environment = Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]),
   );
   const { success, output, issues = [] } = v.safeParse(variables, given);
   const problems = [...issues.map(describeIssue), ...conflicts(given)];
@@ -124,8 +112,14 @@ export function readConfig(
 /** Configuration of the process. This file alone reads the environment. */
 export type Config = Readonly<ReturnType<typeof configOf>>;
 
-function configOf(output: Values, warnings: readonly string[]) {
+/** The webhook that receives leads, and the secret that signs its requests. */
+export type WebhookTarget = NonNullable<Config["webhook"]>;
+
+function configOf(output: v.InferOutput<typeof variables>, warnings: readonly string[]) {
   const { PORT: port = 3000 } = output;
+  const { ASSISTANT_URL: endpoint, ASSISTANT_KEY: key, ASSISTANT_MODEL: model } = output;
+  const { ASSISTANT_TOKENS_PER_DAY: tokensPerDay = 2_000_000 } = output;
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = output;
   const leadsTo: Recipients = output.LEADS_TO ?? { default: site.email.contact };
   return {
     development: output.NODE_ENV === "development",
@@ -136,7 +130,7 @@ function configOf(output: Values, warnings: readonly string[]) {
     /** URL of the chat application that the home page embeds; undefined for the built-in preview. */
     chatAppUrl: output.CHAT_APP_URL,
     /** The model that answers in the preview chat, in place of the written answers. */
-    assistant: assistantOf(output),
+    assistant: endpoint && key && model ? { endpoint, key, model, tokensPerDay } : undefined,
     trustProxy: output.TRUST_PROXY ?? false,
     logLevel: output.LOG_LEVEL ?? "info",
     /** Directory of the hashed assets of all releases that run or ran lately, whose pages may still load them. */
@@ -149,7 +143,7 @@ function configOf(output: Values, warnings: readonly string[]) {
     smtpUrl: output.SMTP_URL,
     mailFrom: output.MAIL_FROM ?? { name: undefined, address: site.email.contact },
     leadsTo,
-    webhook: webhookOf(output),
+    webhook: url && secret ? { url, secret } : undefined,
     rateLimits: output.RATE_LIMIT_DISABLED === undefined,
     /** Bearer token for metrics; without one, they are open to this machine only. */
     metricsToken: output.METRICS_TOKEN,
@@ -164,29 +158,14 @@ function configOf(output: Values, warnings: readonly string[]) {
 
 const defaultDataDirectory = "./data";
 
-type Values = v.InferOutput<typeof variables>;
-
-function assistantOf({
-  ASSISTANT_URL: endpoint,
-  ASSISTANT_KEY: key,
-  ASSISTANT_MODEL: model,
-  ASSISTANT_TOKENS_PER_DAY: tokensPerDay = 2_000_000,
-}: Values): AssistantConfig | undefined {
-  return endpoint && key && model ? { endpoint, key, model, tokensPerDay } : undefined;
-}
-
-function webhookOf({
-  LEADS_WEBHOOK_URL: url,
-  LEADS_WEBHOOK_SECRET: secret,
-}: Values): WebhookTarget | undefined {
-  return url && secret ? { url, secret } : undefined;
-}
-
 /** The line for an invalid value. */
 function describeIssue(issue: v.InferIssue<typeof variables>): string {
   const name = String(v.getDotPath(issue));
   const value = String(issue.path?.[0].value ?? "");
-  const shown = secrets.has(name) ? "the value (not shown)" : `"${withoutPassword(value)}"`;
+  // A URL may have a password.
+  const shown = secrets.has(name)
+    ? "the value (not shown)"
+    : `"${value.replace(/\/\/[^/@]*@/, "//…@")}"`;
   return `${name}: ${shown} is not ${issue.message}.`;
 }
 
@@ -200,13 +179,9 @@ function conflicts(given: Environment): string[] {
     lines.push("LEADS_WEBHOOK_SECRET: nothing is not a secret, and LEADS_WEBHOOK_URL needs one.");
   const together = ["ASSISTANT_URL", "ASSISTANT_KEY", "ASSISTANT_MODEL"];
   const unset = together.filter((name) => !given[name]);
-  if (unset.length === 1 || unset.length === 2)
-    lines.push(
-      ...unset.map(
-        (name) =>
-          `${name}: nothing is not enough, ASSISTANT_URL, ASSISTANT_KEY and ASSISTANT_MODEL go together.`,
-      ),
-    );
+  if (unset.length < together.length)
+    for (const name of unset)
+      lines.push(`${name}: nothing is not enough, ${together.join(", ")} go together.`);
   if (isMixedContent(given))
     lines.push(
       "CHAT_APP_URL: browsers refuse to show an http URL in the pages of an https SITE_URL. Use https.",
@@ -230,9 +205,4 @@ function isMixedContent({ SITE_URL: siteUrl = "", CHAT_APP_URL: chatAppUrl = "" 
   const { protocol, hostname } = URL.parse(chatAppUrl) ?? { protocol: "", hostname: "" };
   const isLocal = /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(hostname);
   return /^https:/i.test(siteUrl) && protocol === "http:" && !isLocal;
-}
-
-/** Removes the password from a URL; other texts stay unchanged. */
-function withoutPassword(text: string): string {
-  return text.replace(/\/\/[^/@]*@/, "//…@");
 }

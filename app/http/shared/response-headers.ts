@@ -1,3 +1,5 @@
+import type { Response } from "express";
+
 const [minute, hour, day, year] = [60, 3_600, 86_400, 31_536_000];
 
 /**
@@ -42,3 +44,8 @@ export const cachingHeaders = {
 
 /** The values of `Retry-After` in seconds (RFC 9110, section 10.2.3), by cause. */
 export const retryAfter = { overload: 5, storeOutage: 60 } as const;
+
+/** Sends a line of text that no cache stores. */
+export function sendLine(response: Response, status: number, line: string): void {
+  response.status(status).set("Cache-Control", cacheControl.noStore).type("text").send(`${line}\n`);
+}

@@ -13,7 +13,10 @@ async function start(rateLimits: boolean) {
   const app = express();
   // The address of the client is the last one in X-Forwarded-For.
   app.set("trust proxy", 1);
-  const refuseAboveLimit = createRateLimits({ rateLimits }, createErrorPages());
+  const refuseAboveLimit = createRateLimits(
+    { rateLimits },
+    createErrorPages({ siteUrl: "http://a" }),
+  );
   app.use(async (request, response) => {
     if (!(await refuseAboveLimit(request, response))) response.send("ok");
   });

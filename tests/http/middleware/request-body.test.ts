@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createErrorPages } from "#app/http/middleware/error-page.ts";
 import { requestBody } from "#app/http/middleware/request-body.ts";
 import { createSiteServer } from "#app/http/process/http-server.ts";
-import english from "#app/site/locales/en/static-pages.json" with { type: "json" };
 import chinese from "#app/site/locales/zh/static-pages.json" with { type: "json" };
 import { readUntilClosed } from "../../support/read-until-closed.ts";
 
@@ -22,9 +21,12 @@ afterEach(() => {
 /** Starts a server that answers with the length of the body, and records the bytes read by closed connections. */
 async function start(ours: Partial<typeof limits> = {}) {
   const app = express();
-  app.use(requestBody(createErrorPages(), { ...limits, ...ours }), (request, response) => {
-    response.send(`${request.body?.length ?? "no"} bytes`);
-  });
+  app.use(
+    requestBody(createErrorPages({ siteUrl: "http://a" }), { ...limits, ...ours }),
+    (request, response) => {
+      response.send(`${request.body?.length ?? "no"} bytes`);
+    },
+  );
   const server = createSiteServer({}, false);
   server.on("request", app);
   const closed: number[] = [];
@@ -56,23 +58,6 @@ const chunked = "Transfer-Encoding: chunked";
 
 describe("long bodies", () => {
   it.each([
-    ["/contact", english.pages[413].title],
-    ["/zh/contact", chinese.pages[413].title],
-  ])(
-    "an upload to %s is refused by its header, in the language of the path, and its connection is closed",
-    async (path, title) => {
-      const { closed, socket } = await start();
-      const client = socket();
-      client.write(head(path, announced));
-      const answer = await readUntilClosed(client);
-      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-      expect(answer).toContain("\r\nConnection: close\r\n");
-      expect(answer).toContain(title);
-      await expect.poll(() => closed).toEqual([head(path, announced).length]);
-    },
-  );
-
-  it.each([
     ["announced", announced],
     ["chunked", chunked],
   ])("20 uploads at once (%s) are read no further than the limit", async (_, header) => {
@@ -82,6 +67,7 @@ describe("long bodies", () => {
         const client = socket();
         client.write(head("/contact", header));
         const [answer] = await Promise.all([readUntilClosed(client), pour(client, upload)]);
+        expect(answer).toContain("\r\nConnection: close\r\n");
         return answer.slice(0, 12);
       }),
     );
@@ -116,18 +102,13 @@ describe("long bodies", () => {
   });
 });
 
-describe("unreadable bodies", () => {
-  it.each([
-    ["Transfer-Encoding: gzip, chunked", 501],
-    ["Transfer-Encoding: chunked\r\nContent-Encoding: gzip", 415],
-  ])("a body with %j is refused and its connection closed", async (header, status) => {
-    const { socket } = await start();
-    const client = socket();
-    client.write(`${head("/contact", header)}3\r\na=b\r\n0\r\n\r\n`);
-    const answer = await readUntilClosed(client);
-    expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
-    expect(answer).toContain("\r\nConnection: close\r\n");
-  });
+it("a compressed body is refused and its connection closed", async () => {
+  const { socket } = await start();
+  const client = socket();
+  client.write(`${head("/contact", chunked, "Content-Encoding: gzip")}3\r\na=b\r\n0\r\n\r\n`);
+  const answer = await readUntilClosed(client);
+  expect(answer.slice(0, 12)).toBe("HTTP/1.1 415");
+  expect(answer).toContain("\r\nConnection: close\r\n");
 });
 
 describe("slow bodies", () => {

@@ -78,8 +78,6 @@ describe("an address that can't be listened on", () => {
   );
 
   it("a privileged port is named in one line", () => {
-    expect(
-      listenErrorMessage({ name: "", message: "", code: "EACCES" }, { port: 80, host: undefined }),
-    ).toMatch(/^PORT: 80 /);
+    expect(listenErrorMessage("EACCES", { port: 80, host: undefined })).toMatch(/^PORT: 80 /);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { limitConcurrency, QueueFullError } from "#app/http/rendering/concurrency.ts";
+import { limitConcurrency, QueueFullError } from "#app/http/rendering/renderer.ts";
 
 /** A task that the test ends. */
 function task(run: ReturnType<typeof limitConcurrency>, client = "a") {
