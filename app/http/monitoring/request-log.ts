@@ -42,12 +42,23 @@ export function requestLog({ log, metrics, source }: AppContext): RequestListene
       const duration = Math.round(milliseconds * 10) / 10;
       const line = { requestId, method, route, locale, status, duration };
       const details = {
+        ...traceOf(request),
         ...(!writableFinished && { aborted: true }),
         ...(warned && aboutMissing(request)),
       };
       log[level]({ ...line, ...details }, "request");
     });
   };
+}
+
+/** Neither version 255 nor IDs of zeros are valid; versions above 0 may add fields (w3.org/TR/trace-context, section 3.2). */
+const traceparent =
+  /^(?!ff|00-.{53})[\da-f]{2}-(?!0+-)([\da-f]{32})-(?!0+-)[\da-f]{16}-[\da-f]{2}(?![^-])/;
+
+/** The trace that a request says it is part of, as proxies and tracing clients do. */
+function traceOf({ headers }: IncomingMessage): { traceId?: string } {
+  const [, traceId] = traceparent.exec(String(headers.traceparent)) ?? [];
+  return traceId ? { traceId } : {};
 }
 
 /** A crawler's missing path is often an old link. It is all that `isbot` is for: everybody gets whole documents. */

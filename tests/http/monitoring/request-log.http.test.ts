@@ -68,6 +68,22 @@ describe("a request", () => {
     expect(text()).not.toContain("mine");
   });
 
+  const [trace, parent] = ["4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7"];
+  it.each([
+    [`00-${trace}-${parent}-01`, trace],
+    [`cc-${trace}-${parent}-00-what-later-versions-add`, trace],
+    [`00-${trace}-${parent}-01-more`, undefined],
+    [`cc-${trace}-${parent}-01.more`, undefined],
+    [`ff-${trace}-${parent}-01`, undefined],
+    [`00-${"0".repeat(32)}-${parent}-01`, undefined],
+    [`00-${trace}-${"0".repeat(16)}-01`, undefined],
+    [`00-${trace.toUpperCase()}-${parent}-01`, undefined],
+    [`00-${trace}-${parent}`, undefined],
+  ])("the traceparent %s is logged as the trace %s", async (traceparent, traceId) => {
+    const line = await lineOf(await site.get("/features", { headers: { traceparent } }));
+    expect(line.traceId).toBe(traceId);
+  });
+
   it.each(["/healthz", "/readyz", "/favicon.svg", "/metrics"])(
     "a request for %s is logged at debug level",
     async (path) => {
