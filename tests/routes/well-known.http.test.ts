@@ -37,6 +37,15 @@ describe("/.well-known/api-catalog", () => {
   });
 });
 
+it("/.well-known/gpc.json says that Global Privacy Control is respected", async () => {
+  const { status, headers, body } = await site.get("/.well-known/gpc.json");
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toMatch(/^application\/json/);
+  const { gpc, lastUpdate } = JSON.parse(body);
+  expect(gpc).toBe(true);
+  expect(new Date(lastUpdate).getTime()).toBeLessThanOrEqual(Date.now());
+});
+
 describe("/.well-known/security.txt", () => {
   it("security.txt has every field once, and a policy that exists (RFC 9116)", async () => {
     const { status, headers, body } = await site.get("/.well-known/security.txt");

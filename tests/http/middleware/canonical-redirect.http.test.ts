@@ -98,6 +98,8 @@ it("a redirect never leads to another redirect, however a path is distorted", as
         expect(location).toBeUndefined();
         return;
       }
+      // It never names another host.
+      expect(location).toMatch(/^\/(?!\/)/);
       expect((await ask(String(location))).location).toBeUndefined();
     }),
     { numRuns: 500 },
@@ -105,6 +107,15 @@ it("a redirect never leads to another redirect, however a path is distorted", as
 }, 120_000);
 
 it.each([
+  ["/en/zh", 308, "/zh"],
+  ["/index.html?x", 308, "/?x"],
+  ["/features/?a=1&b=%20", 308, "/features?a=1&b=%20"],
+  ["/%7Afeatures", 308, "/zfeatures"],
+  ["/caf%c3%a9", 308, "/caf%C3%A9"],
+  ["/caf%C3%A9", 404, undefined],
+  ["/100%25", 404, undefined],
+  ["/a..b", 404, undefined],
+  ["/energy", 404, undefined],
   ["/ZH/FEATURES", 308, "/zh/FEATURES"],
   ["/ZH/features?a=B", 308, "/zh/features?a=B"],
   ["/zh/blog/nope/", 308, "/zh/blog/nope"],
