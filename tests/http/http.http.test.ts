@@ -1,7 +1,5 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import * as en from "#app/site/locales/en/index.ts";
-import * as zh from "#app/site/locales/zh/index.ts";
 import packageJson from "../../package.json" with { type: "json" };
 import { readUntilClosed } from "../support/read-until-closed.ts";
 import { siteUrl, startSite, type TestSite } from "../support/site.ts";
@@ -20,27 +18,6 @@ it("/version names the release, and no cache stores it", async () => {
     version: packageJson.version,
     build: expect.stringMatching(/^[\da-f]{12}$/),
     node: process.versions.node,
-  });
-});
-
-describe("missing pages", () => {
-  it.each([
-    ["/nope", "en", en],
-    ["/nope/deeper?x=1", "en", en],
-    ["/zhejiang", "en", en],
-    ["/FEATURES", "en", en],
-    ["/zh/nope", "zh-CN", zh],
-    ["/zh/blog/nope", "zh-CN", zh],
-    ["/blog/nope", "en", en],
-    ["/careers/nope", "en", en],
-    ["/fr/features", "en", en],
-  ])("the missing page %s is a 404 in %s", async (path, lang, copy) => {
-    const { status, body } = await site.get(path);
-    expect(status).toBe(404);
-    expect(body).toContain(`<html lang="${lang}"`);
-    expect(body).toContain(copy.notFound.text);
-    expect(body).toContain('<meta name="robots" content="noindex"/>');
-    expect(body).not.toContain('rel="canonical"');
   });
 });
 

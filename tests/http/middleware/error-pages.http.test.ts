@@ -55,7 +55,12 @@ describe.each([
       [400, "/%E0%A4%A", {}, pages[400].title],
       [403, "/contact", post("", { Origin: "https://evil.example" }), pages[403].title],
       [404, "/nope", {}, notFound.heading],
-      [404, "/nope?q=1", {}, notFound.heading],
+      [404, "/nope/deeper?q=1", {}, notFound.heading],
+      [404, "/FEATURES", {}, notFound.heading],
+      [404, "/zhejiang", {}, notFound.heading],
+      [404, "/fr/features", {}, notFound.heading],
+      [404, "/blog/nope", {}, notFound.heading],
+      [404, "/careers/nope", {}, notFound.heading],
       [405, "/features", post("a=b"), pages[405].title],
       [405, "/contact", { method: "DELETE" }, pages[405].title],
       [410, "/newsletter/confirm?token=no", post(""), newsletterPages.confirm.invalid.heading],
@@ -90,6 +95,7 @@ describe.each([
         expect(document.querySelector("html")?.attrs.lang).toBe(lang);
         expect(document.querySelector("main")?.text).toContain(plainText(words));
         expect(document.querySelector("title")?.text).toBeTruthy();
+        if (expected === 404) expect(document.querySelector("link[rel=canonical]")).toBeFalsy();
         expect(document.querySelector("link[rel=stylesheet]")?.attrs.href).toMatch(
           /^\/assets\/.+\.css$/,
         );

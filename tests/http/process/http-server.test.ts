@@ -54,20 +54,6 @@ describe("slow clients", () => {
     expect(answer).toContain("\r\nX-Content-Type-Options: nosniff\r\n");
   });
 
-  it.each([
-    ["of a known length", "Content-Length: 1000000", "a"],
-    ["in chunks", "Transfer-Encoding: chunked", "1\r\na\r\n"],
-  ])(
-    "a client that sends a body %s letter by letter is disconnected",
-    async (_, header, letter) => {
-      const { socket } = await start(short);
-      const client = socket();
-      client.write(`POST / HTTP/1.1\r\nHost: a\r\n${header}\r\n\r\n`);
-      drip(client, letter);
-      expect(await readUntilClosed(client)).toMatch(/^HTTP\/1\.1 408 /);
-    },
-  );
-
   it("a client that sends nothing is disconnected without a response", async () => {
     const { socket } = await start(short);
     expect(await readUntilClosed(socket())).toBe("");

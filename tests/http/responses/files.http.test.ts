@@ -60,14 +60,14 @@ describe("a file", () => {
 });
 
 describe("a missing file", () => {
-  it.each(["/assets/old-12345678.js", "/social/en/nope.png", "/nope.css", "/zh/nope.woff2"])(
-    "is a short text that no cache keeps: %s",
-    async (path) => {
-      const { status, headers, body } = await site.get(path);
-      expect([status, headers["cache-control"], body]).toEqual([404, "no-store", "Not found\n"]);
-      expect(headers["content-type"]).toMatch(/^text\/plain/);
-    },
-  );
+  it.each([
+    ...["/assets/old-12345678.js", "/social/en/nope.png", "/nope.css", "/zh/nope.woff2"],
+    ...["/assets/data_zh_about-00000000.json", "/assets/data_..-00000000.json"],
+  ])("is a short text that no cache keeps: %s", async (path) => {
+    const { status, headers, body } = await site.get(path);
+    expect([status, headers["cache-control"], body]).toEqual([404, "no-store", "Not found\n"]);
+    expect(headers["content-type"]).toMatch(/^text\/plain/);
+  });
 });
 
 describe("files of another release", () => {

@@ -75,12 +75,3 @@ it.each([
   const lines = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`);
   expect(lines.join("").length).toBeLessThan(most);
 });
-
-it.each([
-  "/assets/data_zh_about-00000000.json",
-  "/assets/data-00000000.json",
-  "/assets/data_..-00000000.json",
-])("%s, which the build has not written, is not found and not stored by caches", async (path) => {
-  const { status, headers } = await site.get(path);
-  expect([status, headers["cache-control"]]).toEqual([404, "no-store"]);
-});
