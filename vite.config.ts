@@ -3,7 +3,6 @@ import { defineConfig, type Plugin } from "vite";
 import { themeColor } from "./app/build/brand/token-colors.ts";
 import { apiReference } from "./app/build/vite/api-reference.ts";
 import { browsers } from "./app/build/vite/browsers.ts";
-import { cjkSelector } from "./app/build/vite/cjk-selector.ts";
 import { componentStyles } from "./app/build/vite/component-styles.ts";
 import { contentCheck } from "./app/build/vite/content-check/plugin.ts";
 import { markdown } from "./app/build/vite/markdown.ts";
@@ -61,7 +60,6 @@ export default defineConfig({
   plugins: [
     apiReference(),
     subsetFonts(),
-    cjkSelector(),
     contentCheck(),
     markdown(),
     noServerStylesheet(),

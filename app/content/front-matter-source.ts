@@ -24,10 +24,15 @@ export function readFrontMatterSource<Value>(
   locale: Locale,
   schema: v.GenericSchema<unknown, Value>,
 ): FrontMatterSource<Value> {
-  const { text, problems } = fillLines(source, locale);
+  const values = markdownValues(locale);
+  const problems = source
+    .split("\n")
+    .flatMap((line, index) =>
+      placeholderProblems(line, values).map((text) => ({ line: index + 1, text })),
+    );
   if (problems.length > 0) return { problems, lineOf: () => 1 };
   try {
-    const { value, lineOf } = readFrontMatter(text);
+    const { value, lineOf } = readFrontMatter(interpolate(source, values));
     const result = v.safeParse(schema, value);
     if (result.success) return { problems, frontMatter: result.output, lineOf };
     return { problems: result.issues.map((issue) => toProblem(issue, lineOf)), lineOf };
@@ -41,14 +46,4 @@ function toProblem(issue: v.BaseIssue<unknown>, lineOf: FrontMatter["lineOf"]): 
   const path = v.getDotPath(issue);
   const line = lineOf(path?.split(".") ?? []);
   return { line, text: path ? `${path}: ${issue.message}` : issue.message };
-}
-
-/** Fills placeholders line by line, so that problems have line numbers. */
-function fillLines(source: string, locale: Locale): { text: string; problems: FileProblem[] } {
-  const values = markdownValues(locale);
-  const lines = source.split("\n");
-  const problems = lines.flatMap((line, index) =>
-    placeholderProblems(line, values).map((text) => ({ line: index + 1, text })),
-  );
-  return { text: problems.length > 0 ? source : interpolate(source, values), problems };
 }

@@ -29,7 +29,7 @@ export interface AnswerDocument extends Pick<MarkdownDocument, "frontMatter"> {
 
 /** A post, compiled at build time. */
 export interface PostDocument extends MarkdownDocument {
-  /** HTML for feeds (feed-html.ts). */
+  /** HTML for feeds. */
   readonly feedHtml: string;
   /** Reading time in minutes. */
   readonly minutes: number;

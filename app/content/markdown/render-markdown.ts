@@ -1,4 +1,4 @@
-import type { ElementContent, Root as HtmlRoot } from "hast";
+import type { Element, ElementContent, Root as HtmlRoot } from "hast";
 import type { Code, Nodes, RootContent } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
@@ -8,7 +8,6 @@ import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import type { Locale } from "../../i18n/locales.ts";
 import { languages } from "../../site/locales/language.ts";
 import { codeBlock, promptBubble } from "./code-frame.ts";
-import { feedHtml } from "./feed-html.ts";
 import type {
   AnswerDocument,
   Block,
@@ -17,7 +16,7 @@ import type {
   PostDocument,
 } from "./markdown-document.ts";
 import { type MarkdownPlace, type MarkdownSource, readMarkdown } from "./markdown-source.ts";
-import { scrollingTable } from "./table.ts";
+import { addHeaderScopes, scrollingTable } from "./table.ts";
 
 /**
  * Renders a Markdown file.
@@ -42,6 +41,34 @@ export function renderPost(source: string, locale: Locale, place?: MarkdownPlace
     feedHtml: feedHtml(document),
     minutes: readingMinutes(locale, wholeText(document)),
   };
+}
+
+/**
+ * Renders a document for feed readers: plain elements without the classes and controls of the site. Internal links
+ * and pictures begin with the placeholders `{{siteUrl}}` or `{{pageUrl}}`, which only the running site can replace.
+ */
+function feedHtml({ tree }: MarkdownSource): string {
+  const processor = unified()
+    .use(remarkRehype)
+    .use(() => (html: HtmlRoot) => visit(html, "element", simplify))
+    .use(rehypeStringify);
+  return processor.stringify(processor.runSync(tree));
+}
+
+function simplify(element: Element): void {
+  if (element.tagName === "table") addHeaderScopes(element);
+  const { href, src, align: _, className: __, ...properties } = element.properties;
+  element.properties = {
+    ...properties,
+    ...(typeof href === "string" && { href: absolute(href) }),
+    ...(typeof src === "string" && { src: absolute(src) }),
+  };
+}
+
+/** Makes the address of a link or picture absolute. */
+function absolute(href: string): string {
+  if (href.startsWith("#")) return `{{pageUrl}}${href}`;
+  return href.startsWith("/") ? `{{siteUrl}}${href}` : new URL(href).href;
 }
 
 function wholeText({ tree }: MarkdownSource): string {
