@@ -9,8 +9,6 @@ import type { AppContext } from "../app.ts";
 import { requestIdHeader, requestIdOf } from "../monitoring/request-id.ts";
 import type { Config } from "../shared/config.ts";
 
-const year = 31_536_000;
-
 /** The origins that the headers depend on. */
 export type Origins = Pick<ServerSettings, "siteUrl" | "chatAppUrl">;
 
@@ -33,10 +31,8 @@ export function baseHeaders({ siteUrl, chatAppUrl }: Origins): Record<string, st
     ].join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    // Browsers ignore it without TLS (RFC 6797). No `includeSubDomains`: other hosts may not have TLS.
-    ...(siteUrl.startsWith("https:") && {
-      "Strict-Transport-Security": `max-age=${2 * year}`,
-    }),
+    // Two years. Browsers ignore it without TLS (RFC 6797). No `includeSubDomains`: other hosts may not have TLS.
+    ...(siteUrl.startsWith("https:") && { "Strict-Transport-Security": "max-age=63072000" }),
   };
 }
 

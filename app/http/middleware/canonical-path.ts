@@ -17,11 +17,8 @@ export function canonicalRedirect(errorPages: ErrorPages): RequestHandler {
     // A client of the API would lose its call in a redirect: the sandbox says that there is no such path.
     if (canonical === path || path.startsWith(`${sandboxPath}/`)) return next();
     // 308 keeps the method; the path begins with a single slash, so it can't name another host.
-    response
-      .status(308)
-      .set({ Location: canonical + query, "Cache-Control": cacheControl.file })
-      .set("Content-Length", "0")
-      .end();
+    const headers = { Location: canonical + query, "Cache-Control": cacheControl.file };
+    response.status(308).set(headers).end();
   };
 }
 

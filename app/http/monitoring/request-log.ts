@@ -38,28 +38,25 @@ export function requestLog({ log, metrics, source }: AppContext): RequestListene
       const warned = status === 404 && mayWarn();
       const level = warned ? "warn" : quiet.has(route) ? "debug" : "info";
       if (!log.isLevelEnabled(level)) return;
-      const { method } = request;
       const duration = Math.round(milliseconds * 10) / 10;
-      const line = { requestId, method, route, locale, status, duration };
-      const details = {
-        ...traceOf(request),
-        ...(!writableFinished && { aborted: true }),
+      // pino leaves out what is undefined.
+      const line = {
+        ...{ requestId, method: request.method, route, locale, status, duration },
+        traceId: traceparent.exec(String(request.headers.traceparent))?.[1],
+        aborted: writableFinished ? undefined : true,
         ...(warned && aboutMissing(request)),
       };
-      log[level]({ ...line, ...details }, "request");
+      log[level](line, "request");
     });
   };
 }
 
-/** Neither version 255 nor IDs of zeros are valid; versions above 0 may add fields (w3.org/TR/trace-context, section 3.2). */
+/**
+ * The trace that a request says it is part of: neither version 255 nor IDs of zeros are valid; versions above 0 may
+ * add fields (w3.org/TR/trace-context, section 3.2).
+ */
 const traceparent =
   /^(?!ff|00-.{53})[\da-f]{2}-(?!0+-)([\da-f]{32})-(?!0+-)[\da-f]{16}-[\da-f]{2}(?![^-])/;
-
-/** The trace that a request says it is part of, as proxies and tracing clients do. */
-function traceOf({ headers }: IncomingMessage): { traceId?: string } {
-  const [, traceId] = traceparent.exec(String(headers.traceparent)) ?? [];
-  return traceId ? { traceId } : {};
-}
 
 /** A crawler's missing path is often an old link. It is all that `isbot` is for: everybody gets whole documents. */
 function aboutMissing(request: IncomingMessage) {

@@ -65,8 +65,7 @@ export function files(options: FilesOptions): RequestHandler {
     const { path } = request;
     if (/\.(br|gz)$/.test(path) && own.has(path.slice(0, -3))) return next();
     const [, asset] = assetPath.exec(path) ?? [];
-    const shared = sharedAssets && asset && join(sharedAssets, asset);
-    const file = own.get(path) ?? shared;
+    const file = own.get(path) ?? (sharedAssets && asset && join(sharedAssets, asset));
     if (!file) return next();
     // html.spec.whatwg.org/multipage/speculative-loading.html#the-speculation-rules-header
     const type = path.startsWith("/assets/speculation-rules-")
