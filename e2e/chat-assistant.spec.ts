@@ -45,7 +45,9 @@ test(`${path}: a model's answer streams, can be stopped, and may fail unseen`, a
   await expect(page.getByText(copy.note.model)).toBeVisible();
   await ask(page, own);
   const answer = turns(page).first().locator("[lang]");
-  await expect(answer).toContainText("One. key <b>[x](https://evil.example)</b>");
+  // The first question waits until the indexes are made.
+  const text = "One. key <b>[x](https://evil.example)</b>";
+  await expect(answer).toContainText(text, { timeout: 30_000 });
   await expect(answer).not.toContainText("Tw");
   await expect(page.getByRole("button", { name: copy.stop })).toBeVisible();
   rest.resolve();

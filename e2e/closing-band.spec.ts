@@ -4,6 +4,8 @@ import { accessibility } from "#app/site/accessibility.ts";
 import { expect, test } from "./test.ts";
 
 test("the closing band's text stands below its arc at every width", async ({ page }) => {
+  // Ten pages at six widths.
+  test.slow();
   for (const path of locales.flatMap((locale) =>
     ["/", "/about", "/features", "/pricing", "/terms"].map((path) => inLocale(locale, path)),
   )) {
