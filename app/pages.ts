@@ -68,7 +68,7 @@ export type ItemPage = keyof typeof itemPages;
 export type Feed = keyof typeof feeds;
 
 /** How the paths of the parts begin that the site leaves out. */
-const offSegments: readonly string[] = [...(parts.careers ? [] : ["careers"])];
+const offSegments: readonly string[] = parts.careers ? [] : ["careers"];
 
 /** Whether a path without the locale's prefix is one of a part that the site leaves out: `/careers.md`, `/careers/a-job?sent`. */
 export function isOff(path: string): boolean {

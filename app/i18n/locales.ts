@@ -11,7 +11,7 @@ export function isLocale(text: string): text is Locale {
   return Object.hasOwn(localeTable, text);
 }
 
-/** The languages in which a page is, too. */
+/** The other languages. The predicate keeps the type where a site has one language alone, and TypeScript infers `never`. */
 export function otherLocales(own: Locale): readonly Locale[] {
   return locales.filter((locale): locale is Locale => locale !== own);
 }

@@ -39,7 +39,8 @@ export function createErrorPages(origins: Origins, stylesheets: readonly string[
   function render(request: Request, response: Response, status: ErrorStatus): string | Buffer {
     response.vary("Accept").status(status);
     response.set({ "Cache-Control": cacheControl.noStore, "X-Robots-Tag": "noindex" });
-    if (request.path.startsWith(`${sandboxPath}/`)) return problem(response, status);
+    if (request.path.startsWith(`${sandboxPath}/`))
+      return problem(origins.siteUrl, response, status);
     if (request.accepts(["html", "text"]) !== "html") {
       response.type("text");
       return `${STATUS_CODES[status]}\n`;
@@ -59,13 +60,13 @@ export function createErrorPages(origins: Origins, stylesheets: readonly string[
 }
 
 /** For clients of the API: problems (RFC 9457), whatever refuses their request. */
-function problem(response: Response, status: ErrorStatus): string {
+function problem(siteUrl: string, response: Response, status: ErrorStatus): string {
   const { staticPages, sandbox } = languages[defaultLocale].copy;
   const size = bodyLimits.size / 1024;
   const { title } = staticPages.pages[status];
   response.type("application/problem+json");
   return `${JSON.stringify({
-    type: `${pagePath(defaultLocale, "api")}#error-${status}`,
+    type: `${siteUrl}${pagePath(defaultLocale, "api")}#error-${status}`,
     title: STATUS_CODES[status],
     status,
     detail: status === 413 ? formatMessage(sandbox.details.tooLarge, { size }) : title,

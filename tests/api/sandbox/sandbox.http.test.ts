@@ -76,7 +76,7 @@ describe("the sandbox over HTTP", () => {
     const { headers, body: text } = await post(body, { Accept: "text/html, */*" }, target);
     expect(headers["content-type"]).toMatch(/^application\/problem\+json/);
     expect(JSON.parse(text)).toMatchObject({
-      ...{ status, type: expect.stringContaining(`/api#error-${status}`) },
+      ...{ status, type: `${siteUrl}/api#error-${status}` },
       ...{ title: expect.any(String), detail: expect.any(String) },
       request_id: headers["x-request-id"],
     });
