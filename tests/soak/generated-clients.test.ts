@@ -92,9 +92,9 @@ const refused = await client.POST("/api/v1/clinical-studies", {
   body: { study_type: "case_report", parameters: {} },
 });
 const limited = clientWith(key + "-starter");
-for (let count = 0; count < 6; count++) {
-  await unless(429, () => limited.POST("/v1/conversations", { body: {} }));
-}
+const createLimited = () => unless(429, () => limited.POST("/v1/conversations", { body: {} }));
+// A busy machine may spread a burst over two seconds, neither of them over the limit.
+while (!seen.includes(429)) await Promise.all(Array.from({ length: 12 }, createLimited));
 console.log(
   [message, created, results, refused].map(({ response }) => response.status).join(),
   streamed(message.data) > 1,
