@@ -104,6 +104,7 @@ for (const [at, locale] of testedLocales.entries()) {
       reachable = false;
       await page.getByRole("button", { name: copy.home.chat.failed.retry }).click();
       await expect(panel(page)).toBeVisible();
+      await expect(stage(page).locator("circle")).toHaveCount(1);
       await expectSound(page);
     });
 

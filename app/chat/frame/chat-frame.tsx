@@ -213,7 +213,8 @@ export function ChatStage(props: ChatStageProps) {
           {newTab("arrow-link")}
         </div>
         <div className={styles.view}>
-          <Sun key={attempt} />
+          {/* The frame's key is the number itself, and siblings need keys of their own. */}
+          <Sun key={`sun-${attempt}`} />
           <p className={styles.loading} role="status">
             {copy.loading}
           </p>
