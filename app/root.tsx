@@ -52,9 +52,9 @@ const failures = import.meta.glob<CopyOf<"failure">>("./site/locales/*/failure.j
 export const middleware: Route.MiddlewareFunction[] = [i18nextMiddleware, discovery];
 
 /** The data of every page: locale, origin, and the texts of header and footer. */
-export function loader({ context, url }: Route.LoaderArgs) {
-  const locale = getLocale(url);
-  const { label, model } = getCopy(context, url, "filings");
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = getLocale(context);
+  const { label, model } = getCopy(context, "filings");
   const shown = localeTable[locale].mainlandChina ? shownFilings(site.filings, model) : [];
   return {
     locale,
@@ -64,8 +64,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     social: site.social,
     statusUrl: site.statusUrl,
     ...(shown.length > 0 && { filings: { label, shown } }),
-    copy: getCopy(context, url, "chrome"),
-    search: getCopy(context, url, "search"),
+    copy: getCopy(context, "chrome"),
+    search: getCopy(context, "search"),
     offers: otherLocales(locale).map((other) => ({
       locale: other,
       copy: copyIn(other, "languageOffer"),

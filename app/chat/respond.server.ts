@@ -22,7 +22,7 @@ interface Asked {
 export async function respond(asked: Asked): Promise<Answer | AsyncIterable<Paragraph | Answer>> {
   const { context, request, url } = asked;
   const { assistant, onAnswered } = context.get(settingsContext);
-  const pageLocale = getLocale(url);
+  const pageLocale = getLocale(context);
   const question = read(url, "q");
   const previous = read(url, "previous");
   const written = await answerQuestion(pageLocale, question, previous);

@@ -30,17 +30,16 @@ const options = {
   interpolation: { escapeValue: false },
   // What is known to the page alone, such as a count, is filled there.
   missingInterpolationHandler: (_: string, [placeholder]: [string]) => placeholder,
-  returnObjects: true,
   postProcess: "joinHan",
 } as const;
 
 const plugin: PostProcessorModule = { type: "postProcessor", name: "joinHan", process: joinHan };
 
 /**
- * Creates an i18next instance for each request, in the locale of its path. `order` turns off detection by cookie,
- * query or `Accept-Language`, with which a URL would have several languages.
+ * Sets the locale of each request to that of its path. `order` turns off detection by cookie, query or
+ * `Accept-Language`, with which a URL would have several languages.
  */
-export const [i18nextMiddleware, , getInstance] = createI18nextMiddleware({
+export const [i18nextMiddleware, requestLanguage] = createI18nextMiddleware({
   detection: {
     supportedLanguages: [...locales],
     fallbackLanguage: defaultLocale,
@@ -49,17 +48,20 @@ export const [i18nextMiddleware, , getInstance] = createI18nextMiddleware({
       return localeOf(url.pathname);
     },
   },
-  i18next: options,
-  plugins: [plugin],
 });
 
-/** The texts of a page in the locale of a URL, with facts and brand interpolated. */
+/** The locale of a request. */
+export function getLocale(context: Readonly<RouterContextProvider>): Locale {
+  const language = requestLanguage(context);
+  return locales.find((locale) => locale === language) ?? defaultLocale;
+}
+
+/** The texts of a page in the locale of a request, with facts and brand interpolated. */
 export function getCopy<Name extends keyof Dictionary>(
   context: Readonly<RouterContextProvider>,
-  url: URL,
   name: Name,
 ): CopyOf<Name> {
-  return translate(getInstance(context), localeOf(url.pathname), name);
+  return copyIn(getLocale(context), name);
 }
 
 const instanceOf = memoizeByLocale((locale): i18n => {
@@ -68,28 +70,14 @@ const instanceOf = memoizeByLocale((locale): i18n => {
   return instance;
 });
 
-const translated = memoizeByLocale((): { [Name in keyof Dictionary]?: Dictionary[Name] } => ({}));
+const filled = memoizeByLocale((): { [Name in keyof Dictionary]?: Dictionary[Name] } => ({}));
 
-/** The same texts for code that runs outside of requests. They are interpolated once. */
+/** The same texts for code that runs outside of requests. */
 export function copyIn<Name extends keyof Dictionary>(locale: Locale, name: Name): CopyOf<Name> {
-  const texts = translated(locale);
-  const copy = texts[name] ?? translate(instanceOf(locale), locale, name);
+  const texts = filled(locale);
+  const options = { returnObjects: true, ...interpolationValues(locale) } as const;
+  const copy =
+    texts[name] ?? instanceOf(locale).t<Name, typeof options, CopyOf<Name>>(name, options);
   texts[name] = copy;
   return copy;
-}
-
-function translate<Name extends keyof Dictionary>(
-  instance: i18n,
-  locale: Locale,
-  name: Name,
-): CopyOf<Name> {
-  return instance.t<Name, { returnObjects: true }, CopyOf<Name>>(name, {
-    returnObjects: true,
-    ...interpolationValues(locale),
-  });
-}
-
-/** The locale of a URL. */
-export function getLocale(url: URL): Locale {
-  return localeOf(url.pathname);
 }

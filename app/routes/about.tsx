@@ -15,11 +15,11 @@ import type { Route } from "./+types/about";
 import { Daylight } from "./about/daylight.tsx";
 import * as styles from "./about.module.css";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   return {
-    copy: getCopy(context, url, "about"),
-    members: introductions(getLocale(url)),
-    authors: authors(getLocale(url)).map(({ id }) => id),
+    copy: getCopy(context, "about"),
+    members: introductions(getLocale(context)),
+    authors: authors(getLocale(context)).map(({ id }) => id),
   };
 }
 

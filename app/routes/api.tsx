@@ -35,10 +35,10 @@ import type { Route } from "./+types/api";
 export const handle = { solidHeader: true };
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const locale = getLocale(url);
+  const locale = getLocale(context);
   const { siteUrl } = context.get(settingsContext);
-  const { navigation } = getCopy(context, url, "docs");
-  const copy = getCopy(context, url, "api");
+  const { navigation } = getCopy(context, "docs");
+  const copy = getCopy(context, "api");
   const reference = apiReference(locale, siteUrl);
   const { text, keys } = copy.sandbox;
   const errors = errorsOf(operations(reference.document.paths));
@@ -46,13 +46,13 @@ export function loader({ context, url }: Route.LoaderArgs) {
     copy,
     structuredData: [
       breadcrumbs(
-        siteHead(context, url),
+        siteHead(context),
         { name: copyIn(locale, "chrome").nav.docs, path: pagePath(locale, "docs") },
         { name: copy.heading, path: url.pathname },
       ),
     ],
-    codeBlock: getCopy(context, url, "codeBlock"),
-    markdown: getCopy(context, url, "markdown"),
+    codeBlock: getCopy(context, "codeBlock"),
+    markdown: getCopy(context, "markdown"),
     navigationLabel: navigation.label,
     navigation: docsNavigation(locale, navigation),
     reference,
@@ -73,7 +73,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       },
     ],
     foot: {
-      copy: getCopy(context, url, "pageFoot"),
+      copy: getCopy(context, "pageFoot"),
       editUrl: editUrl(apiSource(locale)),
     },
   };

@@ -16,17 +16,17 @@ import type { Route } from "./+types/author";
 import * as styles from "./author.module.css";
 import { summarize } from "./blog/listing.server.ts";
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
-  const locale = getLocale(url);
+export function loader({ context, params }: Route.LoaderArgs) {
+  const locale = getLocale(context);
   const author = findAuthor(locale, params.slug);
-  if (!author) return data({ missing: getCopy(context, url, "notFound") }, 404);
+  if (!author) return data({ missing: getCopy(context, "notFound") }, 404);
 
   const { id, posts } = author;
-  const copy = getCopy(context, url, "author");
-  const blog = getCopy(context, url, "blog");
+  const copy = getCopy(context, "author");
+  const blog = getCopy(context, "blog");
   const { name, role, about, person } = memberView(id, locale);
   const values = { name, count: posts.length };
-  const head = siteHead(context, url);
+  const head = siteHead(context);
   const path = itemPath(locale, "author", id);
   const trail = [{ name: blog.heading, path: pagePath(locale, "blog") }];
   return {

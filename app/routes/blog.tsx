@@ -32,17 +32,17 @@ export { clientAction, headers } from "../leads/form/route.ts";
 const latestPosts = 3;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const locale = getLocale(url);
-  const copy = getCopy(context, url, "blog");
+  const locale = getLocale(context);
+  const copy = getCopy(context, "blog");
   const filter = readFilter(url.searchParams);
   const heading = resultsHeading(filter, copy);
   const { posts, page, pages, total } = await listPosts(locale, filter);
   const featured = heading ? [] : allPosts(locale).filter((post) => post.featured);
   return {
     copy,
-    feeds: feedLinks(siteHead(context, url)),
-    newsletter: getCopy(context, url, "newsletter"),
-    form: formView("newsletter", context, url),
+    feeds: feedLinks(siteHead(context)),
+    newsletter: getCopy(context, "newsletter"),
+    form: formView("newsletter", context),
     /** `heading` is empty without a filter. */
     filter: { query: filter.query, category: filter.category },
     heading,

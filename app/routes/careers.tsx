@@ -18,11 +18,11 @@ import { exampleDay } from "./careers/example-day.server.ts";
 import { TeamDay } from "./careers/team-day.tsx";
 import * as styles from "./careers.module.css";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const locale = getLocale(url);
-  const copy = getCopy(context, url, "careers");
-  const texts = getCopy(context, url, "jobs");
-  const words = getCopy(context, url, "jobList");
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = getLocale(context);
+  const copy = getCopy(context, "careers");
+  const texts = getCopy(context, "jobs");
+  const words = getCopy(context, "jobList");
   const open = openJobs(new Date());
   return {
     copy,

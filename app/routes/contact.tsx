@@ -17,7 +17,7 @@ import * as styles from "./contact.module.css";
 export { clientAction, headers } from "../leads/form/route.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const copy = getCopy(context, url, "contact");
+  const copy = getCopy(context, "contact");
   // What links fill in. Unknown values are ignored.
   const asked = (key: string) => url.searchParams.get(key);
   const inquiryType = inquiryTypes.find((type) => type === asked("type")) ?? "";
@@ -25,8 +25,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const values = { inquiryType, subject: subject ? copy.form.subjects[subject] : "" };
   return {
     copy,
-    form: formView("contact", context, url, values),
-    offices: officeViews(getLocale(url), new Date().getUTCFullYear()),
+    form: formView("contact", context, values),
+    offices: officeViews(getLocale(context), new Date().getUTCFullYear()),
   };
 }
 

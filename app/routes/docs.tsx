@@ -15,18 +15,18 @@ import "../ui/styles/prompt.css";
 
 export const handle = { solidHeader: true };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const locale = getLocale(url);
-  const { meta, updated, navigation } = getCopy(context, url, "docs");
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = getLocale(context);
+  const { meta, updated, navigation } = getCopy(context, "docs");
   const { siteUrl } = context.get(settingsContext);
   const document = guide(locale);
   return {
     copy: { meta, updated, navigationLabel: navigation.label },
     navigation: docsNavigation(locale, navigation),
     guide: { ...document, html: interpolate(document.html, { siteUrl }) },
-    foot: { copy: getCopy(context, url, "pageFoot"), editUrl: editUrl(guideFile(locale)) },
-    codeBlock: getCopy(context, url, "codeBlock"),
-    markdown: getCopy(context, url, "markdown"),
+    foot: { copy: getCopy(context, "pageFoot"), editUrl: editUrl(guideFile(locale)) },
+    codeBlock: getCopy(context, "codeBlock"),
+    markdown: getCopy(context, "markdown"),
   };
 }
 

@@ -23,11 +23,11 @@ import { ProductAtWork } from "./features/product-at-work.tsx";
 import { ThreeAnswers } from "./features/three-answers.tsx";
 import * as styles from "./features.module.css";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   return {
-    copy: getCopy(context, url, "features"),
-    dial: getCopy(context, url, "dial"),
-    plans: getCopy(context, url, "plans"),
+    copy: getCopy(context, "features"),
+    dial: getCopy(context, "dial"),
+    plans: getCopy(context, "plans"),
     planPaths: planPaths(),
   };
 }

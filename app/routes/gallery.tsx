@@ -14,27 +14,27 @@ import { loadStep } from "./newsletter/steps.server.ts";
 
 /** The copy and data that components are shown with: those of the pages they are made for. */
 export function loader({ context, url }: LoaderFunctionArgs) {
-  const locale = getLocale(url);
+  const locale = getLocale(context);
   const copy = {
-    blog: getCopy(context, url, "blog"),
-    careers: getCopy(context, url, "careers"),
-    chrome: getCopy(context, url, "chrome"),
-    codeBlock: getCopy(context, url, "codeBlock"),
-    contact: getCopy(context, url, "contact"),
-    features: getCopy(context, url, "features"),
-    home: getCopy(context, url, "home"),
-    markdown: getCopy(context, url, "markdown"),
-    newsletter: getCopy(context, url, "newsletter"),
-    notFound: getCopy(context, url, "notFound"),
-    plans: getCopy(context, url, "plans"),
-    pricing: getCopy(context, url, "pricing"),
-    search: getCopy(context, url, "search"),
+    blog: getCopy(context, "blog"),
+    careers: getCopy(context, "careers"),
+    chrome: getCopy(context, "chrome"),
+    codeBlock: getCopy(context, "codeBlock"),
+    contact: getCopy(context, "contact"),
+    features: getCopy(context, "features"),
+    home: getCopy(context, "home"),
+    markdown: getCopy(context, "markdown"),
+    newsletter: getCopy(context, "newsletter"),
+    notFound: getCopy(context, "notFound"),
+    plans: getCopy(context, "plans"),
+    pricing: getCopy(context, "pricing"),
+    search: getCopy(context, "search"),
   };
   const [post] = allPosts(locale);
   return {
     copy,
     categories: categories.map((category) => copy.blog.categories[category].name),
-    form: formView("newsletter", context, url),
+    form: formView("newsletter", context),
     html: post?.document.html ?? "",
     offers: locales
       .filter((other) => other !== locale)

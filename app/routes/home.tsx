@@ -26,15 +26,15 @@ export const handle = { solidHeader: true };
 export function loader({ context, url }: Route.LoaderArgs) {
   const { chatAppUrl } = context.get(settingsContext);
   const question = url.searchParams.get("q")?.trim();
-  const head = siteHead(context, url);
-  const locale = getLocale(url);
+  const head = siteHead(context);
+  const locale = getLocale(context);
   return {
-    copy: getCopy(context, url, "home"),
-    dial: getCopy(context, url, "dial"),
-    plans: getCopy(context, url, "plans"),
+    copy: getCopy(context, "home"),
+    dial: getCopy(context, "dial"),
+    plans: getCopy(context, "plans"),
     latest: allPosts(locale)
       .slice(0, 3)
-      .map((post) => summarize(locale, post, getCopy(context, url, "blog"))),
+      .map((post) => summarize(locale, post, getCopy(context, "blog"))),
     structuredData: [organization(head), webSite(head)],
     chat: {
       url: chatAddress(chatAppUrl, locale, question),

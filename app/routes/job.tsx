@@ -16,17 +16,17 @@ import { type JobPageProps, OpenJob, OtherJobs } from "./job/open-job.tsx";
 export { clientAction, headers } from "../leads/form/route.ts";
 
 /** An open job, a closed one (410, with links to the others), or none (404). */
-export function loader({ context, url, params }: Route.LoaderArgs) {
+export function loader({ context, params }: Route.LoaderArgs) {
   const job = jobs.find(({ slug }) => slug === params.slug);
   if (!job) {
-    return data({ state: "missing", copy: getCopy(context, url, "notFound") } as const, 404);
+    return data({ state: "missing", copy: getCopy(context, "notFound") } as const, 404);
   }
-  const locale = getLocale(url);
-  const texts = getCopy(context, url, "jobs");
-  const words = getCopy(context, url, "jobList");
+  const locale = getLocale(context);
+  const texts = getCopy(context, "jobs");
+  const words = getCopy(context, "jobList");
   const open = openJobs(new Date());
   const page = {
-    copy: getCopy(context, url, "job"),
+    copy: getCopy(context, "job"),
     words,
     view: jobView(job, texts, words, locale),
     others: open
@@ -34,13 +34,13 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
       .map((other) => jobView(other, texts, words, locale)),
   };
   if (!open.includes(job)) return data({ state: "closed", ...page } as const, 410);
-  const head = siteHead(context, url);
+  const head = siteHead(context);
   return data({
     ...page,
     state: "open",
     ogImage: `careers/${job.slug}`,
     structuredData: jobPosting(head, job, page.view, words),
-    form: formView("application", context, url),
+    form: formView("application", context),
   } as const);
 }
 

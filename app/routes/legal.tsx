@@ -11,12 +11,12 @@ import type { Route } from "./+types/legal";
 import { DocumentBody } from "./legal/document-body.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const locale = getLocale(url);
+  const locale = getLocale(context);
   const page = legalPages.find((page) => pagePath(locale, page) === url.pathname) ?? "privacy";
   const { title, description, headings } = legalDocument(locale, "api-terms");
   return {
     page,
-    copy: getCopy(context, url, "legal"),
+    copy: getCopy(context, "legal"),
     document: legalDocument(locale, page),
     download: downloadableNames.find((name) => name === page),
     apiTerms: page === "license" && {

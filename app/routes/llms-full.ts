@@ -4,8 +4,8 @@ import { pageTexts } from "../seo/text/page-texts.server.ts";
 import type { Route } from "./+types/llms-full";
 
 /** llms-full.txt: every page of the sitemap in one language, as Markdown (llmstxt.org). */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const locale = getLocale(url);
+export async function loader({ context }: Route.LoaderArgs) {
+  const locale = getLocale(context);
   const pages = await pageTexts(locale, context.get(settingsContext));
   const { titleSuffix } = copyIn(locale, "chrome");
   const { summary } = copyIn(locale, "llms");

@@ -4,7 +4,7 @@ import { llmsText } from "../seo/text/llms-text.server.ts";
 import type { Route } from "./+types/llms";
 
 /** llms.txt (llmstxt.org). */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const text = await llmsText(getLocale(url), context.get(settingsContext));
+export async function loader({ context }: Route.LoaderArgs) {
+  const text = await llmsText(getLocale(context), context.get(settingsContext));
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }

@@ -5,8 +5,8 @@ import { site } from "../site/site.ts";
 import type { Route } from "./+types/manifest";
 
 /** The web app manifest (w3.org/TR/appmanifest). */
-export function loader({ context, url }: Route.LoaderArgs) {
-  const locale = getLocale(url);
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = getLocale(context);
   const start = pagePath(locale, "home");
   const manifest = {
     id: start,
@@ -14,7 +14,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     scope: start,
     name: site.name[locale],
     short_name: site.name[locale],
-    description: getCopy(context, url, "chrome").tagline,
+    description: getCopy(context, "chrome").tagline,
     lang: localeTable[locale].tag,
     display: "browser",
     background_color: __THEME_COLOR__.light,

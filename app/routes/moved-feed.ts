@@ -5,8 +5,8 @@ import { movedFeeds } from "../pages.ts";
 import type { Route } from "./+types/moved-feed";
 
 /** Redirects readers of the feeds in other formats to RSS, for good. */
-export function loader({ url }: Route.LoaderArgs) {
-  const locale = getLocale(url);
+export function loader({ context, url }: Route.LoaderArgs) {
+  const locale = getLocale(context);
   const moved = Object.entries(movedFeeds).find(
     ([path]) => inLocale(locale, `/${path}`) === url.pathname,
   );

@@ -6,8 +6,8 @@ import type { Route } from "./+types/not-found";
 
 export const handle = "missing";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return data({ copy: getCopy(context, url, "notFound") }, 404);
+export function loader({ context }: Route.LoaderArgs) {
+  return data({ copy: getCopy(context, "notFound") }, 404);
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => notFoundHead(loaderData.copy));

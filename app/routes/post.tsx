@@ -23,17 +23,17 @@ export { clientAction, headers } from "../leads/form/route.ts";
 /** The number of related posts. */
 const offered = 3;
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
-  const locale = getLocale(url);
+export function loader({ context, params }: Route.LoaderArgs) {
+  const locale = getLocale(context);
   const post = findPost(locale, params.slug);
-  if (!post) return data({ missing: getCopy(context, url, "notFound") }, 404);
+  if (!post) return data({ missing: getCopy(context, "notFound") }, 404);
 
-  const blog = getCopy(context, url, "blog");
+  const blog = getCopy(context, "blog");
   const adjacent = (other: Post | undefined) =>
     other && { path: itemPath(locale, "post", other.slug), title: other.title };
   const { older, newer } = neighbours(locale, post);
   const summary = summarize(locale, post, blog);
-  const head = siteHead(context, url);
+  const head = siteHead(context);
   const ogImage = `blog/${post.slug}`;
   const trail = [
     { name: blog.heading, path: pagePath(locale, "blog") },
@@ -60,16 +60,16 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
       breadcrumbs(head, ...trail, { name: article.title, path: article.path }),
     ],
     related: relatedPosts(locale, post, offered).map((other) => summarize(locale, other, blog)),
-    copy: getCopy(context, url, "post"),
-    foot: { copy: getCopy(context, url, "pageFoot"), editUrl: editUrl(post.file) },
-    newsletter: getCopy(context, url, "newsletter"),
-    form: formView("newsletter", context, url),
-    codeBlock: getCopy(context, url, "codeBlock"),
+    copy: getCopy(context, "post"),
+    foot: { copy: getCopy(context, "pageFoot"), editUrl: editUrl(post.file) },
+    newsletter: getCopy(context, "newsletter"),
+    form: formView("newsletter", context),
+    codeBlock: getCopy(context, "codeBlock"),
   };
 }
 
 export async function action(args: Route.ActionArgs) {
-  const post = findPost(getLocale(args.url), args.params.slug);
+  const post = findPost(getLocale(args.context), args.params.slug);
   return post ? submitForm("newsletter", args) : data(undefined, 404);
 }
 

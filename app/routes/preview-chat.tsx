@@ -25,18 +25,18 @@ export const handle = { bare: true };
 
 /** Without JavaScript the question, or the wish for the sample, is a part of the address, and its answer of the page. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const locale = getLocale(url);
+  const locale = getLocale(context);
   const { tag } = localeTable[locale];
   const question = url.searchParams.get("q")?.trim() ?? "";
   const answer = question && (await respondWhole({ context, request, url }));
-  const sample = sampleTurn(getCopy(context, url, "features").demo, tag);
+  const sample = sampleTurn(getCopy(context, "features").demo, tag);
   const shown: Turn[] = url.searchParams.has("sample") ? [sample] : [];
   const asked: Turn[] = answer ? [{ question, answer, state: "done" }] : shown;
   const { assistant } = context.get(settingsContext);
   const answeredBy = assistant ? ("model" as const) : ("site" as const);
   return {
-    copy: getCopy(context, url, "previewChat"),
-    codeBlock: getCopy(context, url, "codeBlock"),
+    copy: getCopy(context, "previewChat"),
+    codeBlock: getCopy(context, "codeBlock"),
     sample,
     asked,
     answeredBy,

@@ -22,19 +22,19 @@ import { PaceForm } from "./pricing/pace-form.tsx";
 import { DotPatterns, PlanDots } from "./pricing/plan-dots.tsx";
 import * as styles from "./pricing.module.css";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { tag } = localeTable[getLocale(url)];
+export function loader({ context }: Route.LoaderArgs) {
+  const { tag } = localeTable[getLocale(context)];
   const limits = planIds.map((id) => planLimits[id]);
   const end = scaleEnd(limits);
-  const plans = getCopy(context, url, "plans");
+  const plans = getCopy(context, "plans");
   return {
-    copy: getCopy(context, url, "pricing"),
+    copy: getCopy(context, "pricing"),
     plans,
     planPaths: planPaths(),
     limits,
     views: limits.map((plan) => limitView(plan, end)),
     scale: Array.from({ length: end + 1 }, (_, power) => (10 ** power).toLocaleString(tag)),
-    product: apiProduct(siteHead(context, url), plans),
+    product: apiProduct(siteHead(context), plans),
   };
 }
 

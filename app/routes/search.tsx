@@ -19,10 +19,10 @@ import * as styles from "./search.module.css";
 import "../ui/styles/code.css";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { context, url } = args;
+  const { context } = args;
   return {
-    copy: getCopy(context, url, "search"),
-    codeBlock: getCopy(context, url, "codeBlock"),
+    copy: getCopy(context, "search"),
+    codeBlock: getCopy(context, "codeBlock"),
     results: await loadResults(args, true),
   };
 }

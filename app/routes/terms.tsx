@@ -19,9 +19,9 @@ import * as styles from "./terms.module.css";
 
 const tabs = ["terms", "privacy", "compliance", "contact"] as const;
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  const locale = getLocale(url);
-  const copy = getCopy(context, url, "terms");
+export function loader({ context }: Route.LoaderArgs) {
+  const locale = getLocale(context);
+  const copy = getCopy(context, "terms");
   const document = (name: LegalName) => {
     const document = legalDocument(locale, name);
     const month = formatMonth(document.updated.date, locale);
@@ -37,7 +37,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     copy,
     downloads,
-    legal: getCopy(context, url, "legal"),
+    legal: getCopy(context, "legal"),
     documents: {
       terms: document("terms"),
       privacy: document("privacy"),

@@ -19,8 +19,8 @@ import { absolute, ogImageUrl, type SiteHead } from "./page-head.ts";
  * The `SiteHead` of a request, for loaders that build structured data: it has much of the site's configuration,
  * which this keeps out of the browser's bundle.
  */
-export function siteHead(context: Readonly<RouterContextProvider>, url: URL): SiteHead {
-  const locale = getLocale(url);
+export function siteHead(context: Readonly<RouterContextProvider>): SiteHead {
+  const locale = getLocale(context);
   return { locale, siteUrl: context.get(settingsContext).siteUrl, brand: site.name[locale] };
 }
 

@@ -17,10 +17,9 @@ import type { FormProblem } from "./use-form.ts";
 export function formView(
   kind: Kind,
   context: Readonly<RouterContextProvider>,
-  url: URL,
   values: Values = {},
 ) {
-  const { missing, errors, problems, failures, ...texts } = getCopy(context, url, "forms");
+  const { missing, errors, problems, failures, ...texts } = getCopy(context, "forms");
   const { limited } = problems;
   return {
     constraints: constraintsOf(kind),
@@ -48,8 +47,8 @@ export async function submitForm(
   known: Values = {},
 ) {
   const { leads } = context.get(settingsContext);
-  const locale = getLocale(url);
-  const copy = getCopy(context, url, "forms");
+  const locale = getLocale(context);
+  const copy = getCopy(context, "forms");
   const form = await readForm(request);
   if (typeof form === "number") return answer(form, copy.problems.unreadable);
 
@@ -58,7 +57,7 @@ export async function submitForm(
     kind,
     values,
     locale,
-    notice: noticeText(kind, context, url),
+    notice: noticeText(kind, context),
     token: readFormToken(form),
     spam: isSuspectedSpam(form),
     address: context.get(addressContext),
@@ -97,11 +96,11 @@ function answer(status: number, problem: FormProblem, retryAfterSeconds?: number
 }
 
 /** The consent text of a form. */
-function noticeText(kind: Kind, context: Posted["context"], url: URL): string {
+function noticeText(kind: Kind, context: Posted["context"]): string {
   const notices: Record<Kind, () => string> = {
-    contact: () => getCopy(context, url, "contact").form.note,
-    newsletter: () => getCopy(context, url, "newsletter").text,
-    application: () => getCopy(context, url, "job").form.privacy,
+    contact: () => getCopy(context, "contact").form.note,
+    newsletter: () => getCopy(context, "newsletter").text,
+    application: () => getCopy(context, "job").form.privacy,
   };
   return plainText(notices[kind]());
 }

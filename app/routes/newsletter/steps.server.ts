@@ -14,8 +14,8 @@ const noStore = { "Cache-Control": cacheControl.noStore };
  * lost a part on the way is known by its form.
  */
 export function loadStep(step: Step, context: Readonly<RouterContextProvider>, url: URL) {
-  const { blog, unavailable, [step]: copy } = getCopy(context, url, "newsletterPages");
-  const { sending } = getCopy(context, url, "forms");
+  const { blog, unavailable, [step]: copy } = getCopy(context, "newsletterPages");
+  const { sending } = getCopy(context, "forms");
   const state = url.searchParams.has("sent")
     ? ("done" as const)
     : isToken(readSubscriberToken(url))

@@ -13,10 +13,10 @@ export async function loadResults(
   { context, url }: Pick<LoaderFunctionArgs, "context" | "url">,
   settled: boolean,
 ): Promise<SearchResults> {
-  const locale = getLocale(url);
+  const locale = getLocale(context);
   const { chatAppUrl, onSearched } = context.get(settingsContext);
   const typed = url.searchParams.get("q") ?? "";
-  const results = await searchResults(locale, typed, getCopy(context, url, "search"));
+  const results = await searchResults(locale, typed, getCopy(context, "search"));
   const { query } = results;
   if (settled && query) onSearched(outcomeOf(results));
   return chatAppUrl ? results : { ...results, chat: questionPath(locale, query) };

@@ -5,8 +5,8 @@ import { Section } from "../ui/section.tsx";
 import { TickList } from "../ui/tick-list.tsx";
 import type { Route } from "./+types/roadmap";
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return { copy: getCopy(context, url, "roadmap") };
+export function loader({ context }: Route.LoaderArgs) {
+  return { copy: getCopy(context, "roadmap") };
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, pathname }) => ({
