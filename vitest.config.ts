@@ -42,7 +42,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "http", include: ["tests/**/*.http.test.ts"], globalSetup, retry },
+        test: {
+          name: "http",
+          include: ["tests/**/*.http.test.ts"],
+          globalSetup,
+          setupFiles: "tests/support/prepare-search.ts",
+          retry,
+        },
       },
       {
         extends: true,

@@ -102,7 +102,10 @@ for (const [name, value] of [
     await page.getByRole("tab").nth(1).click();
     await measured(page);
     await hide(page);
-    await page.waitForTimeout(500);
+    // Requests come in order: after this one, none is under way.
+    const last = page.waitForRequest(isBeacon);
+    await page.evaluate(() => navigator.sendBeacon("/beacon", "[]"));
+    expect((await last).postData()).toBe("[]");
     expect(events).toEqual([]);
   });
 }

@@ -97,7 +97,7 @@ test.describe("a visit", () => {
     context,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const hosts = new Set<string>();
     const kept = new Set<string>();

@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { server } from "#app/build/run.ts";
 import { freePort } from "./free-port.ts";
 import { type SiteProcess, startProcess } from "./site-process.ts";
 
@@ -10,14 +10,14 @@ export interface MeasuredProcess extends SiteProcess {
   memory(): Promise<number>;
 }
 
-/** Starts the built site with the options of `npm start`; resolves when all pages are cached. */
+/** Starts the built site with the options and variables of `npm start`; resolves when all pages are cached. */
 export async function startMeasured(environment: Record<string, string>): Promise<MeasuredProcess> {
   const inspectorPort = await freePort();
-  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-  const options = String(scripts.start).match(/--\S+/g) ?? [];
-  const site = await startProcess(environment, {
-    flags: [...options, "--allow-inspector", `--inspect=127.0.0.1:${inspectorPort}`],
-  });
+  const options = server.args.filter((argument) => argument.startsWith("--"));
+  const site = await startProcess(
+    { ...server.env, ...environment },
+    { flags: [...options, "--allow-inspector", `--inspect=127.0.0.1:${inspectorPort}`] },
+  );
   await site.ready();
   await settled(site);
   const send = await connect(inspectorPort);

@@ -30,10 +30,7 @@ beforeAll(async () => {
   mock = await startAssistantMock();
   site = await startSite({ ...mock.environment, RATE_LIMIT_DISABLED: "1" }, { log });
   plain = await startSite();
-  // The first answer of a process loads the indexes.
-  for (const locale of testedLocales)
-    await ask(site, answerPath(inLocale(locale, "/preview-chat"), "?"));
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([site, plain, mock].map((running) => running[Symbol.asyncDispose]()));
 });

@@ -163,10 +163,10 @@ describe.each(engines)("$name", (engine) => {
 });
 
 it("a worker keeps its lease while a delivery takes longer", async () => {
-  await using mail = await startMailServer({ delay: () => sleep(700) });
+  await using mail = await startMailServer({ delay: () => sleep(2_500) });
   const settings = { ...(await postgres.newStore()), smtpUrl: mail.url };
-  await using first = await run(settings, { lease: 200 });
-  await using second = await run(settings, { lease: 200 });
+  await using first = await run(settings, { lease: 1_000 });
+  await using second = await run(settings, { lease: 1_000 });
   await first.submit(message());
   await until(async () => (await owed(second))?.waiting === 0);
   expect(mail.received).toHaveLength(1);
