@@ -36,14 +36,6 @@ test("the preview is ready at once, fills the height, and the page below has its
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(english.check.heading);
 });
 
-test("the preview speaks the language of the page, also after a change", async ({ page }) => {
-  await open(page, "/");
-  await expect(page.frameLocator("iframe").locator("html")).toHaveAttribute("lang", "en");
-  await page.getByRole("banner").getByRole("link", { name: "中文" }).click();
-  await expect(page.frameLocator("iframe").locator("html")).toHaveAttribute("lang", "zh-CN");
-  await expect(stage(page)).toHaveAttribute("data-state", "ready");
-});
-
 test.describe("the preview out of reach", () => {
   test.use({ expectedConsole });
 

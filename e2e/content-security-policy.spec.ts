@@ -1,5 +1,4 @@
 import type { Page } from "playwright/test";
-import { locales, prefixOf } from "#app/i18n/locales.ts";
 import { expect, open, test } from "./test.ts";
 
 // Chromium reports every answer from 400 on, and the router every missing page.
@@ -8,18 +7,9 @@ test.use({ expectedConsole: [/Failed to load resource|^404: /] });
 // Every test fails where the policy is violated: by pages when loaded in pages.spec.ts, when reached from another in
 // privacy.spec.ts, by forms in forms.spec.ts …
 test("error pages do not violate the policy and look like the site", async ({ page }) => {
-  for (const locale of locales) {
-    const prefix = prefixOf(locale);
-    for (const [path, status] of [
-      ["/%E0%A4%A", 400],
-      ["/nope", 404],
-    ] as const) {
-      const response = await page.goto(prefix + path);
-      expect(response?.status()).toBe(status);
-      await expect(page.getByRole("banner").locator(".brand")).toBeVisible();
-      await expect(page.locator("h1")).toHaveCSS("font-weight", "600");
-    }
-  }
+  expect((await page.goto("/zh/%E0%A4%A"))?.status()).toBe(400);
+  await expect(page.getByRole("banner").locator(".brand")).toBeVisible();
+  await expect(page.locator("h1")).toHaveCSS("font-weight", "600");
 });
 
 test.describe("an injected script", () => {
@@ -35,24 +25,16 @@ test.describe("an injected script", () => {
     });
   }
 
-  for (const [kind, markup] of [
-    ["in the page", "<script>window.owned = true</script>"],
-    ["in an attribute", '<img src="x" alt="" onerror="window.owned = true">'],
-    ["of another origin", '<script src="https://evil.example/x.js"></script>'],
-    [
-      "behind another base",
-      '<base href="https://evil.example/"><script>window.owned = true</script>',
-    ],
-  ]) {
-    test(`${kind} does not run, and the page does`, async ({ page }) => {
-      await inject(page, markup ?? "");
-      const violation = page.waitForEvent("console", (entry) =>
-        entry.text().includes("Content Security Policy"),
-      );
-      await open(page, "/features");
-      await violation;
-      expect(await page.evaluate(() => "owned" in window)).toBe(false);
-      expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
-    });
-  }
+  test("an injected script does not run behind another base, and the page does", async ({
+    page,
+  }) => {
+    await inject(page, '<base href="https://evil.example/"><script>window.owned = true</script>');
+    const violation = page.waitForEvent("console", (entry) =>
+      entry.text().includes("Content Security Policy"),
+    );
+    await open(page, "/features");
+    await violation;
+    expect(await page.evaluate(() => "owned" in window)).toBe(false);
+    expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
+  });
 });

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { copyIn } from "#app/i18n/copy.server.ts";
-import { locales, localeTable } from "#app/i18n/locales.ts";
+import { localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { expect, holdScripts, hydrate, hydrated, languageLink, modules, test } from "./test.ts";
+import { expect, holdScripts, hydrate, hydrated, modules, test } from "./test.ts";
 
 /** The paths of the modules that a page asks for. */
 function askedScripts(page: Page): string[] {
@@ -63,7 +63,7 @@ test.describe("hydration", () => {
     expect(missed).toEqual([]);
   });
 
-  test("theme, language, tabs and copying work without React", async ({ page, context }) => {
+  test("theme, tabs and copying work without React", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const asked = askedScripts(page);
     await page.goto(at("/features"));
@@ -72,17 +72,12 @@ test.describe("hydration", () => {
     await page.goto(at("/docs"));
     await page.locator(".copy-button").first().click();
     await expect(page.locator(".copy-button").first()).toHaveText(copyIn(locale, "codeBlock").done);
-    await page.goto(at("/about?utm_source=a"));
+    await page.goto(at("/about"));
     await page.locator("footer label:has(input[value=dark])").click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     expect(asked).toEqual([]);
     await page.reload();
     await expect(page.locator("footer input[value=dark]")).toBeChecked();
-    // The pointer stays away, which would let React come.
-    await languageLink(page).dispatchEvent("click");
-    const other = locales.find((other) => other !== locale) ?? locale;
-    // With the section that is being read.
-    await expect(page).toHaveURL(new RegExp(`${inLocale(other, "/about")}\\?utm_source=a#`));
   });
 
   test("a link of the menu that begins a chat closes the menu", async ({ page }) => {

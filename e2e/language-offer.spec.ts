@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { inLocale } from "#app/i18n/paths.ts";
 import english from "#app/site/locales/en/language-offer.json" with { type: "json" };
 import chinese from "#app/site/locales/zh/language-offer.json" with { type: "json" };
-import { expectAccessible, expectNarrow } from "./accessibility.ts";
+import { expectAccessible } from "./accessibility.ts";
 import { expect, languageLink, modules, open, test } from "./test.ts";
 
 const languages = [
@@ -75,7 +75,6 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       expect(await stored(page)).toEqual({ lang });
       expect(asked).toEqual([]);
       await expectAccessible(page);
-      await expectNarrow(page);
 
       await page.getByRole("link", { name: copy.link }).click();
       // With the section that is being read, which depends on the width.
@@ -99,22 +98,6 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
         expect.soft(await walkByKeyboard(page, "Shift+Tab"), name).toEqual([]);
         await page.evaluate(() => localStorage.clear());
       }
-    });
-
-    test.describe("of a form with faults", () => {
-      test.use({ expectedConsole: [/status of 422/] });
-
-      test(`${path}: the offer hides nothing that has focus, at ${viewport.width} px`, async ({
-        page,
-      }) => {
-        await page.setViewportSize(viewport);
-        await open(page, inLocale(lang, "/contact"));
-        await page.locator("main form [type=submit]").click();
-        await expect(page.locator("main form [aria-invalid=true]").first()).toBeVisible();
-        await expect(offer(page)).toBeVisible();
-        expect(await walkByKeyboard(page, "Tab")).toEqual([]);
-        expect(await walkByKeyboard(page, "Shift+Tab")).toEqual([]);
-      });
     });
 
     // The rest does not depend on the language.
@@ -175,16 +158,6 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
         await page.waitForFunction((lang) => localStorage.getItem("lang") === lang, lang);
       });
       await expectNoOffer(page, () => page.reload());
-    });
-
-    test.describe("without JavaScript", () => {
-      test.use({ javaScriptEnabled: false });
-
-      test(`${path} has a language link and no offer`, async ({ page }) => {
-        await page.goto(path);
-        await expect(offer(page)).toHaveCount(0);
-        await expect(languageLink(page)).toHaveAttribute("href", other);
-      });
     });
   });
 }

@@ -1,4 +1,4 @@
-import { locales, localeTable } from "#app/i18n/locales.ts";
+import { locales } from "#app/i18n/locales.ts";
 import { localeOf } from "#app/i18n/paths.ts";
 import { accessibility } from "#app/site/accessibility.ts";
 import {
@@ -32,14 +32,6 @@ for (const locale of locales) {
       }
     },
   );
-
-  test(`a language link in ${locale} keeps the query`, async ({ page }) => {
-    const [path = ""] = paths.slice(1);
-    await open(page, `${path}?x=1`);
-    await page.getByRole("contentinfo").locator("a[hreflang]").first().click();
-    await expect(page).toHaveURL(/\?x=1(#|$)/);
-    await expect(page.locator("html")).not.toHaveAttribute("lang", localeTable[locale].tag);
-  });
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });

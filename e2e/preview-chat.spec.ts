@@ -32,15 +32,6 @@ for (const locale of testedLocales) {
     await expect(call).toHaveAttribute("href", `tel:${number}`);
     await expectAccessible(page);
   });
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-    test(`${path}: the helplines open`, async ({ page }) => {
-      await page.goto(path);
-      await page.getByText(summary).click();
-      await expect(page.getByRole("link", { name: number, exact: true }).first()).toBeVisible();
-    });
-  });
 }
 
 // The rest does not depend on the language.
@@ -65,16 +56,10 @@ test(`${home}: a suggestion is answered, and what the answer rests on opens`, as
   await expect(page).toHaveURL(/\/privacy#conversations$/);
 });
 
-test(`${path}: the chat declines medical advice, and says what it doesn't know`, async ({
-  page,
-}) => {
+test(`${path}: the chat says what it doesn't know`, async ({ page }) => {
   await open(page, path);
-  await ask(page, "我头疼，该吃什么药？");
-  await expect(turns(page).nth(0)).toContainText("请问医生");
-  await expect(turns(page).nth(0).getByRole("link")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: copy.send })).toBeVisible();
   await ask(page, "冬季轮胎买哪种？");
-  const turn = turns(page).nth(1);
+  const turn = turns(page).nth(0);
   await expect(turn).toContainText(copy.unknown.text);
   const contact = turn.getByRole("link", { name: copy.unknown.contact });
   await expect(contact).toHaveAttribute("href", /\/contact$/);

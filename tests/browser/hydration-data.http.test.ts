@@ -87,10 +87,3 @@ it.each(paths)(
     );
   },
 );
-
-it("inactive tab panels are hidden until found", async () => {
-  const document = parse((await site.get("/terms")).body);
-  const hidden = document.querySelectorAll("[role=tabpanel][hidden]");
-  expect(hidden.length).toBeGreaterThan(1);
-  for (const panel of hidden) expect(panel.getAttribute("hidden")).toBe("until-found");
-});

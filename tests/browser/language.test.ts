@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { languageToOffer, preferredLocale } from "#app/browser/language.ts";
 import { locales } from "#app/i18n/locales.ts";
 
@@ -19,8 +19,6 @@ describe("the preferred language", () => {
 });
 
 describe("the other language is offered", () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   /** A browser with languages, what it has stored, and its name. */
   function visit(languages: string[], stored: Record<string, string> = {}, userAgent = "Firefox") {
     vi.stubGlobal("navigator", { languages, userAgent });

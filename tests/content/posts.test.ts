@@ -5,13 +5,11 @@ import { countUnits, readingMinutes } from "#app/content/markdown/render-markdow
 import { teamMembers } from "#app/content/people.server.ts";
 import {
   allPosts,
-  countCategories,
   findPost,
   neighbours,
   type Post,
   relatedPosts,
 } from "#app/content/posts.server.ts";
-import { locales } from "#app/i18n/locales.ts";
 import { withoutLocale } from "#app/i18n/paths.ts";
 
 const pairs = allPosts("en").map((english) => {
@@ -47,13 +45,6 @@ const blocks = ({ document: { html } }: Post) =>
   ["<p>", "<ul>", "<ol>", "<li>", "<table", "<tr>"].map((tag) => html.split(tag).length - 1);
 
 describe("posts", () => {
-  it.each(locales)("posts are counted by category: %s", (locale) => {
-    for (const { category, count } of countCategories(locale)) {
-      const posts = allPosts(locale).filter((post) => post.category === category);
-      expect(posts, category).toHaveLength(count);
-    }
-  });
-
   it("posts are sorted by date, the newest first", () => {
     const dates = allPosts("en").map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().reverse());
@@ -76,19 +67,6 @@ describe("posts", () => {
     expect(chinese.excerpt).toMatch(/[。？]$/);
     expect(english.title).toMatch(/^.{1,70}$/);
     expect(chinese.title).toMatch(/^.{1,28}$/);
-  });
-
-  it.each(pairs)("%s does not state its reading time, which its card shows", (_, ...post) => {
-    for (const { title } of post) expect(title).not.toMatch(/\bminutes?\b|分钟/);
-  });
-
-  it("no two posts have the same title or description", () => {
-    for (const locale of locales) {
-      for (const text of ["title", "excerpt"] as const) {
-        const texts = allPosts(locale).map((post) => post[text]);
-        expect(new Set(texts).size, text).toBe(texts.length);
-      }
-    }
   });
 
   it("each English tag has one Chinese translation", () => {
@@ -156,60 +134,20 @@ describe("the check of the build", () => {
   ]);
   const line = (text: string) => source.slice(0, source.indexOf(text)).split("\n").length;
 
-  it.each<[what: string, change: (text: string) => string, at: string, problem: RegExp]>([
-    [
-      "an unknown category",
-      (s) => s.replace(/category: .*/, "category: news"),
-      "category:",
-      new RegExp(`category: .*"${categories[1]}"`),
-    ],
-    [
-      "an unknown author",
-      (s) => s.replace(/author: .*/, "author: nobody"),
-      "author:",
-      new RegExp(author),
-    ],
-    [
-      "a date that does not exist",
-      (s) => s.replace(/date: .*/, "date: 2026-02-30"),
-      "date:",
-      /existing date/,
-    ],
-    [
-      "an empty description",
-      (s) => s.replace(/ {2}alt: .*/, "  alt:"),
-      "  alt:",
-      /image\.alt: .*string/,
-    ],
-    [
-      "a missing description",
-      (s) => s.replace(/ {2}alt: .*\n/, ""),
-      "  hour:",
-      /image\.alt: .*alt/,
-    ],
-    [
-      "a stray key",
-      (s) => s.replace("featured:", "pinned: true\nfeatured:"),
-      "featured:",
-      /pinned/,
-    ],
-    [
-      "another category",
-      (s) => s.replace(/category: .*/, `category: ${categories[0]}`),
-      "category:",
-      /differs from a-post\.en\.md:\d+/,
-    ],
-    ["another hour", (s) => s.replace(/hour: .*/, "hour: 6"), "  hour:", /image\.hour differs/],
-    ["fewer tags", (s) => s.replace(/tags: .*/, "tags: [统计]"), "tags:", /tags differs/],
-    ["broken YAML", (s) => s.replace(/title: .*/, 'title: "open'), "excerpt:", /quote/i],
-    [
-      "a misspelt placeholder",
-      (s) => s.replace(/title: .*/, "title: {{brend}}"),
-      "title:",
-      /brend/,
-    ],
-  ])("the build names file and line of %s", (_, change, at, problem) => {
-    const problems = checkTranslated(new Map(files).set(file, change(source)), blogPosts);
+  it.each<[what: string, from: RegExp, to: string, at: string, problem: RegExp]>([
+    ["an unknown category", /category: .*/, "category: news", "category:", /category: .*"\w/],
+    ["an unknown author", /author: .*/, "author: nobody", "author:", new RegExp(author)],
+    ["a date that does not exist", /date: .*/, "date: 2026-02-30", "date:", /existing date/],
+    ["an empty description", / {2}alt: .*/, "  alt:", "  alt:", /image\.alt: .*string/],
+    ["a missing description", / {2}alt: .*\n/, "", "  hour:", /image\.alt: .*alt/],
+    ["a stray key", /featured:/, "pinned: true\nfeatured:", "featured:", /pinned/],
+    ["another category", /category: .*/, `category: ${categories[0]}`, "category:", /differs from/],
+    ["another hour", /hour: .*/, "hour: 6", "  hour:", /image\.hour differs/],
+    ["fewer tags", /tags: .*/, "tags: [统计]", "tags:", /tags differs/],
+    ["broken YAML", /title: .*/, 'title: "open', "excerpt:", /quote/i],
+    ["a misspelt placeholder", /title: .*/, "title: {{brend}}", "title:", /brend/],
+  ])("the build names file and line of %s", (_, from, to, at, problem) => {
+    const problems = checkTranslated(new Map(files).set(file, source.replace(from, to)), blogPosts);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(new RegExp(`^${file}:\\d+: `));
     expect(problems[0]).toMatch(problem);

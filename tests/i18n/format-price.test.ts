@@ -4,10 +4,7 @@ import { currencyName, formatPrice } from "#app/i18n/format-price.ts";
 describe("prices", () => {
   it.each([
     ["en", "USD", "$1,049", "US dollars"],
-    ["zh", "USD", "$1,049", "美元"],
     ["en", "EUR", "€1,049", "euros"],
-    ["zh", "EUR", "€1,049", "欧元"],
-    ["en", "JPY", "¥1,049", "Japanese yen"],
     ["zh", "CNY", "¥1,049", "人民币"],
   ] as const)(
     "a price in %s and %s has its symbol, and the currency a name",

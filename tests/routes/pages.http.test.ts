@@ -128,6 +128,12 @@ it.each(table)("in %s, %s leads to itself in every other language", async (local
   );
 });
 
+it("the header marks the current page", async () => {
+  const { document } = await open("/zh/features");
+  const marked = document.querySelectorAll("header [aria-current=page]");
+  expect(new Set(marked.map(({ attrs }) => attrs.href))).toEqual(new Set(["/zh/features"]));
+});
+
 it("every page begins with its h1, and has no fault of Chinese typography", async () => {
   const asked = encodeURIComponent("怎么订阅邮件");
   const others = [
@@ -228,7 +234,9 @@ it("structured data is of schema.org, and its texts are on the page", async () =
 
 it("no page has a broken link", { timeout: 60_000 }, async () => {
   const documents = new Map<string, Awaited<ReturnType<typeof open>>>();
-  for (const path of listed) documents.set(path, await open(path));
+  // Where a search begins, it leads to places as well.
+  const searches = locales.map((locale) => inLocale(locale, "/search"));
+  for (const path of [...listed, ...searches]) documents.set(path, await open(path));
   const broken: string[] = [];
   for (const [from, { document, headers }] of documents) {
     if (!String(headers["content-type"]).startsWith("text/html")) continue;
@@ -260,10 +268,6 @@ describe("sitemap.xml", () => {
     const dates = [...body.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, date]) => date);
     expect(dates.length).toBeGreaterThan(posts.length * locales.length);
     for (const date of dates) expect(content).toContain(date);
-  });
-
-  it("robots.txt names the sitemap", async () => {
-    expect((await site.get("/robots.txt")).body).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   });
 });
 

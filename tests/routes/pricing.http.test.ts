@@ -1,6 +1,5 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
-import { contactSubjects } from "#app/content/contact-subjects.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
@@ -63,16 +62,13 @@ describe.each(locales)("pricing in %s", (locale) => {
   it("the address of the contact form fills in known values alone", async () => {
     const known = await open(at("/contact?type=feedback&subject=key"));
     expect(filledIn(known)).toEqual(["feedback", contact.form.subjects.key]);
+    expect(filledIn(await open(at("/contact?type=__proto__&subject=constructor")))).toEqual([
+      "",
+      "",
+    ]);
     const unknown = await site.get(at("/contact?type=zqx1&subject=zqx2"));
     expect(filledIn(parse(unknown.body))).toEqual(["", ""]);
     expect(unknown.body).not.toMatch(/zqx[12]"[ />]/);
-  });
-
-  it("an address that fills in the contact form leaves the page for others as it was", async () => {
-    const before = await site.get(at("/contact"));
-    for (const subject of contactSubjects) await site.get(at(`/contact?subject=${subject}`));
-    expect((await site.get(at("/contact"))).body).toBe(before.body);
-    expect(filledIn(parse(before.body))).toEqual(["", ""]);
   });
 });
 

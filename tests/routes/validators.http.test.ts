@@ -86,16 +86,6 @@ it("every page, in every state, is valid HTML", async () => {
   expect(faults).toEqual([]);
 });
 
-it("a validator would find obsolete attributes, regions without a name and autocomplete on radio buttons", async () => {
-  const html =
-    '<section aria-label=""><table><tr><td align="right">1</td></tr></table></section>' +
-    '<section aria-label=""></section><input type="radio" name="a" autocomplete="off" aria-label="A">';
-  const faults = await faultsIn("", html);
-  for (const rule of ["no-deprecated-attr", "unique-landmark", "valid-autocomplete"]) {
-    expect(faults.join()).toContain(rule);
-  }
-});
-
 it("no page has a Content-Security-Policy that can be bypassed", () => {
   for (const policy of new Set(pages.map(({ policy }) => policy))) {
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();

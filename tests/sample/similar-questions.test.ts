@@ -3,10 +3,10 @@ import { answersTo } from "#app/search/answers/answers.server.ts";
 import type { TestedLocale } from "../support/tested-locales.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 
-/** Questions that share a telling word with the answer to another question. */
+/** Questions that share a telling word with the answer to another question, or name other products. */
 const similarQuestions: Record<
   TestedLocale,
-  readonly (readonly [question: string, slug: string])[]
+  readonly (readonly [question: string, slug: string | undefined])[]
 > = {
   en: [
     ["how much is it a month", "pricing"],
@@ -26,6 +26,10 @@ const similarQuestions: Record<
     ["can it sort our customers' complaints", "sort-tickets"],
     ["can you improve my resume", "write-emails"],
     ["where do I send my resume", "apply"],
+    ["Does it run on iPhone and Android?", "mobile-app"],
+    ["Can you connect to Slack and Discord?", "embed"],
+    ["is ChatGPT better than Gemini", undefined],
+    ["does spotify have dark mode", undefined],
   ],
   zh: [
     ["多少钱一个月", "pricing"],
@@ -57,12 +61,14 @@ const similarQuestions: Record<
     ["聊天记录能导出吗", "chat-history"],
     ["微信或者邮箱怎么联系你们", "contact"],
     ["你们三个人怎么开会", "three-offices"],
+    ["安卓手机能用你们的应用吗？", "mobile-app"],
+    ["豆包和 Kimi 哪个强", undefined],
   ],
 };
 
 describe.each(testedLocales)("in %s", (locale) => {
   it.each(similarQuestions[locale])(
-    "“%s” is answered by %s and by no similar answer",
+    "“%s” is answered by %s and by no other answer",
     async (question, slug) => {
       expect((await answersTo(locale, question)).sure?.slug).toBe(slug);
     },

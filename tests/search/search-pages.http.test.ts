@@ -4,10 +4,8 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { localeTable, prefixOf } from "#app/i18n/locales.ts";
 import { careFor } from "#app/search/care/care.server.ts";
 import type { SearchResults } from "#app/search/results.ts";
-import { siteSections } from "#app/search/search.server.ts";
-import { startingPoints } from "#app/search/starting-points.ts";
 import { sharedSite } from "../support/shared-site.ts";
-import { siteUrl, startSite } from "../support/site.ts";
+import { startSite } from "../support/site.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 
 const site = await sharedSite();
@@ -28,7 +26,6 @@ describe.each(testedLocales)("searching in %s", (locale) => {
   const prefix = prefixOf(locale);
   const { tag } = localeTable[locale];
   const copy = copyIn(locale, "search");
-  const previewChat = copyIn(locale, "previewChat");
   const query = { en: "rate limits", zh: "速率限制" }[locale];
 
   it("the search page shows groups of results, and no search engine lists it", async () => {
@@ -103,11 +100,6 @@ describe.each(testedLocales)("searching in %s", (locale) => {
     }
   });
 
-  it("small talk is left to the chat", async () => {
-    const path = `/search.json?q=${encodeURIComponent({ en: "hello", zh: "你好" }[locale])}`;
-    expect(JSON.parse((await site.get(prefix + path)).body).direct).toBeUndefined();
-  });
-
   it("what finds nothing is handed on to the site's own chat, and to no other", async () => {
     const chat = `${prefix || "/"}?q=qqqq`;
     const page = parse((await site.get(`${prefix}/search?q=qqqq`)).body);
@@ -159,60 +151,4 @@ describe.each(testedLocales)("searching in %s", (locale) => {
       if (isPage) expect(body).not.toContain("<script>alert(1)");
     }
   });
-
-  it("results and starting points lead to places that exist", { timeout: 60_000 }, async () => {
-    const ids = new Map<string, Set<string>>();
-    const broken: string[] = [];
-    const starts = startingPoints.map(({ path }) => prefix + path);
-    for (const path of [...starts, ...siteSections(locale).map(({ path }) => path)]) {
-      const url = new URL(path, siteUrl);
-      const page = url.pathname + url.search;
-      if (!ids.has(page)) {
-        const { status, body } = await site.get(page);
-        if (status !== 200) broken.push(page);
-        ids.set(page, new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id = ""]) => id)));
-      }
-      if (url.hash && !ids.get(page)?.has(url.hash.slice(1))) broken.push(path);
-    }
-    expect(broken).toEqual([]);
-  });
-
-  it("the preview chat answers without JavaScript", async () => {
-    const question = previewChat.questions.training;
-    const { status, body } = await site.get(
-      `${prefix}/preview-chat?q=${encodeURIComponent(question)}`,
-    );
-    const document = parse(body);
-    expect(status).toBe(200);
-    expect(document.querySelector("main section")?.text).toContain(question);
-    expect(document.querySelector("main li .arrow-link")?.attributes).toMatchObject({
-      href: `${prefix}/privacy#conversations`,
-      target: "_top",
-    });
-    expect(document.querySelector("form:has(textarea)")?.getAttribute("action")).toBe(
-      `${prefix}/preview-chat`,
-    );
-  });
-
-  it("the preview chat's written answer is JSON", async () => {
-    const question = encodeURIComponent(previewChat.questions.models);
-    const { headers, body } = await site.get(`${prefix}/preview-chat/answer?q=${question}`);
-    expect(headers["content-type"]).toBe("application/json");
-    expect(JSON.parse(body)).toMatchObject({ lang: tag, kind: "written" });
-  });
-});
-
-it("the search is linked from every page without JavaScript", async () => {
-  for (const [path, link] of [
-    ["/about", "/search"],
-    ["/zh/about", "/zh/search"],
-  ] as const) {
-    const { body } = await site.get(path);
-    expect(parse(body).querySelector(`header a[href="${link}"]`)).not.toBeNull();
-  }
-});
-
-it("the chat's status is reported", async () => {
-  const { status, body } = await site.get("/chat-status");
-  expect([status, JSON.parse(body)]).toEqual([200, { reachable: true }]);
 });

@@ -165,22 +165,11 @@ describe("searching the site", () => {
       "ﷺ".repeat(500),
       "How do I start the analysis of a clinical study? ".repeat(10),
     ];
-    const times: number[] = [];
-    for (let round = 0; round < 10; round++) {
-      for (const locale of locales) {
-        for (const query of queries) {
-          const start = performance.now();
-          const hits = await search(locale, query, { limit: 20 });
-          times.push(performance.now() - start);
-          expect(hits.length).toBeLessThanOrEqual(20);
-        }
+    for (const locale of locales) {
+      for (const query of queries) {
+        expect((await search(locale, query, { limit: 20 })).length).toBeLessThanOrEqual(20);
       }
     }
-    times.sort((a, b) => a - b);
-    const p95 = times[Math.floor(times.length * 0.95)] ?? 0;
-    console.log(
-      `hostile queries: p95 ${p95.toFixed(1)} ms, slowest ${times.at(-1)?.toFixed(1)} ms`,
-    );
   });
 });
 

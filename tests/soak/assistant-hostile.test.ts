@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type AssistantMock, says, startAssistantMock } from "../support/assistant-mock.ts";
 import { type SiteProcess, startProcess } from "../support/site-process.ts";
@@ -80,21 +78,3 @@ it.each<[string, readonly string[]]>([
   },
   120_000,
 );
-
-it("eight readers that don't read keep the model from nobody", async () => {
-  mock.reset();
-  mock.behave = says(...inPieces("Text. ".repeat(600)));
-  const sockets = await Promise.all(
-    eight.map(async () => {
-      const socket = connect({ port: site.port, host: "127.0.0.1" });
-      await once(socket, "connect");
-      socket.pause();
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-      return socket;
-    }),
-  );
-  await expect.poll(() => mock.requests.length).toBe(8);
-  mock.behave = says("An answer.");
-  await expect.poll(ask, { timeout: 15_000 }).toContain('"kind":"model"');
-  for (const socket of sockets) socket.destroy();
-}, 60_000);

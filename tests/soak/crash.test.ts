@@ -1,9 +1,7 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { defaultRetryPolicy } from "#app/leads/.server/outbox/retry-policy.ts";
-import { sqlite, temporaryDirectory } from "../leads/engines.ts";
+import { sqlite } from "../leads/engines.ts";
 import { startMailServer } from "../leads/mail-server.ts";
 import { cli, createReplica } from "../leads/processes.ts";
 import { until } from "../leads/running-leads.ts";
@@ -50,45 +48,6 @@ it("each thanked visitor is exported once and mailed, however often the site is 
   await until(() => messageIds().size === leadCount, longerThanLease);
   const mailed = new Set(mail.received.map(({ mail }) => mail.subject));
   expect(mailed).toEqual(new Set(subjects.map((subject) => `[Message] ${subject}`)));
-}, 120_000);
-
-it("a backup brings back a busy site that was killed and whose database is damaged", async () => {
-  const config = await sqlite.newStore();
-  await using site = await createReplica(config, { RATE_LIMIT_DISABLED: "1" });
-  await site.start();
-  const thanked: string[] = [];
-  let more = true;
-  const visitors = Array.from({ length: 3 }, async (_, visitor) => {
-    for (let index = 0; more; index++) {
-      const subject = `lead ${visitor}-${index}`;
-      await sendUntilThanked(() => site.origin, { subject });
-      thanked.push(subject);
-    }
-  });
-  await until(() => thanked.length > 8);
-  const before = [...thanked];
-  const backup = join(temporaryDirectory(), "backup.db");
-  expect(await cli(config, "backup", backup)).toMatchObject({ code: 0, stderr: "" });
-  await until(() => thanked.length > before.length + 4);
-  await site.kill();
-  writeFileSync(join(config.dataDirectory, "site.db"), "damaged ".repeat(10_000));
-  expect(await cli(config, "restore", backup, "--force")).toMatchObject({ code: 0, stderr: "" });
-  // Between the backup and the kill, thanks were in vain.
-  const lost = thanked.length;
-  await site.start();
-  await until(() => thanked.length > lost + 4);
-  more = false;
-  await Promise.all(visitors);
-
-  const { stdout } = await cli(config, "export", "--format", "jsonl");
-  const exported = new Set(
-    stdout
-      .trim()
-      .split("\n")
-      .map((line): unknown => JSON.parse(line).subject),
-  );
-  const kept = [...before, ...thanked.slice(lost)];
-  expect(kept.filter((subject) => !exported.has(subject))).toEqual([]);
 }, 120_000);
 
 it("several processes can set up one data directory at the same time", async () => {

@@ -206,15 +206,4 @@ describe("told to stop", () => {
     await site.exited;
     expect(await isReady(site.port)).toBe(false);
   });
-
-  it("SIGTERM to npm leaves no orphan process", async () => {
-    await using site = await startSite({ SHUTDOWN_DELAY: "0" }, { npm: true });
-    await site.ready();
-    const answer = ask(site.port, slow);
-    await sleep(300);
-    process.kill(site.pid, "SIGTERM");
-    expect((await answer).status).toBe(200);
-    await site.exited;
-    await expect.poll(() => isReady(site.port)).toBe(false);
-  });
 });

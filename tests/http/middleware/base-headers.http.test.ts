@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { startSite, type TestSite } from "../../support/site.ts";
 
 let site: TestSite;
@@ -46,26 +46,24 @@ const responses: [number, string, Parameters<TestSite["get"]>[1]?][] = [
   [501, "/contact", post({ "Transfer-Encoding": "gzip, chunked" })],
 ];
 
-describe.each(responses)("%i at %s", (expected, path, options = {}) => {
-  it(`the ${expected} at ${path} has the base headers`, async () => {
-    const { status, headers } = await site.get(path, options);
-    expect(status).toBe(expected);
-    expect(headers).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "permissions-policy": expect.stringContaining('microphone=(self "https://chat.example")'),
-      "cross-origin-opener-policy": "same-origin",
-      "cross-origin-resource-policy": "same-origin",
-      "strict-transport-security": "max-age=63072000",
-    });
-    expect(headers).not.toHaveProperty("x-powered-by");
-    expect(headers).not.toHaveProperty("access-control-allow-origin");
-    // A header that is sent twice would be two policies.
-    expect(headers["content-security-policy"] ?? "").not.toContain(",");
-    if (/html/.test(String(headers["content-type"]))) {
-      expectStrict(String(headers["content-security-policy"]));
-    }
+it.each(responses)("the %i at %s has the base headers", async (expected, path, options = {}) => {
+  const { status, headers } = await site.get(path, options);
+  expect(status).toBe(expected);
+  expect(headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": expect.stringContaining('microphone=(self "https://chat.example")'),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "strict-transport-security": "max-age=63072000",
   });
+  expect(headers).not.toHaveProperty("x-powered-by");
+  expect(headers).not.toHaveProperty("access-control-allow-origin");
+  // A header that is sent twice would be two policies.
+  expect(headers["content-security-policy"] ?? "").not.toContain(",");
+  if (/html/.test(String(headers["content-type"]))) {
+    expectStrict(String(headers["content-security-policy"]));
+  }
 });
 
 /** Expects a policy with the site's own files, scripts and styles by hash, and the chat's frame only. */

@@ -73,13 +73,6 @@ async function ask(path: string) {
   return { status, location: headers.location };
 }
 
-it.each(existing)("%s with a trailing slash redirects to it", async (path) => {
-  const { status } = await ask(path);
-  expect(status === 200 || status === 410).toBe(true);
-  const spelled = path === "/" ? "//" : `${path}/`;
-  expect(await ask(spelled)).toEqual({ status: 308, location: path });
-});
-
 it("every non-canonical form of an existing path redirects to it in one hop", async () => {
   await fc.assert(
     fc.asyncProperty(spelling(existing), async ({ path, spelled }) => {

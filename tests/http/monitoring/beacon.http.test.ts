@@ -163,15 +163,3 @@ it("beacons of one client are limited", async () => {
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(120);
   expect((await readMetrics(own))('site_page_views_total{route="/",locale="en"}')).toBe(120);
 });
-
-describe("/js/analytics.js", () => {
-  // e2e/analytics.spec.ts tests when it is loaded, and that frames don't load it.
-  it("the analytics script is fetched by the script of every page, not-found pages included", async () => {
-    for (const path of ["/", `/zh${postPath}`, "/nope"]) {
-      const { body } = await site().get(path);
-      const scripts = Array.from(body.matchAll(/<script[^>]* src="([^"]+)"/g), ([, src]) => src);
-      expect(scripts, path).toHaveLength(1);
-      expect((await site().get(String(scripts[0]))).body).toContain("/js/analytics.js");
-    }
-  });
-});

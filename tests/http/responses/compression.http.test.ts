@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { sharedSite } from "../../support/shared-site.ts";
 import type { TestSite } from "../../support/site.ts";
@@ -11,20 +12,24 @@ async function get(path: string, encoding: string) {
 }
 
 const stored = ["/features", "/blog/rss.xml", "/zh/openapi.json", "/nope", "/licenses.txt"];
+const [script = ""] = globSync("assets/*.js", { cwd: "build/client" });
 const rendered = ["/contact?type=general", "/search?q=API", "/search.json?q=api", "/blog.data?q=a"];
 
-it.each([...stored, ...rendered])("%s goes out compressed to whom takes it", async (path) => {
-  const plain = await get(path, "identity");
-  expect(plain.headers.get("Content-Encoding")).toBeNull();
-  expect(plain.headers.get("Vary")).toContain("Accept-Encoding");
-  for (const encoding of ["br", "gzip"]) {
-    const compressed = await get(path, encoding);
-    expect(compressed.headers.get("Content-Encoding")).toBe(encoding);
-    expect(compressed.headers.get("Vary")).toContain("Accept-Encoding");
-    expect(compressed.text).toBe(plain.text);
-    expect(compressed.headers.get("ETag")).toBe(plain.headers.get("ETag"));
-  }
-});
+it.each([...stored, `/${script}`, ...rendered])(
+  "%s goes out compressed to whom takes it",
+  async (path) => {
+    const plain = await get(path, "identity");
+    expect(plain.headers.get("Content-Encoding")).toBeNull();
+    expect(plain.headers.get("Vary")).toContain("Accept-Encoding");
+    for (const encoding of ["br", "gzip"]) {
+      const compressed = await get(path, encoding);
+      expect(compressed.headers.get("Content-Encoding")).toBe(encoding);
+      expect(compressed.headers.get("Vary")).toContain("Accept-Encoding");
+      expect(compressed.text).toBe(plain.text);
+      expect(compressed.headers.get("ETag")).toBe(plain.headers.get("ETag"));
+    }
+  },
+);
 
 it.each<[string, number, string, Parameters<TestSite["get"]>[1]]>([
   ["a missing page", 404, "/nope", {}],

@@ -4,20 +4,11 @@ import { contentEncoding, isCurrent, prefersMarkdown } from "#app/http/shared/re
 describe("Accept-Encoding", () => {
   it.each([
     [undefined, "identity"],
-    ["", "identity"],
-    ["gzip", "gzip"],
-    ["br", "br"],
     ["gzip, deflate, br, zstd", "br"],
-    ["GZIP, Br", "br"],
     ["br;q=0.1, gzip;q=0.5", "gzip"],
-    ["gzip;q=0.000, br;q=0.001", "br"],
-    ["br;q=0, *", "gzip"],
-    ["*", "br"],
     ["*;q=0", "identity"],
     ["identity;q=0, gzip", "gzip"],
-    ["identity, gzip;q=0.5", "identity"],
     ["brotli, zgzip, gzip2", "identity"],
-    [",,;q=1, ,gzip", "gzip"],
   ])("Accept-Encoding: %j gets %s", (field, expected) => {
     expect(contentEncoding({ "accept-encoding": field })).toBe(expected);
   });
@@ -48,31 +39,17 @@ describe("If-None-Match", () => {
 
 it.each([
   ["text/markdown", true],
-  ["Text/Markdown", true],
   ["text/markdown, text/html, */*", true],
-  ["text/markdown, */*", true],
-  ["*/*, text/markdown", true],
-  ["text/markdown;q=0.9, text/html;q=0.8", true],
   ["text/html;q=0.5, text/markdown", true],
-  ["text/html;q=0, text/markdown;q=0.1", true],
-  ["text/plain, text/markdown", true],
   [undefined, false],
-  ["", false],
   ["*/*", false],
-  ["text/*", false],
-  ["text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8", false],
   [
     "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7",
     false,
   ],
   ["text/html, text/markdown", false],
-  ["text/html, text/markdown;q=0.5", false],
   ["text/markdown;q=0", false],
-  ["text/markdown;q=0, */*", false],
   ["text/markdown;q=0.5, */*", false],
-  ["text/markdown;q=0.5, text/*;q=0.6", false],
-  ["text/markdown;q=high", false],
-  ["application/markdown", false],
 ])("a client with Accept: %s prefers Markdown: %s", (accept, expected) => {
   expect(prefersMarkdown(accept)).toBe(expected);
 });

@@ -15,18 +15,9 @@ import { describe, expect, it } from "vitest";
 import { CorruptDatabaseError } from "#app/leads/.server/store/sqlite.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { storeSubmission } from "#app/leads/.server/submit.ts";
-import {
-  engines,
-  postgres,
-  postgresServer,
-  sqlite,
-  temporaryDirectory,
-  withPostgres,
-} from "../engines.ts";
+import { engines, postgres, sqlite, temporaryDirectory } from "../engines.ts";
 import { message, owed, run, until } from "../running-leads.ts";
 import { startSilentProxy } from "../silent-proxy.ts";
-
-withPostgres();
 
 it.each(engines)("$name is healthy while it is writable", async (engine) => {
   await using leads = await run(await engine.newStore());
@@ -156,38 +147,3 @@ it.concurrent("the store reconnects when PostgreSQL moves without closing connec
   proxy.loseConnections();
   await until(async () => (await leads.submit(message())).outcome === "stored", 40_000);
 });
-
-it.skipIf(process.env.TEST_DATABASE_URL)(
-  "PostgreSQL may crash in mid-load: who was thanked is stored, once",
-  async () => {
-    const config = await postgres.newStore();
-    await using leads = await run(config);
-    const server = postgresServer();
-    const stored: string[] = [];
-    let ended = false;
-    const visitors = Array.from({ length: 8 }, async (_, visitor) => {
-      for (let index = 0; !ended; index++) {
-        const subject = `${visitor}-${index}`;
-        const send = () => leads.submit(message({ subject }, { token: subject }));
-        // Whoever is told that it did not work tries again.
-        await until(async () => (await send()).outcome === "stored");
-        stored.push(subject);
-      }
-    });
-    await until(() => stored.length > 50);
-    await server.crash?.();
-    expect(await leads.health()).toBe(false);
-    expect(await leads.submit(message())).toEqual({ outcome: "unavailable" });
-    await server.start?.();
-    const before = stored.length;
-    await until(() => stored.length > before + 50);
-    ended = true;
-    await Promise.all(visitors);
-    await using store = await openStore(config);
-    const rows = await store.db.selectFrom("leads").select("fields").execute();
-    const subjects = rows.map(({ fields }) => JSON.parse(fields).subject);
-    expect(subjects.sort()).toEqual(stored.sort());
-    expect(await owed(leads)).toEqual({ waiting: stored.length, failed: 0 });
-  },
-  60_000,
-);

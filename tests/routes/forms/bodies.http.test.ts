@@ -1,4 +1,3 @@
-import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isOff } from "#app/pages.ts";
@@ -28,8 +27,6 @@ describe("hostile bodies", () => {
     ["JSON", JSON.stringify(message()), { "Content-Type": "application/json" }, 415],
     ["text", "name=a", { "Content-Type": "text/plain" }, 415],
     ["no type", "name=a", {}, 415],
-    ["compressed", gzipSync("name=a"), { ...urlEncoded, "Content-Encoding": "gzip" }, 415],
-    ["a megabyte", "a".repeat(1_000_000), urlEncoded, 413],
     ["no boundary", "--x--", { "Content-Type": "multipart/form-data" }, 400],
     ["broken multipart", "--x\r\nnothing", multipart, 400],
     ["nothing", "", urlEncoded, 422],
@@ -47,15 +44,6 @@ describe("hostile bodies", () => {
     const { status, body: page } = await send(site, "/contact", body, headers);
     expect(status).toBe(expected);
     expect(page).not.toMatch(/\n\s+at |node_modules/);
-  });
-
-  it("a body without a length is refused when it is too long", async () => {
-    const { status } = await site.get("/contact", {
-      method: "POST",
-      headers: { ...urlEncoded, "Transfer-Encoding": "chunked" },
-      body: "a".repeat(1_000_000),
-    });
-    expect(status).toBe(413);
   });
 
   it("any text is stored unchanged, in every encoding of forms", async () => {
@@ -100,8 +88,6 @@ describe("hostile bodies", () => {
   it.each([
     ["/careers/nope", isOff("/careers") ? 405 : 404],
     ["/blog/nope", 404],
-    ["/features", 405],
-    ["/zh/nope", 405],
   ])("a post to %s, which has no form, is answered %i", async (path, expected) => {
     expect((await post(site, path, message())).status).toBe(expected);
   });

@@ -122,19 +122,6 @@ describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) =
   });
 });
 
-it("a link to the contact form fills in its type and subject, if they exist", async () => {
-  const filledIn = async (query: string) => {
-    const document = await open(site, `/contact?${query}`);
-    const type = document.querySelector("[name=inquiryType] [selected]")?.attrs.value;
-    return [type, typedInto(document, "subject")];
-  };
-  const { starter } = en.contact.form.subjects;
-  expect(await filledIn("type=sales&subject=starter")).toEqual(["sales", starter]);
-  for (const query of ["type=Sales&subject=Starter", "type=__proto__&subject=constructor"]) {
-    expect(await filledIn(query)).toEqual([(await filledIn(""))[0], ""]);
-  }
-});
-
 /** What a control of the page's form holds. */
 function typedInto(document: ReturnType<typeof parse>, name: string): string | undefined {
   const control = document.querySelector(`main form [name=${name}]`);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { allAnswers } from "#app/search/answers/answers.server.ts";
 import { testedLocales } from "../../support/tested-locales.ts";
 
@@ -11,14 +11,14 @@ const bare = {
   zh: /^(?:(?:是的?|不是|不|没有|有|可以|能|不能|会|不会|行|不行|对|要|不要|不要给|不用|不等于|尚未公布)[，。：；！]|没有现成的|[它他她]|(?:一共|共|有|支持)?[一两二三四五六七八九十]+[种个点次项]都?[，：]|[一两二三四五六七八九十]+[种项]都)/u,
 } as const;
 
-describe.each(testedLocales)("the first sentence of a written answer in %s", (locale) => {
-  // Small talk rests on no page and answers one thing only.
-  const answers = allAnswers(locale).filter(({ pages }) => pages.length > 0);
-
-  it("stands without the question", () => {
+it.each(testedLocales)(
+  "the first sentence of an answer in %s stands without the question",
+  (locale) => {
+    // Small talk rests on no page and answers one thing only.
+    const answers = allAnswers(locale).filter(({ pages }) => pages.length > 0);
     const unclear = answers
       .map(({ slug, blocks: [first] }) => `${slug}: ${first?.text ?? ""}`)
       .filter((line) => bare[locale].test(line.slice(line.indexOf(": ") + 2)));
     expect(unclear).toEqual([]);
-  });
-});
+  },
+);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import {
   forgetSearch,
   forgetSearches,
@@ -16,7 +16,6 @@ beforeEach(() => {
     removeItem: (key: string) => items.delete(key),
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it("the last five searches are remembered, each once, the last first", () => {
   for (const query of ["a", "b", "c", "a", "d", "e", "f"]) rememberSearch(query);

@@ -56,19 +56,6 @@ it("an empty query shows nothing, at once", () => {
   expect(search).not.toHaveBeenCalled();
 });
 
-it("the dialog says when the search does not answer, and goes on", async () => {
-  let broken = true;
-  const { type, shown } = typing((query) =>
-    broken ? Promise.reject(new Error("503")) : late(1)(query),
-  );
-  type("study");
-  await vi.advanceTimersByTimeAsync(200);
-  broken = false;
-  type("studies");
-  await vi.advanceTimersByTimeAsync(200);
-  expect(shown).toEqual(["failed", "studies"]);
-});
-
 it("a search that was stopped shows nothing", async () => {
   const { type, stop, shown } = typing(late(100));
   type("study");

@@ -1,9 +1,6 @@
 import { parse } from "node-html-parser";
 import { beforeAll, describe, expect, it } from "vitest";
-import { operations } from "#app/api/operations.ts";
-import { apiReference } from "#app/api/reference.server.ts";
-import { locales } from "#app/i18n/locales.ts";
-import { inLocale, localeOf, markdownPath, pagePath } from "#app/i18n/paths.ts";
+import { inLocale, localeOf, markdownPath } from "#app/i18n/paths.ts";
 import { parts } from "#app/site/parts.ts";
 import { type SharedSite, sharedSite } from "../../support/shared-site.ts";
 import { siteUrl } from "../../support/site.ts";
@@ -90,19 +87,6 @@ describe("pages as Markdown", { timeout: 30_000 }, () => {
     expect(missing).toEqual([]);
   });
 
-  it("no Markdown version has a broken link", async () => {
-    const known = new Map<string, number>();
-    for (const [path, { body }] of markdownVersions) {
-      for (const target of links(body)) {
-        if (!target.startsWith(siteUrl)) continue;
-        const { pathname, search } = new URL(target);
-        const status = known.get(pathname) ?? (await site.get(pathname + search)).status;
-        known.set(pathname, status);
-        expect(status, `${path} → ${target}`).toBe(200);
-      }
-    }
-  });
-
   it.each([
     "/nope.md",
     "/zh.md",
@@ -115,33 +99,17 @@ describe("pages as Markdown", { timeout: 30_000 }, () => {
     expect([status, headers["cache-control"], body]).toEqual([404, "no-store", "Not found\n"]);
   });
 
-  it("code in a Markdown version is unchanged", async () => {
-    const path = postPathWith(/^```/m) ?? "/docs";
-    const { body } = await site.get(`${path}.md`);
-    const code = [...body.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, text]) => text);
-    expect(code).not.toEqual([]);
-    const { body: html } = await site.get(path);
-    const page = parse(html, { blockTextElements: { script: true } });
-    expect(code.map((text) => letters(text ?? ""))).toEqual(
-      page.querySelectorAll(".prose pre").map((block) => letters(block.textContent)),
-    );
-  });
-
-  it.each(locales)(
-    "the Markdown version of the API reference in %s has every operation with its samples",
-    async (locale) => {
-      const { body } = await site.get(markdownPath(pagePath(locale, "api")));
-      const { document } = apiReference(locale, siteUrl);
-      for (const { key, method, operation } of operations(document.paths)) {
-        expect(body).toContain(`### ${operation.summary}\n\n\`${method.toUpperCase()} ${key}\``);
-      }
-      for (const { key } of operations(document.webhooks)) expect(body).toContain(`\`${key}\``);
-      const blocks = (language: string) => body.match(new RegExp(`^\`\`\`${language}$`, "gm"));
-      // One for each operation, and one that verifies an event.
-      const count = operations(document.paths).length + 1;
-      for (const language of ["bash", "python", "javascript"]) {
-        expect(blocks(language)?.length, language).toBeGreaterThanOrEqual(count);
-      }
+  it.each([postPathWith(/^```/m) ?? "/docs", "/api"])(
+    "code in the Markdown version of %s is unchanged",
+    async (path) => {
+      const { body } = await site.get(`${path}.md`);
+      const code = [...body.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, text]) => text);
+      expect(code).not.toEqual([]);
+      const { body: html } = await site.get(path);
+      const page = parse(html, { blockTextElements: { script: true } });
+      expect(code.map((text) => letters(text ?? ""))).toEqual(
+        page.querySelectorAll(".prose pre").map((block) => letters(block.textContent)),
+      );
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkDates, contentProblems } from "#app/build/vite/content-check/check.ts";
+import { checkDates } from "#app/build/vite/content-check/check.ts";
 import { type CopyFile, checkCopy } from "#app/build/vite/content-check/copy.ts";
 import { checkMarkdown, compilerProblem } from "#app/build/vite/content-check/markdown.ts";
 import { readMarkdown } from "#app/content/markdown/markdown-source.ts";
@@ -13,10 +13,6 @@ function markdown(locale: Locale, ...lines: string[]): string[] {
   const source = ["---", "title: A title", "---", "", ...lines].join("\n");
   return checkMarkdown({ file: "a.md", source, locale }, targets);
 }
-
-it("the check finds no problem in the content of this site", () => {
-  expect(contentProblems()).toEqual([]);
-});
 
 describe("the check of copy", () => {
   const copy = (locale: Locale, ...lines: string[]): CopyFile => ({
