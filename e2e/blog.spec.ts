@@ -13,24 +13,22 @@ const [path, query] = ["/zh/blog", wordOf("zh")];
 const found = new RegExp(query, "i");
 const count = (number: number) => formatMessage(copy.found_other, { count: number });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(`${path}: filters and search are links and a form`, async ({ page }) => {
-    await page.goto(path);
-    const { name } = copy.categories[someCategory];
-    const chip = page.getByRole("navigation", { name: copy.filter }).getByRole("link", { name });
-    const number = Number(await chip.locator("span").textContent());
-    await chip.click();
-    await expect(page).toHaveURL(`${path}?category=${someCategory}`);
-    await expect(page.getByRole("article")).toHaveCount(Math.min(number, perPage));
-    await page.goto(path);
-    await page.getByRole("searchbox").fill(query);
-    await page.getByRole("button", { name: copy.search }).click();
-    await expect(page.getByRole("article").first()).toContainText(found);
-    await page.getByRole("link", { name: copy.clear }).click();
-    await expect(page).toHaveURL(`${path}#posts`);
-  });
+test(`${path}: filters and search are links and a form without JavaScript`, async ({
+  plain: page,
+}) => {
+  await page.goto(path);
+  const { name } = copy.categories[someCategory];
+  const chip = page.getByRole("navigation", { name: copy.filter }).getByRole("link", { name });
+  const number = Number(await chip.locator("span").textContent());
+  await chip.click();
+  await expect(page).toHaveURL(`${path}?category=${someCategory}`);
+  await expect(page.getByRole("article")).toHaveCount(Math.min(number, perPage));
+  await page.goto(path);
+  await page.getByRole("searchbox").fill(query);
+  await page.getByRole("button", { name: copy.search }).click();
+  await expect(page.getByRole("article").first()).toContainText(found);
+  await page.getByRole("link", { name: copy.clear }).click();
+  await expect(page).toHaveURL(`${path}#posts`);
 });
 
 test(`${path}: the list follows what is typed`, async ({ page }) => {

@@ -171,14 +171,10 @@ test("an error page of the application is an error, however often it loads", asy
   await expect(panel(page)).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(`${path} shows the frame and its way out`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByText(copy.loading)).toBeHidden();
-    await expect(page.locator("iframe")).toBeVisible();
-    await expect(page.getByRole("link", { name: copy.newTab, exact: true })).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
+test(`${path} shows the frame and its way out without JavaScript`, async ({ plain: page }) => {
+  await page.goto(path);
+  await expect(page.getByText(copy.loading)).toBeHidden();
+  await expect(page.locator("iframe")).toBeVisible();
+  await expect(page.getByRole("link", { name: copy.newTab, exact: true })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });

@@ -78,15 +78,11 @@ test.describe("on a phone", () => {
   );
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("feedback is thanked for without JavaScript", async ({ page }) => {
-    await page.goto(at(postPath));
-    const thanks = page.getByText(pageFoot.thanks);
-    await expect(thanks).toBeHidden();
-    await page.getByRole("button", { name: pageFoot.no, exact: true }).click();
-    await expect(page).toHaveURL(`${at(postPath)}#thanks`);
-    await expect(thanks).toBeVisible();
-  });
+test("feedback is thanked for without JavaScript", async ({ plain: page }) => {
+  await page.goto(at(postPath));
+  const thanks = page.getByText(pageFoot.thanks);
+  await expect(thanks).toBeHidden();
+  await page.getByRole("button", { name: pageFoot.no, exact: true }).click();
+  await expect(page).toHaveURL(`${at(postPath)}#thanks`);
+  await expect(thanks).toBeVisible();
 });

@@ -61,10 +61,10 @@ test(
   },
 );
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(`the menu of ${path} opens, and its links work`, holds("noJavaScript"), async ({ page }) => {
+test(
+  `the menu of ${path} opens without JavaScript, and its links work`,
+  holds("noJavaScript"),
+  async ({ plain: page }) => {
     await page.goto(path);
     await page.getByRole("button", { name: copy.menu }).click();
     await expect(page.locator("#menu").getByRole("radio")).toHaveCount(0);
@@ -73,5 +73,5 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: copy.menu }).click();
     await page.locator("#menu a[hreflang]").click();
     await expect(page).toHaveURL("/pricing");
-  });
-});
+  },
+);

@@ -33,35 +33,31 @@ for (const locale of locales) {
     },
   );
 
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test(
-      `no page of the sitemap in ${locale} hides a panel, has tabs or scrolls sideways at ${narrowestWidth} px`,
-      holds("noJavaScript", "reflow"),
-      async ({ page, request }) => {
-        test.setTimeout(240_000);
-        const sitemap = await (await request.get("/sitemap.xml")).text();
-        const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
-          .map(([, url = ""]) => new URL(url).pathname)
-          .filter((path) => localeOf(path) === locale);
-        expect(listed).toEqual(expect.arrayContaining(paths));
-        await page.setViewportSize({ width: narrowestWidth, height: 640 });
-        for (const path of listed) {
-          await page.goto(path);
-          await expect.soft(page.locator("h1"), path).toBeVisible();
-          const seen = await page.evaluate(() => ({
-            width: document.documentElement.scrollWidth,
-            tabs: [...document.querySelectorAll("[role=tab]")]
-              .filter((tab) => tab.checkVisibility())
-              .map(({ id }) => id),
-            hidden: [...document.querySelectorAll("[role=tabpanel]")]
-              .filter((panel) => !panel.checkVisibility() || panel.clientHeight === 0)
-              .map(({ id }) => id),
-          }));
-          expect.soft(seen, path).toEqual({ width: narrowestWidth, tabs: [], hidden: [] });
-        }
-      },
-    );
-  });
+  test(
+    `no page of the sitemap in ${locale} hides a panel, has tabs or scrolls sideways at ${narrowestWidth} px without JavaScript`,
+    holds("noJavaScript", "reflow"),
+    async ({ plain: page, request }) => {
+      test.setTimeout(240_000);
+      const sitemap = await (await request.get("/sitemap.xml")).text();
+      const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+        .map(([, url = ""]) => new URL(url).pathname)
+        .filter((path) => localeOf(path) === locale);
+      expect(listed).toEqual(expect.arrayContaining(paths));
+      await page.setViewportSize({ width: narrowestWidth, height: 640 });
+      for (const path of listed) {
+        await page.goto(path);
+        await expect.soft(page.locator("h1"), path).toBeVisible();
+        const seen = await page.evaluate(() => ({
+          width: document.documentElement.scrollWidth,
+          tabs: [...document.querySelectorAll("[role=tab]")]
+            .filter((tab) => tab.checkVisibility())
+            .map(({ id }) => id),
+          hidden: [...document.querySelectorAll("[role=tabpanel]")]
+            .filter((panel) => !panel.checkVisibility() || panel.clientHeight === 0)
+            .map(({ id }) => id),
+        }));
+        expect.soft(seen, path).toEqual({ width: narrowestWidth, tabs: [], hidden: [] });
+      }
+    },
+  );
 }

@@ -114,10 +114,10 @@ test(
   },
 );
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(`${path}: the chat is a form that answers`, holds("noJavaScript"), async ({ page }) => {
+test(
+  `${path}: the chat is a form that answers without JavaScript`,
+  holds("noJavaScript"),
+  async ({ plain: page }) => {
     await page.goto(path);
     await page.getByRole("button", { name: models }).click();
     await expect(turns(page)).toContainText(models);
@@ -133,25 +133,25 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: copy.sample }).click();
     await expect(page).toHaveURL(/\?sample=/);
     await expect(turns(page)).toContainText(copyIn(locale, "features").demo.note);
-  });
-});
+  },
+);
 
-test.describe("when the server does not answer", () => {
-  test.use({ expectedConsole: [/Failed to load resource|net::ERR_/] });
-
-  test("the chat says so, and the next question may be answered", async ({ page }) => {
-    const copy = copyIn("en", "previewChat");
-    await open(page, "/preview-chat");
-    await page.route("**/answer?*", (route) => route.abort());
-    await ask(page, "custom instructions");
-    await expect(turns(page).nth(0)).toContainText(copy.failed);
-    await page.unroute("**/answer?*");
-    await page.route("**/answer?*", (route) => route.fulfill({ status: 429 }));
-    await ask(page, "custom instructions");
-    await expect(turns(page).nth(1)).toContainText(copy.tooMany);
-    await expectAccessible(page);
-    await page.unroute("**/answer?*");
-    await ask(page, "custom instructions");
-    await expect(turns(page).nth(2)).toContainText(copy.sources);
-  });
+test("the chat says when the server does not answer, and the next question may be answered", async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load resource|net::ERR_/);
+  const copy = copyIn("en", "previewChat");
+  await open(page, "/preview-chat");
+  await page.route("**/answer?*", (route) => route.abort());
+  await ask(page, "custom instructions");
+  await expect(turns(page).nth(0)).toContainText(copy.failed);
+  await page.unroute("**/answer?*");
+  await page.route("**/answer?*", (route) => route.fulfill({ status: 429 }));
+  await ask(page, "custom instructions");
+  await expect(turns(page).nth(1)).toContainText(copy.tooMany);
+  await expectAccessible(page);
+  await page.unroute("**/answer?*");
+  await ask(page, "custom instructions");
+  await expect(turns(page).nth(2)).toContainText(copy.sources);
 });

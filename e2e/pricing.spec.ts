@@ -22,11 +22,11 @@ test(
   },
 );
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the slider of /pricing is not shown", holds("noJavaScript"), async ({ page }) => {
+test(
+  "the slider of /pricing is not shown without JavaScript",
+  holds("noJavaScript"),
+  async ({ plain: page }) => {
     await page.goto("/pricing");
     await expect(page.getByRole("slider")).toHaveCount(0);
-  });
-});
+  },
+);

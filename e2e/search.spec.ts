@@ -127,30 +127,26 @@ test(
   },
 );
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test(
-    `${path}: the search is a link, a form and links`,
-    holds("noJavaScript"),
-    async ({ page }) => {
-      await page.goto(path);
-      await headerLink(page, copyIn(locale, "chrome").search).click();
-      await expect(page).toHaveURL(inLocale(locale, "/search"));
-      const field = page.getByRole("searchbox", { name: copy.label });
-      await field.fill("qqqq");
-      await field.press("Enter");
-      await expect(
-        page.getByRole("link", { name: copy.empty.chat.replace("{{query}}", "qqqq") }),
-      ).toBeVisible();
-      await field.fill(query);
-      await page.getByRole("button", { name: copy.submit }).click();
-      await expect(page.getByRole("heading", { name: copy.kinds.docs })).toBeVisible();
-      const result = page.getByRole("main").getByRole("listitem").getByRole("link", {
-        name: heading,
-      });
-      await result.first().click();
-      await expect(page).toHaveURL(target);
-    },
-  );
-});
+test(
+  `${path}: the search is a link, a form and links without JavaScript`,
+  holds("noJavaScript"),
+  async ({ plain: page }) => {
+    await page.goto(path);
+    await headerLink(page, copyIn(locale, "chrome").search).click();
+    await expect(page).toHaveURL(inLocale(locale, "/search"));
+    const field = page.getByRole("searchbox", { name: copy.label });
+    await field.fill("qqqq");
+    await field.press("Enter");
+    await expect(
+      page.getByRole("link", { name: copy.empty.chat.replace("{{query}}", "qqqq") }),
+    ).toBeVisible();
+    await field.fill(query);
+    await page.getByRole("button", { name: copy.submit }).click();
+    await expect(page.getByRole("heading", { name: copy.kinds.docs })).toBeVisible();
+    const result = page.getByRole("main").getByRole("listitem").getByRole("link", {
+      name: heading,
+    });
+    await result.first().click();
+    await expect(page).toHaveURL(target);
+  },
+);

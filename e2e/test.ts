@@ -26,6 +26,11 @@ const latePreload = /was preloaded using link preload but not used within a few 
 interface Fixtures {
   /** What the console is allowed to say in a test; everything else fails it. */
   expectedConsole: RegExp[];
+  allowed: RegExp[];
+  /** Allows the console to say something in this test. */
+  allow: (message: RegExp) => void;
+  /** A page without JavaScript. */
+  plain: Page;
 }
 
 /**
@@ -34,37 +39,46 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   expectedConsole: [[], { option: true }],
-  page: async ({ page, expectedConsole }, use) => {
-    const noise: string[] = [];
-    page.on("pageerror", (error) => {
-      if (!skippedTransition.test(error.message)) noise.push(String(error));
-    });
-    page.on("console", (message) => {
-      if (!["error", "warning"].includes(message.type())) return;
-      if ([latePreload, ...expectedConsole].some((pattern) => pattern.test(message.text()))) return;
-      noise.push(`${message.type()}: ${message.text()} (${page.url()})`);
-    });
-    await page.addInitScript(() => {
-      addEventListener("hydrated", () => {
-        window.isHydrated = true;
-      });
-      // The console says nothing of a violation that the page catches as an exception.
-      addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-        console.error(`Content Security Policy: ${effectiveDirective} ${blockedURI}`),
-      );
-    });
-    // Whatever waits for something on a page that is missing fails at once.
-    page.on("response", async (response) => {
-      if (response.status() !== 404 || !response.request().isNavigationRequest()) return;
-      const missing = `404: ${new URL(response.url()).pathname}`;
-      if (expectedConsole.some((pattern) => pattern.test(missing))) return;
-      noise.push(missing);
-      await page.close();
-    });
-    await use(page);
-    expect(noise).toEqual([]);
+  allowed: ({ expectedConsole }, use) => use([latePreload, ...expectedConsole]),
+  allow: ({ allowed }, use) => use((message) => void allowed.push(message)),
+  page: ({ page, allowed }, use) => silent(page, allowed, use),
+  plain: async ({ browser, allowed }, use) => {
+    await using context = await browser.newContext({ javaScriptEnabled: false });
+    await silent(await context.newPage(), allowed, use);
   },
 });
+
+/** Fails the test if the page says more than is allowed. */
+async function silent(page: Page, allowed: readonly RegExp[], use: (page: Page) => Promise<void>) {
+  const isAllowed = (message: string) => allowed.some((pattern) => pattern.test(message));
+  const noise: string[] = [];
+  page.on("pageerror", (error) => {
+    if (!skippedTransition.test(error.message)) noise.push(String(error));
+  });
+  page.on("console", (message) => {
+    if (!["error", "warning"].includes(message.type()) || isAllowed(message.text())) return;
+    noise.push(`${message.type()}: ${message.text()} (${page.url()})`);
+  });
+  await page.addInitScript(() => {
+    addEventListener("hydrated", () => {
+      window.isHydrated = true;
+    });
+    // The console says nothing of a violation that the page catches as an exception.
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      console.error(`Content Security Policy: ${effectiveDirective} ${blockedURI}`),
+    );
+  });
+  // Whatever waits for something on a page that is missing fails at once.
+  page.on("response", async (response) => {
+    if (response.status() !== 404 || !response.request().isNavigationRequest()) return;
+    const missing = `404: ${new URL(response.url()).pathname}`;
+    if (isAllowed(missing)) return;
+    noise.push(missing);
+    await page.close();
+  });
+  await use(page);
+  expect(noise).toEqual([]);
+}
 
 /** One of each kind of page, in every language. */
 export const everyPage: [Locale, string][] = locales.flatMap((locale) =>

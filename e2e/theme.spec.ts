@@ -40,12 +40,8 @@ test("going back keeps the current theme", async ({ page }) => {
   await expect(page).toHaveURL(/\/features$/);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the theme switch is hidden without JavaScript", async ({ page }) => {
-    await page.goto("/features");
-    await expect(page.locator("footer input[name=theme]")).toHaveCount(3);
-    await expect(page.getByRole("radio")).toHaveCount(0);
-  });
+test("the theme switch is hidden without JavaScript", async ({ plain: page }) => {
+  await page.goto("/features");
+  await expect(page.locator("footer input[name=theme]")).toHaveCount(3);
+  await expect(page.getByRole("radio")).toHaveCount(0);
 });

@@ -170,26 +170,26 @@ for (const { language, path, acts } of oneLanguageEach(cases)) {
   });
 }
 
-test.describe("a document that something else has changed", () => {
-  test.use({ expectedConsole: [/NotFoundError|Failed to load resource.*422/] });
+test("a document that something else has changed is loaded again, but once", async ({
+  page,
+  allow,
+}) => {
+  allow(/NotFoundError|Failed to load resource.*422/);
+  await open(page, "/zh/contact");
+  const send = page.locator("main form[method=post] button");
+  /** Takes away an error that React removes as soon as its field is filled in. */
+  const breakIt = async (field: string) => {
+    await send.click();
+    await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
+    await page.locator(`#${field}-error`).evaluate((error) => error.remove());
+    await page.locator(`#${field}`).fill("Ada");
+  };
+  const loadedAgain = page.waitForEvent("load");
+  await breakIt("name");
+  await loadedAgain;
+  await hydrate(page);
+  await expect(page.getByRole("heading", { name: failureZh.title })).toHaveCount(0);
 
-  test("is loaded again, but once", async ({ page }) => {
-    await open(page, "/zh/contact");
-    const send = page.locator("main form[method=post] button");
-    /** Takes away an error that React removes as soon as its field is filled in. */
-    const breakIt = async (field: string) => {
-      await send.click();
-      await expect(page.getByRole("main").getByRole("alert")).toBeFocused();
-      await page.locator(`#${field}-error`).evaluate((error) => error.remove());
-      await page.locator(`#${field}`).fill("Ada");
-    };
-    const loadedAgain = page.waitForEvent("load");
-    await breakIt("name");
-    await loadedAgain;
-    await hydrate(page);
-    await expect(page.getByRole("heading", { name: failureZh.title })).toHaveCount(0);
-
-    await breakIt("subject");
-    await expect(page.getByRole("heading", { name: failureZh.title })).toBeVisible();
-  });
+  await breakIt("subject");
+  await expect(page.getByRole("heading", { name: failureZh.title })).toBeVisible();
 });

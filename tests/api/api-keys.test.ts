@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { site } from "#app/site/site.ts";
 import { withSite } from "../support/with-site.ts";
@@ -15,33 +15,31 @@ async function withKeys(
   );
 }
 
-describe("an API key", () => {
-  it("an API key is asked for with the contact form, filled in by plan", () =>
-    withKeys(undefined, ({ apiKeyPath, apiKeySteps, planPaths }) => {
-      expect(apiKeyPath()).toBe("/contact?type=sales&subject=key#write");
-      expect(planPaths()).toEqual({
-        starter: "/contact?type=sales&subject=starter#write",
-        professional: "/contact?type=sales&subject=professional#write",
-        enterprise: "/contact?type=sales&subject=enterprise#write",
-      });
-      for (const locale of locales) {
-        expect(apiKeySteps(locale, "24")).toContain(`](${apiKeyPath()})`);
-        expect(apiKeySteps(locale, "24")).toContain("24");
-      }
-    }));
+it("an API key is asked for with the contact form, filled in by plan", () =>
+  withKeys(undefined, ({ apiKeyPath, apiKeySteps, planPaths }) => {
+    expect(apiKeyPath()).toBe("/contact?type=sales&subject=key#write");
+    expect(planPaths()).toEqual({
+      starter: "/contact?type=sales&subject=starter#write",
+      professional: "/contact?type=sales&subject=professional#write",
+      enterprise: "/contact?type=sales&subject=enterprise#write",
+    });
+    for (const locale of locales) {
+      expect(apiKeySteps(locale, "24")).toContain(`](${apiKeyPath()})`);
+      expect(apiKeySteps(locale, "24")).toContain("24");
+    }
+  }));
 
-  it("an API key is created at the configured address, and Enterprise is agreed with a person", () =>
-    withKeys(keysUrl, async ({ apiKeyPath, apiKeySteps, planPaths }) => {
-      expect(apiKeyPath()).toBe(keysUrl);
-      expect(planPaths()).toEqual({
-        starter: keysUrl,
-        professional: keysUrl,
-        enterprise: "/contact?type=sales&subject=enterprise#write",
-      });
-      const { interpolationValues } = await import("#app/site/interpolation-values.ts");
-      for (const locale of locales) {
-        expect(apiKeySteps(locale, "24")).not.toMatch(/24|contact/);
-        expect(interpolationValues(locale).apiKeySteps).toContain(`](${keysUrl})`);
-      }
-    }));
-});
+it("an API key is created at the configured address, and Enterprise is agreed with a person", () =>
+  withKeys(keysUrl, async ({ apiKeyPath, apiKeySteps, planPaths }) => {
+    expect(apiKeyPath()).toBe(keysUrl);
+    expect(planPaths()).toEqual({
+      starter: keysUrl,
+      professional: keysUrl,
+      enterprise: "/contact?type=sales&subject=enterprise#write",
+    });
+    const { interpolationValues } = await import("#app/site/interpolation-values.ts");
+    for (const locale of locales) {
+      expect(apiKeySteps(locale, "24")).not.toMatch(/24|contact/);
+      expect(interpolationValues(locale).apiKeySteps).toContain(`](${keysUrl})`);
+    }
+  }));

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { dereference, sourceDocument } from "#app/api/document.ts";
 import { operations } from "#app/api/operations.ts";
 import { applyOverlay } from "#app/api/overlay.ts";
@@ -50,35 +50,33 @@ it.each(locales)("examples of requests, responses and events validate in %s", as
   expect(media.length).toBeGreaterThan(50);
 });
 
-describe("applyOverlay", () => {
-  const document = {
-    tags: [{ name: "a", description: "A" }],
-    paths: { "/v1/{id}": { get: { summary: "Get" } } },
-  };
+const document = {
+  tags: [{ name: "a", description: "A" }],
+  paths: { "/v1/{id}": { get: { summary: "Get" } } },
+};
 
-  it("applyOverlay replaces strings in a copy of the document, also in lists", () => {
-    const result = applyOverlay(document, {
-      actions: [
-        { target: "$.tags[0]", update: { description: "甲" } },
-        { target: "$", update: { tags: [{ name: "b" }] } },
-        { target: "$.paths['/v1/{id}'].get", update: { summary: "查询" } },
-      ],
-    });
-    expect(result).toEqual({
-      tags: [{ name: "b", description: "甲" }],
-      paths: { "/v1/{id}": { get: { summary: "查询" } } },
-    });
-    expect(document.tags[0]?.description).toBe("A");
+it("applyOverlay replaces strings in a copy of the document, also in lists", () => {
+  const result = applyOverlay(document, {
+    actions: [
+      { target: "$.tags[0]", update: { description: "甲" } },
+      { target: "$", update: { tags: [{ name: "b" }] } },
+      { target: "$.paths['/v1/{id}'].get", update: { summary: "查询" } },
+    ],
   });
+  expect(result).toEqual({
+    tags: [{ name: "b", description: "甲" }],
+    paths: { "/v1/{id}": { get: { summary: "查询" } } },
+  });
+  expect(document.tags[0]?.description).toBe("A");
+});
 
-  it.each([
-    ["a target that matches nothing", "$.paths['/v2']", { summary: "x" }],
-    ["an index out of range", "$.tags[1]", { description: "x" }],
-    ["a key that the document lacks", "$.tags[0]", { sumary: "x" }],
-    ["a string in place of an object", "$", { paths: "x" }],
-    ["a list that is longer", "$", { tags: [{ name: "a" }, { name: "b" }] }],
-    ["a wildcard", "$.paths.*", { summary: "x" }],
-  ])("applyOverlay throws for %s", (_, target, update) => {
-    expect(() => applyOverlay(document, { actions: [{ target, update }] })).toThrow(/^Overlay: /);
-  });
+it.each([
+  ["a target that matches nothing", "$.paths['/v2']", { summary: "x" }],
+  ["an index out of range", "$.tags[1]", { description: "x" }],
+  ["a key that the document lacks", "$.tags[0]", { sumary: "x" }],
+  ["a string in place of an object", "$", { paths: "x" }],
+  ["a list that is longer", "$", { tags: [{ name: "a" }, { name: "b" }] }],
+  ["a wildcard", "$.paths.*", { summary: "x" }],
+])("applyOverlay throws for %s", (_, target, update) => {
+  expect(() => applyOverlay(document, { actions: [{ target, update }] })).toThrow(/^Overlay: /);
 });

@@ -5,7 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { operations, successOf } from "#app/api/operations.ts";
 import { apiReference } from "#app/api/reference.server.ts";
 import { fillPath, sampleBody, samples } from "#app/api/samples.ts";
@@ -15,7 +15,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { markdownPath, pagePath } from "#app/i18n/paths.ts";
 import { sandboxPath } from "#app/pages.ts";
 import { site } from "#app/site/site.ts";
-import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+import { siteUrl, testSite } from "../support/site.ts";
 
 const run = promisify(execFile);
 
@@ -26,11 +26,7 @@ const runners: Readonly<Record<string, readonly [command: string, ...args: strin
   JavaScript: [process.execPath, "--input-type=module", "--eval"],
 };
 
-let server: TestSite;
-beforeAll(async () => {
-  server = await startSite();
-});
-afterAll(() => server[Symbol.asyncDispose]());
+const server = await testSite();
 
 /** Runs a sample as it stands on the page, with a key, and returns what it printed. */
 async function paste({ lang, source }: CodeSample): Promise<string> {

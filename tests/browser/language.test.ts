@@ -2,20 +2,18 @@ import { describe, expect, it, vi } from "vitest";
 import { languageToOffer, preferredLocale } from "#app/browser/language.ts";
 import { locales } from "#app/i18n/locales.ts";
 
-describe("the preferred language", () => {
-  it.each([
-    [["zh-CN", "en"], "zh"],
-    [["zh-Hant-TW"], "zh"],
-    [["EN-gb", "zh"], "en"],
-    [["fr-FR", "de", "zh", "en"], "zh"],
-    [["fr", "de"], undefined],
-    [[null, "zh"], "zh"],
-    [["en", "zh"], "en"],
-    [["zhx", "enm"], undefined],
-    [[], undefined],
-  ])("the preferred language of %j is %s", (tags, expected) => {
-    expect(preferredLocale(tags, locales)).toBe(expected);
-  });
+it.each([
+  [["zh-CN", "en"], "zh"],
+  [["zh-Hant-TW"], "zh"],
+  [["EN-gb", "zh"], "en"],
+  [["fr-FR", "de", "zh", "en"], "zh"],
+  [["fr", "de"], undefined],
+  [[null, "zh"], "zh"],
+  [["en", "zh"], "en"],
+  [["zhx", "enm"], undefined],
+  [[], undefined],
+])("the preferred language of %j is %s", (tags, expected) => {
+  expect(preferredLocale(tags, locales)).toBe(expected);
 });
 
 describe("the other language is offered", () => {

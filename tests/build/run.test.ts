@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 
 /** A checkout whose build prints what it is for, and whose server the variables and arguments that it has. */
 let folder: string;
@@ -73,16 +73,14 @@ it("npm start builds for production, only if the build is missing, incomplete or
   expect(await built()).toContain("built for production\n");
 });
 
-describe("npm's scripts", () => {
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
-    readFileSync("package.json", "utf8"),
-  );
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync("package.json", "utf8"),
+);
 
-  it.each(Object.entries(scripts))("%s runs in the shells of Unix and of Windows", (_, line) => {
-    for (const command of line.split(" && ")) {
-      // A program and its arguments: no variables, quotes, redirections or commands of a shell.
-      expect(command).toMatch(/^[a-z-]+( |$)/);
-      expect(command).not.toMatch(/^(test|exec|\w+=)|["';|>$`]/);
-    }
-  });
+it.each(Object.entries(scripts))("%s runs in the shells of Unix and of Windows", (_, line) => {
+  for (const command of line.split(" && ")) {
+    // A program and its arguments: no variables, quotes, redirections or commands of a shell.
+    expect(command).toMatch(/^[a-z-]+( |$)/);
+    expect(command).not.toMatch(/^(test|exec|\w+=)|["';|>$`]/);
+  }
 });

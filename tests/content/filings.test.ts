@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type Filings as SetFilings, shownFilings } from "#app/content/filings.ts";
 import * as zh from "#app/site/locales/zh/index.ts";
 import { site } from "#app/site/site.ts";
@@ -32,22 +32,20 @@ function footerLinks(filings: SetFilings): string[] {
   return html.match(/<a href="[^"]*\.gov\.cn[^>]*>[^<]*<\/a>/g) ?? [];
 }
 
-describe("the footer", () => {
-  it("the footer shows each configured filing with a link to its register", () => {
-    expect(footerLinks(filed)).toEqual([
-      '<a href="https://beian.miit.gov.cn/">京ICP备12345678号-1</a>',
-      '<a href="https://beian.mps.gov.cn/#/query/webSearch?code=11000002000001">京公网安备11000002000001号</a>',
-      '<a href="https://www.cac.gov.cn/2024-04/02/c_1713729983803145.htm">生成式人工智能服务备案：晨星，Beijing-ChenXing-20240601</a>',
-    ]);
-  });
+it("the footer shows each configured filing with a link to its register", () => {
+  expect(footerLinks(filed)).toEqual([
+    '<a href="https://beian.miit.gov.cn/">京ICP备12345678号-1</a>',
+    '<a href="https://beian.mps.gov.cn/#/query/webSearch?code=11000002000001">京公网安备11000002000001号</a>',
+    '<a href="https://www.cac.gov.cn/2024-04/02/c_1713729983803145.htm">生成式人工智能服务备案：晨星，Beijing-ChenXing-20240601</a>',
+  ]);
+});
 
-  it("the footer shows one filing without the others", () => {
-    expect(footerLinks({ icp: "沪ICP备2023012345号" })).toHaveLength(1);
-  });
+it("the footer shows one filing without the others", () => {
+  expect(footerLinks({ icp: "沪ICP备2023012345号" })).toHaveLength(1);
+});
 
-  it("the footer shows nothing without filings", () => {
-    expect(footerLinks({})).toEqual([]);
-  });
+it("the footer shows nothing without filings", () => {
+  expect(footerLinks({})).toEqual([]);
 });
 
 it("the features page shows the filings of models alone", () => {
@@ -60,38 +58,36 @@ it("the features page shows the filings of models alone", () => {
   expect(page({ icp: "京ICP备12345678号" })).toBe("");
 });
 
-describe("a filing", () => {
-  it.each([
-    { icp: "蜀ICP备05000001号" },
-    { icp: "粤ICP备2023012345号-12" },
-    { publicSecurity: "川公网安备 51000002000001号" },
-    { models: [{ model: "晨星", number: "Shanghai-Chen_Xing2-202406010012" }] },
-  ] satisfies SetFilings[])("the filing %j is valid", (filings) => {
-    expect(shownFilings(filings, "")).toHaveLength(1);
-  });
+it.each([
+  { icp: "蜀ICP备05000001号" },
+  { icp: "粤ICP备2023012345号-12" },
+  { publicSecurity: "川公网安备 51000002000001号" },
+  { models: [{ model: "晨星", number: "Shanghai-Chen_Xing2-202406010012" }] },
+] satisfies SetFilings[])("the filing %j is valid", (filings) => {
+  expect(shownFilings(filings, "")).toHaveLength(1);
+});
 
-  const malformed: SetFilings[] = [
-    { icp: "京ICP备1234567号-1" },
-    { publicSecurity: "京公网安备1100000200000号" },
-    { models: [{ model: "晨星", number: "beijing-ChenXing-20240601" }] },
-    { models: [{ model: "晨星", number: "Beijing-ChenXing-240601" }] },
-    { icp: "东ICP备12345678号-1" },
-    { icp: "京ICP备1e234567号" },
-    { icp: "京ICP备12345678" },
-    { publicSecurity: "京公网安备11000002000001" },
-    { models: [{ model: "晨星", number: "20240601" }] },
-  ];
-  it.each(malformed)("the filing %j is invalid", ({ icp, publicSecurity, models }) => {
-    const number = icp ?? publicSecurity ?? models?.[0]?.number;
-    expect(() => shownFilings({ icp, publicSecurity, models }, "")).toThrow(
-      new RegExp(`^site\\.ts: filings\\.\\w+ has "${number}", which is not as in \\S+\\.$`),
-    );
-  });
+const malformed: SetFilings[] = [
+  { icp: "京ICP备1234567号-1" },
+  { publicSecurity: "京公网安备1100000200000号" },
+  { models: [{ model: "晨星", number: "beijing-ChenXing-20240601" }] },
+  { models: [{ model: "晨星", number: "Beijing-ChenXing-240601" }] },
+  { icp: "东ICP备12345678号-1" },
+  { icp: "京ICP备1e234567号" },
+  { icp: "京ICP备12345678" },
+  { publicSecurity: "京公网安备11000002000001" },
+  { models: [{ model: "晨星", number: "20240601" }] },
+];
+it.each(malformed)("the filing %j is invalid", ({ icp, publicSecurity, models }) => {
+  const number = icp ?? publicSecurity ?? models?.[0]?.number;
+  expect(() => shownFilings({ icp, publicSecurity, models }, "")).toThrow(
+    new RegExp(`^site\\.ts: filings\\.\\w+ has "${number}", which is not as in \\S+\\.$`),
+  );
+});
 
-  it("an invalid filing ends the build", async () => {
-    const filings: SetFilings = { icp: "京ICP备1号" };
-    await withSite({ filings }, () =>
-      expect(import("../../vite.config.ts")).rejects.toThrow('"京ICP备1号"'),
-    );
-  });
+it("an invalid filing ends the build", async () => {
+  const filings: SetFilings = { icp: "京ICP备1号" };
+  await withSite({ filings }, () =>
+    expect(import("../../vite.config.ts")).rejects.toThrow('"京ICP备1号"'),
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { allPosts, findPost, type Post } from "#app/content/posts.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { withoutLocale } from "#app/i18n/paths.ts";
@@ -9,13 +9,11 @@ const posts = locales.flatMap((locale) =>
   allPosts(locale).map((post) => [`${post.slug} (${locale})`, post] as const),
 );
 
-describe("links of posts", () => {
-  it.each(posts)("%s cites no post that appeared after it", (_, post) => {
-    const later = links(post).flatMap((href) => {
-      const slug = href.startsWith("/") && /^\/blog\/([^#?]+)/.exec(withoutLocale(href))?.[1];
-      const cited = slug ? findPost("en", slug) : undefined;
-      return cited && cited.date > post.date ? [`${slug}: ${cited.date}`] : [];
-    });
-    expect(later).toEqual([]);
+it.each(posts)("%s cites no post that appeared after it", (_, post) => {
+  const later = links(post).flatMap((href) => {
+    const slug = href.startsWith("/") && /^\/blog\/([^#?]+)/.exec(withoutLocale(href))?.[1];
+    const cited = slug ? findPost("en", slug) : undefined;
+    return cited && cited.date > post.date ? [`${slug}: ${cited.date}`] : [];
   });
+  expect(later).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { blogPosts, checkTranslated } from "#app/build/vite/translated-content.ts";
 import { categories } from "#app/content/categories.ts";
 import { countUnits, readingMinutes } from "#app/content/markdown/render-markdown.ts";
@@ -44,131 +44,123 @@ const numbers = ({ document: { html } }: Post) => {
 const blocks = ({ document: { html } }: Post) =>
   ["<p>", "<ul>", "<ol>", "<li>", "<table", "<tr>"].map((tag) => html.split(tag).length - 1);
 
-describe("posts", () => {
-  it("posts are sorted by date, the newest first", () => {
-    const dates = allPosts("en").map(({ date }) => date);
-    expect(dates).toEqual(dates.toSorted().reverse());
-  });
+it("posts are sorted by date, the newest first", () => {
+  const dates = allPosts("en").map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().reverse());
+});
 
-  it.each(pairs)("%s agrees in both languages", (_, english, chinese) => {
-    expect(chinese.document.headings.map(({ id, level }) => [id, level])).toEqual(
-      english.document.headings.map(({ id, level }) => [id, level]),
-    );
-    expect(links(chinese)).toEqual(links(english));
-    expect(code(chinese)).toEqual(code(english));
-    expect(blocks(chinese).slice(1)).toEqual(blocks(english).slice(1));
-    expect(numbers(chinese)).toEqual(numbers(english));
-  });
+it.each(pairs)("%s agrees in both languages", (_, english, chinese) => {
+  expect(chinese.document.headings.map(({ id, level }) => [id, level])).toEqual(
+    english.document.headings.map(({ id, level }) => [id, level]),
+  );
+  expect(links(chinese)).toEqual(links(english));
+  expect(code(chinese)).toEqual(code(english));
+  expect(blocks(chinese).slice(1)).toEqual(blocks(english).slice(1));
+  expect(numbers(chinese)).toEqual(numbers(english));
+});
 
-  it.each(pairs)("%s describes itself in full sentences", (_, english, chinese) => {
-    expect(english.excerpt).toMatch(/^.{50,160}$/);
-    expect(english.excerpt).toMatch(/[.?]$/);
-    expect(chinese.excerpt).toMatch(/^.{25,90}$/);
-    expect(chinese.excerpt).toMatch(/[。？]$/);
-    expect(english.title).toMatch(/^.{1,70}$/);
-    expect(chinese.title).toMatch(/^.{1,28}$/);
-  });
+it.each(pairs)("%s describes itself in full sentences", (_, english, chinese) => {
+  expect(english.excerpt).toMatch(/^.{50,160}$/);
+  expect(english.excerpt).toMatch(/[.?]$/);
+  expect(chinese.excerpt).toMatch(/^.{25,90}$/);
+  expect(chinese.excerpt).toMatch(/[。？]$/);
+  expect(english.title).toMatch(/^.{1,70}$/);
+  expect(chinese.title).toMatch(/^.{1,28}$/);
+});
 
-  it("each English tag has one Chinese translation", () => {
-    const translations = new Map<string, string>();
-    for (const [slug, english, chinese] of pairs) {
-      for (const [index, tag] of english.tags.entries()) {
-        const known = translations.get(tag) ?? chinese.tags[index] ?? "";
-        translations.set(tag, known);
-        expect(`${slug}: ${tag} ${chinese.tags[index]}`).toBe(`${slug}: ${tag} ${known}`);
-      }
+it("each English tag has one Chinese translation", () => {
+  const translations = new Map<string, string>();
+  for (const [slug, english, chinese] of pairs) {
+    for (const [index, tag] of english.tags.entries()) {
+      const known = translations.get(tag) ?? chinese.tags[index] ?? "";
+      translations.set(tag, known);
+      expect(`${slug}: ${tag} ${chinese.tags[index]}`).toBe(`${slug}: ${tag} ${known}`);
     }
-  });
+  }
 });
 
-describe("links to other posts", () => {
-  it("the neighbours of a post are the next older and newer one", () => {
-    const posts = allPosts("en");
-    for (const [at, post] of posts.entries()) {
-      const expected = { older: posts[at + 1], newer: posts[at - 1] };
-      expect(neighbours("en", post), post.slug).toEqual(expected);
-    }
-  });
-
-  it.each(pairs)("%s has related posts, the same in both languages", (slug, english, chinese) => {
-    const related = relatedPosts("en", english, 3).map((post) => post.slug);
-    expect(related).toHaveLength(Math.min(3, pairs.length - 1));
-    expect(related).not.toContain(slug);
-    expect(relatedPosts("zh", chinese, 3).map((post) => post.slug)).toEqual(related);
-  });
+it("the neighbours of a post are the next older and newer one", () => {
+  const posts = allPosts("en");
+  for (const [at, post] of posts.entries()) {
+    const expected = { older: posts[at + 1], newer: posts[at - 1] };
+    expect(neighbours("en", post), post.slug).toEqual(expected);
+  }
 });
 
-describe("reading time", () => {
-  it("the reading time counts words in English and characters in Chinese", () => {
-    expect(countUnits("en", "It’s a well-known plot: 95% of it.")).toBe(7);
-    expect(countUnits("zh", "用 curl 发出第一个研究请求。")).toBe(11);
-    expect(readingMinutes("en", "word ".repeat(690))).toBe(3);
-    expect(readingMinutes("zh", "字".repeat(800))).toBe(2);
-    expect(readingMinutes("zh", "")).toBe(1);
-  });
+it.each(pairs)("%s has related posts, the same in both languages", (slug, english, chinese) => {
+  const related = relatedPosts("en", english, 3).map((post) => post.slug);
+  expect(related).toHaveLength(Math.min(3, pairs.length - 1));
+  expect(related).not.toContain(slug);
+  expect(relatedPosts("zh", chinese, 3).map((post) => post.slug)).toEqual(related);
 });
 
-describe("the check of the build", () => {
-  const file = "app/site/content/blog/a-post.zh.md";
-  const [author = ""] = teamMembers;
-  const fixture = (title: string, tags: string) =>
-    [
-      "---",
-      `title: ${title}`,
-      "excerpt: …",
-      `category: ${categories[1]}`,
-      `author: ${author}`,
-      "date: 2026-02-11",
-      "image:",
-      "  hour: 18",
-      "  alt: …",
-      "featured: false",
-      `tags: [${tags}]`,
-      "---",
-      "",
-    ].join("\n");
-  const source = fixture("一篇文章", "统计, 阅读");
-  const files = new Map([
-    ["app/site/content/blog/a-post.en.md", fixture("A post", "statistics, reading")],
-    [file, source],
+it("the reading time counts words in English and characters in Chinese", () => {
+  expect(countUnits("en", "It’s a well-known plot: 95% of it.")).toBe(7);
+  expect(countUnits("zh", "用 curl 发出第一个研究请求。")).toBe(11);
+  expect(readingMinutes("en", "word ".repeat(690))).toBe(3);
+  expect(readingMinutes("zh", "字".repeat(800))).toBe(2);
+  expect(readingMinutes("zh", "")).toBe(1);
+});
+
+const file = "app/site/content/blog/a-post.zh.md";
+const [author = ""] = teamMembers;
+const fixture = (title: string, tags: string) =>
+  [
+    "---",
+    `title: ${title}`,
+    "excerpt: …",
+    `category: ${categories[1]}`,
+    `author: ${author}`,
+    "date: 2026-02-11",
+    "image:",
+    "  hour: 18",
+    "  alt: …",
+    "featured: false",
+    `tags: [${tags}]`,
+    "---",
+    "",
+  ].join("\n");
+const source = fixture("一篇文章", "统计, 阅读");
+const files = new Map([
+  ["app/site/content/blog/a-post.en.md", fixture("A post", "statistics, reading")],
+  [file, source],
+]);
+const line = (text: string) => source.slice(0, source.indexOf(text)).split("\n").length;
+
+it.each<[what: string, from: RegExp, to: string, at: string, problem: RegExp]>([
+  ["an unknown category", /category: .*/, "category: news", "category:", /category: .*"\w/],
+  ["an unknown author", /author: .*/, "author: nobody", "author:", new RegExp(author)],
+  ["a date that does not exist", /date: .*/, "date: 2026-02-30", "date:", /existing date/],
+  ["an empty description", / {2}alt: .*/, "  alt:", "  alt:", /image\.alt: .*string/],
+  ["a missing description", / {2}alt: .*\n/, "", "  hour:", /image\.alt: .*alt/],
+  ["a stray key", /featured:/, "pinned: true\nfeatured:", "featured:", /pinned/],
+  ["another category", /category: .*/, `category: ${categories[0]}`, "category:", /differs from/],
+  ["another hour", /hour: .*/, "hour: 6", "  hour:", /image\.hour differs/],
+  ["fewer tags", /tags: .*/, "tags: [统计]", "tags:", /tags differs/],
+  ["broken YAML", /title: .*/, 'title: "open', "excerpt:", /quote/i],
+  ["a misspelt placeholder", /title: .*/, "title: {{brend}}", "title:", /brend/],
+])("the build names file and line of %s", (_, from, to, at, problem) => {
+  const problems = checkTranslated(new Map(files).set(file, source.replace(from, to)), blogPosts);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^${file}:\\d+: `));
+  expect(problems[0]).toMatch(problem);
+  if (!problem.source.includes("quote")) expect(problems[0]).toContain(`${file}:${line(at)}: `);
+});
+
+it("the build reports a missing translation", () => {
+  const half = new Map(files);
+  half.delete(file);
+  expect(checkTranslated(half, blogPosts)).toEqual([
+    "app/site/content/blog/a-post.en.md:1: There is no a-post.zh.md beside it.",
   ]);
-  const line = (text: string) => source.slice(0, source.indexOf(text)).split("\n").length;
+});
 
-  it.each<[what: string, from: RegExp, to: string, at: string, problem: RegExp]>([
-    ["an unknown category", /category: .*/, "category: news", "category:", /category: .*"\w/],
-    ["an unknown author", /author: .*/, "author: nobody", "author:", new RegExp(author)],
-    ["a date that does not exist", /date: .*/, "date: 2026-02-30", "date:", /existing date/],
-    ["an empty description", / {2}alt: .*/, "  alt:", "  alt:", /image\.alt: .*string/],
-    ["a missing description", / {2}alt: .*\n/, "", "  hour:", /image\.alt: .*alt/],
-    ["a stray key", /featured:/, "pinned: true\nfeatured:", "featured:", /pinned/],
-    ["another category", /category: .*/, `category: ${categories[0]}`, "category:", /differs from/],
-    ["another hour", /hour: .*/, "hour: 6", "  hour:", /image\.hour differs/],
-    ["fewer tags", /tags: .*/, "tags: [统计]", "tags:", /tags differs/],
-    ["broken YAML", /title: .*/, 'title: "open', "excerpt:", /quote/i],
-    ["a misspelt placeholder", /title: .*/, "title: {{brend}}", "title:", /brend/],
-  ])("the build names file and line of %s", (_, from, to, at, problem) => {
-    const problems = checkTranslated(new Map(files).set(file, source.replace(from, to)), blogPosts);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(new RegExp(`^${file}:\\d+: `));
-    expect(problems[0]).toMatch(problem);
-    if (!problem.source.includes("quote")) expect(problems[0]).toContain(`${file}:${line(at)}: `);
-  });
-
-  it("the build reports a missing translation", () => {
-    const half = new Map(files);
-    half.delete(file);
-    expect(checkTranslated(half, blogPosts)).toEqual([
-      "app/site/content/blog/a-post.en.md:1: There is no a-post.zh.md beside it.",
-    ]);
-  });
-
-  it("the build reports a file name that is no slug", () => {
-    const problems = checkTranslated(
-      new Map([["app/site/content/blog/My Post.en.md", source]]),
-      blogPosts,
-    );
-    expect(problems).toEqual([
-      "app/site/content/blog/My Post.en.md:1: The name has to be like my-title.en.md.",
-    ]);
-  });
+it("the build reports a file name that is no slug", () => {
+  const problems = checkTranslated(
+    new Map([["app/site/content/blog/My Post.en.md", source]]),
+    blogPosts,
+  );
+  expect(problems).toEqual([
+    "app/site/content/blog/My Post.en.md:1: The name has to be like my-title.en.md.",
+  ]);
 });

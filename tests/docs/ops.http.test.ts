@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { createMetrics } from "#app/http/monitoring/metrics.ts";
 import { commands } from "#app/leads/.server/commands.ts";
 import { site as config } from "#app/site/site.ts";
-import { startSite, type TestSite } from "../support/site.ts";
+import { type TestSite, testSite } from "../support/site.ts";
 
 const read = (name: string) => readFileSync(join("docs/ops", name), "utf8");
 
@@ -27,11 +27,7 @@ const expressions = [
   ),
 ];
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await testSite();
 
 /** The series of a running site by name. A histogram has three. */
 async function seriesOf({ get }: TestSite): Promise<Set<string>> {
@@ -54,46 +50,44 @@ async function labels(): Promise<Set<string>> {
   return new Set([...names, "job", "instance", "le"]);
 }
 
-describe("alerts and the dashboard", () => {
-  it.each(expressions)("%s asks for what the site measures", async (_, expr) => {
-    const measured = await seriesOf(site);
-    const asked = expr.match(/\b(site|http|process|nodejs)_\w+/g) ?? [];
-    expect([...asked, ...(expr.match(/\bup\b/g) ?? [])]).not.toEqual([]);
-    expect(asked.filter((name) => !measured.has(name))).toEqual([]);
-  });
+it.each(expressions)("%s asks for what the site measures", async (_, expr) => {
+  const measured = await seriesOf(site);
+  const asked = expr.match(/\b(site|http|process|nodejs)_\w+/g) ?? [];
+  expect([...asked, ...(expr.match(/\bup\b/g) ?? [])]).not.toEqual([]);
+  expect(asked.filter((name) => !measured.has(name))).toEqual([]);
+});
 
-  it.each(expressions)("%s asks by labels that the site sets", async (_, expr) => {
-    const selectors = [...expr.matchAll(/\{([^}]*)\}/g)].map(([, text = ""]) => text);
-    const matched = selectors.flatMap((text) => text.match(/\w+(?=(=~|!~|!=|=)")/g) ?? []);
-    const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, text = ""]) =>
-      text.split(", "),
-    );
-    const known = await labels();
-    expect([...matched, ...grouped].filter((name) => !known.has(name))).toEqual([]);
-  });
+it.each(expressions)("%s asks by labels that the site sets", async (_, expr) => {
+  const selectors = [...expr.matchAll(/\{([^}]*)\}/g)].map(([, text = ""]) => text);
+  const matched = selectors.flatMap((text) => text.match(/\w+(?=(=~|!~|!=|=)")/g) ?? []);
+  const grouped = [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, text = ""]) =>
+    text.split(", "),
+  );
+  const known = await labels();
+  expect([...matched, ...grouped].filter((name) => !known.has(name))).toEqual([]);
+});
 
-  it("what the sandbox answers to a test key fires no alert", async () => {
-    const headers = { Authorization: `Bearer ${config.api.testKey}-500` };
-    expect((await site.get("/sandbox/v1/conversations/a", { headers })).status).toBe(500);
-    const { body } = await site.get("/metrics");
-    const [, route = ""] = /_count\{route="([^"]*)",locale="",status="5xx"\}/.exec(body) ?? [];
-    expect(route).toMatch(/^\/sandbox/);
-    const selectors = rules.flatMap(({ expr }) => expr.match(/(?<=_count\{)[^}]*/g) ?? []);
-    for (const selector of selectors) {
-      const [, left = ""] = /route!~"([^"]*)"/.exec(selector) ?? [];
-      expect(route, selector).toMatch(new RegExp(`^(${left})$`));
-    }
-    expect(selectors).not.toEqual([]);
-  });
+it("what the sandbox answers to a test key fires no alert", async () => {
+  const headers = { Authorization: `Bearer ${config.api.testKey}-500` };
+  expect((await site.get("/sandbox/v1/conversations/a", { headers })).status).toBe(500);
+  const { body } = await site.get("/metrics");
+  const [, route = ""] = /_count\{route="([^"]*)",locale="",status="5xx"\}/.exec(body) ?? [];
+  expect(route).toMatch(/^\/sandbox/);
+  const selectors = rules.flatMap(({ expr }) => expr.match(/(?<=_count\{)[^}]*/g) ?? []);
+  for (const selector of selectors) {
+    const [, left = ""] = /route!~"([^"]*)"/.exec(selector) ?? [];
+    expect(route, selector).toMatch(new RegExp(`^(${left})$`));
+  }
+  expect(selectors).not.toEqual([]);
+});
 
-  it("every metric of the site's own is on the dashboard", async () => {
-    const shown = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
-    const own = [...(await seriesOf(site))].filter((name) => /^(site|http)_/.test(name));
-    const missing = own.filter(
-      (name) => !/_(sum|count|bucket)$/.test(name) && !shown.join().includes(name),
-    );
-    expect(missing).toEqual([]);
-  });
+it("every metric of the site's own is on the dashboard", async () => {
+  const shown = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+  const own = [...(await seriesOf(site))].filter((name) => /^(site|http)_/.test(name));
+  const missing = own.filter(
+    (name) => !/_(sum|count|bucket)$/.test(name) && !shown.join().includes(name),
+  );
+  expect(missing).toEqual([]);
 });
 
 describe("the runbook", () => {
@@ -123,73 +117,71 @@ describe("the runbook", () => {
   });
 });
 
-describe("deployments", () => {
-  interface Container {
-    env: { name: string; value: string }[];
-    envFrom: { secretRef: { name: string } }[];
-    readinessProbe: { httpGet: { path: string }; periodSeconds: number };
-    livenessProbe: { httpGet: { path: string } };
+interface Container {
+  env: { name: string; value: string }[];
+  envFrom: { secretRef: { name: string } }[];
+  readinessProbe: { httpGet: { path: string }; periodSeconds: number };
+  livenessProbe: { httpGet: { path: string } };
+}
+const objects = parseAllDocuments(read("kubernetes.yaml")).map((document) => document.toJS());
+const find = (kind: string) => objects.find((object) => object.kind === kind);
+const pod = find("Deployment").spec.template;
+const container: Container = pod.spec.containers[0];
+const compose = parse(read("compose.yaml"), { merge: true });
+const settings = readFileSync("app/http/shared/config.ts", "utf8");
+
+it("every variable that is set is one that the site reads", () => {
+  const names = [
+    ...container.env.map(({ name }) => name),
+    ...Object.keys(compose.services["website-1"].environment),
+  ];
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.filter((name) => !settings.includes(`  ${name}: `))).toEqual([]);
+});
+
+it("Kubernetes probes what the site answers, and the services find its pods", async () => {
+  expect(container.readinessProbe.httpGet.path).toBe("/readyz");
+  expect(container.livenessProbe.httpGet.path).toBe("/healthz");
+  for (const { httpGet } of [container.readinessProbe, container.livenessProbe]) {
+    expect((await site.get(httpGet.path)).status).toBe(200);
   }
-  const objects = parseAllDocuments(read("kubernetes.yaml")).map((document) => document.toJS());
-  const find = (kind: string) => objects.find((object) => object.kind === kind);
-  const pod = find("Deployment").spec.template;
-  const container: Container = pod.spec.containers[0];
-  const compose = parse(read("compose.yaml"), { merge: true });
-  const config = readFileSync("app/http/shared/config.ts", "utf8");
+  for (const selector of [
+    find("Deployment").spec.selector.matchLabels,
+    find("Service").spec.selector,
+    find("PodDisruptionBudget").spec.selector.matchLabels,
+  ]) {
+    expect(pod.metadata.labels).toMatchObject(selector);
+  }
+});
 
-  it("every variable that is set is one that the site reads", () => {
-    const names = [
-      ...container.env.map(({ name }) => name),
-      ...Object.keys(compose.services["website-1"].environment),
-    ];
-    expect(names.length).toBeGreaterThan(8);
-    expect(names.filter((name) => !config.includes(`  ${name}: `))).toEqual([]);
-  });
+it("the Ingress leads to the service, and the backup reads the site's database", () => {
+  const [rule] = find("Ingress").spec.rules;
+  expect(container.env).toContainEqual({ name: "SITE_URL", value: `https://${rule.host}` });
+  const { name, port } = rule.http.paths[0].backend.service;
+  expect(find("Service").metadata.name).toBe(name);
+  expect(find("Service").spec.ports).toContainEqual(expect.objectContaining({ name: port.name }));
+  const [backup] = find("CronJob").spec.jobTemplate.spec.template.spec.containers;
+  const [{ name: variable, valueFrom }] = backup.env;
+  expect(settings).toContain(`  ${variable}: `);
+  expect([{ secretRef: { name: valueFrom.secretKeyRef.name } }]).toEqual(container.envFrom);
+});
 
-  it("Kubernetes probes what the site answers, and the services find its pods", async () => {
-    expect(container.readinessProbe.httpGet.path).toBe("/readyz");
-    expect(container.livenessProbe.httpGet.path).toBe("/healthz");
-    for (const { httpGet } of [container.readinessProbe, container.livenessProbe]) {
-      expect((await site.get(httpGet.path)).status).toBe(200);
-    }
-    for (const selector of [
-      find("Deployment").spec.selector.matchLabels,
-      find("Service").spec.selector,
-      find("PodDisruptionBudget").spec.selector.matchLabels,
-    ]) {
-      expect(pod.metadata.labels).toMatchObject(selector);
-    }
-  });
+it("a pod is out of the balancer before it stops, and has time to stop", () => {
+  const delay = Number(container.env.find(({ name }) => name === "SHUTDOWN_DELAY")?.value);
+  expect(delay).toBeGreaterThan(container.readinessProbe.periodSeconds);
+  expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(delay + 9);
+  const { environment, stop_grace_period: grace } = compose.services["website-1"];
+  expect(Number.parseInt(grace, 10)).toBeGreaterThan(Number(environment.SHUTDOWN_DELAY) + 9);
+});
 
-  it("the Ingress leads to the service, and the backup reads the site's database", () => {
-    const [rule] = find("Ingress").spec.rules;
-    expect(container.env).toContainEqual({ name: "SITE_URL", value: `https://${rule.host}` });
-    const { name, port } = rule.http.paths[0].backend.service;
-    expect(find("Service").metadata.name).toBe(name);
-    expect(find("Service").spec.ports).toContainEqual(expect.objectContaining({ name: port.name }));
-    const [backup] = find("CronJob").spec.jobTemplate.spec.template.spec.containers;
-    const [{ name: variable, valueFrom }] = backup.env;
-    expect(config).toContain(`  ${variable}: `);
-    expect([{ secretRef: { name: valueFrom.secretKeyRef.name } }]).toEqual(container.envFrom);
-  });
-
-  it("a pod is out of the balancer before it stops, and has time to stop", () => {
-    const delay = Number(container.env.find(({ name }) => name === "SHUTDOWN_DELAY")?.value);
-    expect(delay).toBeGreaterThan(container.readinessProbe.periodSeconds);
-    expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(delay + 9);
-    const { environment, stop_grace_period: grace } = compose.services["website-1"];
-    expect(Number.parseInt(grace, 10)).toBeGreaterThan(Number(environment.SHUTDOWN_DELAY) + 9);
-  });
-
-  it("the compose file mounts files that there are, and nginx's replicas are its services", () => {
-    const mounted: string[] = compose.services.nginx.volumes;
-    expect(mounted.some((volume) => volume.startsWith("./nginx.conf:"))).toBe(true);
-    expect(existsSync(join("docs/ops", compose["x-website"].build, "Dockerfile"))).toBe(true);
-    const upstream = [...read("nginx.conf").matchAll(/server ([\w-]+):3000/g)];
-    expect(upstream.map(([, name]) => name)).toEqual(
-      Object.keys(compose.services).filter((name) => name.startsWith("website-")),
-    );
-  });
+it("the compose file mounts files that there are, and nginx's replicas are its services", () => {
+  const mounted: string[] = compose.services.nginx.volumes;
+  expect(mounted.some((volume) => volume.startsWith("./nginx.conf:"))).toBe(true);
+  expect(existsSync(join("docs/ops", compose["x-website"].build, "Dockerfile"))).toBe(true);
+  const upstream = [...read("nginx.conf").matchAll(/server ([\w-]+):3000/g)];
+  expect(upstream.map(([, name]) => name)).toEqual(
+    Object.keys(compose.services).filter((name) => name.startsWith("website-")),
+  );
 });
 
 it("every link of the documents leads to a file and a heading", () => {

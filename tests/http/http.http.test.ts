@@ -1,15 +1,11 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import packageJson from "../../package.json" with { type: "json" };
 import { readUntilClosed } from "../support/read-until-closed.ts";
-import { siteUrl, startSite, type TestSite } from "../support/site.ts";
+import { siteUrl, testSite } from "../support/site.ts";
 import { postPath } from "../support/subjects.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await testSite();
 
 it("/version names the release, and no cache stores it", async () => {
   const { status, headers, body } = await site.get("/version");
@@ -29,104 +25,100 @@ it.each(["/blog?q=retry", "/zh/contact?sent", "/?q=price", "/blog.data?page=2"])
   },
 );
 
-describe("malformed requests", () => {
-  it.each([
-    ...["/%", "/%E0%A4%A", "/a%00b", "/a%0ab", "/../etc/passwd", "/%2e%2e/x", "/a/./b", "/.."],
-    ...["/\\evil", "/a%5cb", `/${"a".repeat(8192)}`],
-  ])("the malformed path %s is refused", async (path) => {
-    expect((await site.get(path)).status).toBe(400);
-  });
-
-  it("a request without a Host is refused", async () => {
-    expect((await site.get("/features", { setHost: false })).status).toBe(400);
-  });
-
-  it.each(["http://evil.example/features", "HTTPS://site.example/features", "http://[/features"])(
-    "%s is the page that its path names",
-    async (target) => {
-      const { status, body } = await site.get(target);
-      expect(status).toBe(200);
-      expect(body).toContain(`<link rel="canonical" href="${siteUrl}/features"/>`);
-    },
-  );
-
-  it.each([
-    { hosts: ["["] },
-    { hosts: ["a b"] },
-    { hosts: ["a b/\\"] },
-    { hosts: ["a@b"] },
-    { hosts: ["a%2"] },
-    { hosts: ["a", "b"] },
-    { hosts: ["a", "a"] },
-  ])("a request whose Host is $hosts is refused, for cached pages as well", async ({ hosts }) => {
-    const headers = hosts.flatMap((host) => ["Host", host]);
-    for (const path of ["/features", "/search?q=a", "/favicon.svg", "/healthz"]) {
-      const { status, headers: ours } = await site.get(path, { headers });
-      expect([status, ours.connection], path).toEqual([400, "close"]);
-    }
-  });
-
-  it.each([
-    ["xchunked", 400],
-    ["gzip", 400],
-    ["identity", 400],
-    ["chunked, gzip", 400],
-    ["chunked;a=b", 400],
-    ["gzip chunked", 400],
-    ["gzip\r\nTransfer-Encoding: xchunked", 400],
-    ["gzip, chunked\t ", 400],
-    ["gzip, chunked", 501],
-    ["gzip ,\tCHUNKED ", 501],
-  ])("a body in the transfer coding %j is refused in one answer", async (coding, status) => {
-    for (const host of ["site.example", "["]) {
-      const client = connect(Number(new URL(site.origin).port), "127.0.0.1");
-      client.write(
-        `POST /contact HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: ${coding}\r\n\r\n3\r\na=b\r\n0\r\n\r\n`,
-      );
-      const statuses = (await readUntilClosed(client)).match(/(?<=HTTP\/1\.1 )\d+/g);
-      expect(statuses).toEqual([host === "[" ? "400" : String(status)]);
-    }
-  });
-
-  it("the request target * is refused, except for OPTIONS", async () => {
-    expect((await site.get("*")).status).toBe(400);
-    expect((await site.get("*", { method: "OPTIONS" })).status).toBe(204);
-  });
-
-  it.each(["evil.example:99999", "", "[::1]:3000", "xn--a.example."])(
-    "Host: %s is no error",
-    async (host) => {
-      const { status, body } = await site.get("/features", { headers: { Host: host } });
-      expect(status).toBe(200);
-      expect(body).not.toContain("evil.example");
-    },
-  );
+it.each([
+  ...["/%", "/%E0%A4%A", "/a%00b", "/a%0ab", "/../etc/passwd", "/%2e%2e/x", "/a/./b", "/.."],
+  ...["/\\evil", "/a%5cb", `/${"a".repeat(8192)}`],
+])("the malformed path %s is refused", async (path) => {
+  expect((await site.get(path)).status).toBe(400);
 });
 
-describe("methods", () => {
-  it.each(["PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"])(
-    "the method %s is not allowed",
-    async (method) => {
-      const { status, headers } = await site.get("/contact", { method });
-      expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST, OPTIONS"]);
-    },
-  );
+it("a request without a Host is refused", async () => {
+  expect((await site.get("/features", { setHost: false })).status).toBe(400);
+});
 
-  it.each(["/features", "/zh", "/nope", "/sitemap.xml", "/favicon.svg", "/features.data"])(
-    "POST is not allowed at %s",
-    async (path) => {
-      const { status, headers } = await site.get(path, { method: "POST", body: "a=b" });
-      expect([status, headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
-    },
-  );
+it.each(["http://evil.example/features", "HTTPS://site.example/features", "http://[/features"])(
+  "%s is the page that its path names",
+  async (target) => {
+    const { status, body } = await site.get(target);
+    expect(status).toBe(200);
+    expect(body).toContain(`<link rel="canonical" href="${siteUrl}/features"/>`);
+  },
+);
 
-  it.each([
-    ["*", "GET, HEAD, OPTIONS"],
-    ["/zh/features", "GET, HEAD, OPTIONS"],
-    ["/zh/contact", "GET, HEAD, POST, OPTIONS"],
-    [postPath, "GET, HEAD, POST, OPTIONS"],
-  ])("OPTIONS %s lists the allowed methods", async (path, allow) => {
-    const { status, headers, body } = await site.get(path, { method: "OPTIONS" });
-    expect([status, headers.allow, body]).toEqual([204, allow, ""]);
-  });
+it.each([
+  { hosts: ["["] },
+  { hosts: ["a b"] },
+  { hosts: ["a b/\\"] },
+  { hosts: ["a@b"] },
+  { hosts: ["a%2"] },
+  { hosts: ["a", "b"] },
+  { hosts: ["a", "a"] },
+])("a request whose Host is $hosts is refused, for cached pages as well", async ({ hosts }) => {
+  const headers = hosts.flatMap((host) => ["Host", host]);
+  for (const path of ["/features", "/search?q=a", "/favicon.svg", "/healthz"]) {
+    const { status, headers: ours } = await site.get(path, { headers });
+    expect([status, ours.connection], path).toEqual([400, "close"]);
+  }
+});
+
+it.each([
+  ["xchunked", 400],
+  ["gzip", 400],
+  ["identity", 400],
+  ["chunked, gzip", 400],
+  ["chunked;a=b", 400],
+  ["gzip chunked", 400],
+  ["gzip\r\nTransfer-Encoding: xchunked", 400],
+  ["gzip, chunked\t ", 400],
+  ["gzip, chunked", 501],
+  ["gzip ,\tCHUNKED ", 501],
+])("a body in the transfer coding %j is refused in one answer", async (coding, status) => {
+  for (const host of ["site.example", "["]) {
+    const client = connect(Number(new URL(site.origin).port), "127.0.0.1");
+    client.write(
+      `POST /contact HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: ${coding}\r\n\r\n3\r\na=b\r\n0\r\n\r\n`,
+    );
+    const statuses = (await readUntilClosed(client)).match(/(?<=HTTP\/1\.1 )\d+/g);
+    expect(statuses).toEqual([host === "[" ? "400" : String(status)]);
+  }
+});
+
+it("the request target * is refused, except for OPTIONS", async () => {
+  expect((await site.get("*")).status).toBe(400);
+  expect((await site.get("*", { method: "OPTIONS" })).status).toBe(204);
+});
+
+it.each(["evil.example:99999", "", "[::1]:3000", "xn--a.example."])(
+  "Host: %s is no error",
+  async (host) => {
+    const { status, body } = await site.get("/features", { headers: { Host: host } });
+    expect(status).toBe(200);
+    expect(body).not.toContain("evil.example");
+  },
+);
+
+it.each(["PUT", "PATCH", "DELETE", "TRACE", "PROPFIND"])(
+  "the method %s is not allowed",
+  async (method) => {
+    const { status, headers } = await site.get("/contact", { method });
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD, POST, OPTIONS"]);
+  },
+);
+
+it.each(["/features", "/zh", "/nope", "/sitemap.xml", "/favicon.svg", "/features.data"])(
+  "POST is not allowed at %s",
+  async (path) => {
+    const { status, headers } = await site.get(path, { method: "POST", body: "a=b" });
+    expect([status, headers.allow]).toEqual([405, "GET, HEAD, OPTIONS"]);
+  },
+);
+
+it.each([
+  ["*", "GET, HEAD, OPTIONS"],
+  ["/zh/features", "GET, HEAD, OPTIONS"],
+  ["/zh/contact", "GET, HEAD, POST, OPTIONS"],
+  [postPath, "GET, HEAD, POST, OPTIONS"],
+])("OPTIONS %s lists the allowed methods", async (path, allow) => {
+  const { status, headers, body } = await site.get(path, { method: "OPTIONS" });
+  expect([status, headers.allow, body]).toEqual([204, allow, ""]);
 });

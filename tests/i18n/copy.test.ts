@@ -47,41 +47,37 @@ describe.each(locales)("%s", (locale) => {
   });
 });
 
-describe("Chinese typography", () => {
-  const figures = Object.keys(interpolationValues("zh")).join("|");
-  it("a figure and its measure word do not come apart", () => {
-    const pattern = new RegExp(`\\{\\{(${figures})\\}\\} (?=\\p{Script=Han})`, "u");
-    expect(textsIn("zh").filter(([, text]) => pattern.test(text))).toEqual([]);
-  });
+const figures = Object.keys(interpolationValues("zh")).join("|");
+it("a figure and its measure word do not come apart", () => {
+  const pattern = new RegExp(`\\{\\{(${figures})\\}\\} (?=\\p{Script=Han})`, "u");
+  expect(textsIn("zh").filter(([, text]) => pattern.test(text))).toEqual([]);
 });
 
-describe("other figures", () => {
-  const others: typeof facts = {
-    ...facts,
-    users: 2_000,
-    concurrentUsers: 460_000,
-    conversations: 1_290_000,
-    currency: "USD",
-    pricePerMonth: { ...facts.pricePerMonth, chat: 19 },
-  };
+const others: typeof facts = {
+  ...facts,
+  users: 2_000,
+  concurrentUsers: 460_000,
+  conversations: 1_290_000,
+  currency: "USD",
+  pricePerMonth: { ...facts.pricePerMonth, chat: 19 },
+};
 
-  it("copy and answers fit other figures, and a chat that costs money", async () => {
-    vi.resetModules();
-    vi.doMock("#app/site/facts.ts", () => ({ facts: others, apiFacts }));
-    const { copyIn } = await import("#app/i18n/copy.server.ts");
-    const { interpolate } = await import("#app/i18n/format-message.ts");
-    const { interpolationValues } = await import("#app/site/interpolation-values.ts");
-    vi.doUnmock("#app/site/facts.ts");
-    vi.resetModules();
+it("copy and answers fit other figures, and a chat that costs money", async () => {
+  vi.resetModules();
+  vi.doMock("#app/site/facts.ts", () => ({ facts: others, apiFacts }));
+  const { copyIn } = await import("#app/i18n/copy.server.ts");
+  const { interpolate } = await import("#app/i18n/format-message.ts");
+  const { interpolationValues } = await import("#app/site/interpolation-values.ts");
+  vi.doUnmock("#app/site/facts.ts");
+  vi.resetModules();
 
-    expect(copyIn("zh", "about").stats.lede).toContain("2,000\u00a0名以上");
-    expect(copyIn("zh", "about").stats.lede).toContain("129\u00a0万次以上");
-    expect(copyIn("zh", "about").stats.users.value).toBe("2,000+");
-    // Lower bounds: never rounded up. Seven characters fit into half of the narrowest page.
-    expect(copyIn("en", "about").stats.conversations.value).toBe("1.2M+");
-    const said = "{{users}}\u00a0名，{{concurrentUsers}}\u00a0名";
-    expect(interpolate(said, interpolationValues("zh"))).toBe("2,000\u00a0名，46\u00a0万名");
-    expect(interpolate("{{concurrentUsers}}+", interpolationValues("en"))).toBe("460K+");
-    expect(interpolate("{{chatPrice}}", interpolationValues("en"))).toBe("$19 a month");
-  });
+  expect(copyIn("zh", "about").stats.lede).toContain("2,000\u00a0名以上");
+  expect(copyIn("zh", "about").stats.lede).toContain("129\u00a0万次以上");
+  expect(copyIn("zh", "about").stats.users.value).toBe("2,000+");
+  // Lower bounds: never rounded up. Seven characters fit into half of the narrowest page.
+  expect(copyIn("en", "about").stats.conversations.value).toBe("1.2M+");
+  const said = "{{users}}\u00a0名，{{concurrentUsers}}\u00a0名";
+  expect(interpolate(said, interpolationValues("zh"))).toBe("2,000\u00a0名，46\u00a0万名");
+  expect(interpolate("{{concurrentUsers}}+", interpolationValues("en"))).toBe("460K+");
+  expect(interpolate("{{chatPrice}}", interpolationValues("en"))).toBe("$19 a month");
 });

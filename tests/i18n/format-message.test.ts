@@ -1,14 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { interpolate } from "#app/i18n/format-message.ts";
 
-describe("interpolate", () => {
-  const values = { brand: "Example" };
+const values = { brand: "Example" };
 
-  it("interpolate replaces placeholders and leaves path parameters alone", () => {
-    expect(interpolate("{{brand}} at /v1/{id}", values)).toBe("Example at /v1/{id}");
-  });
+it("interpolate replaces placeholders and leaves path parameters alone", () => {
+  expect(interpolate("{{brand}} at /v1/{id}", values)).toBe("Example at /v1/{id}");
+});
 
-  it("interpolate throws if a value is missing", () => {
-    expect(() => interpolate("{{brnad}}", values)).toThrow("{{brnad}}");
-  });
+it("interpolate throws if a value is missing", () => {
+  expect(() => interpolate("{{brnad}}", values)).toThrow("{{brnad}}");
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import {
   inLocale,
   itemPath,
@@ -9,29 +9,25 @@ import {
   withoutLocale,
 } from "#app/i18n/paths.ts";
 
-describe("the locale of a path", () => {
-  it.each([
-    ["/", "en"],
-    ["/zh", "zh"],
-    ["/zh/", "zh"],
-    ["/zh/features", "zh"],
-    ["/zhejiang", "en"],
-    ["/features/zh", "en"],
-    ["/zh.data", "en"],
-  ])("the locale of %s is %s", (path, locale) => expect(localeOf(path)).toBe(locale));
-});
+it.each([
+  ["/", "en"],
+  ["/zh", "zh"],
+  ["/zh/", "zh"],
+  ["/zh/features", "zh"],
+  ["/zhejiang", "en"],
+  ["/features/zh", "en"],
+  ["/zh.data", "en"],
+])("the locale of %s is %s", (path, locale) => expect(localeOf(path)).toBe(locale));
 
-describe("the same page in another locale", () => {
-  it.each([
-    ["/", "/zh"],
-    ["/features", "/zh/features"],
-    ["/blog/a-post", "/zh/blog/a-post"],
-  ])("%s and %s are the same page", (english, chinese) => {
-    expect(inLocale("zh", english)).toBe(chinese);
-    expect(inLocale("en", chinese)).toBe(english);
-    expect(inLocale("zh", chinese)).toBe(chinese);
-    expect(withoutLocale(chinese)).toBe(english);
-  });
+it.each([
+  ["/", "/zh"],
+  ["/features", "/zh/features"],
+  ["/blog/a-post", "/zh/blog/a-post"],
+])("%s and %s are the same page", (english, chinese) => {
+  expect(inLocale("zh", english)).toBe(chinese);
+  expect(inLocale("en", chinese)).toBe(english);
+  expect(inLocale("zh", chinese)).toBe(chinese);
+  expect(withoutLocale(chinese)).toBe(english);
 });
 
 it("paths of pages and items have the prefix of their locale", () => {

@@ -9,29 +9,25 @@ import blog from "#app/site/locales/en/blog.json" with { type: "json" };
 
 const everything = { query: "", category: "", tab: "featured", page: 1 };
 
-describe("the blog's URL", () => {
-  it.each([
-    ["", everything],
-    ["q=%20forest+plot%20", { ...everything, query: "forest plot" }],
-    ["category=tutorials&page=2", { ...everything, category: "tutorials", page: 2 }],
-    ["category=all", everything],
-    ["tab=recent", { ...everything, tab: "recent" }],
-    ["tab=nonsense&page=-1&q=", everything],
-    ["page=1e400", everything],
-    ["page=2.5", everything],
-  ])("the filter of ?%s is read", (query, filter) => {
-    expect(readFilter(new URLSearchParams(query))).toEqual(filter);
-  });
+it.each([
+  ["", everything],
+  ["q=%20forest+plot%20", { ...everything, query: "forest plot" }],
+  ["category=tutorials&page=2", { ...everything, category: "tutorials", page: 2 }],
+  ["category=all", everything],
+  ["tab=recent", { ...everything, tab: "recent" }],
+  ["tab=nonsense&page=-1&q=", everything],
+  ["page=1e400", everything],
+  ["page=2.5", everything],
+])("the filter of ?%s is read", (query, filter) => {
+  expect(readFilter(new URLSearchParams(query))).toEqual(filter);
+});
 
-  it("the path of a filter has no empty parameters, and is read back", () => {
-    expect(filterPath("en", {})).toBe("/blog");
-    expect(filterPath("zh", { tab: "featured", page: 1, query: "", category: "" })).toBe(
-      "/zh/blog",
-    );
-    const filter = { query: "研究 & 试验", category: "tutorials", tab: "recent", page: 3 } as const;
-    const url = new URL(filterPath("zh", filter), "https://site.test");
-    expect(readFilter(url.searchParams)).toEqual(filter);
-  });
+it("the path of a filter has no empty parameters, and is read back", () => {
+  expect(filterPath("en", {})).toBe("/blog");
+  expect(filterPath("zh", { tab: "featured", page: 1, query: "", category: "" })).toBe("/zh/blog");
+  const filter = { query: "研究 & 试验", category: "tutorials", tab: "recent", page: 3 } as const;
+  const url = new URL(filterPath("zh", filter), "https://site.test");
+  expect(readFilter(url.searchParams)).toEqual(filter);
 });
 
 describe.each(locales)("the list in %s", (locale) => {
@@ -79,19 +75,17 @@ describe.each(locales)("the list in %s", (locale) => {
   });
 });
 
-describe("the heading of a filtered list", () => {
-  it.each([
-    [{ query: "", category: "" }, ""],
-    [{ query: "", category: "tutorials" }, "Tutorials"],
-    [{ query: "{{category}}", category: "" }, "Results for “{{category}}”"],
-    [{ query: "api", category: "tutorials" }, "Results for “api” in Tutorials"],
-    [{ query: "api", category: "nope" }, "No such category"],
-  ])("the heading for %j is %s", (filter, heading) => {
-    expect(resultsHeading(filter, blog)).toBe(heading);
-  });
+it.each([
+  [{ query: "", category: "" }, ""],
+  [{ query: "", category: "tutorials" }, "Tutorials"],
+  [{ query: "{{category}}", category: "" }, "Results for “{{category}}”"],
+  [{ query: "api", category: "tutorials" }, "Results for “api” in Tutorials"],
+  [{ query: "api", category: "nope" }, "No such category"],
+])("the heading for %j is %s", (filter, heading) => {
+  expect(resultsHeading(filter, blog)).toBe(heading);
+});
 
-  it("the number of results is formatted in its plural form", () => {
-    expect(formatCount(blog, "found", 1, "en")).toBe("1 post");
-    expect(formatCount(blog, "found", 0, "en")).toBe("0 posts");
-  });
+it("the number of results is formatted in its plural form", () => {
+  expect(formatCount(blog, "found", 1, "en")).toBe("1 post");
+  expect(formatCount(blog, "found", 0, "en")).toBe("0 posts");
 });

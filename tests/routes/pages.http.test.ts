@@ -50,33 +50,31 @@ async function addresses(path: string) {
   return links.map(({ attrs }) => attrs.href?.slice(siteUrl.length));
 }
 
-describe("the list of posts", () => {
-  const furtherPages = ["/blog?page=2", "/zh/blog?tab=recent&page=2&utm_source=x"];
+const furtherPages = ["/blog?page=2", "/zh/blog?tab=recent&page=2&utm_source=x"];
 
-  it.each(posts.length > 9 ? furtherPages : [])(
-    "%s is a page of its own to search engines",
-    async (path) => {
-      const second = locales.map((locale) => `${inLocale(locale, "/blog")}?tab=recent&page=2`);
-      const own = second[locales.indexOf(localeOf(path))];
-      expect(await addresses(path)).toEqual([own, ...second, second[0]]);
-      const [first, page] = [await open("/blog"), await open(path)];
-      expect(page.meta("og:title")).not.toBe(first.meta("og:title"));
-      // Search engines show about as much of a title.
-      expect(page.document.querySelector("title")?.text.length).toBeLessThanOrEqual(70);
-    },
-  );
+it.each(posts.length > 9 ? furtherPages : [])(
+  "%s is a page of its own to search engines",
+  async (path) => {
+    const second = locales.map((locale) => `${inLocale(locale, "/blog")}?tab=recent&page=2`);
+    const own = second[locales.indexOf(localeOf(path))];
+    expect(await addresses(path)).toEqual([own, ...second, second[0]]);
+    const [first, page] = [await open("/blog"), await open(path)];
+    expect(page.meta("og:title")).not.toBe(first.meta("og:title"));
+    // Search engines show about as much of a title.
+    expect(page.document.querySelector("title")?.text.length).toBeLessThanOrEqual(70);
+  },
+);
 
-  it.each(["/blog?page=1", "/blog?q=retry", "/blog?category=tutorials&tab=recent", "/blog?page=x"])(
-    "%s is the blog",
-    async (path) => {
-      expect(await addresses(path)).toEqual([
-        "/blog",
-        ...locales.map((locale) => inLocale(locale, "/blog")),
-        "/blog",
-      ]);
-    },
-  );
-});
+it.each(["/blog?page=1", "/blog?q=retry", "/blog?category=tutorials&tab=recent", "/blog?page=x"])(
+  "%s is the blog",
+  async (path) => {
+    expect(await addresses(path)).toEqual([
+      "/blog",
+      ...locales.map((locale) => inLocale(locale, "/blog")),
+      "/blog",
+    ]);
+  },
+);
 
 describe.each(table)("%s %s", (locale, path) => {
   it("a page is in its language and has a complete head", async () => {
@@ -254,21 +252,19 @@ it("no page has a broken link", { timeout: 60_000 }, async () => {
   expect(broken).toEqual([]);
 });
 
-describe("sitemap.xml", () => {
-  it("the sitemap lists every page of the route table in every language", () => {
-    expect(listed).toEqual(expect.arrayContaining(table.map(([, path]) => path)));
-    expect(new Set(listed).size).toBe(listed.length);
-  });
+it("the sitemap lists every page of the route table in every language", () => {
+  expect(listed).toEqual(expect.arrayContaining(table.map(([, path]) => path)));
+  expect(new Set(listed).size).toBe(listed.length);
+});
 
-  it("the sitemap has only dates of content", async () => {
-    const { body } = await site.get("/sitemap.xml");
-    const content = globSync("app/site/**/*.{md,ts}")
-      .map((file) => readFileSync(file, "utf8"))
-      .join();
-    const dates = [...body.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, date]) => date);
-    expect(dates.length).toBeGreaterThan(posts.length * locales.length);
-    for (const date of dates) expect(content).toContain(date);
-  });
+it("the sitemap has only dates of content", async () => {
+  const { body } = await site.get("/sitemap.xml");
+  const content = globSync("app/site/**/*.{md,ts}")
+    .map((file) => readFileSync(file, "utf8"))
+    .join();
+  const dates = [...body.matchAll(/<lastmod>([^<]+)<\/lastmod>/g)].map(([, date]) => date);
+  expect(dates.length).toBeGreaterThan(posts.length * locales.length);
+  for (const date of dates) expect(content).toContain(date);
 });
 
 it("each language has a web app manifest", async () => {

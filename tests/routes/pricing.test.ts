@@ -1,51 +1,47 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { limitView, scaleEnd } from "#app/routes/pricing/limits.ts";
 import { lasts, paceAt, planFor, stepsPerPower } from "#app/routes/pricing/pace.ts";
 
-describe("the limits of a plan", () => {
-  it.each([
-    ["month", 1_000, 100],
-    ["both", 10_000, 10_000],
-    ["hour", 100, 1_000],
-  ] as const)("the %s ends first of %i an hour and %i a month", (first, hour, month) => {
-    expect(limitView({ hour, month }, 4).first).toBe(first);
-  });
-
-  it("limits without a figure are those of the contract, and have no place on the scale", () => {
-    expect(limitView({}, 4)).toEqual({ hour: undefined, month: undefined, first: "contract" });
-  });
-
-  it("limits stand on a scale of powers of ten that holds them all", () => {
-    const plans = [{ hour: 1_000, month: 100 }, { hour: 10_000, month: 10_000 }, {}];
-    expect(scaleEnd(plans)).toBe(4);
-    expect(scaleEnd([...plans, { hour: 10_001, month: 1 }])).toBe(5);
-    expect(limitView({ hour: 1_000, month: 100 }, 4)).toMatchObject({ hour: 75, month: 50 });
-  });
+it.each([
+  ["month", 1_000, 100],
+  ["both", 10_000, 10_000],
+  ["hour", 100, 1_000],
+] as const)("the %s ends first of %i an hour and %i a month", (first, hour, month) => {
+  expect(limitView({ hour, month }, 4).first).toBe(first);
 });
 
-describe("the plan for a pace", () => {
-  const plans = [{ month: 100 }, { month: 10_000 }, {}];
+it("limits without a figure are those of the contract, and have no place on the scale", () => {
+  expect(limitView({}, 4)).toEqual({ hour: undefined, month: undefined, first: "contract" });
+});
 
-  it.each([
-    [3, { index: 0, month: 90, left: 10 }],
-    [4, { index: 1, month: 120, left: 9_880 }],
-    [1_000, { index: 2, month: 30_000, left: undefined }],
-  ])("%i requests a day are held by the smallest plan that has them", (perDay, plan) => {
-    expect(planFor(plans, perDay)).toEqual(plan);
-  });
+it("limits stand on a scale of powers of ten that holds them all", () => {
+  const plans = [{ hour: 1_000, month: 100 }, { hour: 10_000, month: 10_000 }, {}];
+  expect(scaleEnd(plans)).toBe(4);
+  expect(scaleEnd([...plans, { hour: 10_001, month: 1 }])).toBe(5);
+  expect(limitView({ hour: 1_000, month: 100 }, 4)).toMatchObject({ hour: 75, month: 50 });
+});
 
-  it.each([
-    [1, { kind: "holds" }],
-    [40, { kind: "day", day: 3 }],
-    [400, { kind: "hours", hours: 6 }],
-  ])("a hundred requests last at %i a day", (perDay, time) => {
-    expect(lasts({ month: 100 }, perDay)).toEqual(time);
-    expect(lasts({}, perDay)).toEqual({ kind: "never" });
-  });
+const plans = [{ month: 100 }, { month: 10_000 }, {}];
 
-  it("the slider goes up by powers of ten, in figures of two digits", () => {
-    const places = [0, 1, 2, 3].map((power) => paceAt(power * stepsPerPower));
-    expect(places).toEqual([1, 10, 100, 1_000]);
-    expect(paceAt(2 * stepsPerPower + 1)).toBe(110);
-  });
+it.each([
+  [3, { index: 0, month: 90, left: 10 }],
+  [4, { index: 1, month: 120, left: 9_880 }],
+  [1_000, { index: 2, month: 30_000, left: undefined }],
+])("%i requests a day are held by the smallest plan that has them", (perDay, plan) => {
+  expect(planFor(plans, perDay)).toEqual(plan);
+});
+
+it.each([
+  [1, { kind: "holds" }],
+  [40, { kind: "day", day: 3 }],
+  [400, { kind: "hours", hours: 6 }],
+])("a hundred requests last at %i a day", (perDay, time) => {
+  expect(lasts({ month: 100 }, perDay)).toEqual(time);
+  expect(lasts({}, perDay)).toEqual({ kind: "never" });
+});
+
+it("the slider goes up by powers of ten, in figures of two digits", () => {
+  const places = [0, 1, 2, 3].map((power) => paceAt(power * stepsPerPower));
+  expect(places).toEqual([1, 10, 100, 1_000]);
+  expect(paceAt(2 * stepsPerPower + 1)).toBe(110);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { countUnits } from "#app/content/markdown/render-markdown.ts";
 import { allPosts, type Post } from "#app/content/posts.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -23,45 +23,43 @@ const size = ([name, posts = []]: [string, (readonly Post[])?]) => [name, posts.
 /** What a DOI may consist of in practice: https://www.crossref.org/blog/dois-and-matching-regular-expressions/ */
 const doi = /^10\.\d{4,9}\/[-._;()/:A-Za-z0-9]+$/;
 
-describe("the posts of the sample", () => {
-  it.each(testedLocales)("the first 24 posts are distributed over the categories: %s", (locale) => {
-    // The specification counts those with which the site began; posts since then add to them.
-    const first = allPosts(locale).filter(({ date }) => date <= "2026-11-05");
-    expect(first).toHaveLength(24);
-    expect(Object.entries(Object.groupBy(first, ({ category }) => category)).map(size)).toEqual(
-      expect.arrayContaining([
-        ["ai-trends", 8],
-        ["product-updates", 6],
-        ["tutorials", 7],
-        ["industry-insights", 3],
-      ]),
-    );
-  });
+it.each(testedLocales)("the first 24 posts are distributed over the categories: %s", (locale) => {
+  // The specification counts those with which the site began; posts since then add to them.
+  const first = allPosts(locale).filter(({ date }) => date <= "2026-11-05");
+  expect(first).toHaveLength(24);
+  expect(Object.entries(Object.groupBy(first, ({ category }) => category)).map(size)).toEqual(
+    expect.arrayContaining([
+      ["ai-trends", 8],
+      ["product-updates", 6],
+      ["tutorials", 7],
+      ["industry-insights", 3],
+    ]),
+  );
+});
 
-  it.each(posts)("%s is as long as a post should be", (_, locale, post) => {
-    const units =
-      locale === "en"
-        ? countUnits("en", prose(post))
-        : (prose(post).match(/\p{Script=Han}/gu)?.length ?? 0);
-    const [shortest, longest] = locale === "en" ? [400, 900] : [700, 1500];
-    expect(units).toBeGreaterThanOrEqual(shortest);
-    expect(units).toBeLessThanOrEqual(longest);
-  });
+it.each(posts)("%s is as long as a post should be", (_, locale, post) => {
+  const units =
+    locale === "en"
+      ? countUnits("en", prose(post))
+      : (prose(post).match(/\p{Script=Han}/gu)?.length ?? 0);
+  const [shortest, longest] = locale === "en" ? [400, 900] : [700, 1500];
+  expect(units).toBeGreaterThanOrEqual(shortest);
+  expect(units).toBeLessThanOrEqual(longest);
+});
 
-  it.each(posts)("%s cites two sources or more outside this site", (_, __, post) => {
-    expect(new Set(external(post)).size).toBeGreaterThanOrEqual(2);
-  });
+it.each(posts)("%s cites two sources or more outside this site", (_, __, post) => {
+  expect(new Set(external(post)).size).toBeGreaterThanOrEqual(2);
+});
 
-  it.each(posts)("%s cites sources by permanent URLs", (_, __, post) => {
-    for (const href of external(post)) {
-      const url = new URL(href);
-      expect(url.protocol, href).toBe("https:");
-      // Queries carry tracking, sessions and searches: a source has an address without them.
-      expect(url.search, href).toBe("");
-      expect(url.href, href).toBe(href);
-      // Papers are cited by their DOI, and DOIs by their one resolver.
-      expect(url.hostname, href).not.toMatch(/^(dx\.doi|arxiv|pubmed|dl\.acm|www\.nature)\./);
-      if (url.hostname === "doi.org") expect(url.pathname.slice(1), href).toMatch(doi);
-    }
-  });
+it.each(posts)("%s cites sources by permanent URLs", (_, __, post) => {
+  for (const href of external(post)) {
+    const url = new URL(href);
+    expect(url.protocol, href).toBe("https:");
+    // Queries carry tracking, sessions and searches: a source has an address without them.
+    expect(url.search, href).toBe("");
+    expect(url.href, href).toBe(href);
+    // Papers are cited by their DOI, and DOIs by their one resolver.
+    expect(url.hostname, href).not.toMatch(/^(dx\.doi|arxiv|pubmed|dl\.acm|www\.nature)\./);
+    if (url.hostname === "doi.org") expect(url.pathname.slice(1), href).toMatch(doi);
+  }
 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   type AssistantMock,
   begin as beginAnswer,
@@ -101,109 +101,107 @@ async function beginForm(port: number): Promise<{ readonly closed: Promise<unkno
 
 const failed = (status: number | string) => typeof status === "string" || status >= 500;
 
-describe("told to stop", () => {
-  it("the stopping site answers every request and ends within ten seconds", async () => {
-    // Long enough for a balancer on a busy machine to hear of it.
-    await using site = await startSite({ SHUTDOWN_DELAY: "2", RATE_LIMIT_DISABLED: "1" });
-    await site.ready();
-    const { port } = site;
-    const agent = new Agent({ keepAlive: true });
-    let ready = true;
-    const done = new AbortController();
-    const watching = watch(port, (is) => (ready = is), done.signal);
-    const { statuses, ended } = visit(
-      () => ready,
-      async (path) => (await ask(port, path, agent)).status,
-    );
-    await expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThan(100);
-    const long = Promise.all(Array.from({ length: 5 }, () => ask(port, slow)));
-    await sleep(200);
-    const told = performance.now();
-    process.kill(site.pid, "SIGTERM");
+it("the stopping site answers every request and ends within ten seconds", async () => {
+  // Long enough for a balancer on a busy machine to hear of it.
+  await using site = await startSite({ SHUTDOWN_DELAY: "2", RATE_LIMIT_DISABLED: "1" });
+  await site.ready();
+  const { port } = site;
+  const agent = new Agent({ keepAlive: true });
+  let ready = true;
+  const done = new AbortController();
+  const watching = watch(port, (is) => (ready = is), done.signal);
+  const { statuses, ended } = visit(
+    () => ready,
+    async (path) => (await ask(port, path, agent)).status,
+  );
+  await expect.poll(() => statuses.length, { timeout: 20_000 }).toBeGreaterThan(100);
+  const long = Promise.all(Array.from({ length: 5 }, () => ask(port, slow)));
+  await sleep(200);
+  const told = performance.now();
+  process.kill(site.pid, "SIGTERM");
 
-    const [answers] = await Promise.all([long, ended]);
-    expect(statuses.filter(failed)).toEqual([]);
-    for (const { status } of answers) expect(status).toBe(200);
-    done.abort();
-    await watching;
-    expect(await site.exited).toEqual({ code: 0, signal: null });
-    expect(performance.now() - told).toBeLessThan(10_000);
-    agent.destroy();
-  });
+  const [answers] = await Promise.all([long, ended]);
+  expect(statuses.filter(failed)).toEqual([]);
+  for (const { status } of answers) expect(status).toBe(200);
+  done.abort();
+  await watching;
+  expect(await site.exited).toEqual({ code: 0, signal: null });
+  expect(performance.now() - told).toBeLessThan(10_000);
+  agent.destroy();
+});
 
-  it("the stopping site is unready at once, answers for the delay, and closes connections", async () => {
-    await using site = await startSite({ SHUTDOWN_DELAY: "2" });
-    await site.ready();
-    const agent = new Agent({ keepAlive: true });
-    expect((await ask(site.port, "/", agent)).headers.connection).not.toBe("close");
-    process.kill(site.pid, "SIGTERM");
-    await expect.poll(async () => (await ask(site.port, "/readyz")).status).toBe(503);
-    const { status, headers } = await ask(site.port, "/features", agent);
-    expect([status, headers.connection]).toEqual([200, "close"]);
-    expect((await ask(site.port, "/healthz")).status).toBe(200);
-    expect((await site.exited).code).toBe(0);
-  });
+it("the stopping site is unready at once, answers for the delay, and closes connections", async () => {
+  await using site = await startSite({ SHUTDOWN_DELAY: "2" });
+  await site.ready();
+  const agent = new Agent({ keepAlive: true });
+  expect((await ask(site.port, "/", agent)).headers.connection).not.toBe("close");
+  process.kill(site.pid, "SIGTERM");
+  await expect.poll(async () => (await ask(site.port, "/readyz")).status).toBe(503);
+  const { status, headers } = await ask(site.port, "/features", agent);
+  expect([status, headers.connection]).toEqual([200, "close"]);
+  expect((await ask(site.port, "/healthz")).status).toBe(200);
+  expect((await site.exited).code).toBe(0);
+});
 
-  it("SIGINT without a terminal stops the site like SIGTERM", async () => {
-    await using site = await startSite({ SHUTDOWN_DELAY: "1" });
-    await site.ready();
-    const long = await begin(site.port, slow);
-    process.kill(site.pid, "SIGINT");
-    await expect.poll(async () => (await ask(site.port, "/readyz")).status).toBe(503);
-    expect((await ask(site.port, "/features")).status).toBe(200);
-    expect(await long.ended).toBe("ended");
-    expect(await site.exited).toEqual({ code: 0, signal: null });
-  });
+it("SIGINT without a terminal stops the site like SIGTERM", async () => {
+  await using site = await startSite({ SHUTDOWN_DELAY: "1" });
+  await site.ready();
+  const long = await begin(site.port, slow);
+  process.kill(site.pid, "SIGINT");
+  await expect.poll(async () => (await ask(site.port, "/readyz")).status).toBe(503);
+  expect((await ask(site.port, "/features")).status).toBe(200);
+  expect(await long.ended).toBe("ended");
+  expect(await site.exited).toEqual({ code: 0, signal: null });
+});
 
-  it("Ctrl-C at a terminal skips the delay", async () => {
-    await using site = await startSite({ SHUTDOWN_DELAY: "60" }, { terminal: true });
-    await site.ready();
-    const long = await begin(site.port, slow);
-    site.type(ctrlC);
-    expect(await long.ended).toBe("ended");
-    expect(await site.exited).toEqual({ code: 0, signal: null });
-  });
+it("Ctrl-C at a terminal skips the delay", async () => {
+  await using site = await startSite({ SHUTDOWN_DELAY: "60" }, { terminal: true });
+  await site.ready();
+  const long = await begin(site.port, slow);
+  site.type(ctrlC);
+  expect(await long.ended).toBe("ended");
+  expect(await site.exited).toEqual({ code: 0, signal: null });
+});
 
-  it("Ctrl-C at a terminal ends the site at once when it is pressed again", async () => {
-    await using site = await startSite({ LOG_LEVEL: "info" }, { terminal: true });
-    await site.ready();
-    const { closed } = await beginForm(site.port);
-    site.type(ctrlC);
-    await expect.poll(() => site.output.stdout).toContain("shutting down");
-    // Sooner, it would be taken for npm's repetition of the first.
-    await sleep(600);
-    site.type(ctrlC);
-    expect(await site.exited).toEqual({ code: 130, signal: null });
-    await closed;
-  });
+it("Ctrl-C at a terminal ends the site at once when it is pressed again", async () => {
+  await using site = await startSite({ LOG_LEVEL: "info" }, { terminal: true });
+  await site.ready();
+  const { closed } = await beginForm(site.port);
+  site.type(ctrlC);
+  await expect.poll(() => site.output.stdout).toContain("shutting down");
+  // Sooner, it would be taken for npm's repetition of the first.
+  await sleep(600);
+  site.type(ctrlC);
+  expect(await site.exited).toEqual({ code: 130, signal: null });
+  await closed;
+});
 
-  it("the stopping site does not wait for idle connections", async () => {
-    await using site = await startSite({ SHUTDOWN_DELAY: "0" });
-    await site.ready();
-    const agent = new Agent({ keepAlive: true });
-    const answer = ask(site.port, slow, agent);
-    await sleep(300);
-    process.kill(site.pid, "SIGTERM");
-    const { status, headers } = await answer;
-    // It began before, and is not its connection's last.
-    expect([status, headers.connection]).toEqual([200, "keep-alive"]);
-    const answered = performance.now();
-    await site.exited;
-    expect(performance.now() - answered).toBeLessThan(2_000);
-    agent.destroy();
-  });
+it("the stopping site does not wait for idle connections", async () => {
+  await using site = await startSite({ SHUTDOWN_DELAY: "0" });
+  await site.ready();
+  const agent = new Agent({ keepAlive: true });
+  const answer = ask(site.port, slow, agent);
+  await sleep(300);
+  process.kill(site.pid, "SIGTERM");
+  const { status, headers } = await answer;
+  // It began before, and is not its connection's last.
+  expect([status, headers.connection]).toEqual([200, "keep-alive"]);
+  const answered = performance.now();
+  await site.exited;
+  expect(performance.now() - answered).toBeLessThan(2_000);
+  agent.destroy();
+});
 
-  it("Ctrl-C through npm stops the site once, though npm passes the signal on", async () => {
-    await using site = await startSite({}, { npm: true });
-    await site.ready();
-    const answer = ask(site.port, slow);
-    await sleep(300);
-    for (const _ of ["from the terminal", "from npm"]) {
-      process.kill(-site.pid, "SIGINT");
-      await sleep(100);
-    }
-    expect((await answer).status).toBe(200);
-    await site.exited;
-    expect(await isReady(site.port)).toBe(false);
-  });
+it("Ctrl-C through npm stops the site once, though npm passes the signal on", async () => {
+  await using site = await startSite({}, { npm: true });
+  await site.ready();
+  const answer = ask(site.port, slow);
+  await sleep(300);
+  for (const _ of ["from the terminal", "from npm"]) {
+    process.kill(-site.pid, "SIGINT");
+    await sleep(100);
+  }
+  expect((await answer).status).toBe(200);
+  await site.exited;
+  expect(await isReady(site.port)).toBe(false);
 });

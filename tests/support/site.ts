@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RequestHandler } from "express";
+import { afterAll } from "vitest";
 import { createApp } from "#app/http/app.ts";
 import { baseHeaders } from "#app/http/middleware/base-headers.ts";
 import { createSiteServer } from "#app/http/process/http-server.ts";
@@ -95,4 +96,11 @@ export async function startSite(
       rmSync(directory, { recursive: true });
     },
   };
+}
+
+/** Starts a site that ends after the last test of the file. */
+export async function testSite(...options: Parameters<typeof startSite>): Promise<TestSite> {
+  const site = await startSite(...options);
+  afterAll(() => site[Symbol.asyncDispose]());
+  return site;
 }

@@ -127,182 +127,174 @@ describe("a conversation in the sandbox", () => {
   });
 });
 
-describe("a study in the sandbox", () => {
-  const arm = (mean: number, sd: number) => ({ participants: 50, mean, sd });
-  const body = {
-    study_type: "light_therapy_trial",
-    parameters: {
-      ...{ sample_size: 200, duration_weeks: 8, primary_outcome: "pain", unit: "mm" },
-      sites: [
-        { label: "A", intervention: arm(30, 10), control: arm(40, 10) },
-        { label: "B", intervention: arm(38, 10), control: arm(40, 10) },
-      ],
-    },
+const arm = (mean: number, sd: number) => ({ participants: 50, mean, sd });
+const body = {
+  study_type: "light_therapy_trial",
+  parameters: {
+    ...{ sample_size: 200, duration_weeks: 8, primary_outcome: "pain", unit: "mm" },
+    sites: [
+      { label: "A", intervention: arm(30, 10), control: arm(40, 10) },
+      { label: "B", intervention: arm(38, 10), control: arm(40, 10) },
+    ],
+  },
+};
+
+it("a study goes from created to completed, and its results come from its numbers", async () => {
+  const call = startSandbox();
+  const created = await call(`POST ${studies}`, { body });
+  const path = created.headers.Location;
+  const early = async () => {
+    const { status, body } = await call(`GET ${path}/results`);
+    return `${status} ${body.detail}`;
   };
-
-  it("a study goes from created to completed, and its results come from its numbers", async () => {
-    const call = startSandbox();
-    const created = await call(`POST ${studies}`, { body });
-    const path = created.headers.Location;
-    const early = async () => {
-      const { status, body } = await call(`GET ${path}/results`);
-      return `${status} ${body.detail}`;
-    };
-    expect(await early()).toContain(
-      `409 The analysis hasn’t been started: send POST ${path}/analyze`,
-    );
-    await call(`POST ${path}/analyze`);
-    expect(await early()).toMatch(/^409 The analysis is running/);
-    expect((await call(`POST ${path}/analyze`)).status).toBe(409);
-    const at = async (seconds: number) =>
-      (await call(`GET ${path}`, { now: start + seconds * 1000 })).body;
-    const states = [await at(0), await at(sandbox.queueSeconds), await at(sandbox.studySeconds)];
-    expect([created.body, ...states].map(({ status }) => status)).toEqual([
-      "created",
-      "queued",
-      "analyzing",
-      "completed",
-    ]);
-    for (const state of states) expect(problemsIn("get-study", state)).toBeUndefined();
-    const now = start + sandbox.studySeconds * 1000;
-    const results = (await call(`GET ${path}/results`, { now })).body;
-    expect(problemsIn("get-study-results", results)).toBeUndefined();
-    // Both sites have the same standard error, 2: their mean, with 2 / √2.
-    expect(results.effect).toEqual({
-      ...{ measure: "mean_difference", unit: "mm" },
-      ...{ estimate: -6, low: -8.77, high: -3.23 },
-    });
-    expect(results.sites.map((site: { weight_percent: number }) => site.weight_percent)).toEqual([
-      50, 50,
-    ]);
-    expect(results.heterogeneity).toEqual({ q: 8, degrees_of_freedom: 1, i2_percent: 87.5 });
+  expect(await early()).toContain(
+    `409 The analysis hasn’t been started: send POST ${path}/analyze`,
+  );
+  await call(`POST ${path}/analyze`);
+  expect(await early()).toMatch(/^409 The analysis is running/);
+  expect((await call(`POST ${path}/analyze`)).status).toBe(409);
+  const at = async (seconds: number) =>
+    (await call(`GET ${path}`, { now: start + seconds * 1000 })).body;
+  const states = [await at(0), await at(sandbox.queueSeconds), await at(sandbox.studySeconds)];
+  expect([created.body, ...states].map(({ status }) => status)).toEqual([
+    "created",
+    "queued",
+    "analyzing",
+    "completed",
+  ]);
+  for (const state of states) expect(problemsIn("get-study", state)).toBeUndefined();
+  const now = start + sandbox.studySeconds * 1000;
+  const results = (await call(`GET ${path}/results`, { now })).body;
+  expect(problemsIn("get-study-results", results)).toBeUndefined();
+  // Both sites have the same standard error, 2: their mean, with 2 / √2.
+  expect(results.effect).toEqual({
+    ...{ measure: "mean_difference", unit: "mm" },
+    ...{ estimate: -6, low: -8.77, high: -3.23 },
   });
-
-  it("the documented results are what the documented study gives", async () => {
-    const call = startSandbox();
-    const example = (id: string, of: "request" | "response") => {
-      const operation = entries.find((entry) => entry.operation.operationId === id)?.operation;
-      if (!operation) throw new Error(id);
-      const { content } =
-        of === "request" ? (operation.requestBody ?? {}) : successOf(operation)[1];
-      return sampleBody(content);
-    };
-    const created = await call(`POST ${studies}`, { body: example("create-study", "request") });
-    const path = created.headers.Location;
-    await call(`POST ${path}/analyze`);
-    const now = start + sandbox.studySeconds * 1000;
-    const { study_id, completed_at, ...results } = (await call(`GET ${path}/results`, { now }))
-      .body;
-    expect(example("get-study-results", "response")).toMatchObject(results);
-  });
-
-  it("a cohort has risk ratios, fails with more events than people, and has no effect without data", async () => {
-    const call = startSandbox();
-    const resultsOf = async (sites: object[] | undefined) => {
-      const parameters = { ...study.parameters, ...(sites && { sites }) };
-      const { headers } = await call(`POST ${studies}`, { body: { ...study, parameters } });
-      await call(`POST ${headers.Location}/analyze`);
-      const now = start + sandbox.studySeconds * 1000;
-      return (await call(`GET ${headers.Location}/results`, { now })).body;
-    };
-    const group = (events: number) => ({ participants: 100, events });
-    const stratum = { label: "A", exposed: group(20), unexposed: group(10) };
-    const ratio = await resultsOf([stratum]);
-    expect(ratio.effect).toMatchObject({ measure: "risk_ratio", estimate: 2, low: 0.987 });
-    expect(ratio.detectable_effect).toBeNull();
-    expect(problemsIn("get-study-results", ratio)).toBeUndefined();
-    expect(await resultsOf([{ ...stratum, exposed: group(101) }])).toMatchObject({
-      status: 409,
-      detail: expect.stringMatching(/failed: A stratum has more events than people\. Correct/),
-    });
-    const none = await resultsOf(undefined);
-    expect(none).toMatchObject({ effect: null, heterogeneity: null, sites: [] });
-    expect(problemsIn("get-study-results", none)).toBeUndefined();
-  });
+  expect(results.sites.map((site: { weight_percent: number }) => site.weight_percent)).toEqual([
+    50, 50,
+  ]);
+  expect(results.heterogeneity).toEqual({ q: 8, degrees_of_freedom: 1, i2_percent: 87.5 });
 });
 
-describe("idempotency in the sandbox", () => {
-  const headers = { "Idempotency-Key": "8e03978e" };
-
-  it("the same key gives one conversation; another request with it, or a running one, gets 409", async () => {
-    const rows = rowsInMemory();
-    const call = startSandbox(rows);
-    const create = (body: object) => call("POST /v1/conversations", { body, headers });
-    const [first, again] = [await create({}), await create({})];
-    expect(again.body).toEqual(first.body);
-    expect(again.headers).toEqual({ ...first.headers, "Idempotent-Replayed": "true" });
-    expect((await create({ model: "creative" })).status).toBe(409);
-    const quoted = { "Idempotency-Key": '"8e03978e"' };
-    expect((await call("POST /v1/conversations", { body: {}, headers: quoted })).body).toEqual(
-      first.body,
-    );
-    const running = startSandbox({ ...rows, update: () => new Promise(() => {}) });
-    void running(`POST ${studies}`, { body: study, headers: { "Idempotency-Key": "b" } });
-    await new Promise(setImmediate);
-    const second = await call(`POST ${studies}`, {
-      body: study,
-      headers: { "Idempotency-Key": "b" },
-    });
-    expect(second.status).toBe(409);
-  });
-
-  it("an error is not kept", async () => {
-    const call = startSandbox();
-    const target = "POST /v1/conversations/conv_x/messages";
-    expect((await call(target, { body: question, headers })).status).toBe(404);
-    expect((await call(target, { body: question, headers })).headers).not.toHaveProperty(
-      "Idempotent-Replayed",
-    );
-  });
+it("the documented results are what the documented study gives", async () => {
+  const call = startSandbox();
+  const example = (id: string, of: "request" | "response") => {
+    const operation = entries.find((entry) => entry.operation.operationId === id)?.operation;
+    if (!operation) throw new Error(id);
+    const { content } = of === "request" ? (operation.requestBody ?? {}) : successOf(operation)[1];
+    return sampleBody(content);
+  };
+  const created = await call(`POST ${studies}`, { body: example("create-study", "request") });
+  const path = created.headers.Location;
+  await call(`POST ${path}/analyze`);
+  const now = start + sandbox.studySeconds * 1000;
+  const { study_id, completed_at, ...results } = (await call(`GET ${path}/results`, { now })).body;
+  expect(example("get-study-results", "response")).toMatchObject(results);
 });
 
-describe("a problem of the sandbox", () => {
-  it("a problem points to every wrong field, and to fields that don't belong there", async () => {
-    const parameters = { sample_size: 0, duration_weeks: "8", primary_outcome: "", site: [] };
-    const body = { study_type: "light_therapy_trial", parameters };
-    const { headers, body: problem } = await startSandbox()(`POST ${studies}`, { body });
-    expect(headers["Content-Type"]).toBe("application/problem+json");
-    expect(problem.request_id).toBe("req_test");
-    const unknown = await startSandbox()(`POST ${studies}`, { body: { study_type: "survey" } });
-    expect(unknown.body.errors[0]).toEqual({
-      pointer: "#/study_type",
-      detail: expect.stringMatching(/randomized.*, .*cohort or light/),
-    });
-    const url = { url: "http://example.org" };
-    const webhook = await startSandbox()("POST /api/v1/webhooks/clinical-study", { body: url });
-    expect(webhook.body.errors[0].detail).toBe("The value has to begin with https://.");
-    const pointers = problem.errors.map(({ pointer }: { pointer: string }) => pointer);
-    expect(pointers.toSorted()).toEqual([
-      "#/parameters/duration_weeks",
-      "#/parameters/primary_outcome",
-      "#/parameters/sample_size",
-      "#/parameters/site",
-    ]);
+it("a cohort has risk ratios, fails with more events than people, and has no effect without data", async () => {
+  const call = startSandbox();
+  const resultsOf = async (sites: object[] | undefined) => {
+    const parameters = { ...study.parameters, ...(sites && { sites }) };
+    const { headers } = await call(`POST ${studies}`, { body: { ...study, parameters } });
+    await call(`POST ${headers.Location}/analyze`);
+    const now = start + sandbox.studySeconds * 1000;
+    return (await call(`GET ${headers.Location}/results`, { now })).body;
+  };
+  const group = (events: number) => ({ participants: 100, events });
+  const stratum = { label: "A", exposed: group(20), unexposed: group(10) };
+  const ratio = await resultsOf([stratum]);
+  expect(ratio.effect).toMatchObject({ measure: "risk_ratio", estimate: 2, low: 0.987 });
+  expect(ratio.detectable_effect).toBeNull();
+  expect(problemsIn("get-study-results", ratio)).toBeUndefined();
+  expect(await resultsOf([{ ...stratum, exposed: group(101) }])).toMatchObject({
+    status: 409,
+    detail: expect.stringMatching(/failed: A stratum has more events than people\. Correct/),
   });
+  const none = await resultsOf(undefined);
+  expect(none).toMatchObject({ effect: null, heterogeneity: null, sites: [] });
+  expect(problemsIn("get-study-results", none)).toBeUndefined();
+});
 
-  it.each(locales)("a problem is named as in the document in %s", async (locale) => {
-    const call = startSandbox();
-    const counted = { quota: 5, window: 10, remaining: 0, reset: 7, exceeded: true };
-    const count = async (limit: string) => (limit === "site" ? undefined : counted);
-    const limited = await call(`GET ${studies}/x`, { key: testKeys.starter, count, locale });
-    expect(limited).toMatchObject({
-      status: 429,
-      headers: { "Retry-After": "7", RateLimit: '"hour";r=0;t=7' },
-    });
-    const unknown = await call("GET /v1/models", { locale });
-    for (const { status, body } of [limited, unknown]) {
-      const [entry] = operations(apiReference(locale, siteUrl).document.paths).slice(1);
-      const named = entry?.operation.responses[String(status)];
-      expect(body.title).toBe(named?.["x-display-name"]);
-      expect(body.detail).not.toContain("{");
-    }
-    const method = await call(`GET ${studies}`, { locale });
-    expect(method).toMatchObject({ status: 405, headers: { Allow: "POST, OPTIONS" } });
-  });
+const headers = { "Idempotency-Key": "8e03978e" };
 
-  it("a store that is down is a 503", async () => {
-    const down = async () => Promise.reject(new Error("down"));
-    const call = startSandbox({ insert: down, all: down, update: down, remove: down });
-    expect((await call("POST /v1/conversations", { body: {} })).status).toBe(503);
+it("the same key gives one conversation; another request with it, or a running one, gets 409", async () => {
+  const rows = rowsInMemory();
+  const call = startSandbox(rows);
+  const create = (body: object) => call("POST /v1/conversations", { body, headers });
+  const [first, again] = [await create({}), await create({})];
+  expect(again.body).toEqual(first.body);
+  expect(again.headers).toEqual({ ...first.headers, "Idempotent-Replayed": "true" });
+  expect((await create({ model: "creative" })).status).toBe(409);
+  const quoted = { "Idempotency-Key": '"8e03978e"' };
+  expect((await call("POST /v1/conversations", { body: {}, headers: quoted })).body).toEqual(
+    first.body,
+  );
+  const running = startSandbox({ ...rows, update: () => new Promise(() => {}) });
+  void running(`POST ${studies}`, { body: study, headers: { "Idempotency-Key": "b" } });
+  await new Promise(setImmediate);
+  const second = await call(`POST ${studies}`, {
+    body: study,
+    headers: { "Idempotency-Key": "b" },
   });
+  expect(second.status).toBe(409);
+});
+
+it("an error is not kept", async () => {
+  const call = startSandbox();
+  const target = "POST /v1/conversations/conv_x/messages";
+  expect((await call(target, { body: question, headers })).status).toBe(404);
+  expect((await call(target, { body: question, headers })).headers).not.toHaveProperty(
+    "Idempotent-Replayed",
+  );
+});
+
+it("a problem points to every wrong field, and to fields that don't belong there", async () => {
+  const parameters = { sample_size: 0, duration_weeks: "8", primary_outcome: "", site: [] };
+  const body = { study_type: "light_therapy_trial", parameters };
+  const { headers, body: problem } = await startSandbox()(`POST ${studies}`, { body });
+  expect(headers["Content-Type"]).toBe("application/problem+json");
+  expect(problem.request_id).toBe("req_test");
+  const unknown = await startSandbox()(`POST ${studies}`, { body: { study_type: "survey" } });
+  expect(unknown.body.errors[0]).toEqual({
+    pointer: "#/study_type",
+    detail: expect.stringMatching(/randomized.*, .*cohort or light/),
+  });
+  const url = { url: "http://example.org" };
+  const webhook = await startSandbox()("POST /api/v1/webhooks/clinical-study", { body: url });
+  expect(webhook.body.errors[0].detail).toBe("The value has to begin with https://.");
+  const pointers = problem.errors.map(({ pointer }: { pointer: string }) => pointer);
+  expect(pointers.toSorted()).toEqual([
+    "#/parameters/duration_weeks",
+    "#/parameters/primary_outcome",
+    "#/parameters/sample_size",
+    "#/parameters/site",
+  ]);
+});
+
+it.each(locales)("a problem is named as in the document in %s", async (locale) => {
+  const call = startSandbox();
+  const counted = { quota: 5, window: 10, remaining: 0, reset: 7, exceeded: true };
+  const count = async (limit: string) => (limit === "site" ? undefined : counted);
+  const limited = await call(`GET ${studies}/x`, { key: testKeys.starter, count, locale });
+  expect(limited).toMatchObject({
+    status: 429,
+    headers: { "Retry-After": "7", RateLimit: '"hour";r=0;t=7' },
+  });
+  const unknown = await call("GET /v1/models", { locale });
+  for (const { status, body } of [limited, unknown]) {
+    const [entry] = operations(apiReference(locale, siteUrl).document.paths).slice(1);
+    const named = entry?.operation.responses[String(status)];
+    expect(body.title).toBe(named?.["x-display-name"]);
+    expect(body.detail).not.toContain("{");
+  }
+  const method = await call(`GET ${studies}`, { locale });
+  expect(method).toMatchObject({ status: 405, headers: { Allow: "POST, OPTIONS" } });
+});
+
+it("a store that is down is a 503", async () => {
+  const down = async () => Promise.reject(new Error("down"));
+  const call = startSandbox({ insert: down, all: down, update: down, remove: down });
+  expect((await call("POST /v1/conversations", { body: {} })).status).toBe(503);
 });

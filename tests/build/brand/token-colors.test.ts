@@ -13,52 +13,50 @@ const css = `
   --i-glow: oklch(0.628 0.2577 29.23);
   --s-1: 0.25rem;`;
 
-describe("the colours of tokens.css", () => {
-  it("a token with two colours has one for each theme", () => {
-    const { light, dark } = tokenColors(css);
-    expect([colorOf(light, "--c-bg"), colorOf(dark, "--c-bg")]).toEqual(["#ffffff", "#000000"]);
-  });
+it("a token with two colours has one for each theme", () => {
+  const { light, dark } = tokenColors(css);
+  expect([colorOf(light, "--c-bg"), colorOf(dark, "--c-bg")]).toEqual(["#ffffff", "#000000"]);
+});
 
-  it("a token with one colour has it in both themes", () => {
-    const { light, dark } = tokenColors(css);
-    expect([colorOf(light, "--i-glow"), colorOf(dark, "--i-glow")]).toEqual(["#ff0000", "#ff0000"]);
-  });
+it("a token with one colour has it in both themes", () => {
+  const { light, dark } = tokenColors(css);
+  expect([colorOf(light, "--i-glow"), colorOf(dark, "--i-glow")]).toEqual(["#ff0000", "#ff0000"]);
+});
 
-  it("a value that is no colour is refused by name", () => {
-    expect(() => tokenColors("--c-bg: tomato;")).toThrow("--c-bg has the value tomato");
-  });
+it("a value that is no colour is refused by name", () => {
+  expect(() => tokenColors("--c-bg: tomato;")).toThrow("--c-bg has the value tomato");
+});
 
-  it("an SVG with a token that does not exist is refused by name", () => {
-    const { light } = tokenColors(css);
-    expect(withColors("var(--c-bg)", light)).toBe("#ffffff");
-    expect(() => withColors("var(--c-moon)", light)).toThrow("no colour --c-moon");
-  });
+it("an SVG with a token that does not exist is refused by name", () => {
+  const { light } = tokenColors(css);
+  expect(withColors("var(--c-bg)", light)).toBe("#ffffff");
+  expect(() => withColors("var(--c-moon)", light)).toThrow("no colour --c-moon");
+});
 
-  it("a colour that is hard to read is reported with its theme and its contrast", () => {
-    const colors = tokenColors();
-    const light = new Map([...colors.light, ["--c-ink-3", "#999999"]]);
-    expect(lowContrasts({ ...colors, light })).toContainEqual(
-      expect.stringMatching(/^--c-ink-3 on --c-surface \(light\): 2\.8\d, needs 4\.5$/),
-    );
-  });
+it("a colour that is hard to read is reported with its theme and its contrast", () => {
+  const colors = tokenColors();
+  const light = new Map([...colors.light, ["--c-ink-3", "#999999"]]);
+  expect(lowContrasts({ ...colors, light })).toContainEqual(
+    expect.stringMatching(/^--c-ink-3 on --c-surface \(light\): 2\.8\d, needs 4\.5$/),
+  );
+});
 
-  it("every colour can be read on the ones behind it", () => {
-    expect(lowContrasts(tokenColors())).toEqual([]);
-  });
+it("every colour can be read on the ones behind it", () => {
+  expect(lowContrasts(tokenColors())).toEqual([]);
+});
 
-  it("no other file has a colour of its own", () => {
-    const files = globSync("{app/**/*.{css,ts,tsx,typ},public/*.{css,svg},server.ts}", {
-      exclude: ["app/site/tokens.css", "public/favicon.svg"],
-    });
-    const typed = files.flatMap((file) =>
-      [
-        ...readFileSync(file, "utf8").matchAll(
-          /["'(: ]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})["') ;]|\b(?:oklch|rgba?|hsla?)\((?=[\d.])[^)]*\)/gi,
-        ),
-      ].map(([color]) => `${file}: ${color}`),
-    );
-    expect(typed).toEqual([]);
+it("no other file has a colour of its own", () => {
+  const files = globSync("{app/**/*.{css,ts,tsx,typ},public/*.{css,svg},server.ts}", {
+    exclude: ["app/site/tokens.css", "public/favicon.svg"],
   });
+  const typed = files.flatMap((file) =>
+    [
+      ...readFileSync(file, "utf8").matchAll(
+        /["'(: ]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})["') ;]|\b(?:oklch|rgba?|hsla?)\((?=[\d.])[^)]*\)/gi,
+      ),
+    ].map(([color]) => `${file}: ${color}`),
+  );
+  expect(typed).toEqual([]);
 });
 
 describe("the icons", () => {

@@ -217,58 +217,56 @@ it("who doesn't read on keeps the model from nobody", async () => {
   expect(await ask(connection)).toEqual([text("An answer.")]);
 });
 
-describe("budgets", () => {
-  it("no more is asked of the model than the day's tokens allow", async () => {
-    const environment = { ASSISTANT_TOKENS_PER_DAY: "2500" };
-    const connection = connect({ environment });
-    // Each takes 940, and has to have 703 left.
-    expect(await ask(connection)).toEqual([text("An answer.")]);
-    expect(await ask(connection)).toEqual([text("An answer.")]);
-    for (let count = 0; count < 2; count++) expect(await ask(connection)).toEqual([failed]);
-    expect(connection.told.at(-1)).toEqual(["budget", {}]);
-    expect(mock.requests).toHaveLength(2);
-  });
+it("no more is asked of the model than the day's tokens allow", async () => {
+  const environment = { ASSISTANT_TOKENS_PER_DAY: "2500" };
+  const connection = connect({ environment });
+  // Each takes 940, and has to have 703 left.
+  expect(await ask(connection)).toEqual([text("An answer.")]);
+  expect(await ask(connection)).toEqual([text("An answer.")]);
+  for (let count = 0; count < 2; count++) expect(await ask(connection)).toEqual([failed]);
+  expect(connection.told.at(-1)).toEqual(["budget", {}]);
+  expect(mock.requests).toHaveLength(2);
+});
 
-  it.each([
-    ["left out", undefined],
-    ["negative", { prompt_tokens: -1_000_000_000, completion_tokens: 4 }],
-    ["negative for the answer", { prompt_tokens: 4, completion_tokens: -4 }],
-    ["beyond all bounds", { prompt_tokens: 900, completion_tokens: 1e308 }],
-    ["a fraction", { prompt_tokens: 900.5, completion_tokens: 40 }],
-    ["a text", { prompt_tokens: "900", completion_tokens: 40 }],
-  ])("a count of tokens that is %s is estimated, and [DONE] ends an answer", async (_, usage) => {
-    mock.behave = (response) => {
-      begin(response);
-      sendText(response, "Yes, it is.");
-      send(response, { choices: [], usage });
-      response.end("data: [DONE]\n\n");
-    };
-    const connection = connect();
-    expect(await ask(connection)).toEqual([text("Yes, it is.")]);
-    expect(connection.told).toEqual([["used", 3, 3]]);
-  });
+it.each([
+  ["left out", undefined],
+  ["negative", { prompt_tokens: -1_000_000_000, completion_tokens: 4 }],
+  ["negative for the answer", { prompt_tokens: 4, completion_tokens: -4 }],
+  ["beyond all bounds", { prompt_tokens: 900, completion_tokens: 1e308 }],
+  ["a fraction", { prompt_tokens: 900.5, completion_tokens: 40 }],
+  ["a text", { prompt_tokens: "900", completion_tokens: 40 }],
+])("a count of tokens that is %s is estimated, and [DONE] ends an answer", async (_, usage) => {
+  mock.behave = (response) => {
+    begin(response);
+    sendText(response, "Yes, it is.");
+    send(response, { choices: [], usage });
+    response.end("data: [DONE]\n\n");
+  };
+  const connection = connect();
+  expect(await ask(connection)).toEqual([text("Yes, it is.")]);
+  expect(connection.told).toEqual([["used", 3, 3]]);
+});
 
-  it("what the API did not answer costs nothing", async () => {
-    const connection = connect({ environment: { ASSISTANT_TOKENS_PER_DAY: "1000" } });
-    mock.behave = refusesWith(500);
-    await ask(connection);
-    await ask(connection);
-    mock.behave = says("An answer.");
-    expect(await ask(connection)).toEqual([text("An answer.")]);
-  });
+it("what the API did not answer costs nothing", async () => {
+  const connection = connect({ environment: { ASSISTANT_TOKENS_PER_DAY: "1000" } });
+  mock.behave = refusesWith(500);
+  await ask(connection);
+  await ask(connection);
+  mock.behave = says("An answer.");
+  expect(await ask(connection)).toEqual([text("An answer.")]);
+});
 
-  it("more answers at once than the server can wait for are written ones", async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    mock.behave = async (response) => {
-      await promise;
-      await says("An answer.")(response);
-    };
-    const connection = connect({ limits: { concurrent: 1 } });
-    const first = ask(connection);
-    expect(await ask(connection)).toEqual([failed]);
-    expect(connection.told).toEqual([["busy", {}]]);
-    resolve();
-    expect(await first).toEqual([text("An answer.")]);
-    expect(await ask(connection)).toEqual([text("An answer.")]);
-  });
+it("more answers at once than the server can wait for are written ones", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  mock.behave = async (response) => {
+    await promise;
+    await says("An answer.")(response);
+  };
+  const connection = connect({ limits: { concurrent: 1 } });
+  const first = ask(connection);
+  expect(await ask(connection)).toEqual([failed]);
+  expect(connection.told).toEqual([["busy", {}]]);
+  resolve();
+  expect(await first).toEqual([text("An answer.")]);
+  expect(await ask(connection)).toEqual([text("An answer.")]);
 });

@@ -1,41 +1,39 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { codeBlock, copyButton } from "#app/content/markdown/code-frame.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { languages } from "#app/site/locales/language.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 
-describe("codeBlock", () => {
-  it.each(locales)("a code block has the same copy button as the page: %s", (locale) => {
-    const label = languages[locale].copy.codeBlock.idle;
-    const button = renderToStaticMarkup(createElement(CopyButton, { label }));
-    expect(copyButton(locale)).toBe(button);
-    expect(codeBlock({ code: "{}", language: "json", locale })).toContain(button);
-  });
+it.each(locales)("a code block has the same copy button as the page: %s", (locale) => {
+  const label = languages[locale].copy.codeBlock.idle;
+  const button = renderToStaticMarkup(createElement(CopyButton, { label }));
+  expect(copyButton(locale)).toBe(button);
+  expect(codeBlock({ code: "{}", language: "json", locale })).toContain(button);
+});
 
-  it("a code block escapes code and highlights its tokens", () => {
-    const html = codeBlock({ code: 'const a = "<b>";', language: "js", locale: "en" });
-    expect(html).toContain('<span class="keyword">const</span>');
-    expect(html).toContain("&lt;b&gt;");
-    expect(html).not.toContain("<b>");
-  });
+it("a code block escapes code and highlights its tokens", () => {
+  const html = codeBlock({ code: 'const a = "<b>";', language: "js", locale: "en" });
+  expect(html).toContain('<span class="keyword">const</span>');
+  expect(html).toContain("&lt;b&gt;");
+  expect(html).not.toContain("<b>");
+});
 
-  it("a code block is highlighted however long it takes", () => {
-    let now = 0;
-    const clock = vi.spyOn(Date, "now").mockImplementation(() => (now += 1_000));
-    const html = codeBlock({ code: "const b = 2;", language: "js", locale: "en" });
-    clock.mockRestore();
-    expect(html).toContain('<span class="keyword">const</span> <span class="number">b</span>');
-  });
+it("a code block is highlighted however long it takes", () => {
+  let now = 0;
+  const clock = vi.spyOn(Date, "now").mockImplementation(() => (now += 1_000));
+  const html = codeBlock({ code: "const b = 2;", language: "js", locale: "en" });
+  clock.mockRestore();
+  expect(html).toContain('<span class="keyword">const</span> <span class="number">b</span>');
+});
 
-  it("the header of a code block has the name of the language", () => {
-    const head = (language: string) => codeBlock({ code: "a", language, locale: "zh" });
-    expect(head("bash")).toContain(">Shell</span>");
-    expect(head("text")).toContain(">文本</span>");
-  });
+it("the header of a code block has the name of the language", () => {
+  const head = (language: string) => codeBlock({ code: "a", language, locale: "zh" });
+  expect(head("bash")).toContain(">Shell</span>");
+  expect(head("text")).toContain(">文本</span>");
+});
 
-  it("a code block in an unknown language is an error", () => {
-    expect(() => codeBlock({ code: "", language: "cobol", locale: "en" })).toThrow("cobol");
-  });
+it("a code block in an unknown language is an error", () => {
+  expect(() => codeBlock({ code: "", language: "cobol", locale: "en" })).toThrow("cobol");
 });

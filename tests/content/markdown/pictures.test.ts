@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { placeOf } from "#app/content/markdown/markdown-source.ts";
 import { moduleWithPictures } from "#app/content/markdown/pictures.ts";
 import { renderMarkdown, renderPost } from "#app/content/markdown/render-markdown.ts";
@@ -29,66 +29,64 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("a picture in Markdown", () => {
-  it("a picture has its size and text, loads lazily, and is absolute in feeds", () => {
-    const post = renderPost(source("![A chart](./chart.png)"), "zh", { pictures: folder });
-    expect(parse(post.html).querySelector("img")?.attributes).toEqual({
-      src: "/@picture/chart.png",
-      alt: "A chart",
-      width: "144",
-      height: "144",
-      loading: "lazy",
-    });
-    expect(post.feedHtml).toContain('src="{{siteUrl}}/@picture/chart.png"');
+it("a picture has its size and text, loads lazily, and is absolute in feeds", () => {
+  const post = renderPost(source("![A chart](./chart.png)"), "zh", { pictures: folder });
+  expect(parse(post.html).querySelector("img")?.attributes).toEqual({
+    src: "/@picture/chart.png",
+    alt: "A chart",
+    width: "144",
+    height: "144",
+    loading: "lazy",
   });
+  expect(post.feedHtml).toContain('src="{{siteUrl}}/@picture/chart.png"');
+});
 
-  it("a picture of a camera that was held upright is as high as browsers show it", () => {
-    const { html } = renderMarkdown(source("![A chart](./turned.jpg)"), "en", { pictures: folder });
-    const { width, height } = parse(html).querySelector("img")?.attributes ?? {};
-    expect([width, height]).toEqual(["300", "400"]);
-  });
+it("a picture of a camera that was held upright is as high as browsers show it", () => {
+  const { html } = renderMarkdown(source("![A chart](./turned.jpg)"), "en", { pictures: folder });
+  const { width, height } = parse(html).querySelector("img")?.attributes ?? {};
+  expect([width, height]).toEqual(["300", "400"]);
+});
 
-  it("an SVG file is a part of the page that says what it shows, and is left out of feeds", () => {
-    const post = renderPost(source('![A "plot"](./plot.svg)'), "en", { pictures: folder });
-    expect(post.html).toContain(
-      '<figure><svg role="img" aria-label="A &quot;plot&quot;" height="9"><path d="M0 1"/></svg></figure>',
-    );
-    expect(post.feedHtml).not.toMatch(/svg|plot/);
-  });
+it("an SVG file is a part of the page that says what it shows, and is left out of feeds", () => {
+  const post = renderPost(source('![A "plot"](./plot.svg)'), "en", { pictures: folder });
+  expect(post.html).toContain(
+    '<figure><svg role="img" aria-label="A &quot;plot&quot;" height="9"><path d="M0 1"/></svg></figure>',
+  );
+  expect(post.feedHtml).not.toMatch(/svg|plot/);
+});
 
-  it("a compiled document imports each of its pictures once", () => {
-    const { html } = renderMarkdown(
-      source("![A chart](./chart.png) ![The same](./chart.png)"),
-      "en",
-      { pictures: folder },
-    );
-    expect(moduleWithPictures({ html, title: 'A "b"' })).toMatch(
-      /^import picture0 from "\.\/chart\.png";\nexport default \{"html":".*src=\\"" \+ picture0 \+ "\\".*" \+ picture0 \+ .*"title":"A \\"b\\""\};$/s,
-    );
-  });
+it("a compiled document imports each of its pictures once", () => {
+  const { html } = renderMarkdown(
+    source("![A chart](./chart.png) ![The same](./chart.png)"),
+    "en",
+    { pictures: folder },
+  );
+  expect(moduleWithPictures({ html, title: 'A "b"' })).toMatch(
+    /^import picture0 from "\.\/chart\.png";\nexport default \{"html":".*src=\\"" \+ picture0 \+ "\\".*" \+ picture0 \+ .*"title":"A \\"b\\""\};$/s,
+  );
+});
 
-  it.each([
-    ["![](./chart.png)", "chart.png has no alternative text."],
-    ["![A chart](./nothing.png)", "There is no nothing.png beside it."],
-    ["A ![plot](./plot.svg)", "plot.svg has to be a paragraph of its own."],
-    ["![](./plot.svg)", "plot.svg has no alternative text."],
-    ["![A chart](./text.png)", "text.png is no PNG, JPEG or WebP."],
-    ["![A chart](./drawing.png)", "drawing.png is no PNG, JPEG or WebP."],
-    ["![A chart](https://images.test/a.png)", "has to be a file beside the text"],
-    ["![A chart][a]\n\n[a]: ./chart.png", "A picture is written as in"],
-  ])("%s is refused with its line", (picture, problem) => {
-    const render = () => renderMarkdown(source(picture), "en", { pictures: folder });
-    expect(render).toThrow(problem);
-    expect(render).toThrow("Line 7:");
-  });
+it.each([
+  ["![](./chart.png)", "chart.png has no alternative text."],
+  ["![A chart](./nothing.png)", "There is no nothing.png beside it."],
+  ["A ![plot](./plot.svg)", "plot.svg has to be a paragraph of its own."],
+  ["![](./plot.svg)", "plot.svg has no alternative text."],
+  ["![A chart](./text.png)", "text.png is no PNG, JPEG or WebP."],
+  ["![A chart](./drawing.png)", "drawing.png is no PNG, JPEG or WebP."],
+  ["![A chart](https://images.test/a.png)", "has to be a file beside the text"],
+  ["![A chart][a]\n\n[a]: ./chart.png", "A picture is written as in"],
+])("%s is refused with its line", (picture, problem) => {
+  const render = () => renderMarkdown(source(picture), "en", { pictures: folder });
+  expect(render).toThrow(problem);
+  expect(render).toThrow("Line 7:");
+});
 
-  it("posts and documentation may have pictures, and what is printed may not", () => {
-    expect(placeOf("/site/app/site/content/blog/a.en.md").pictures).toBe(
-      "/site/app/site/content/blog",
-    );
-    expect(placeOf("/site/app/site/content/legal/terms.en.md").pictures).toBeUndefined();
-    expect(() => renderMarkdown(source("![A chart](./chart.png)"), "en")).toThrow(
-      "Only posts and the documentation",
-    );
-  });
+it("posts and documentation may have pictures, and what is printed may not", () => {
+  expect(placeOf("/site/app/site/content/blog/a.en.md").pictures).toBe(
+    "/site/app/site/content/blog",
+  );
+  expect(placeOf("/site/app/site/content/legal/terms.en.md").pictures).toBeUndefined();
+  expect(() => renderMarkdown(source("![A chart](./chart.png)"), "en")).toThrow(
+    "Only posts and the documentation",
+  );
 });

@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { renderAnswer, renderMarkdown, renderPost } from "#app/content/markdown/render-markdown.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 
@@ -47,71 +47,66 @@ it("the error about a heading without an ID names the line of the file", () => {
   );
 });
 
-describe("a table", () => {
-  const table = "| Trial | Weight |\n| --- | ---: |\n| A | 25% |\n";
-  const render = (body: string) => renderMarkdown(`---\ntitle: Trials\n---\n\n${body}`, "en").html;
+const table = "| Trial | Weight |\n| --- | ---: |\n| A | 25% |\n";
+const render = (body: string) => renderMarkdown(`---\ntitle: Trials\n---\n\n${body}`, "en").html;
 
-  it("a table without a heading above it is named after the document", () => {
-    expect(render(table)).toContain('<section class="scroll-x" tabindex="0" aria-label="Trials">');
-    expect(render(`## Pooled {#pooled}\n\n${table}`)).toContain('aria-label="Pooled">');
-  });
-
-  it("a table has row and column headers and no obsolete attributes", () => {
-    expect(render(table).replaceAll("\n", "")).toContain(
-      '<tr><th scope="col">Trial</th><th class="num" scope="col">Weight</th></tr></thead>' +
-        '<tbody><tr><th scope="row">A</th><td class="num">25%</td></tr></tbody>',
-    );
-  });
-
-  it("a cell of a table with three columns names its column, for narrow screens", () => {
-    const wide = render("| Trial | Weight | Note |\n| --- | ---: | --- |\n| A | 25% | *x* |\n");
-    expect(wide).toContain('<table class="grid-table stacked">');
-    expect(wide.replaceAll("\n", "")).toContain(
-      '<td class="num" data-label="Weight">25%</td><td data-label="Note"><em>x</em></td>',
-    );
-    expect(render(table)).not.toContain("data-label");
-  });
-
-  it("a table column without a heading is an error", () => {
-    expect(() => render("Text.\n\n| | Weight |\n| --- | --- |\n| A | 25% |\n")).toThrow(
-      "Line 7: A column of the table has no heading.",
-    );
-  });
+it("a table without a heading above it is named after the document", () => {
+  expect(render(table)).toContain('<section class="scroll-x" tabindex="0" aria-label="Trials">');
+  expect(render(`## Pooled {#pooled}\n\n${table}`)).toContain('aria-label="Pooled">');
 });
 
-describe("a prompt", () => {
-  const source = (prompt: string) => `---\ntitle: T\n---\n\n\`\`\`text prompt\n${prompt}\n\`\`\`\n`;
-  const page = (prompt: string, locale: Locale) =>
-    parse(renderMarkdown(source(prompt), locale).html);
+it("a table has row and column headers and no obsolete attributes", () => {
+  expect(render(table).replaceAll("\n", "")).toContain(
+    '<tr><th scope="col">Trial</th><th class="num" scope="col">Weight</th></tr></thead>' +
+      '<tbody><tr><th scope="row">A</th><td class="num">25%</td></tr></tbody>',
+  );
+});
 
-  it("a prompt is a bubble that can be copied and asked in the chat of the page's language", () => {
-    const bubble = page("Is 1 < 2?\nSay why.", "en");
-    expect(bubble.querySelectorAll("pre")).toHaveLength(0);
-    expect(bubble.querySelector("blockquote p")?.textContent).toBe("Is 1 < 2?\nSay why.");
-    expect(bubble.querySelector("button[data-copy]")).not.toBeNull();
-    const link = (of: HTMLElement) => new URL(of.querySelector("a")?.attrs.href ?? "", "https://x");
-    expect(link(bubble).searchParams.get("q")).toBe("Is 1 < 2?\nSay why.");
-    expect(link(bubble).pathname).toBe("/");
-    expect(link(page("列成表格", "zh")).pathname).toBe("/zh");
-  });
+it("a cell of a table with three columns names its column, for narrow screens", () => {
+  const wide = render("| Trial | Weight | Note |\n| --- | ---: | --- |\n| A | 25% | *x* |\n");
+  expect(wide).toContain('<table class="grid-table stacked">');
+  expect(wide.replaceAll("\n", "")).toContain(
+    '<td class="num" data-label="Weight">25%</td><td data-label="Note"><em>x</em></td>',
+  );
+  expect(render(table)).not.toContain("data-label");
+});
 
-  it("a prompt of several turns has a bubble for each, and its first is asked", () => {
-    const bubbles = page("First?\n\nAnd then?", "en");
-    expect(bubbles.querySelectorAll("blockquote p")).toHaveLength(2);
-    expect(bubbles.querySelector("a")?.attrs.href).toBe("/?q=First%3F");
-  });
+it("a table column without a heading is an error", () => {
+  expect(() => render("Text.\n\n| | Weight |\n| --- | --- |\n| A | 25% |\n")).toThrow(
+    "Line 7: A column of the table has no heading.",
+  );
+});
 
-  it("a prompt in the other language says so", () => {
-    expect(page("把这句直译成英文", "en").querySelector("blockquote")?.attrs.lang).toBe("zh-CN");
-    expect(
-      page("Translate it, please", "en").querySelector("blockquote")?.attrs.lang,
-    ).toBeUndefined();
-  });
+const source = (prompt: string) => `---\ntitle: T\n---\n\n\`\`\`text prompt\n${prompt}\n\`\`\`\n`;
+const page = (prompt: string, locale: Locale) => parse(renderMarkdown(source(prompt), locale).html);
 
-  it("a prompt is plain text in feeds and in the chat's answers", () => {
-    const { feedHtml } = renderPost(source("Why?"), "en");
-    expect(feedHtml).toContain("<pre><code>Why?\n</code></pre>");
-    const { blocks } = renderAnswer(source("Why?"), "en");
-    expect(blocks[0]?.html).toContain('<div class="code">');
-  });
+it("a prompt is a bubble that can be copied and asked in the chat of the page's language", () => {
+  const bubble = page("Is 1 < 2?\nSay why.", "en");
+  expect(bubble.querySelectorAll("pre")).toHaveLength(0);
+  expect(bubble.querySelector("blockquote p")?.textContent).toBe("Is 1 < 2?\nSay why.");
+  expect(bubble.querySelector("button[data-copy]")).not.toBeNull();
+  const link = (of: HTMLElement) => new URL(of.querySelector("a")?.attrs.href ?? "", "https://x");
+  expect(link(bubble).searchParams.get("q")).toBe("Is 1 < 2?\nSay why.");
+  expect(link(bubble).pathname).toBe("/");
+  expect(link(page("列成表格", "zh")).pathname).toBe("/zh");
+});
+
+it("a prompt of several turns has a bubble for each, and its first is asked", () => {
+  const bubbles = page("First?\n\nAnd then?", "en");
+  expect(bubbles.querySelectorAll("blockquote p")).toHaveLength(2);
+  expect(bubbles.querySelector("a")?.attrs.href).toBe("/?q=First%3F");
+});
+
+it("a prompt in the other language says so", () => {
+  expect(page("把这句直译成英文", "en").querySelector("blockquote")?.attrs.lang).toBe("zh-CN");
+  expect(
+    page("Translate it, please", "en").querySelector("blockquote")?.attrs.lang,
+  ).toBeUndefined();
+});
+
+it("a prompt is plain text in feeds and in the chat's answers", () => {
+  const { feedHtml } = renderPost(source("Why?"), "en");
+  expect(feedHtml).toContain("<pre><code>Why?\n</code></pre>");
+  const { blocks } = renderAnswer(source("Why?"), "en");
+  expect(blocks[0]?.html).toContain('<div class="code">');
 });

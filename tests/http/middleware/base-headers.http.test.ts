@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { expect, it } from "vitest";
+import { type TestSite, testSite } from "../../support/site.ts";
 
-let site: TestSite;
-let plain: TestSite;
-beforeAll(async () => {
-  site = await startSite({ CHAT_APP_URL: "https://chat.example/app" });
-  plain = await startSite({ SITE_URL: "http://site.example" });
-});
-afterAll(async () => {
-  for (const each of [site, plain]) await each[Symbol.asyncDispose]();
-});
+const site = await testSite({ CHAT_APP_URL: "https://chat.example/app" });
+const plain = await testSite({ SITE_URL: "http://site.example" });
 
 const post = (headers = {}) => ({ method: "POST", body: "a".repeat(200_000), headers });
 

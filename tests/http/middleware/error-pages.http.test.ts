@@ -1,33 +1,25 @@
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { loadBuild } from "#app/http/rendering/build-source.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import * as en from "#app/site/locales/en/index.ts";
 import english from "#app/site/locales/en/static-pages.json" with { type: "json" };
 import * as zh from "#app/site/locales/zh/index.ts";
 import chinese from "#app/site/locales/zh/static-pages.json" with { type: "json" };
-import { buildThat, startSite, type TestSite } from "../../support/site.ts";
+import { buildThat, startSite, type TestSite, testSite } from "../../support/site.ts";
 
 const built = await loadBuild();
 
-let site: TestSite;
-let broken: TestSite;
-let storeless: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-  broken = await startSite(
-    {},
-    {
-      build: await buildThat(() => {
-        throw new Error("A secret of the house");
-      }),
-    },
-  );
-  storeless = await startSite({ DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" });
-});
-afterAll(async () => {
-  for (const each of [site, broken, storeless]) await each[Symbol.asyncDispose]();
-});
+const site = await testSite();
+const broken = await testSite(
+  {},
+  {
+    build: await buildThat(() => {
+      throw new Error("A secret of the house");
+    }),
+  },
+);
+const storeless = await testSite({ DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" });
 
 type Options = Parameters<TestSite["get"]>[1];
 

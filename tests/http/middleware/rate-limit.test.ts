@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import express from "express";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { createErrorPages } from "#app/http/middleware/error-page.ts";
 import { createRateLimits } from "#app/http/middleware/rate-limit.ts";
 import staticPages from "#app/site/locales/zh/static-pages.json" with { type: "json" };
@@ -38,61 +38,59 @@ async function answered(request: () => Promise<Response>, times: number) {
   return statuses.filter((status) => status === 200).length;
 }
 
-describe("the rate limit", () => {
-  it("the rate limit counts a client's searches in all languages and formats together", async () => {
-    const get = await start(true);
-    expect(await answered(() => get("/search.json?q=a"), 60)).toBe(60);
-    expect(await answered(() => get("/zh/search?q=a"), 100)).toBe(60);
-    expect((await get("/search.data?q=a")).status).toBe(429);
-    expect((await get("/search.json?q=a", "192.0.2.2")).status).toBe(200);
-  });
+it("the rate limit counts a client's searches in all languages and formats together", async () => {
+  const get = await start(true);
+  expect(await answered(() => get("/search.json?q=a"), 60)).toBe(60);
+  expect(await answered(() => get("/zh/search?q=a"), 100)).toBe(60);
+  expect((await get("/search.data?q=a")).status).toBe(429);
+  expect((await get("/search.json?q=a", "192.0.2.2")).status).toBe(200);
+});
 
-  it("the chat's answers have a rate limit apart from that of searches", async () => {
-    const get = await start(true);
-    expect(await answered(() => get("/preview-chat/answer?q=a"), 40)).toBe(30);
-    expect((await get("/preview-chat?q=a")).status).toBe(429);
-    expect((await get("/zh/preview-chat.data?q=a")).status).toBe(429);
-    expect((await get("/search.json?q=a")).status).toBe(200);
-  });
+it("the chat's answers have a rate limit apart from that of searches", async () => {
+  const get = await start(true);
+  expect(await answered(() => get("/preview-chat/answer?q=a"), 40)).toBe(30);
+  expect((await get("/preview-chat?q=a")).status).toBe(429);
+  expect((await get("/zh/preview-chat.data?q=a")).status).toBe(429);
+  expect((await get("/search.json?q=a")).status).toBe(200);
+});
 
-  it("the rate limit counts an IPv6 network as one client", async () => {
-    const get = await start(true);
-    let host = 0;
-    const next = () => get("/preview-chat/answer?q=a", `2001:db8::${(host++).toString(16)}`);
-    expect(await answered(next, 40)).toBe(30);
-  });
+it("the rate limit counts an IPv6 network as one client", async () => {
+  const get = await start(true);
+  let host = 0;
+  const next = () => get("/preview-chat/answer?q=a", `2001:db8::${(host++).toString(16)}`);
+  expect(await answered(next, 40)).toBe(30);
+});
 
-  it("the rate limit counts the networks of an IPv6 customer together, at four times as many", async () => {
-    const get = await start(true);
-    let subnet = 0;
-    const next = () => get("/preview-chat/answer?q=a", `2001:db8:0:${(subnet++).toString(16)}::1`);
-    expect(await answered(next, 200)).toBe(120);
-    subnet = 256;
-    expect((await next()).status).toBe(200);
-  });
+it("the rate limit counts the networks of an IPv6 customer together, at four times as many", async () => {
+  const get = await start(true);
+  let subnet = 0;
+  const next = () => get("/preview-chat/answer?q=a", `2001:db8:0:${(subnet++).toString(16)}::1`);
+  expect(await answered(next, 200)).toBe(120);
+  subnet = 256;
+  expect((await next()).status).toBe(200);
+});
 
-  it("a client above the rate limit gets 429 with Retry-After", async () => {
-    const get = await start(true);
-    await answered(() => get("/search.json?q=a"), 120);
-    const refused = await get("/search.json?q=a", "192.0.2.1", "application/json");
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(50);
-    expect(refused.headers.get("cache-control")).toBe("no-store");
-    expect(await refused.text()).toBe("Too Many Requests\n");
+it("a client above the rate limit gets 429 with Retry-After", async () => {
+  const get = await start(true);
+  await answered(() => get("/search.json?q=a"), 120);
+  const refused = await get("/search.json?q=a", "192.0.2.1", "application/json");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(50);
+  expect(refused.headers.get("cache-control")).toBe("no-store");
+  expect(await refused.text()).toBe("Too Many Requests\n");
 
-    const page = await get("/zh/search?q=a", "192.0.2.1", "text/html,*/*;q=0.8");
-    expect(page.status).toBe(429);
-    expect(await page.text()).toContain(staticPages.pages[429].title);
-  });
+  const page = await get("/zh/search?q=a", "192.0.2.1", "text/html,*/*;q=0.8");
+  expect(page.status).toBe(429);
+  expect(await page.text()).toContain(staticPages.pages[429].title);
+});
 
-  it("all else that is rendered on request has one rate limit, and nothing has when limits are off", async () => {
-    const get = await start(true);
-    const paths = ["/blog?q=a", "/zh/contact", "/blog/nope", "/nope"];
-    let count = 0;
-    expect(await answered(() => get(paths[count++ % 4] ?? ""), 130)).toBe(120);
-    expect((await get("/search?q=a")).status).toBe(200);
-    close();
-    const free = await start(false);
-    expect(await answered(() => free("/search.json?q=a"), 200)).toBe(200);
-  });
+it("all else that is rendered on request has one rate limit, and nothing has when limits are off", async () => {
+  const get = await start(true);
+  const paths = ["/blog?q=a", "/zh/contact", "/blog/nope", "/nope"];
+  let count = 0;
+  expect(await answered(() => get(paths[count++ % 4] ?? ""), 130)).toBe(120);
+  expect((await get("/search?q=a")).status).toBe(200);
+  close();
+  const free = await start(false);
+  expect(await answered(() => free("/search.json?q=a"), 200)).toBe(200);
 });

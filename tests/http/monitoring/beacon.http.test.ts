@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { loggedSite } from "../../support/logged-site.ts";
@@ -32,128 +32,120 @@ async function reported(): Promise<string> {
     .join("\n");
 }
 
-describe("page views", () => {
-  it.each([
-    ["/", "/", "en"],
-    ["/zh/features", "/features", "zh"],
-    [`/zh${postPath}`, "/blog/:slug", "zh"],
-    ["/nope/ada@visitor.example", "not-found", "en"],
-    ["/zh/nope", "not-found", "zh"],
-  ])("a page view of %s is counted for %s in %s", async (path, route, locale) => {
-    const sample = `site_page_views_total{route="${route}",locale="${locale}"}`;
-    const before = (await readMetrics(site()))(sample) ?? 0;
-    const { status, headers, body } = await send([{ type: "view", path }]);
-    expect([status, headers["cache-control"], body]).toEqual([204, "no-store", ""]);
-    expect((await readMetrics(site()))(sample)).toBe(before + 1);
-    expect(await reported()).not.toContain("visitor.example");
-  });
+it.each([
+  ["/", "/", "en"],
+  ["/zh/features", "/features", "zh"],
+  [`/zh${postPath}`, "/blog/:slug", "zh"],
+  ["/nope/ada@visitor.example", "not-found", "en"],
+  ["/zh/nope", "not-found", "zh"],
+])("a page view of %s is counted for %s in %s", async (path, route, locale) => {
+  const sample = `site_page_views_total{route="${route}",locale="${locale}"}`;
+  const before = (await readMetrics(site()))(sample) ?? 0;
+  const { status, headers, body } = await send([{ type: "view", path }]);
+  expect([status, headers["cache-control"], body]).toEqual([204, "no-store", ""]);
+  expect((await readMetrics(site()))(sample)).toBe(before + 1);
+  expect(await reported()).not.toContain("visitor.example");
 });
 
-describe("Web Vitals", () => {
-  it.each([
-    ["LCP", 2_500, "good"],
-    ["LCP", 2_501, "needs-improvement"],
-    ["INP", 501, "poor"],
-    ["CLS", 0, "good"],
-    ["CLS", 0.26, "poor"],
-    ["FCP", 1_900, "needs-improvement"],
-    ["TTFB", 120.5, "good"],
-  ])("%s of %d is %s", async (name, value, rating) => {
-    const place = 'route="/docs",locale="zh"';
-    const sample = `site_web_vitals_total{name="${name}",rating="${rating}",${place}}`;
-    const earlier = await readMetrics(site());
-    await send([{ type: "vital", path: "/zh/docs", name, value }]);
-    const later = await readMetrics(site());
-    expect((later(sample) ?? 0) - (earlier(sample) ?? 0)).toBe(1);
-  });
+it.each([
+  ["LCP", 2_500, "good"],
+  ["LCP", 2_501, "needs-improvement"],
+  ["INP", 501, "poor"],
+  ["CLS", 0, "good"],
+  ["CLS", 0.26, "poor"],
+  ["FCP", 1_900, "needs-improvement"],
+  ["TTFB", 120.5, "good"],
+])("%s of %d is %s", async (name, value, rating) => {
+  const place = 'route="/docs",locale="zh"';
+  const sample = `site_web_vitals_total{name="${name}",rating="${rating}",${place}}`;
+  const earlier = await readMetrics(site());
+  await send([{ type: "vital", path: "/zh/docs", name, value }]);
+  const later = await readMetrics(site());
+  expect((later(sample) ?? 0) - (earlier(sample) ?? 0)).toBe(1);
 });
 
-describe('"Was this page helpful?"', () => {
-  /** Sends the fields of the form as a browser does without JavaScript. */
-  const sendForm = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
-    const type = "application/x-www-form-urlencoded";
-    return send(String(new URLSearchParams(fields)), { "Content-Type": type, ...headers });
-  };
-  const given = async (page: string, answer: string) =>
-    (await readMetrics(site()))(`site_page_feedback_total{page="${page}",answer="${answer}"}`) ?? 0;
+/** Sends the fields of the form as a browser does without JavaScript. */
+const sendForm = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
+  const type = "application/x-www-form-urlencoded";
+  return send(String(new URLSearchParams(fields)), { "Content-Type": type, ...headers });
+};
+const given = async (page: string, answer: string) =>
+  (await readMetrics(site()))(`site_page_feedback_total{page="${page}",answer="${answer}"}`) ?? 0;
 
-  const pages = locales.flatMap((locale) =>
-    ["/docs", "/api", postPath].map((path) => inLocale(locale, path)),
+const pages = locales.flatMap((locale) =>
+  ["/docs", "/api", postPath].map((path) => inLocale(locale, path)),
+);
+
+it.each(pages)("%s asks whether it was helpful, without JavaScript too", async (page) => {
+  const form = parse((await site().get(page)).body).querySelector("form[action='/beacon']");
+  const [yes] = form?.querySelectorAll("button") ?? [];
+  const fields = [...(form?.querySelectorAll("input[type=hidden]") ?? []), yes];
+  const before = await given(page, "yes");
+  const { status, headers } = await sendForm(
+    Object.fromEntries(fields.map((field) => [field?.attrs.name, field?.attrs.value])),
   );
-
-  it.each(pages)("%s asks whether it was helpful, without JavaScript too", async (page) => {
-    const form = parse((await site().get(page)).body).querySelector("form[action='/beacon']");
-    const [yes] = form?.querySelectorAll("button") ?? [];
-    const fields = [...(form?.querySelectorAll("input[type=hidden]") ?? []), yes];
-    const before = await given(page, "yes");
-    const { status, headers } = await sendForm(
-      Object.fromEntries(fields.map((field) => [field?.attrs.name, field?.attrs.value])),
-    );
-    expect([status, headers.location, headers["cache-control"]]).toEqual([
-      303,
-      `${page}#thanks`,
-      "no-store",
-    ]);
-    expect(form?.querySelector("#thanks")).not.toBeNull();
-    expect(await given(page, "yes")).toBe(before + 1);
-  });
-
-  it("a script's answer is counted like a form's", async () => {
-    const before = await given("/docs", "no");
-    const { status, body } = await send([{ type: "helpful", path: "/docs", answer: "no" }]);
-    expect([status, body]).toEqual([204, ""]);
-    expect(await given("/docs", "no")).toBe(before + 1);
-  });
-
-  const helpful = { type: "helpful", path: "/docs", answer: "yes" };
-
-  it.each([
-    ["a page that doesn't exist", { ...helpful, path: "/nope" }, {}, 400],
-    ["another host", { ...helpful, path: "//evil.example" }, {}, 400],
-    ["an unknown answer", { ...helpful, answer: "perhaps" }, {}, 400],
-    ["no fields", {}, {}, 400],
-    ["another event", { type: "view", path: "//evil.example" }, {}, 400],
-    ["another site", helpful, { "Sec-Fetch-Site": "cross-site" }, 403],
-  ] as const)("a form with %s is refused and not counted", async (_, fields, headers, expected) => {
-    const before = await reported();
-    expect((await sendForm(fields, headers)).status).toBe(expected);
-    expect(await reported()).toBe(before);
-  });
+  expect([status, headers.location, headers["cache-control"]]).toEqual([
+    303,
+    `${page}#thanks`,
+    "no-store",
+  ]);
+  expect(form?.querySelector("#thanks")).not.toBeNull();
+  expect(await given(page, "yes")).toBe(before + 1);
 });
 
-describe("a beacon that no page of the site sends", () => {
-  const view = { type: "view", path: "/" };
-  const vital = { type: "vital", path: "/", name: "LCP", value: 1 };
+it("a script's answer is counted like a form's", async () => {
+  const before = await given("/docs", "no");
+  const { status, body } = await send([{ type: "helpful", path: "/docs", answer: "no" }]);
+  expect([status, body]).toEqual([204, ""]);
+  expect(await given("/docs", "no")).toBe(before + 1);
+});
 
-  it.each<[string, unknown, number, Record<string, string>?]>([
-    ["nothing", "", 400],
-    ["no JSON", "view", 400],
-    ["an empty list", [], 400],
-    ["too many", Array(21).fill(view), 400],
-    ["no event", [view, null], 400],
-    ["another site", [{ type: "view", path: "https://evil.example/" }], 400],
-    ["a long path", [{ type: "view", path: `/${"a".repeat(500)}` }], 400],
-    ["an unknown vital", [{ ...vital, name: "toString" }], 400],
-    ["a negative value", [{ ...vital, value: -1 }], 400],
-    ["a rated page that doesn't exist", [{ type: "helpful", path: "/x", answer: "yes" }], 400],
-    ["more than two kilobytes", JSON.stringify([view]) + " ".repeat(2_048), 400],
-    ["the word of another site", [view], 403, { "Sec-Fetch-Site": "cross-site" }],
-    ["another origin", [view], 403, { "Sec-Fetch-Site": "", Origin: "https://evil.example" }],
-    ["compression", [view], 415, { "Content-Encoding": "gzip" }],
-    ["a form", [view], 400, { "Content-Type": "application/x-www-form-urlencoded" }],
-  ])("a beacon with %s is refused and has no effect", async (_, body, status, headers) => {
-    const before = await reported();
-    expect((await send(body, headers)).status).toBe(status);
-    expect(await reported()).toBe(before);
-  });
+const helpful = { type: "helpful", path: "/docs", answer: "yes" };
 
-  it("a beacon of an older browser, which sends its origin alone, is counted", async () => {
-    expect((await send([view], { "Sec-Fetch-Site": "", Origin: siteUrl })).status).toBe(204);
-  });
+it.each([
+  ["a page that doesn't exist", { ...helpful, path: "/nope" }, {}, 400],
+  ["another host", { ...helpful, path: "//evil.example" }, {}, 400],
+  ["an unknown answer", { ...helpful, answer: "perhaps" }, {}, 400],
+  ["no fields", {}, {}, 400],
+  ["another event", { type: "view", path: "//evil.example" }, {}, 400],
+  ["another site", helpful, { "Sec-Fetch-Site": "cross-site" }, 403],
+] as const)("a form with %s is refused and not counted", async (_, fields, headers, expected) => {
+  const before = await reported();
+  expect((await sendForm(fields, headers)).status).toBe(expected);
+  expect(await reported()).toBe(before);
+});
 
-  it("beacons can't be read back", async () => {
-    expect((await site().get("/beacon")).status).toBe(404);
-  });
+const view = { type: "view", path: "/" };
+const vital = { type: "vital", path: "/", name: "LCP", value: 1 };
+
+it.each<[string, unknown, number, Record<string, string>?]>([
+  ["nothing", "", 400],
+  ["no JSON", "view", 400],
+  ["an empty list", [], 400],
+  ["too many", Array(21).fill(view), 400],
+  ["no event", [view, null], 400],
+  ["another site", [{ type: "view", path: "https://evil.example/" }], 400],
+  ["a long path", [{ type: "view", path: `/${"a".repeat(500)}` }], 400],
+  ["an unknown vital", [{ ...vital, name: "toString" }], 400],
+  ["a negative value", [{ ...vital, value: -1 }], 400],
+  ["a rated page that doesn't exist", [{ type: "helpful", path: "/x", answer: "yes" }], 400],
+  ["more than two kilobytes", JSON.stringify([view]) + " ".repeat(2_048), 400],
+  ["the word of another site", [view], 403, { "Sec-Fetch-Site": "cross-site" }],
+  ["another origin", [view], 403, { "Sec-Fetch-Site": "", Origin: "https://evil.example" }],
+  ["compression", [view], 415, { "Content-Encoding": "gzip" }],
+  ["a form", [view], 400, { "Content-Type": "application/x-www-form-urlencoded" }],
+])("a beacon with %s is refused and has no effect", async (_, body, status, headers) => {
+  const before = await reported();
+  expect((await send(body, headers)).status).toBe(status);
+  expect(await reported()).toBe(before);
+});
+
+it("a beacon of an older browser, which sends its origin alone, is counted", async () => {
+  expect((await send([view], { "Sec-Fetch-Site": "", Origin: siteUrl })).status).toBe(204);
+});
+
+it("beacons can't be read back", async () => {
+  expect((await site().get("/beacon")).status).toBe(404);
 });
 
 it("beacons of one client are limited", async () => {

@@ -1,18 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
 import { sharedSite } from "../../support/shared-site.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { startSite, testSite } from "../../support/site.ts";
 import { postPath } from "../../support/subjects.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await testSite();
 
 /** Expects that a sample grows. A request is counted when it has ended, which is after its response has arrived. */
 async function expectGrowth(sample: string, by: number, act: () => Promise<unknown>) {
@@ -26,60 +22,51 @@ async function expectGrowth(sample: string, by: number, act: () => Promise<unkno
 const requests = (route: string, locale: string, status: string) =>
   `http_request_duration_seconds_count{route="${route}",locale="${locale}",status="${status}"}`;
 
-describe("requests", () => {
-  it.each([
-    ["/", requests("/", "en", "2xx")],
-    ["/zh/features?utm_source=x", requests("/features", "zh", "2xx")],
-    ["/zh.data", requests("/.data", "zh", "2xx")],
-    ["/_.data", requests("/.data", "en", "2xx")],
-    [postPath, requests("/blog/:slug", "en", "2xx")],
-    [`${postPath}.md`, requests("/blog/:slug.md", "en", "2xx")],
-    ["/zh/docs.md", requests("/:page.md", "zh", "2xx")],
-    ["/sitemap.xml", requests("/sitemap.xml", "en", "2xx")],
-    ["/healthz", requests("/healthz", "", "2xx")],
-    ["/favicon.ico", requests("static", "", "2xx")],
-    ["/en/features", requests("other", "", "3xx")],
-    ["/%E0%A4%A", requests("other", "", "4xx")],
-    ["/zh/nope", requests("not-found", "zh", "4xx")],
-    ["/blog/nope", requests("not-found", "en", "4xx")],
-    ["/assets/nope.js", requests("not-found", "en", "4xx")],
-  ])("a request for %s is counted as %s", async (path, sample) => {
-    await expectGrowth(sample, 1, () => site.get(path));
-  });
-
-  it("the labels of requests come from the route table alone", async () => {
-    const labels = async () =>
-      new Set(
-        (await site.get("/metrics")).body.match(/^http_request_duration_seconds_count.*\}/gm),
-      );
-    await Promise.all([site.get("/x"), site.get("/x.data"), site.get("/x.md"), site.get("/X/")]);
-    const before = await labels();
-    const strange = Array.from({ length: 50 }, (_, i) => [`/a${i}`, `/a${i}.data`, `/A${i}/`]);
-    await Promise.all(strange.flat().map((path) => site.get(path)));
-    expect(await labels()).toEqual(before);
-  });
+it.each([
+  ["/", requests("/", "en", "2xx")],
+  ["/zh/features?utm_source=x", requests("/features", "zh", "2xx")],
+  ["/zh.data", requests("/.data", "zh", "2xx")],
+  ["/_.data", requests("/.data", "en", "2xx")],
+  [postPath, requests("/blog/:slug", "en", "2xx")],
+  [`${postPath}.md`, requests("/blog/:slug.md", "en", "2xx")],
+  ["/zh/docs.md", requests("/:page.md", "zh", "2xx")],
+  ["/sitemap.xml", requests("/sitemap.xml", "en", "2xx")],
+  ["/healthz", requests("/healthz", "", "2xx")],
+  ["/favicon.ico", requests("static", "", "2xx")],
+  ["/en/features", requests("other", "", "3xx")],
+  ["/%E0%A4%A", requests("other", "", "4xx")],
+  ["/zh/nope", requests("not-found", "zh", "4xx")],
+  ["/blog/nope", requests("not-found", "en", "4xx")],
+  ["/assets/nope.js", requests("not-found", "en", "4xx")],
+])("a request for %s is counted as %s", async (path, sample) => {
+  await expectGrowth(sample, 1, () => site.get(path));
 });
 
-describe("searches", () => {
-  const searches = (outcome: string) => `site_searches_total{outcome="${outcome}"}`;
+it("the labels of requests come from the route table alone", async () => {
+  const labels = async () =>
+    new Set((await site.get("/metrics")).body.match(/^http_request_duration_seconds_count.*\}/gm));
+  await Promise.all([site.get("/x"), site.get("/x.data"), site.get("/x.md"), site.get("/X/")]);
+  const before = await labels();
+  const strange = Array.from({ length: 50 }, (_, i) => [`/a${i}`, `/a${i}.data`, `/A${i}/`]);
+  await Promise.all(strange.flat().map((path) => site.get(path)));
+  expect(await labels()).toEqual(before);
+});
 
-  it.each([
-    ["crisis", "i%20want%20to%20die"],
-    ["direct", "pricing"],
-    ["results", "spreadsheet%20silence"],
-    ["nothing", "qqqq"],
-  ])(
-    "searches are counted as %s, on their page and when the dialog is done",
-    async (outcome, q) => {
-      await expectGrowth(searches(outcome), 1, () => site.get(`/search?q=${q}`));
-      await expectGrowth(searches(outcome), 1, () => site.get(`/search.json?q=${q}&settled`));
-    },
-  );
+const searches = (outcome: string) => `site_searches_total{outcome="${outcome}"}`;
 
-  it("neither what is still being typed nor nothing is counted", async () => {
-    await expectGrowth(searches("nothing"), 0, () => site.get("/search.json?q=qqqq"));
-    await expectGrowth(searches("nothing"), 0, () => site.get("/search"));
-  });
+it.each([
+  ["crisis", "i%20want%20to%20die"],
+  ["direct", "pricing"],
+  ["results", "spreadsheet%20silence"],
+  ["nothing", "qqqq"],
+])("searches are counted as %s, on their page and when the dialog is done", async (outcome, q) => {
+  await expectGrowth(searches(outcome), 1, () => site.get(`/search?q=${q}`));
+  await expectGrowth(searches(outcome), 1, () => site.get(`/search.json?q=${q}&settled`));
+});
+
+it("neither what is still being typed nor nothing is counted", async () => {
+  await expectGrowth(searches("nothing"), 0, () => site.get("/search.json?q=qqqq"));
+  await expectGrowth(searches("nothing"), 0, () => site.get("/search"));
 });
 
 const contact = {
@@ -94,153 +81,141 @@ function post(path: string, fields: Record<string, string>) {
   return site.get(path, { method: "POST", headers, body: String(new URLSearchParams(fields)) });
 }
 
-describe("leads", () => {
-  it.each([
-    ["stored", contact],
-    ["suspected", { ...contact, elapsed: "1" }],
-    ["invalid", { ...contact, email: "none" }],
-  ])("leads are counted as %s", async (outcome, fields) => {
-    const sample = `site_leads_total{kind="contact",outcome="${outcome}"}`;
-    await expectGrowth(sample, 1, () => post("/contact", fields));
-  });
-
-  it("leads above the rate limit are counted as limited", async () => {
-    const sample = 'site_leads_total{kind="newsletter",outcome="limited"}';
-    const email = "often@visitor.example";
-    const often = async () => {
-      for (let i = 0; i < 6; i++) await post("/blog", { email });
-    };
-    await expectGrowth(sample, 1, often);
-  });
-
-  it("leads are counted as unavailable while the store is down", async () => {
-    await using away = await startSite({ DATABASE_URL: "postgresql://127.0.0.1:1/none" });
-    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
-    const body = String(new URLSearchParams(contact));
-    await away.get("/contact", { method: "POST", headers, body });
-    const read = await readMetrics(away);
-    expect(read('site_leads_total{kind="contact",outcome="unavailable"}')).toBe(1);
-    expect(read("site_store_up")).toBe(0);
-    expect(read('site_outbox_messages{channel="mail",state="waiting"}')).toBeUndefined();
-  });
-
-  it("the store is not up while it can be read and not written, as on a full disk", async () => {
-    await using own = await startSite();
-    await using store = await openStore(own.config);
-    await sql`create trigger full before insert on health begin select raise(abort, 'full'); end`.execute(
-      store.db,
-    );
-    const read = await readMetrics(own);
-    expect(read("site_store_up")).toBe(0);
-    expect(read('site_outbox_messages{channel="mail",state="waiting"}')).toBe(0);
-  });
-
-  it("the steps of the newsletter are counted", async () => {
-    const sample = 'site_leads_total{kind="confirmation",outcome="invalid"}';
-    await expectGrowth(sample, 1, () => post("/newsletter/confirm?token=x", {}));
-  });
+it.each([
+  ["stored", contact],
+  ["suspected", { ...contact, elapsed: "1" }],
+  ["invalid", { ...contact, email: "none" }],
+])("leads are counted as %s", async (outcome, fields) => {
+  const sample = `site_leads_total{kind="contact",outcome="${outcome}"}`;
+  await expectGrowth(sample, 1, () => post("/contact", fields));
 });
 
-describe("the outbox", () => {
-  it("the outbox is measured by channel and state, with the age of the oldest message", async () => {
-    await using own = await startSite();
-    await using store = await openStore(own.config);
-    const now = Date.now();
-    const row = (id: string, more: object) => ({
-      id,
-      ...{ channel: "mail", message: "team", leadId: null, subscriberId: null },
-      ...{ createdAt: now, dueAt: now, attempts: 0, lastError: null, sentAt: null, failedAt: null },
-      ...more,
-    });
-    await store.db
-      .insertInto("outbox")
-      .values([
-        row("new", {}),
-        row("old", { createdAt: now - 60_000, attempts: 3, lastError: "refused" }),
-        row("dead", { createdAt: now - 90_000, failedAt: now }),
-        row("sent", { createdAt: now - 90_000, sentAt: now }),
-        row("hook", { channel: "webhook", createdAt: now - 5_000 }),
-      ] as never)
-      .execute();
-    const read = await readMetrics(own);
-    const messages = (channel: string, state: string) =>
-      read(`site_outbox_messages{channel="${channel}",state="${state}"}`);
-    expect(read("site_store_up")).toBe(1);
-    expect(["waiting", "retried", "dead"].map((state) => messages("mail", state))).toEqual([
-      2, 1, 1,
-    ]);
-    expect(["waiting", "retried", "dead"].map((state) => messages("webhook", state))).toEqual([
-      1, 0, 0,
-    ]);
-    expect(read('site_outbox_oldest_seconds{channel="mail"}')).toBeCloseTo(60, -1);
-    expect(read('site_outbox_oldest_seconds{channel="webhook"}')).toBeCloseTo(5, -1);
-  });
+it("leads above the rate limit are counted as limited", async () => {
+  const sample = 'site_leads_total{kind="newsletter",outcome="limited"}';
+  const email = "often@visitor.example";
+  const often = async () => {
+    for (let i = 0; i < 6; i++) await post("/blog", { email });
+  };
+  await expectGrowth(sample, 1, often);
 });
 
-describe("the chat", () => {
-  it("the chat gauge is 1 for the built-in preview, 0 when the application refuses connections", async () => {
-    expect((await readMetrics(site))("site_chat_reachable")).toBe(1);
-    await using own = await startSite({ CHAT_APP_URL: "http://127.0.0.1:1/" });
-    expect((await readMetrics(own))("site_chat_reachable")).toBe(0);
-  });
-
-  it("a chat application that does not answer does not delay the other metrics", async () => {
-    const silent = createServer(() => {}).listen(0, "127.0.0.1");
-    await vi.waitFor(() => expect(silent.address()).not.toBeNull());
-    const { port } = silent.address() as AddressInfo;
-    await using own = await startSite({ CHAT_APP_URL: `http://127.0.0.1:${port}/` });
-    expect((await readMetrics(own))("site_store_up")).toBe(1);
-    silent.closeAllConnections();
-    silent.close();
-  });
+it("leads are counted as unavailable while the store is down", async () => {
+  await using away = await startSite({ DATABASE_URL: "postgresql://127.0.0.1:1/none" });
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const body = String(new URLSearchParams(contact));
+  await away.get("/contact", { method: "POST", headers, body });
+  const read = await readMetrics(away);
+  expect(read('site_leads_total{kind="contact",outcome="unavailable"}')).toBe(1);
+  expect(read("site_store_up")).toBe(0);
+  expect(read('site_outbox_messages{channel="mail",state="waiting"}')).toBeUndefined();
 });
 
-describe("without a token", () => {
-  it.each([
-    ["X-Forwarded-For", "127.0.0.1"],
-    ["X-Forwarded-Host", "localhost"],
-    ["Forwarded", "for=127.0.0.1"],
-    ["Via", "1.1 localhost"],
-    ["X-Real-IP", "127.0.0.1"],
-    ["CF-Connecting-IP", "127.0.0.1"],
-    ["Host", "www.example.com"],
-    ["Host", "127.0.0.1.example.com"],
-    ["Host", "localhost.example.com:3000"],
-  ])("a request that a proxy passes on with %s: %s finds nothing", async (name, value) => {
-    const { get } = await sharedSite();
-    const { status, body } = await get("/metrics", { headers: { [name]: value } });
-    expect(status).toBe(404);
-    expect(body).not.toContain("process_");
-  });
-
-  it.each(["127.0.0.1:3000", "localhost", "[::1]:3000"])(
-    "this machine can read metrics at %s, which no cache stores",
-    async (Host) => {
-      const { status, headers } = await site.get("/metrics", { headers: { Host } });
-      expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
-      expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
-    },
+it("the store is not up while it can be read and not written, as on a full disk", async () => {
+  await using own = await startSite();
+  await using store = await openStore(own.config);
+  await sql`create trigger full before insert on health begin select raise(abort, 'full'); end`.execute(
+    store.db,
   );
+  const read = await readMetrics(own);
+  expect(read("site_store_up")).toBe(0);
+  expect(read('site_outbox_messages{channel="mail",state="waiting"}')).toBe(0);
 });
 
-describe("with a token", () => {
-  const token = "a-token-of-some-length";
+it("the steps of the newsletter are counted", async () => {
+  const sample = 'site_leads_total{kind="confirmation",outcome="invalid"}';
+  await expectGrowth(sample, 1, () => post("/newsletter/confirm?token=x", {}));
+});
 
-  it.each([
-    ["none", {}],
-    ["another", { Authorization: "Bearer another-token-of-some-length" }],
-    ["a part of it", { Authorization: `Bearer ${token.slice(0, -1)}` }],
-    ["another scheme", { Authorization: `Basic ${token}` }],
-  ])("%s is refused metrics", async (_, headers) => {
-    await using own = await startSite({ METRICS_TOKEN: token });
-    const answer = await own.get("/metrics", { headers });
-    expect([answer.status, answer.headers["www-authenticate"]]).toEqual([401, "Bearer"]);
-    expect(answer.body).not.toContain("process_");
+it("the outbox is measured by channel and state, with the age of the oldest message", async () => {
+  await using own = await startSite();
+  await using store = await openStore(own.config);
+  const now = Date.now();
+  const row = (id: string, more: object) => ({
+    id,
+    ...{ channel: "mail", message: "team", leadId: null, subscriberId: null },
+    ...{ createdAt: now, dueAt: now, attempts: 0, lastError: null, sentAt: null, failedAt: null },
+    ...more,
   });
+  await store.db
+    .insertInto("outbox")
+    .values([
+      row("new", {}),
+      row("old", { createdAt: now - 60_000, attempts: 3, lastError: "refused" }),
+      row("dead", { createdAt: now - 90_000, failedAt: now }),
+      row("sent", { createdAt: now - 90_000, sentAt: now }),
+      row("hook", { channel: "webhook", createdAt: now - 5_000 }),
+    ] as never)
+    .execute();
+  const read = await readMetrics(own);
+  const messages = (channel: string, state: string) =>
+    read(`site_outbox_messages{channel="${channel}",state="${state}"}`);
+  expect(read("site_store_up")).toBe(1);
+  expect(["waiting", "retried", "dead"].map((state) => messages("mail", state))).toEqual([2, 1, 1]);
+  expect(["waiting", "retried", "dead"].map((state) => messages("webhook", state))).toEqual([
+    1, 0, 0,
+  ]);
+  expect(read('site_outbox_oldest_seconds{channel="mail"}')).toBeCloseTo(60, -1);
+  expect(read('site_outbox_oldest_seconds{channel="webhook"}')).toBeCloseTo(5, -1);
+});
 
-  it("the right token gets metrics through a proxy as well", async () => {
-    await using own = await startSite({ METRICS_TOKEN: token });
-    const headers = { Authorization: `Bearer ${token}`, "X-Forwarded-For": "192.0.2.1" };
-    expect((await own.get("/metrics", { headers })).status).toBe(200);
-  });
+it("the chat gauge is 1 for the built-in preview, 0 when the application refuses connections", async () => {
+  expect((await readMetrics(site))("site_chat_reachable")).toBe(1);
+  await using own = await startSite({ CHAT_APP_URL: "http://127.0.0.1:1/" });
+  expect((await readMetrics(own))("site_chat_reachable")).toBe(0);
+});
+
+it("a chat application that does not answer does not delay the other metrics", async () => {
+  const silent = createServer(() => {}).listen(0, "127.0.0.1");
+  await vi.waitFor(() => expect(silent.address()).not.toBeNull());
+  const { port } = silent.address() as AddressInfo;
+  await using own = await startSite({ CHAT_APP_URL: `http://127.0.0.1:${port}/` });
+  expect((await readMetrics(own))("site_store_up")).toBe(1);
+  silent.closeAllConnections();
+  silent.close();
+});
+
+it.each([
+  ["X-Forwarded-For", "127.0.0.1"],
+  ["X-Forwarded-Host", "localhost"],
+  ["Forwarded", "for=127.0.0.1"],
+  ["Via", "1.1 localhost"],
+  ["X-Real-IP", "127.0.0.1"],
+  ["CF-Connecting-IP", "127.0.0.1"],
+  ["Host", "www.example.com"],
+  ["Host", "127.0.0.1.example.com"],
+  ["Host", "localhost.example.com:3000"],
+])("a request that a proxy passes on with %s: %s finds nothing", async (name, value) => {
+  const { get } = await sharedSite();
+  const { status, body } = await get("/metrics", { headers: { [name]: value } });
+  expect(status).toBe(404);
+  expect(body).not.toContain("process_");
+});
+
+it.each(["127.0.0.1:3000", "localhost", "[::1]:3000"])(
+  "this machine can read metrics at %s, which no cache stores",
+  async (Host) => {
+    const { status, headers } = await site.get("/metrics", { headers: { Host } });
+    expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
+  },
+);
+
+const token = "a-token-of-some-length";
+
+it.each([
+  ["none", {}],
+  ["another", { Authorization: "Bearer another-token-of-some-length" }],
+  ["a part of it", { Authorization: `Bearer ${token.slice(0, -1)}` }],
+  ["another scheme", { Authorization: `Basic ${token}` }],
+])("%s is refused metrics", async (_, headers) => {
+  await using own = await startSite({ METRICS_TOKEN: token });
+  const answer = await own.get("/metrics", { headers });
+  expect([answer.status, answer.headers["www-authenticate"]]).toEqual([401, "Bearer"]);
+  expect(answer.body).not.toContain("process_");
+});
+
+it("the right token gets metrics through a proxy as well", async () => {
+  await using own = await startSite({ METRICS_TOKEN: token });
+  const headers = { Authorization: `Bearer ${token}`, "X-Forwarded-For": "192.0.2.1" };
+  expect((await own.get("/metrics", { headers })).status).toBe(200);
 });

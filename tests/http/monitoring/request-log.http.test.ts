@@ -44,127 +44,119 @@ function broken(build: AppBuild): AppBuild {
   return { ...build, routes };
 }
 
-describe("a request", () => {
-  it("a request is logged as one line with ID, method, route, locale, status and duration", async () => {
-    const answer = await site.get(`/zh${postPath}?utm_source=secret-source`);
-    const { time, ...line } = await lineOf(answer);
-    expect(line).toEqual({
-      level: levels.info,
-      msg: "request",
-      requestId: expect.stringMatching(/^[\da-f-]{36}$/),
-      method: "GET",
-      route: "/blog/:slug",
-      locale: "zh",
-      status: 200,
-      duration: expect.any(Number),
-    });
-    expect(String(time)).toMatch(/^\d{4}-\d\d-\d\dT/);
+it("a request is logged as one line with ID, method, route, locale, status and duration", async () => {
+  const answer = await site.get(`/zh${postPath}?utm_source=secret-source`);
+  const { time, ...line } = await lineOf(answer);
+  expect(line).toEqual({
+    level: levels.info,
+    msg: "request",
+    requestId: expect.stringMatching(/^[\da-f-]{36}$/),
+    method: "GET",
+    route: "/blog/:slug",
+    locale: "zh",
+    status: 200,
+    duration: expect.any(Number),
   });
+  expect(String(time)).toMatch(/^\d{4}-\d\d-\d\dT/);
+});
 
-  it("a request ID of the client is ignored", async () => {
-    const headers = { "X-Request-Id": "mine" };
-    const answer = await site.get("/healthz", { headers });
-    expect(answer.headers["x-request-id"]).not.toBe("mine");
-    expect(text()).not.toContain("mine");
-  });
+it("a request ID of the client is ignored", async () => {
+  const headers = { "X-Request-Id": "mine" };
+  const answer = await site.get("/healthz", { headers });
+  expect(answer.headers["x-request-id"]).not.toBe("mine");
+  expect(text()).not.toContain("mine");
+});
 
-  const [trace, parent] = ["4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7"];
-  it.each([
-    [`00-${trace}-${parent}-01`, trace],
-    [`cc-${trace}-${parent}-00-what-later-versions-add`, trace],
-    [`00-${trace}-${parent}-01-more`, undefined],
-    [`cc-${trace}-${parent}-01.more`, undefined],
-    [`ff-${trace}-${parent}-01`, undefined],
-    [`00-${"0".repeat(32)}-${parent}-01`, undefined],
-    [`00-${trace}-${"0".repeat(16)}-01`, undefined],
-    [`00-${trace.toUpperCase()}-${parent}-01`, undefined],
-    [`00-${trace}-${parent}`, undefined],
-  ])("the traceparent %s is logged as the trace %s", async (traceparent, traceId) => {
-    const line = await lineOf(await site.get("/features", { headers: { traceparent } }));
-    expect(line.traceId).toBe(traceId);
-  });
+const [trace, parent] = ["4bf92f3577b34da6a3ce929d0e0e4736", "00f067aa0ba902b7"];
+it.each([
+  [`00-${trace}-${parent}-01`, trace],
+  [`cc-${trace}-${parent}-00-what-later-versions-add`, trace],
+  [`00-${trace}-${parent}-01-more`, undefined],
+  [`cc-${trace}-${parent}-01.more`, undefined],
+  [`ff-${trace}-${parent}-01`, undefined],
+  [`00-${"0".repeat(32)}-${parent}-01`, undefined],
+  [`00-${trace}-${"0".repeat(16)}-01`, undefined],
+  [`00-${trace.toUpperCase()}-${parent}-01`, undefined],
+  [`00-${trace}-${parent}`, undefined],
+])("the traceparent %s is logged as the trace %s", async (traceparent, traceId) => {
+  const line = await lineOf(await site.get("/features", { headers: { traceparent } }));
+  expect(line.traceId).toBe(traceId);
+});
 
-  it.each(["/healthz", "/readyz", "/favicon.svg", "/metrics"])(
-    "a request for %s is logged at debug level",
-    async (path) => {
-      expect((await lineOf(await site.get(path))).level).toBe(levels.debug);
-    },
+it.each(["/healthz", "/readyz", "/favicon.svg", "/metrics"])(
+  "a request for %s is logged at debug level",
+  async (path) => {
+    expect((await lineOf(await site.get(path))).level).toBe(levels.debug);
+  },
+);
+
+it("a request that the client aborted is logged as aborted", async () => {
+  const { origin } = site;
+  const stopped = new AbortController();
+  const answer = fetch(`${origin}/contact`, {
+    ...{ method: "POST", signal: stopped.signal, duplex: "half" },
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    // The body never ends.
+    body: new ReadableStream({ start: (body) => body.enqueue(Buffer.from("name=")) }),
+  } as RequestInit);
+  setTimeout(() => stopped.abort(), 200);
+  await expect(answer).rejects.toThrow();
+  await vi.waitFor(() =>
+    expect(lines()).toContainEqual(expect.objectContaining({ route: "/contact", aborted: true })),
   );
-
-  it("a request that the client aborted is logged as aborted", async () => {
-    const { origin } = site;
-    const stopped = new AbortController();
-    const answer = fetch(`${origin}/contact`, {
-      ...{ method: "POST", signal: stopped.signal, duplex: "half" },
-      headers: { "Content-Type": "application/x-www-form-urlencoded" },
-      // The body never ends.
-      body: new ReadableStream({ start: (body) => body.enqueue(Buffer.from("name=")) }),
-    } as RequestInit);
-    setTimeout(() => stopped.abort(), 200);
-    await expect(answer).rejects.toThrow();
-    await vi.waitFor(() =>
-      expect(lines()).toContainEqual(expect.objectContaining({ route: "/contact", aborted: true })),
-    );
-  });
 });
 
-describe("personal data", () => {
-  const visitor = {
-    name: "Zebedee Quillfeather",
-    email: "zebedee@visitor.example",
-    subject: "Unmistakable subject",
-    message: "Unmistakable message",
-    company: "Unmistakable company",
-  };
-  const headers = {
-    "Content-Type": "application/x-www-form-urlencoded",
-    "User-Agent": "Unmistakable/1.0",
-    "X-Forwarded-For": "203.0.113.77",
-    Referer: "https://unmistakable.example/",
-    Cookie: "unmistakable=1",
-  };
+const visitor = {
+  name: "Zebedee Quillfeather",
+  email: "zebedee@visitor.example",
+  subject: "Unmistakable subject",
+  message: "Unmistakable message",
+  company: "Unmistakable company",
+};
+const headers = {
+  "Content-Type": "application/x-www-form-urlencoded",
+  "User-Agent": "Unmistakable/1.0",
+  "X-Forwarded-For": "203.0.113.77",
+  Referer: "https://unmistakable.example/",
+  Cookie: "unmistakable=1",
+};
 
-  it.each([
-    ["stored", "/contact", visitor],
-    ["refused", "/zh/contact", { ...visitor, email: "zebedee@visitor" }],
-    ["posted where nothing is taken", "/features", visitor],
-    ["searched for", "/search?q=unmistakable", {}],
-    ["in a mail's link", "/newsletter/confirm?token=unmistakable", {}],
-    ["part of a missing path", "/unsubscribe/zebedee@visitor.example", {}],
-  ])("personal data in %s is not in the log", async (_, path, fields) => {
-    const body = String(new URLSearchParams(fields));
-    const posted = body ? { method: "POST", body } : {};
-    await lineOf(await site.get(path, { headers, ...posted }));
-    expect(text()).not.toMatch(
-      /zebedee|quillfeather|unmistakable|visitor\.example|203\.0\.113\.77/i,
-    );
-  });
+it.each([
+  ["stored", "/contact", visitor],
+  ["refused", "/zh/contact", { ...visitor, email: "zebedee@visitor" }],
+  ["posted where nothing is taken", "/features", visitor],
+  ["searched for", "/search?q=unmistakable", {}],
+  ["in a mail's link", "/newsletter/confirm?token=unmistakable", {}],
+  ["part of a missing path", "/unsubscribe/zebedee@visitor.example", {}],
+])("personal data in %s is not in the log", async (_, path, fields) => {
+  const body = String(new URLSearchParams(fields));
+  const posted = body ? { method: "POST", body } : {};
+  await lineOf(await site.get(path, { headers, ...posted }));
+  expect(text()).not.toMatch(/zebedee|quillfeather|unmistakable|visitor\.example|203\.0\.113\.77/i);
 });
 
-describe("missing paths", () => {
-  it("a missing path is logged as a warning with the path, without the query", async () => {
-    const line = await lineOf(await site.get("/zh/nope?q=secret"));
-    expect(line).toMatchObject({ level: levels.warn, route: "not-found", locale: "zh" });
-    expect(line).toMatchObject({ path: "/zh/nope", crawler: false });
-    expect(text()).not.toContain("secret");
-    const files = await lineOf(await site.get("/assets/old.js"));
-    expect(files).toMatchObject({ level: levels.warn, path: "/assets/old.js" });
-  });
+it("a missing path is logged as a warning with the path, without the query", async () => {
+  const line = await lineOf(await site.get("/zh/nope?q=secret"));
+  expect(line).toMatchObject({ level: levels.warn, route: "not-found", locale: "zh" });
+  expect(line).toMatchObject({ path: "/zh/nope", crawler: false });
+  expect(text()).not.toContain("secret");
+  const files = await lineOf(await site.get("/assets/old.js"));
+  expect(files).toMatchObject({ level: levels.warn, path: "/assets/old.js" });
+});
 
-  it("missing paths above the limit of a minute are counted instead of logged", async () => {
-    await using own = await startSite({}, { log });
-    await Promise.all(Array.from({ length: 100 }, (_, i) => own.get(`/assets/x${i}.js`)));
-    const requests = () => lines().filter(({ msg }) => msg === "request");
-    await vi.waitFor(() => expect(requests()).toHaveLength(100));
-    expect(requests().filter(({ level }) => level === levels.warn)).toHaveLength(60);
-    expect(requests().filter(({ path }) => path !== undefined)).toHaveLength(60);
-  });
+it("missing paths above the limit of a minute are counted instead of logged", async () => {
+  await using own = await startSite({}, { log });
+  await Promise.all(Array.from({ length: 100 }, (_, i) => own.get(`/assets/x${i}.js`)));
+  const requests = () => lines().filter(({ msg }) => msg === "request");
+  await vi.waitFor(() => expect(requests()).toHaveLength(100));
+  expect(requests().filter(({ level }) => level === levels.warn)).toHaveLength(60);
+  expect(requests().filter(({ path }) => path !== undefined)).toHaveLength(60);
+});
 
-  it("a path in the log is cut, and has no email address", () => {
-    expect(loggablePath(`/${"a".repeat(2_000)}`)).toHaveLength(200);
-    expect(loggablePath("/a/ada@visitor.example/b")).toBe("/a/…/b");
-    expect(loggablePath("/a/ada%40visitor.example")).toBe("/a/…");
-  });
+it("a path in the log is cut, and has no email address", () => {
+  expect(loggablePath(`/${"a".repeat(2_000)}`)).toHaveLength(200);
+  expect(loggablePath("/a/ada@visitor.example/b")).toBe("/a/…/b");
+  expect(loggablePath("/a/ada%40visitor.example")).toBe("/a/…");
 });
 
 describe("errors", () => {

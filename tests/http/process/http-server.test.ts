@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { ServerOptions } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { createSiteServer } from "#app/http/process/http-server.ts";
 import { readUntilClosed } from "../../support/read-until-closed.ts";
 
@@ -43,32 +43,30 @@ function drip(socket: Socket, letter: string): void {
   socket.once("close", () => clearInterval(timer));
 }
 
-describe("slow clients", () => {
-  it("a client that sends headers letter by letter is disconnected", async () => {
-    const { socket } = await start(short);
-    const client = socket();
-    client.write("GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ");
-    drip(client, "a");
-    const answer = await readUntilClosed(client);
-    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-    expect(answer).toContain("\r\nX-Content-Type-Options: nosniff\r\n");
-  });
+it("a client that sends headers letter by letter is disconnected", async () => {
+  const { socket } = await start(short);
+  const client = socket();
+  client.write("GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ");
+  drip(client, "a");
+  const answer = await readUntilClosed(client);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(answer).toContain("\r\nX-Content-Type-Options: nosniff\r\n");
+});
 
-  it("a client that sends nothing is disconnected without a response", async () => {
-    const { socket } = await start(short);
-    expect(await readUntilClosed(socket())).toBe("");
-  });
+it("a client that sends nothing is disconnected without a response", async () => {
+  const { socket } = await start(short);
+  expect(await readUntilClosed(socket())).toBe("");
+});
 
-  it("a client that does not read the response is disconnected", async () => {
-    const { server, socket } = await start(short);
-    server.removeAllListeners("request");
-    server.on("request", (_, response) => void response.write("a".repeat(50_000_000)));
-    const client = socket();
-    client.pause();
-    client.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
-    const [served] = (await once(server, "connection")) as [Socket];
-    await once(served, "close");
-  });
+it("a client that does not read the response is disconnected", async () => {
+  const { server, socket } = await start(short);
+  server.removeAllListeners("request");
+  server.on("request", (_, response) => void response.write("a".repeat(50_000_000)));
+  const client = socket();
+  client.pause();
+  client.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  const [served] = (await once(server, "connection")) as [Socket];
+  await once(served, "close");
 });
 
 it("connections of one network above its share are refused, and those of others are not", async () => {
@@ -94,29 +92,24 @@ it("connections of one network above its share are refused, and those of others 
   expect(await readUntilClosed(many.at(-1) ?? socket())).toContain("GET /on");
 });
 
-describe("invalid HTTP", () => {
-  it.each([
-    ["nonsense\r\n\r\n", 400],
-    [`GET / HTTP/1.1\r\nHost: ${"a".repeat(20_000)}\r\n\r\n`, 431],
-    [
-      `POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${"a".repeat(20_000)}`,
-      413,
-    ],
-  ])("%j is refused with the base headers", async (bytes, status) => {
-    const { socket } = await start();
-    const client = socket();
-    client.write(bytes);
-    const answer = await readUntilClosed(client);
-    expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
-    expect(answer).toContain("\r\nX-Content-Type-Options: nosniff\r\n");
-  });
+it.each([
+  ["nonsense\r\n\r\n", 400],
+  [`GET / HTTP/1.1\r\nHost: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+  [`POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1;${"a".repeat(20_000)}`, 413],
+])("%j is refused with the base headers", async (bytes, status) => {
+  const { socket } = await start();
+  const client = socket();
+  client.write(bytes);
+  const answer = await readUntilClosed(client);
+  expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`);
+  expect(answer).toContain("\r\nX-Content-Type-Options: nosniff\r\n");
+});
 
-  it("unknown expectations are ignored", async () => {
-    const { socket } = await start();
-    const client = socket();
-    client.write("GET / HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n");
-    expect(await readUntilClosed(client)).toMatch(/^HTTP\/1\.1 200 /);
-  });
+it("unknown expectations are ignored", async () => {
+  const { socket } = await start();
+  const client = socket();
+  client.write("GET / HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n");
+  expect(await readUntilClosed(client)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 it("idle connections outlive a proxy's 60 seconds, and the time for headers", async () => {

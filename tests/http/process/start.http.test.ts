@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { listenErrorMessage } from "#app/http/process/serve.ts";
 import { startProcess } from "../../support/site-process.ts";
 
@@ -50,25 +50,23 @@ it.each(readdirSync("build/bin").filter((name) => name.endsWith(".js")))(
   },
 );
 
-describe("an address that can't be listened on", () => {
-  it("a port in use is named in one line", async () => {
-    const other = createServer().listen(0);
-    const { port } = other.address() as AddressInfo;
-    const { code, lines } = await refusal({ PORT: String(port) });
-    other.close();
-    expect(code).toBe(78);
-    expect(lines).toEqual([expect.stringMatching(new RegExp(`^PORT: ${port} is in use by`))]);
-  });
+it("a port in use is named in one line", async () => {
+  const other = createServer().listen(0);
+  const { port } = other.address() as AddressInfo;
+  const { code, lines } = await refusal({ PORT: String(port) });
+  other.close();
+  expect(code).toBe(78);
+  expect(lines).toEqual([expect.stringMatching(new RegExp(`^PORT: ${port} is in use by`))]);
+});
 
-  it.each(["203.0.113.7", "nowhere.invalid", "300.1.1.1", "a b"])(
-    "HOST=%s, which is not of this machine, is named in one line",
-    async (HOST) => {
-      const { code, lines } = await refusal({ HOST });
-      expect([code, ...lines]).toEqual([78, expect.stringContaining(`HOST: "${HOST}" is not`)]);
-    },
-  );
+it.each(["203.0.113.7", "nowhere.invalid", "300.1.1.1", "a b"])(
+  "HOST=%s, which is not of this machine, is named in one line",
+  async (HOST) => {
+    const { code, lines } = await refusal({ HOST });
+    expect([code, ...lines]).toEqual([78, expect.stringContaining(`HOST: "${HOST}" is not`)]);
+  },
+);
 
-  it("a privileged port is named in one line", () => {
-    expect(listenErrorMessage("EACCES", { port: 80, host: undefined })).toMatch(/^PORT: 80 /);
-  });
+it("a privileged port is named in one line", () => {
+  expect(listenErrorMessage("EACCES", { port: 80, host: undefined })).toMatch(/^PORT: 80 /);
 });

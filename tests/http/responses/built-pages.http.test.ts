@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { buildSettings, renderAtBuild } from "#app/build/build-renderer.ts";
 import { builtPages, readBuiltIndex } from "#app/http/responses/built-pages.ts";
 import { missingPath, requestOf } from "#app/http/responses/page-key.ts";
@@ -84,35 +84,33 @@ it("the program that serves them contains no React until it renders", () => {
   expect(withReact).toEqual([]);
 });
 
-describe("a page that has to be rendered", () => {
-  it.each([
-    ["chatAppUrl", { chatAppUrl }, "/zh"],
-    ["assistant", { assistant }, "/zh/preview-chat"],
-  ])(
-    "where %s is set, what depends on it is rendered, and nothing else does",
-    async (_, changed, dependent) => {
-      const own = { ...settings, ...changed };
-      expect(await read(dependent, own)).toBeUndefined();
-      for (const key of index.keys) {
-        const text = await read(key, own);
-        if (text) expect(text === (await render(key, own)), key).toBe(true);
-      }
-    },
-  );
-
-  it("a page of the build is a rendering, byte for byte, until the moment at which it changes", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-    vi.setSystemTime(index.expiresAt - 1);
+it.each([
+  ["chatAppUrl", { chatAppUrl }, "/zh"],
+  ["assistant", { assistant }, "/zh/preview-chat"],
+])(
+  "where %s is set, what depends on it is rendered, and nothing else does",
+  async (_, changed, dependent) => {
+    const own = { ...settings, ...changed };
+    expect(await read(dependent, own)).toBeUndefined();
     for (const key of index.keys) {
-      const text = await read(key, settings);
-      expect(text === (await render(key, settings)), key).toBe(true);
-      expect(text, key).not.toContain(new URL(buildOrigin).host);
+      const text = await read(key, own);
+      if (text) expect(text === (await render(key, own)), key).toBe(true);
     }
-    vi.setSystemTime(index.expiresAt);
-    expect(await read("/features", settings)).toBeUndefined();
-  });
+  },
+);
 
-  it("what the build has not rendered is rendered", async () => {
-    expect(await read("/search", settings)).toBeUndefined();
-  });
+it("a page of the build is a rendering, byte for byte, until the moment at which it changes", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(index.expiresAt - 1);
+  for (const key of index.keys) {
+    const text = await read(key, settings);
+    expect(text === (await render(key, settings)), key).toBe(true);
+    expect(text, key).not.toContain(new URL(buildOrigin).host);
+  }
+  vi.setSystemTime(index.expiresAt);
+  expect(await read("/features", settings)).toBeUndefined();
+});
+
+it("what the build has not rendered is rendered", async () => {
+  expect(await read("/search", settings)).toBeUndefined();
 });

@@ -13,50 +13,40 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { files } from "#app/http/responses/files.ts";
 import { collectLog, levels } from "../../support/collect-log.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { startSite, testSite } from "../../support/site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await testSite();
 
 const icon = "/icon-512.png";
 const assets = readdirSync("build/client/assets");
 const hashed = `/assets/${assets.find((name) => name.endsWith(".css"))}`;
 const vendor = `/assets/${assets.find((name) => /^vendor-.*\.js$/.test(name))}`;
 
-describe("a file", () => {
-  it("every file has a Content-Type", async () => {
-    const paths = readdirSync("build/client", { recursive: true, encoding: "utf8" });
-    const kinds = Map.groupBy(paths.filter(isServed), (file) => extname(file));
-    for (const [kind, [file]] of kinds) {
-      const { status, headers } = await site.get(`/${file}`, { method: "HEAD" });
-      expect([status, headers["content-type"]], kind).toEqual([
-        200,
-        expect.stringMatching(/^\w+\/./),
-      ]);
-    }
-    expect((await site.get("/favicon.ico")).headers["content-type"]).toBe(
-      "image/vnd.microsoft.icon",
-    );
-  });
+it("every file has a Content-Type", async () => {
+  const paths = readdirSync("build/client", { recursive: true, encoding: "utf8" });
+  const kinds = Map.groupBy(paths.filter(isServed), (file) => extname(file));
+  for (const [kind, [file]] of kinds) {
+    const { status, headers } = await site.get(`/${file}`, { method: "HEAD" });
+    expect([status, headers["content-type"]], kind).toEqual([
+      200,
+      expect.stringMatching(/^\w+\/./),
+    ]);
+  }
+  expect((await site.get("/favicon.ico")).headers["content-type"]).toBe("image/vnd.microsoft.icon");
+});
 
-  it("a file is cached for a year if its name has a hash, otherwise for an hour", async () => {
-    const year = (await site.get(hashed)).headers["cache-control"];
-    const hour = (await site.get(icon)).headers["cache-control"];
-    expect([year, hour]).toEqual(["public, max-age=31536000, immutable", "public, max-age=3600"]);
-  });
+it("a file is cached for a year if its name has a hash, otherwise for an hour", async () => {
+  const year = (await site.get(hashed)).headers["cache-control"];
+  const hour = (await site.get(icon)).headers["cache-control"];
+  expect([year, hour]).toEqual(["public, max-age=31536000, immutable", "public, max-age=3600"]);
+});
 
-  it("an SVG may not run scripts", async () => {
-    const { headers } = await site.get("/favicon.svg");
-    expect(headers["content-security-policy"]).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'",
-    );
-  });
+it("an SVG may not run scripts", async () => {
+  const { headers } = await site.get("/favicon.svg");
+  expect(headers["content-security-policy"]).toBe("default-src 'none'; style-src 'unsafe-inline'");
 });
 
 describe("a missing file", () => {
@@ -70,69 +60,61 @@ describe("a missing file", () => {
   });
 });
 
-describe("files of another release", () => {
-  it("assets that another release shares are served beside those of this one, and no other files", async () => {
-    const directory = mkdtempSync(join(tmpdir(), "assets-"));
-    mkdirSync(join(directory, ".git"));
-    writeFileSync(join(directory, ".git/config"), "hidden");
-    writeFileSync(join(directory, "site.db"), "private");
-    symlinkSync(resolve("package.json"), join(directory, "linked-12345678.js"));
-    symlinkSync(resolve("package.json"), join(directory, "old-12345678.js.gz"));
-    await using next = await startSite({ ASSETS_DIR: directory });
-    // It comes when this release runs already.
-    const missing = await next.get("/assets/old-12345678.js");
-    expect([missing.status, missing.headers["cache-control"]]).toEqual([404, "no-store"]);
-    writeFileSync(join(directory, "old-12345678.js"), "export {};");
-    writeFileSync(join(directory, "old-12345678.js.br"), brotliCompressSync("export {};"));
-    const { status, headers, body } = await next.get("/assets/old-12345678.js");
-    expect([status, body]).toEqual([200, "export {};"]);
-    expect(headers["content-type"]).toMatch(/^text\/javascript/);
-    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    const compressed = await next.get("/assets/old-12345678.js", {
-      headers: { "Accept-Encoding": "br" },
-    });
-    expect(compressed.headers["content-encoding"]).toBe("br");
-    const linked = await next.get("/assets/old-12345678.js", {
-      headers: { "Accept-Encoding": "gzip" },
-    });
-    expect(linked.body).toBe("export {};");
-    for (const path of [
-      "/assets/older-12345678.js",
-      "/assets/..%2fold-12345678.js",
-      "/assets/.git/config",
-      "/assets/old-12345678.js.br",
-      "/assets/site.db",
-      "/assets/linked-12345678.js",
-    ]) {
-      expect([400, 404], path).toContain((await next.get(path)).status);
-    }
-    expect((await next.get(hashed)).status).toBe(200);
-    rmSync(directory, { recursive: true });
+it("assets that another release shares are served beside those of this one, and no other files", async () => {
+  const directory = mkdtempSync(join(tmpdir(), "assets-"));
+  mkdirSync(join(directory, ".git"));
+  writeFileSync(join(directory, ".git/config"), "hidden");
+  writeFileSync(join(directory, "site.db"), "private");
+  symlinkSync(resolve("package.json"), join(directory, "linked-12345678.js"));
+  symlinkSync(resolve("package.json"), join(directory, "old-12345678.js.gz"));
+  await using next = await startSite({ ASSETS_DIR: directory });
+  // It comes when this release runs already.
+  const missing = await next.get("/assets/old-12345678.js");
+  expect([missing.status, missing.headers["cache-control"]]).toEqual([404, "no-store"]);
+  writeFileSync(join(directory, "old-12345678.js"), "export {};");
+  writeFileSync(join(directory, "old-12345678.js.br"), brotliCompressSync("export {};"));
+  const { status, headers, body } = await next.get("/assets/old-12345678.js");
+  expect([status, body]).toEqual([200, "export {};"]);
+  expect(headers["content-type"]).toMatch(/^text\/javascript/);
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  const compressed = await next.get("/assets/old-12345678.js", {
+    headers: { "Accept-Encoding": "br" },
   });
+  expect(compressed.headers["content-encoding"]).toBe("br");
+  const linked = await next.get("/assets/old-12345678.js", {
+    headers: { "Accept-Encoding": "gzip" },
+  });
+  expect(linked.body).toBe("export {};");
+  for (const path of [
+    "/assets/older-12345678.js",
+    "/assets/..%2fold-12345678.js",
+    "/assets/.git/config",
+    "/assets/old-12345678.js.br",
+    "/assets/site.db",
+    "/assets/linked-12345678.js",
+  ]) {
+    expect([400, 404], path).toContain((await next.get(path)).status);
+  }
+  expect((await next.get(hashed)).status).toBe(200);
+  rmSync(directory, { recursive: true });
+});
 
-  it.each([
-    ["that is gone from the disk", () => {}],
-    [
-      "that has become a symbolic link",
-      (path: string) => symlinkSync(resolve("package.json"), path),
-    ],
-  ])("a file %s is a 500 with an error page", async (_, replace) => {
-    const directory = mkdtempSync(join(tmpdir(), "assets-"));
-    const path = join(directory, "old-12345678.js");
-    for (const suffix of ["", ".br"]) writeFileSync(path + suffix, "export {};");
-    await using next = await startSite({}, { assets: files({ directory, baseHeaders: {} }) });
-    rmSync(path);
-    replace(path);
-    const { status, headers, body } = await next.get("/old-12345678.js", {
-      headers: { "Accept-Encoding": "identity", Accept: "text/html" },
-    });
-    expect([status, headers["cache-control"], headers.etag]).toEqual([500, "no-store", undefined]);
-    expect([headers["content-encoding"], body.slice(0, 15)]).toEqual([
-      undefined,
-      "<!doctype html>",
-    ]);
-    rmSync(directory, { recursive: true });
+it.each([
+  ["that is gone from the disk", () => {}],
+  ["that has become a symbolic link", (path: string) => symlinkSync(resolve("package.json"), path)],
+])("a file %s is a 500 with an error page", async (_, replace) => {
+  const directory = mkdtempSync(join(tmpdir(), "assets-"));
+  const path = join(directory, "old-12345678.js");
+  for (const suffix of ["", ".br"]) writeFileSync(path + suffix, "export {};");
+  await using next = await startSite({}, { assets: files({ directory, baseHeaders: {} }) });
+  rmSync(path);
+  replace(path);
+  const { status, headers, body } = await next.get("/old-12345678.js", {
+    headers: { "Accept-Encoding": "identity", Accept: "text/html" },
   });
+  expect([status, headers["cache-control"], headers.etag]).toEqual([500, "no-store", undefined]);
+  expect([headers["content-encoding"], body.slice(0, 15)]).toEqual([undefined, "<!doctype html>"]);
+  rmSync(directory, { recursive: true });
 });
 
 it.skipIf(!existsSync("/proc/self/fd"))(

@@ -1,18 +1,14 @@
 import { readdirSync } from "node:fs";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { pages } from "#app/pages.ts";
 import { linkedLists } from "#app/routes/blog/filter.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { testSite } from "../../support/site.ts";
 import { itemPaths } from "../../support/subjects.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await testSite();
 
 /** What a page says that it hydrates with: the data, or where they are. */
 async function dataOf(path: string, from = site): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { pageKey, requestOf } from "#app/http/responses/page-key.ts";
 import { feeds } from "#app/pages.ts";
 
@@ -6,60 +6,58 @@ function key(url: string, headers: Record<string, string> = {}, method = "GET") 
   return pageKey({ method, url, headers });
 }
 
-describe("the key of a page", () => {
-  it.each([
-    ["/features", "/features"],
-    ["/zh/features?utm_source=mail&fbclid=x", "/zh/features"],
-    ["/zh/blog?category=tutorials", "/zh/blog?category=tutorials"],
-    ["/blog?tab=recent", "/blog"],
-    ["/blog?utm_source=x&category=tutorials&tab=recent", "/blog?category=tutorials"],
-    ["/api?token=x&q=a", "/api"],
-    ["/terms?tab=compliance", "/terms"],
-    ["/features?_routes=en%2Ffeatures", "/features"],
-  ])("the key of %s is %s", (target, expected) => {
-    expect(key(target)).toBe(expected);
-    expect(key(target, {}, "HEAD")).toBe(expected);
-  });
+it.each([
+  ["/features", "/features"],
+  ["/zh/features?utm_source=mail&fbclid=x", "/zh/features"],
+  ["/zh/blog?category=tutorials", "/zh/blog?category=tutorials"],
+  ["/blog?tab=recent", "/blog"],
+  ["/blog?utm_source=x&category=tutorials&tab=recent", "/blog?category=tutorials"],
+  ["/api?token=x&q=a", "/api"],
+  ["/terms?tab=compliance", "/terms"],
+  ["/features?_routes=en%2Ffeatures", "/features"],
+])("the key of %s is %s", (target, expected) => {
+  expect(key(target)).toBe(expected);
+  expect(key(target, {}, "HEAD")).toBe(expected);
+});
 
-  it.each([
-    "/blog?q=trial",
-    "/blog?category=nonsense",
-    "/blog?category=tutorials&page=2",
-    "/?q=a",
-    "/zh/contact?subject=enterprise",
-    "/zh/careers/x?sent",
-    "/newsletter/confirm?token=x",
-    "/search.json?q=a",
-    "/features.data",
-    "/_.data?_routes=en%2Fhome",
-    "/zh/blog.data?category=tutorials",
-  ])("%s has no key", (target) => {
-    expect(key(target)).toBeUndefined();
-  });
+it.each([
+  "/blog?q=trial",
+  "/blog?category=nonsense",
+  "/blog?category=tutorials&page=2",
+  "/?q=a",
+  "/zh/contact?subject=enterprise",
+  "/zh/careers/x?sent",
+  "/newsletter/confirm?token=x",
+  "/search.json?q=a",
+  "/features.data",
+  "/_.data?_routes=en%2Fhome",
+  "/zh/blog.data?category=tutorials",
+])("%s has no key", (target) => {
+  expect(key(target)).toBeUndefined();
+});
 
-  it("the key of a list is the page's for clients that prefer Markdown", () => {
-    const headers = { accept: "text/markdown" };
-    expect(key("/blog?category=tutorials", headers)).toBe(key("/blog", headers));
-  });
+it("the key of a list is the page's for clients that prefer Markdown", () => {
+  const headers = { accept: "text/markdown" };
+  expect(key("/blog?category=tutorials", headers)).toBe(key("/blog", headers));
+});
 
-  it("a POST has no key", () => {
-    expect(key("/contact", {}, "POST")).toBeUndefined();
-    expect(key("/blog?category=tutorials", {}, "POST")).toBeUndefined();
-  });
+it("a POST has no key", () => {
+  expect(key("/contact", {}, "POST")).toBeUndefined();
+  expect(key("/blog?category=tutorials", {}, "POST")).toBeUndefined();
+});
 
-  it("the keys of feeds, and only of feeds, depend on whether HTML is accepted", () => {
-    const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
-    expect(key(`/zh/${feeds.blog}`, { accept })).toBe(`/zh/${feeds.blog} text/html`);
-    expect(key(`/${feeds.blog}`, { accept: "*/*" })).toBe(`/${feeds.blog}`);
-    expect(key("/features", { accept })).toBe("/features");
-  });
+it("the keys of feeds, and only of feeds, depend on whether HTML is accepted", () => {
+  const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
+  expect(key(`/zh/${feeds.blog}`, { accept })).toBe(`/zh/${feeds.blog} text/html`);
+  expect(key(`/${feeds.blog}`, { accept: "*/*" })).toBe(`/${feeds.blog}`);
+  expect(key("/features", { accept })).toBe("/features");
+});
 
-  it("a key leads back to its request", () => {
-    const browser = requestOf("/blog/rss.xml text/html", "https://site.example");
-    expect([browser.url, browser.headers.get("Accept")]).toEqual([
-      "https://site.example/blog/rss.xml",
-      "text/html",
-    ]);
-    expect(requestOf("/features", "https://site.example").headers.get("Accept")).toBeNull();
-  });
+it("a key leads back to its request", () => {
+  const browser = requestOf("/blog/rss.xml text/html", "https://site.example");
+  expect([browser.url, browser.headers.get("Accept")]).toEqual([
+    "https://site.example/blog/rss.xml",
+    "text/html",
+  ]);
+  expect(requestOf("/features", "https://site.example").headers.get("Accept")).toBeNull();
 });

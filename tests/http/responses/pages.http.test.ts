@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { buildSettings, renderAtBuild } from "#app/build/build-renderer.ts";
 import { nextContentChange } from "#app/content/next-change.ts";
 import { loadBuild } from "#app/http/rendering/build-source.ts";
@@ -6,13 +6,9 @@ import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { feeds, movedFeeds, queryKeys } from "#app/pages.ts";
 import { sharedSite } from "../../support/shared-site.ts";
-import { buildThat, startSite, type TestSite } from "../../support/site.ts";
+import { buildThat, startSite, type TestSite, testSite } from "../../support/site.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await testSite();
 
 const allQueryKeys = [...new Set(Object.values(queryKeys).flat())];
 
@@ -94,77 +90,73 @@ describe("the store", () => {
   });
 });
 
-describe("a stored page", () => {
-  it("every stored page is the same in two replicas, byte for byte", async () => {
-    const other = await sharedSite();
-    for (const path of everything) {
-      const first = await site.get(path);
-      const cached = await site.get(path);
-      const rendered = await other.get(path);
-      expect([first.status, cached.status, rendered.status], path).toEqual([200, 200, 200]);
-      expect(cached.headers.etag, path).toBeDefined();
-      expect(cached.headers.etag, path).toBe(rendered.headers.etag);
-      expect(first.body === cached.body && cached.body === rendered.body, path).toBe(true);
-      expect(stableHeaders(cached), path).toEqual(stableHeaders(first));
-    }
-  });
+it("every stored page is the same in two replicas, byte for byte", async () => {
+  const other = await sharedSite();
+  for (const path of everything) {
+    const first = await site.get(path);
+    const cached = await site.get(path);
+    const rendered = await other.get(path);
+    expect([first.status, cached.status, rendered.status], path).toEqual([200, 200, 200]);
+    expect(cached.headers.etag, path).toBeDefined();
+    expect(cached.headers.etag, path).toBe(rendered.headers.etag);
+    expect(first.body === cached.body && cached.body === rendered.body, path).toBe(true);
+    expect(stableHeaders(cached), path).toEqual(stableHeaders(first));
+  }
+});
 
-  it("browsers revalidate a page at each use; shared caches store it for five minutes", async () => {
-    for (const path of ["/", "/zh/features", "/blog/rss.xml", "/sitemap.xml", "/docs.md"]) {
-      const { headers } = await site.get(path);
-      expect(headers["cache-control"], path).toBe(
-        "public, max-age=0, must-revalidate, s-maxage=300",
-      );
-      expect(headers["cdn-cache-control"], path).toBe(
-        "max-age=300, stale-while-revalidate=3600, stale-if-error=86400",
-      );
-    }
-  });
+it("browsers revalidate a page at each use; shared caches store it for five minutes", async () => {
+  for (const path of ["/", "/zh/features", "/blog/rss.xml", "/sitemap.xml", "/docs.md"]) {
+    const { headers } = await site.get(path);
+    expect(headers["cache-control"], path).toBe("public, max-age=0, must-revalidate, s-maxage=300");
+    expect(headers["cdn-cache-control"], path).toBe(
+      "max-age=300, stale-while-revalidate=3600, stale-if-error=86400",
+    );
+  }
+});
 
-  it("browsers learn which parameters change a page, and the others do not", async () => {
-    expect((await site.get("/features")).headers["no-vary-search"]).toBe("params");
-    const page = await site.get("/contact");
-    const { "no-vary-search": header } = page.headers;
-    expect(header).toBe('params, except=("sent" "subject" "type")');
-    expect((await site.get("/contact?type=x")).headers).not.toHaveProperty("no-vary-search");
-  });
+it("browsers learn which parameters change a page, and the others do not", async () => {
+  expect((await site.get("/features")).headers["no-vary-search"]).toBe("params");
+  const page = await site.get("/contact");
+  const { "no-vary-search": header } = page.headers;
+  expect(header).toBe('params, except=("sent" "subject" "type")');
+  expect((await site.get("/contact?type=x")).headers).not.toHaveProperty("no-vary-search");
+});
 
-  it("no page reads a parameter that is not listed at its path", async () => {
-    const render = async (path: string) => {
-      const request = new Request(buildSettings.siteUrl + path);
-      return (await renderAtBuild(request, buildSettings)).text();
-    };
-    const paths = [...pages, "/preview-chat", "/newsletter/confirm", "/llms.txt", "/nope"];
-    for (const path of paths) {
-      const own = queryKeys[path] ?? queryKeys[path.replace(/[^/]+$/, ":slug")] ?? [];
-      const others = [...allQueryKeys, "tab"].filter((key) => !own.includes(key));
-      const query = others.map((key) => `${key}=recent`).join("&");
-      expect((await render(`${path}?${query}`)) === (await render(path)), path).toBe(true);
-    }
-  });
+it("no page reads a parameter that is not listed at its path", async () => {
+  const render = async (path: string) => {
+    const request = new Request(buildSettings.siteUrl + path);
+    return (await renderAtBuild(request, buildSettings)).text();
+  };
+  const paths = [...pages, "/preview-chat", "/newsletter/confirm", "/llms.txt", "/nope"];
+  for (const path of paths) {
+    const own = queryKeys[path] ?? queryKeys[path.replace(/[^/]+$/, ":slug")] ?? [];
+    const others = [...allQueryKeys, "tab"].filter((key) => !own.includes(key));
+    const query = others.map((key) => `${key}=recent`).join("&");
+    expect((await render(`${path}?${query}`)) === (await render(path)), path).toBe(true);
+  }
+});
 
-  it("a feed that was in another format redirects to RSS, for good", async () => {
-    for (const [path, feed] of Object.entries(movedFeeds)) {
-      const { status, headers } = await site.get(`/zh/${path}`);
-      expect([status, headers.location], path).toEqual([308, `/zh/${feeds[feed]}`]);
-    }
-  });
+it("a feed that was in another format redirects to RSS, for good", async () => {
+  for (const [path, feed] of Object.entries(movedFeeds)) {
+    const { status, headers } = await site.get(`/zh/${path}`);
+    expect([status, headers.location], path).toEqual([308, `/zh/${feeds[feed]}`]);
+  }
+});
 
-  it("a feed is revalidated by its ETag, so that a second post of the same day reaches every reader", async () => {
-    for (const path of Object.values(feeds)) {
-      const { headers } = await site.get(`/${path}`);
-      const since = { "If-Modified-Since": headers["last-modified"] ?? new Date().toUTCString() };
-      expect((await site.get(`/${path}`, { headers: since })).status).toBe(200);
-    }
-  });
+it("a feed is revalidated by its ETag, so that a second post of the same day reaches every reader", async () => {
+  for (const path of Object.values(feeds)) {
+    const { headers } = await site.get(`/${path}`);
+    const since = { "If-Modified-Since": headers["last-modified"] ?? new Date().toUTCString() };
+    expect((await site.get(`/${path}`, { headers: since })).status).toBe(200);
+  }
+});
 
-  it("a feed has another ETag in each of its media types, so that no cache takes one for the other", async () => {
-    for (const path of Object.values(feeds)) {
-      const reader = (await site.get(`/${path}`)).headers;
-      const headers = { Accept: "text/html" };
-      const browser = (await site.get(`/${path}`, { headers })).headers;
-      const hasOneType = browser["content-type"] === reader["content-type"];
-      expect(browser.etag === reader.etag, path).toBe(hasOneType);
-    }
-  });
+it("a feed has another ETag in each of its media types, so that no cache takes one for the other", async () => {
+  for (const path of Object.values(feeds)) {
+    const reader = (await site.get(`/${path}`)).headers;
+    const headers = { Accept: "text/html" };
+    const browser = (await site.get(`/${path}`, { headers })).headers;
+    const hasOneType = browser["content-type"] === reader["content-type"];
+    expect(browser.etag === reader.etag, path).toBe(hasOneType);
+  }
 });

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { readConfig } from "#app/http/shared/config.ts";
 import { site } from "#app/site/site.ts";
 
@@ -98,103 +98,101 @@ it.each([
   });
 });
 
-describe("problems", () => {
-  it.each([
-    ["PORT", "0"],
-    ["PORT", "65536"],
-    ["SITE_URL", "example.com"],
-    ["SITE_URL", "https://example.com/path"],
-    ["SITE_URL", "https://user@example.com"],
-    ["CHAT_APP_URL", "javascript:alert(1)"],
-    ["ASSETS_DIR", "./package.json"],
-    ["ASSETS_DIR", "./package.json/assets"],
-    ["TRUST_PROXY", "true"],
-    ["TRUST_PROXY", "nginx"],
-    ["TRUST_PROXY", "10.0.0.0/8, true"],
-    ["TRUST_PROXY", "10.0.0.0/33"],
-    ["TRUST_PROXY", "10.0.0.1/0"],
-    ["TRUST_PROXY", "10.0.0/8"],
-    ["DATA_DIR", "./package.json"],
-    ["DATA_DIR", "./package.json/data"],
-    ["SMTP_URL", "mail.example.com:25"],
-    ["SMTP_URL", "smtp://"],
-    ["MAIL_FROM", "hello@example.com, else@example.com"],
-    ["LEADS_TO", "king=king@example.com"],
-    ["LEADS_WEBHOOK_URL", "https://user:secret@hooks.example.com"],
-    ["CHAT_APP_URL", "https://user@chat.example.com"],
-    ["METRICS_TOKEN", "too-short"],
-    ["METRICS_TOKEN", "sixteen characters"],
-    ["SHUTDOWN_DELAY", "61"],
-    ["SHUTDOWN_DELAY", "-1"],
-    ["ASSISTANT_TOKENS_PER_DAY", "unlimited"],
-    ["LEADS_RETENTION_DAYS", "a year"],
-    // The privacy policy promises 365 days at the latest.
-    ["LEADS_RETENTION_DAYS", "366"],
-  ])("the invalid %s=%s is reported", (name, value) => {
-    const config = readConfig({ [name]: value });
-    expect("problems" in config && config.problems).toEqual([
-      expect.stringMatching(new RegExp(`^${name}: .* is not .+\\.$`)),
-    ]);
-  });
+it.each([
+  ["PORT", "0"],
+  ["PORT", "65536"],
+  ["SITE_URL", "example.com"],
+  ["SITE_URL", "https://example.com/path"],
+  ["SITE_URL", "https://user@example.com"],
+  ["CHAT_APP_URL", "javascript:alert(1)"],
+  ["ASSETS_DIR", "./package.json"],
+  ["ASSETS_DIR", "./package.json/assets"],
+  ["TRUST_PROXY", "true"],
+  ["TRUST_PROXY", "nginx"],
+  ["TRUST_PROXY", "10.0.0.0/8, true"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["TRUST_PROXY", "10.0.0.1/0"],
+  ["TRUST_PROXY", "10.0.0/8"],
+  ["DATA_DIR", "./package.json"],
+  ["DATA_DIR", "./package.json/data"],
+  ["SMTP_URL", "mail.example.com:25"],
+  ["SMTP_URL", "smtp://"],
+  ["MAIL_FROM", "hello@example.com, else@example.com"],
+  ["LEADS_TO", "king=king@example.com"],
+  ["LEADS_WEBHOOK_URL", "https://user:secret@hooks.example.com"],
+  ["CHAT_APP_URL", "https://user@chat.example.com"],
+  ["METRICS_TOKEN", "too-short"],
+  ["METRICS_TOKEN", "sixteen characters"],
+  ["SHUTDOWN_DELAY", "61"],
+  ["SHUTDOWN_DELAY", "-1"],
+  ["ASSISTANT_TOKENS_PER_DAY", "unlimited"],
+  ["LEADS_RETENTION_DAYS", "a year"],
+  // The privacy policy promises 365 days at the latest.
+  ["LEADS_RETENTION_DAYS", "366"],
+])("the invalid %s=%s is reported", (name, value) => {
+  const config = readConfig({ [name]: value });
+  expect("problems" in config && config.problems).toEqual([
+    expect.stringMatching(new RegExp(`^${name}: .* is not .+\\.$`)),
+  ]);
+});
 
-  it.each([
-    ["METRICS_TOKEN", "secret"],
-    ["SITE_URL", "https://user:secret@www.example.com"],
-    ["CHAT_APP_URL", "ftp://user:secret@chat.example.com/app"],
-  ])("the value of %s, which may contain a password, is not reported", (name, value) => {
-    expect(JSON.stringify(readConfig({ [name]: value }))).not.toContain("secret");
-  });
+it.each([
+  ["METRICS_TOKEN", "secret"],
+  ["SITE_URL", "https://user:secret@www.example.com"],
+  ["CHAT_APP_URL", "ftp://user:secret@chat.example.com/app"],
+])("the value of %s, which may contain a password, is not reported", (name, value) => {
+  expect(JSON.stringify(readConfig({ [name]: value }))).not.toContain("secret");
+});
 
-  // Nothing is forbidden to root.
-  it.skipIf(process.getuid?.() === 0)("a DATA_DIR that can't be written to is named", () => {
-    const directory = mkdtempSync(join(tmpdir(), "config-"));
-    chmodSync(directory, 0o500);
-    for (const DATA_DIR of [directory, join(directory, "data")]) {
-      expect(readConfig({ DATA_DIR })).toEqual({
-        problems: [expect.stringMatching(/^DATA_DIR: .* is not .+\.$/)],
-      });
-    }
-    rmdirSync(directory);
-  });
-
-  it("a DATA_DIR that does not exist yet is valid, and so is one beside a DATABASE_URL", () => {
-    const DATA_DIR = join(tmpdir(), "nowhere", "yet");
-    expect(readConfig({ DATA_DIR })).toMatchObject({ dataDirectory: DATA_DIR });
-    const DATABASE_URL = "postgresql://localhost/site";
-    expect(readConfig({ DATA_DIR: "package.json", DATABASE_URL })).not.toHaveProperty("problems");
-  });
-
-  it("a webhook needs its secret", () => {
-    const url = "https://hooks.example.com/leads";
-    expect(readConfig({ LEADS_WEBHOOK_URL: url })).toEqual({
-      problems: [expect.stringMatching(/^LEADS_WEBHOOK_SECRET: .* is not .+\.$/)],
+// Nothing is forbidden to root.
+it.skipIf(process.getuid?.() === 0)("a DATA_DIR that can't be written to is named", () => {
+  const directory = mkdtempSync(join(tmpdir(), "config-"));
+  chmodSync(directory, 0o500);
+  for (const DATA_DIR of [directory, join(directory, "data")]) {
+    expect(readConfig({ DATA_DIR })).toEqual({
+      problems: [expect.stringMatching(/^DATA_DIR: .* is not .+\.$/)],
     });
-    expect(readConfig({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: "s" })).toMatchObject({
-      webhook: { url, secret: "s" },
-    });
-  });
+  }
+  rmdirSync(directory);
+});
 
-  it.each([
-    ["ASSISTANT_URL", "api.example.com/v1"],
-    ["ASSISTANT_URL", "https://user:secret@api.example.com/v1"],
-    ["ASSISTANT_KEY", "sk secret"],
-    ["ASSISTANT_KEY", "sk-“secret”"],
-  ])("the invalid %s=%s is reported without its value", (name, value) => {
-    const config = readConfig({ ...assistant, [name]: value });
-    expect("problems" in config && config.problems).toEqual([
-      expect.stringMatching(new RegExp(`^${name}: the value \\(not shown\\) is not .+\\.$`)),
-    ]);
-  });
+it("a DATA_DIR that does not exist yet is valid, and so is one beside a DATABASE_URL", () => {
+  const DATA_DIR = join(tmpdir(), "nowhere", "yet");
+  expect(readConfig({ DATA_DIR })).toMatchObject({ dataDirectory: DATA_DIR });
+  const DATABASE_URL = "postgresql://localhost/site";
+  expect(readConfig({ DATA_DIR: "package.json", DATABASE_URL })).not.toHaveProperty("problems");
+});
 
-  it.each(Object.keys(assistant))("%s without the other ASSISTANT_* is a problem", (name) => {
-    const { [name]: value, ...others } = Object.fromEntries(Object.entries(assistant));
-    const problems = (environment: Record<string, string>) => {
-      const config = readConfig(environment);
-      return "problems" in config ? config.problems.map((line) => line.split(":")[0]) : [];
-    };
-    expect(problems(others)).toEqual([name]);
-    expect(problems({ [name]: value ?? "" })).toEqual(Object.keys(others));
+it("a webhook needs its secret", () => {
+  const url = "https://hooks.example.com/leads";
+  expect(readConfig({ LEADS_WEBHOOK_URL: url })).toEqual({
+    problems: [expect.stringMatching(/^LEADS_WEBHOOK_SECRET: .* is not .+\.$/)],
   });
+  expect(readConfig({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: "s" })).toMatchObject({
+    webhook: { url, secret: "s" },
+  });
+});
+
+it.each([
+  ["ASSISTANT_URL", "api.example.com/v1"],
+  ["ASSISTANT_URL", "https://user:secret@api.example.com/v1"],
+  ["ASSISTANT_KEY", "sk secret"],
+  ["ASSISTANT_KEY", "sk-“secret”"],
+])("the invalid %s=%s is reported without its value", (name, value) => {
+  const config = readConfig({ ...assistant, [name]: value });
+  expect("problems" in config && config.problems).toEqual([
+    expect.stringMatching(new RegExp(`^${name}: the value \\(not shown\\) is not .+\\.$`)),
+  ]);
+});
+
+it.each(Object.keys(assistant))("%s without the other ASSISTANT_* is a problem", (name) => {
+  const { [name]: value, ...others } = Object.fromEntries(Object.entries(assistant));
+  const problems = (environment: Record<string, string>) => {
+    const config = readConfig(environment);
+    return "problems" in config ? config.problems.map((line) => line.split(":")[0]) : [];
+  };
+  expect(problems(others)).toEqual([name]);
+  expect(problems({ [name]: value ?? "" })).toEqual(Object.keys(others));
 });
 
 it("an http chat application in an https site is refused, but on this machine", () => {

@@ -1,40 +1,36 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { contentEncoding, isCurrent, prefersMarkdown } from "#app/http/shared/request-headers.ts";
 
-describe("Accept-Encoding", () => {
-  it.each([
-    [undefined, "identity"],
-    ["gzip, deflate, br, zstd", "br"],
-    ["br;q=0.1, gzip;q=0.5", "gzip"],
-    ["*;q=0", "identity"],
-    ["identity;q=0, gzip", "gzip"],
-    ["brotli, zgzip, gzip2", "identity"],
-  ])("Accept-Encoding: %j gets %s", (field, expected) => {
-    expect(contentEncoding({ "accept-encoding": field })).toBe(expected);
-  });
-
-  it("what a response does not have is not chosen", () => {
-    expect(contentEncoding({ "accept-encoding": "gzip, br" }, ["identity", "gzip"])).toBe("gzip");
-    expect(contentEncoding({ "accept-encoding": "br" }, ["identity"])).toBe("identity");
-  });
+it.each([
+  [undefined, "identity"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["br;q=0.1, gzip;q=0.5", "gzip"],
+  ["*;q=0", "identity"],
+  ["identity;q=0, gzip", "gzip"],
+  ["brotli, zgzip, gzip2", "identity"],
+])("Accept-Encoding: %j gets %s", (field, expected) => {
+  expect(contentEncoding({ "accept-encoding": field })).toBe(expected);
 });
 
-describe("If-None-Match", () => {
-  it.each([
-    [undefined, false],
-    ['"current"', true],
-    ['W/"current"', true],
-    ['"other", W/"current"', true],
-    ['"a,b","current"', true],
-    ["*", true],
-    ['"other"', false],
-    ["current", false],
-    ['"current', false],
-    ["", false],
-  ])("%s is the current version: %s", (list, expected) => {
-    for (const etag of ['"current"', 'W/"current"'])
-      expect(isCurrent({ "if-none-match": list }, etag)).toBe(expected);
-  });
+it("what a response does not have is not chosen", () => {
+  expect(contentEncoding({ "accept-encoding": "gzip, br" }, ["identity", "gzip"])).toBe("gzip");
+  expect(contentEncoding({ "accept-encoding": "br" }, ["identity"])).toBe("identity");
+});
+
+it.each([
+  [undefined, false],
+  ['"current"', true],
+  ['W/"current"', true],
+  ['"other", W/"current"', true],
+  ['"a,b","current"', true],
+  ["*", true],
+  ['"other"', false],
+  ["current", false],
+  ['"current', false],
+  ["", false],
+])("%s is the current version: %s", (list, expected) => {
+  for (const etag of ['"current"', 'W/"current"'])
+    expect(isCurrent({ "if-none-match": list }, etag)).toBe(expected);
 });
 
 it.each([

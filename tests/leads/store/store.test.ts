@@ -11,7 +11,7 @@ import {
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { CorruptDatabaseError } from "#app/leads/.server/store/sqlite.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { storeSubmission } from "#app/leads/.server/submit.ts";
@@ -32,93 +32,91 @@ it("replicas that start at once migrate PostgreSQL once", async () => {
   await Promise.all(replicas.map((leads) => leads.stop()));
 });
 
-describe("the embedded database", () => {
-  it("the database file is readable by its owner alone", async () => {
-    const directory = join(temporaryDirectory(), "new", "data");
-    await using leads = await run({ dataDirectory: directory });
-    await leads.submit(message());
-    expect(statSync(directory).mode & 0o777).toBe(0o700);
-    const files = readdirSync(directory);
-    expect(files).toEqual(["site.db", "site.db-shm", "site.db-wal"]);
-    for (const file of files) expect(statSync(join(directory, file)).mode & 0o777).toBe(0o600);
-  });
+it("the database file is readable by its owner alone", async () => {
+  const directory = join(temporaryDirectory(), "new", "data");
+  await using leads = await run({ dataDirectory: directory });
+  await leads.submit(message());
+  expect(statSync(directory).mode & 0o777).toBe(0o700);
+  const files = readdirSync(directory);
+  expect(files).toEqual(["site.db", "site.db-shm", "site.db-wal"]);
+  for (const file of files) expect(statSync(join(directory, file)).mode & 0o777).toBe(0o600);
+});
 
-  it("permissions of an existing database file are tightened", async () => {
-    const { dataDirectory } = await sqlite.newStore();
-    await (await run({ dataDirectory })).stop();
-    chmodSync(join(dataDirectory, "site.db"), 0o644);
-    await using _leads = await run({ dataDirectory });
-    expect(statSync(join(dataDirectory, "site.db")).mode & 0o777).toBe(0o600);
-  });
+it("permissions of an existing database file are tightened", async () => {
+  const { dataDirectory } = await sqlite.newStore();
+  await (await run({ dataDirectory })).stop();
+  chmodSync(join(dataDirectory, "site.db"), 0o644);
+  await using _leads = await run({ dataDirectory });
+  expect(statSync(join(dataDirectory, "site.db")).mode & 0o777).toBe(0o600);
+});
 
-  it("SQLite syncs each commit to the disk", async () => {
-    await using store = await openStore(await sqlite.newStore());
-    const pragma = async (text: string) => (await sql.raw(`pragma ${text}`).execute(store.db)).rows;
-    expect(await pragma("synchronous")).toEqual([{ synchronous: 2 }]);
-    expect(await pragma("journal_mode")).toEqual([{ journalMode: "wal" }]);
-    expect(await pragma("foreign_keys")).toEqual([{ foreignKeys: 1 }]);
-  });
+it("SQLite syncs each commit to the disk", async () => {
+  await using store = await openStore(await sqlite.newStore());
+  const pragma = async (text: string) => (await sql.raw(`pragma ${text}`).execute(store.db)).rows;
+  expect(await pragma("synchronous")).toEqual([{ synchronous: 2 }]);
+  expect(await pragma("journal_mode")).toEqual([{ journalMode: "wal" }]);
+  expect(await pragma("foreign_keys")).toEqual([{ foreignKeys: 1 }]);
+});
 
-  it("the reason is logged when SQLite rolls back by itself, as on a full disk", async () => {
-    await using store = await openStore(await sqlite.newStore());
-    const submit = () => storeSubmission(store, message(), { webhook: false });
-    const trigger = `create trigger no_room before insert on outbox
-      begin select raise(rollback, 'no room'); end`;
-    await sql.raw(trigger).execute(store.db);
-    await expect(submit()).rejects.toThrow("no room");
-    await sql.raw("drop trigger no_room").execute(store.db);
-    await submit();
-    expect(await store.db.selectFrom("leads").select("id").execute()).toHaveLength(1);
-  });
+it("the reason is logged when SQLite rolls back by itself, as on a full disk", async () => {
+  await using store = await openStore(await sqlite.newStore());
+  const submit = () => storeSubmission(store, message(), { webhook: false });
+  const trigger = `create trigger no_room before insert on outbox
+    begin select raise(rollback, 'no room'); end`;
+  await sql.raw(trigger).execute(store.db);
+  await expect(submit()).rejects.toThrow("no room");
+  await sql.raw("drop trigger no_room").execute(store.db);
+  await submit();
+  expect(await store.db.selectFrom("leads").select("id").execute()).toHaveLength(1);
+});
 
-  it.each([
-    ["no database", (bytes: Buffer) => bytes.fill("not a database", 0, 4096)],
-    ["damaged inside", (bytes: Buffer) => bytes.fill(0xff, 4096)],
-    ["cut off", (bytes: Buffer) => bytes.subarray(0, 3 * 4096)],
-  ])("the database file is not changed if it is %s", async (_, damage) => {
-    const config = await sqlite.newStore();
-    const path = join(config.dataDirectory, "site.db");
-    const leads = await run(config);
-    await leads.submit(message());
-    await leads.stop();
-    writeFileSync(path, damage(readFileSync(path)));
-    const before = readFileSync(path);
-    await expect(run(config)).rejects.toThrow(CorruptDatabaseError);
-    await expect(run(config)).rejects.toThrow(/site\.db is damaged \([^\n]+\)\. Restore/);
-    expect(readFileSync(path)).toEqual(before);
-  });
+it.each([
+  ["no database", (bytes: Buffer) => bytes.fill("not a database", 0, 4096)],
+  ["damaged inside", (bytes: Buffer) => bytes.fill(0xff, 4096)],
+  ["cut off", (bytes: Buffer) => bytes.subarray(0, 3 * 4096)],
+])("the database file is not changed if it is %s", async (_, damage) => {
+  const config = await sqlite.newStore();
+  const path = join(config.dataDirectory, "site.db");
+  const leads = await run(config);
+  await leads.submit(message());
+  await leads.stop();
+  writeFileSync(path, damage(readFileSync(path)));
+  const before = readFileSync(path);
+  await expect(run(config)).rejects.toThrow(CorruptDatabaseError);
+  await expect(run(config)).rejects.toThrow(/site\.db is damaged \([^\n]+\)\. Restore/);
+  expect(readFileSync(path)).toEqual(before);
+});
 
-  it.each([
-    ["deleted", (path: string) => rmSync(path)],
-    [
-      "replaced",
-      (path: string) => {
-        renameSync(path, `${path}.old`);
-        new DatabaseSync(path).close();
-      },
-    ],
-  ])("the database file is not written to once it was %s", async (_, lose) => {
-    const { dataDirectory } = await sqlite.newStore();
-    await using leads = await run({ dataDirectory });
-    expect(await leads.submit(message())).toEqual({ outcome: "stored" });
-    lose(join(dataDirectory, "site.db"));
-    expect(await leads.submit(message())).toEqual({ outcome: "unavailable" });
-    expect(await leads.health()).toBe(false);
-  });
+it.each([
+  ["deleted", (path: string) => rmSync(path)],
+  [
+    "replaced",
+    (path: string) => {
+      renameSync(path, `${path}.old`);
+      new DatabaseSync(path).close();
+    },
+  ],
+])("the database file is not written to once it was %s", async (_, lose) => {
+  const { dataDirectory } = await sqlite.newStore();
+  await using leads = await run({ dataDirectory });
+  expect(await leads.submit(message())).toEqual({ outcome: "stored" });
+  lose(join(dataDirectory, "site.db"));
+  expect(await leads.submit(message())).toEqual({ outcome: "unavailable" });
+  expect(await leads.health()).toBe(false);
+});
 
-  it("the store opens as soon as its directory can be used", async () => {
-    const dataDirectory = join(temporaryDirectory(), "data");
-    writeFileSync(dataDirectory, "a file in the way");
-    await using leads = await run({ dataDirectory });
-    expect(await leads.health()).toBe(false);
-    expect(await leads.submit(message())).toEqual({ outcome: "unavailable" });
-    expect(await leads.confirm("x")).toEqual({ outcome: "unavailable" });
-    expect(await owed(leads)).toBeUndefined();
-    rmSync(dataDirectory);
-    mkdirSync(dataDirectory);
-    await until(() => leads.health());
-    expect(await leads.submit(message())).toEqual({ outcome: "stored" });
-  });
+it("the store opens as soon as its directory can be used", async () => {
+  const dataDirectory = join(temporaryDirectory(), "data");
+  writeFileSync(dataDirectory, "a file in the way");
+  await using leads = await run({ dataDirectory });
+  expect(await leads.health()).toBe(false);
+  expect(await leads.submit(message())).toEqual({ outcome: "unavailable" });
+  expect(await leads.confirm("x")).toEqual({ outcome: "unavailable" });
+  expect(await owed(leads)).toBeUndefined();
+  rmSync(dataDirectory);
+  mkdirSync(dataDirectory);
+  await until(() => leads.health());
+  expect(await leads.submit(message())).toEqual({ outcome: "stored" });
 });
 
 // The next two wait for timeouts of seconds, at the same time.

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import * as en from "#app/site/locales/en/index.ts";
 import * as zh from "#app/site/locales/zh/index.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { testSite } from "../../support/site.ts";
 import { open, post, send, stored, subscriber } from "./posting.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite({ RATE_LIMIT_DISABLED: "1" });
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await testSite({ RATE_LIMIT_DISABLED: "1" });
 
 /** A token as mails have it, which nobody got. */
 const unknown = "A".repeat(43);

@@ -1,19 +1,15 @@
 import type { parse } from "node-html-parser";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { formatCount } from "#app/i18n/format-message.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import type { Kind } from "#app/leads/schema.ts";
 import * as en from "#app/site/locales/en/index.ts";
 import * as zh from "#app/site/locales/zh/index.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { startSite, testSite } from "../../support/site.ts";
 import { job, jobPath, postPath } from "../../support/subjects.ts";
 import { application, message, open, post, stored } from "./posting.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite({ RATE_LIMIT_DISABLED: "1" });
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await testSite({ RATE_LIMIT_DISABLED: "1" });
 
 const oneProblem = {
   en: formatCount(en.forms, "invalid", 1, "en"),

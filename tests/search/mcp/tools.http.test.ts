@@ -3,15 +3,11 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { markdownPath, searchPath } from "#app/i18n/paths.ts";
 import type { SearchResults } from "#app/search/results.ts";
-import { siteUrl, startSite, type TestSite } from "../../support/site.ts";
+import { siteUrl, testSite } from "../../support/site.ts";
 import { sitemapPaths } from "../../support/sitemap-paths.ts";
 import { connect, eras } from "./client.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite({ RATE_LIMIT_DISABLED: "1" });
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await testSite({ RATE_LIMIT_DISABLED: "1" });
 
 interface Found {
   readonly crisis?: readonly string[];

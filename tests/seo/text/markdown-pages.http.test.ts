@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { inLocale, localeOf, markdownPath } from "#app/i18n/paths.ts";
 import { parts } from "#app/site/parts.ts";
 import { type SharedSite, sharedSite } from "../../support/shared-site.ts";
@@ -35,197 +35,191 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-describe("pages as Markdown", { timeout: 30_000 }, () => {
-  it("every page of the sitemap has a Markdown version at its path with .md", async () => {
-    for (const [path, { status, headers, body }] of markdownVersions) {
-      expect(status, path).toBe(200);
-      expect(headers["content-type"]).toBe("text/markdown; charset=utf-8");
-      expect(headers["cache-control"]).toMatch(/^public/);
-      expect(headers.link).toBe(`<${siteUrl}${path}>; rel="canonical"`);
-      expect(headers.vary).toBe("Accept-Encoding");
-      expect(body, path).toMatch(/^# \S.*\n\n> \S/);
-      expect(body, path).not.toMatch(/\{\{|\{#|undefined|\[object/);
-      // Code in posts speaks of other things than this site.
-      const prose = body.replace(/^```.*?^```/gms, "…");
-      expect(prose, path).not.toMatch(/\n\n\n\S|[：，。]\*\*[\p{L}\d]/u);
-      expect(prose, path).toContain(`](${siteUrl}${path})`);
-      for (const target of links(prose)) expect(target, path).toMatch(/^(https?|mailto|tel):/);
-    }
-  });
-
-  it("every page of the sitemap links to its Markdown version in its head, further pages of a list don't", async () => {
-    const alternates = (document: ReturnType<typeof parse>) =>
-      document
-        .querySelectorAll('link[rel=alternate][type="text/markdown"]')
-        .map(({ attrs }) => attrs.href);
-    for (const [path, document] of documents) {
-      expect(alternates(document), path).toEqual([siteUrl + markdownPath(path)]);
-    }
-    for (const path of [
-      ...(posts.length > 9 ? ["/blog?tab=recent&page=2"] : []),
-      "/search",
-      "/nope",
-    ]) {
-      expect(alternates(parse((await site.get(path)).body)), path).toEqual([]);
-    }
-  });
-
-  it("a Markdown version has the text of its page", async () => {
-    const missing: string[] = [];
-    for (const [path, { body }] of markdownVersions) {
-      const markdown = letters(body.replace(/\]\([^)\s]+\)/g, ""));
-      const elements = documents.get(path)?.querySelectorAll(`main :is(${textual})`) ?? [];
-      expect(elements.length, path).toBeGreaterThan(0);
-      for (const element of elements) {
-        // What is folded in an element is looked at by itself.
-        if (element.closest(notText) || element.querySelector("details")) continue;
-        const text = element.textContent.trim();
-        if (sentence.test(text) && !markdown.includes(letters(text)))
-          missing.push(`${path}: ${text}`);
-      }
-    }
-    expect(missing).toEqual([]);
-  });
-
-  it.each([
-    "/nope.md",
-    "/zh.md",
-    "/blog/index.md",
-    "/zh/blog/nope.md",
-    ...(parts.careers ? ["/careers/nope.md"] : []),
-    "/search.md",
-  ])("%s is a short 404", async (path) => {
-    const { status, headers, body } = await site.get(path);
-    expect([status, headers["cache-control"], body]).toEqual([404, "no-store", "Not found\n"]);
-  });
-
-  it.each([postPathWith(/^```/m) ?? "/docs", "/api"])(
-    "code in the Markdown version of %s is unchanged",
-    async (path) => {
-      const { body } = await site.get(`${path}.md`);
-      const code = [...body.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, text]) => text);
-      expect(code).not.toEqual([]);
-      const { body: html } = await site.get(path);
-      const page = parse(html, { blockTextElements: { script: true } });
-      expect(code.map((text) => letters(text ?? ""))).toEqual(
-        page.querySelectorAll(".prose pre").map((block) => letters(block.textContent)),
-      );
-    },
-  );
+it("every page of the sitemap has a Markdown version at its path with .md", async () => {
+  for (const [path, { status, headers, body }] of markdownVersions) {
+    expect(status, path).toBe(200);
+    expect(headers["content-type"]).toBe("text/markdown; charset=utf-8");
+    expect(headers["cache-control"]).toMatch(/^public/);
+    expect(headers.link).toBe(`<${siteUrl}${path}>; rel="canonical"`);
+    expect(headers.vary).toBe("Accept-Encoding");
+    expect(body, path).toMatch(/^# \S.*\n\n> \S/);
+    expect(body, path).not.toMatch(/\{\{|\{#|undefined|\[object/);
+    // Code in posts speaks of other things than this site.
+    const prose = body.replace(/^```.*?^```/gms, "…");
+    expect(prose, path).not.toMatch(/\n\n\n\S|[：，。]\*\*[\p{L}\d]/u);
+    expect(prose, path).toContain(`](${siteUrl}${path})`);
+    for (const target of links(prose)) expect(target, path).toMatch(/^(https?|mailto|tel):/);
+  }
 });
 
-describe("Accept", { timeout: 30_000 }, () => {
-  const browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+it("every page of the sitemap links to its Markdown version in its head, further pages of a list don't", async () => {
+  const alternates = (document: ReturnType<typeof parse>) =>
+    document
+      .querySelectorAll('link[rel=alternate][type="text/markdown"]')
+      .map(({ attrs }) => attrs.href);
+  for (const [path, document] of documents) {
+    expect(alternates(document), path).toEqual([siteUrl + markdownPath(path)]);
+  }
+  for (const path of [
+    ...(posts.length > 9 ? ["/blog?tab=recent&page=2"] : []),
+    "/search",
+    "/nope",
+  ]) {
+    expect(alternates(parse((await site.get(path)).body)), path).toEqual([]);
+  }
+});
 
-  it("every page of the sitemap is Markdown for clients that prefer it, and HTML for browsers", async () => {
-    for (const path of paths) {
-      const negotiated = await site.get(path, { headers: { Accept: "text/markdown, */*;q=0.1" } });
-      expect(negotiated.status, path).toBe(200);
-      expect(negotiated.headers).toMatchObject({
-        "content-type": "text/markdown; charset=utf-8",
-        "content-location": markdownPath(path),
-        "cache-control": "private, no-cache",
-        vary: "Accept, Accept-Encoding",
-        link: `<${siteUrl}${path}>; rel="canonical"`,
-      });
-      expect(negotiated.headers["cdn-cache-control"]).toBeUndefined();
-      expect(negotiated.body).toBe(markdownVersions.get(path)?.body);
-      for (const accept of [browser, "*/*", ""]) {
-        const { status, headers } = await site.get(path, { headers: { Accept: accept } });
-        expect([status, headers["content-type"]], path).toEqual([200, "text/html; charset=utf-8"]);
-        expect(headers.vary).toBe("Accept, Accept-Encoding");
-      }
+it("a Markdown version has the text of its page", async () => {
+  const missing: string[] = [];
+  for (const [path, { body }] of markdownVersions) {
+    const markdown = letters(body.replace(/\]\([^)\s]+\)/g, ""));
+    const elements = documents.get(path)?.querySelectorAll(`main :is(${textual})`) ?? [];
+    expect(elements.length, path).toBeGreaterThan(0);
+    for (const element of elements) {
+      // What is folded in an element is looked at by itself.
+      if (element.closest(notText) || element.querySelector("details")) continue;
+      const text = element.textContent.trim();
+      if (sentence.test(text) && !markdown.includes(letters(text)))
+        missing.push(`${path}: ${text}`);
     }
-  });
+  }
+  expect(missing).toEqual([]);
+});
 
-  it.each(["/docs.md", "/docs"])(
-    "a client revalidates the Markdown of %s by its ETag",
-    async (path) => {
-      const headers = { Accept: "text/markdown" };
-      const first = await site.get(path, { headers });
-      const etag = String(first.headers.etag);
-      const again = await site.get(path, { headers: { ...headers, "If-None-Match": etag } });
-      expect([again.status, again.body]).toEqual([304, ""]);
-      expect(again.headers).toMatchObject({ etag, vary: first.headers.vary });
-      const page = await site.get("/docs", { headers: { "If-None-Match": etag } });
-      expect([page.status, page.headers.vary]).toEqual([200, "Accept, Accept-Encoding"]);
-      const head = await site.get(path, { method: "HEAD", headers });
-      expect([head.status, head.headers.etag, head.body]).toEqual([200, etag, ""]);
-      expect(head.headers["content-length"]).toBe(String(Buffer.byteLength(first.body)));
-    },
-  );
+it.each([
+  "/nope.md",
+  "/zh.md",
+  "/blog/index.md",
+  "/zh/blog/nope.md",
+  ...(parts.careers ? ["/careers/nope.md"] : []),
+  "/search.md",
+])("%s is a short 404", async (path) => {
+  const { status, headers, body } = await site.get(path);
+  expect([status, headers["cache-control"], body]).toEqual([404, "no-store", "Not found\n"]);
+});
 
-  it("a page with a query is negotiated, too", async () => {
+it.each([postPathWith(/^```/m) ?? "/docs", "/api"])(
+  "code in the Markdown version of %s is unchanged",
+  async (path) => {
+    const { body } = await site.get(`${path}.md`);
+    const code = [...body.matchAll(/^```\w*\n(.*?)^```$/gms)].map(([, text]) => text);
+    expect(code).not.toEqual([]);
+    const { body: html } = await site.get(path);
+    const page = parse(html, { blockTextElements: { script: true } });
+    expect(code.map((text) => letters(text ?? ""))).toEqual(
+      page.querySelectorAll("main pre").map((block) => letters(block.textContent)),
+    );
+  },
+);
+
+const browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+
+it("every page of the sitemap is Markdown for clients that prefer it, and HTML for browsers", async () => {
+  for (const path of paths) {
+    const negotiated = await site.get(path, { headers: { Accept: "text/markdown, */*;q=0.1" } });
+    expect(negotiated.status, path).toBe(200);
+    expect(negotiated.headers).toMatchObject({
+      "content-type": "text/markdown; charset=utf-8",
+      "content-location": markdownPath(path),
+      "cache-control": "private, no-cache",
+      vary: "Accept, Accept-Encoding",
+      link: `<${siteUrl}${path}>; rel="canonical"`,
+    });
+    expect(negotiated.headers["cdn-cache-control"]).toBeUndefined();
+    expect(negotiated.body).toBe(markdownVersions.get(path)?.body);
+    for (const accept of [browser, "*/*", ""]) {
+      const { status, headers } = await site.get(path, { headers: { Accept: accept } });
+      expect([status, headers["content-type"]], path).toEqual([200, "text/html; charset=utf-8"]);
+      expect(headers.vary).toBe("Accept, Accept-Encoding");
+    }
+  }
+});
+
+it.each(["/docs.md", "/docs"])(
+  "a client revalidates the Markdown of %s by its ETag",
+  async (path) => {
     const headers = { Accept: "text/markdown" };
-    const { status, headers: got } = await site.get("/blog?category=tutorials", { headers });
-    expect([status, got["content-location"], got.vary]).toEqual([
-      200,
-      "/blog.md",
-      "Accept, Accept-Encoding",
-    ]);
-    const page = await site.get("/blog?category=tutorials");
-    expect(page.headers.vary).toBe("Accept, Accept-Encoding");
-  });
+    const first = await site.get(path, { headers });
+    const etag = String(first.headers.etag);
+    const again = await site.get(path, { headers: { ...headers, "If-None-Match": etag } });
+    expect([again.status, again.body]).toEqual([304, ""]);
+    expect(again.headers).toMatchObject({ etag, vary: first.headers.vary });
+    const page = await site.get("/docs", { headers: { "If-None-Match": etag } });
+    expect([page.status, page.headers.vary]).toEqual([200, "Accept, Accept-Encoding"]);
+    const head = await site.get(path, { method: "HEAD", headers });
+    expect([head.status, head.headers.etag, head.body]).toEqual([200, etag, ""]);
+    expect(head.headers["content-length"]).toBe(String(Buffer.byteLength(first.body)));
+  },
+);
 
-  it.each(["/nope", "/blog/nope", "/careers/nope", "/search", "/preview-chat"])(
-    "%s has no Markdown version",
-    async (path) => {
-      const { headers } = await site.get(path, { headers: { Accept: "text/markdown" } });
-      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    },
-  );
-
-  it("a form is answered with its page, whatever the client prefers", async () => {
-    const headers = {
-      Accept: "text/markdown",
-      "Content-Type": "application/x-www-form-urlencoded",
-      Origin: siteUrl,
-    };
-    const { headers: got } = await site.get("/contact", { method: "POST", headers, body: "name=" });
-    expect(got["content-type"]).toBe("text/html; charset=utf-8");
-  });
+it("a page with a query is negotiated, too", async () => {
+  const headers = { Accept: "text/markdown" };
+  const { status, headers: got } = await site.get("/blog?category=tutorials", { headers });
+  expect([status, got["content-location"], got.vary]).toEqual([
+    200,
+    "/blog.md",
+    "Accept, Accept-Encoding",
+  ]);
+  const page = await site.get("/blog?category=tutorials");
+  expect(page.headers.vary).toBe("Accept, Accept-Encoding");
 });
 
-describe("Link", { timeout: 30_000 }, () => {
-  it("every page of the sitemap names its targets for tools in Link", async () => {
-    const targets = new Map<string, string>();
-    for (const [path, first] of pages) {
-      const expected = [
-        ["alternate", markdownPath(path)],
-        ["describedby", inLocale(localeOf(path), "/llms.txt")],
-        ["service-desc", inLocale(localeOf(path), "/openapi.json")],
-        ["api-catalog", "/.well-known/api-catalog"],
-        ["sitemap", "/sitemap.xml"],
-      ];
-      const again = await site.get(path, { method: "HEAD" });
-      expect([first.status, again.status], path).toEqual([200, 200]);
-      for (const { headers } of [first, again]) {
-        expect(relations(headers.link), path).toEqual(expected);
-        expect(String(headers.link).length).toBeLessThan(300);
-      }
-      for (const [relation, target] of relations(first.headers.link)) targets.set(target, relation);
-    }
-    for (const [target, relation] of targets) {
-      const { status, headers } = await site.get(target);
-      expect(status, target).toBe(200);
-      expect(headers["content-type"], target).toMatch(types[relation] ?? "");
-    }
-  });
+it.each(["/nope", "/blog/nope", "/careers/nope", "/search", "/preview-chat"])(
+  "%s has no Markdown version",
+  async (path) => {
+    const { headers } = await site.get(path, { headers: { Accept: "text/markdown" } });
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+  },
+);
 
-  it("the search has links without an alternate, an error has none", async () => {
-    for (const path of ["/search?q=api", "/zh/search"]) {
-      const { headers } = await site.get(path);
-      expect(relations(headers.link).map(([relation]) => relation)).toEqual([
-        "describedby",
-        "service-desc",
-        "api-catalog",
-        "sitemap",
-      ]);
+it("a form is answered with its page, whatever the client prefers", async () => {
+  const headers = {
+    Accept: "text/markdown",
+    "Content-Type": "application/x-www-form-urlencoded",
+    Origin: siteUrl,
+  };
+  const { headers: got } = await site.get("/contact", { method: "POST", headers, body: "name=" });
+  expect(got["content-type"]).toBe("text/html; charset=utf-8");
+});
+
+it("every page of the sitemap names its targets for tools in Link", async () => {
+  const targets = new Map<string, string>();
+  for (const [path, first] of pages) {
+    const expected = [
+      ["alternate", markdownPath(path)],
+      ["describedby", inLocale(localeOf(path), "/llms.txt")],
+      ["service-desc", inLocale(localeOf(path), "/openapi.json")],
+      ["api-catalog", "/.well-known/api-catalog"],
+      ["sitemap", "/sitemap.xml"],
+    ];
+    const again = await site.get(path, { method: "HEAD" });
+    expect([first.status, again.status], path).toEqual([200, 200]);
+    for (const { headers } of [first, again]) {
+      expect(relations(headers.link), path).toEqual(expected);
+      expect(String(headers.link).length).toBeLessThan(300);
     }
-    for (const path of ["/nope", "/blog/nope", "/features.data"]) {
-      expect(relations((await site.get(path)).headers.link), path).toEqual([]);
-    }
-  });
+    for (const [relation, target] of relations(first.headers.link)) targets.set(target, relation);
+  }
+  for (const [target, relation] of targets) {
+    const { status, headers } = await site.get(target);
+    expect(status, target).toBe(200);
+    expect(headers["content-type"], target).toMatch(types[relation] ?? "");
+  }
+});
+
+it("the search has links without an alternate, an error has none", async () => {
+  for (const path of ["/search?q=api", "/zh/search"]) {
+    const { headers } = await site.get(path);
+    expect(relations(headers.link).map(([relation]) => relation)).toEqual([
+      "describedby",
+      "service-desc",
+      "api-catalog",
+      "sitemap",
+    ]);
+  }
+  for (const path of ["/nope", "/blog/nope", "/features.data"]) {
+    expect(relations((await site.get(path)).headers.link), path).toEqual([]);
+  }
 });
 
 /** What a text says, whatever it is written with. */

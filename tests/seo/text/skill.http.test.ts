@@ -1,16 +1,12 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { locales } from "#app/i18n/locales.ts";
 import { skillIndexPath, skillName, skillPath } from "#app/seo/text/skill-paths.ts";
-import { siteUrl, startSite, type TestSite } from "../../support/site.ts";
+import { siteUrl, testSite } from "../../support/site.ts";
 import { links } from "./markdown-links.ts";
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const site = await testSite();
 
 it("the index lists a skill in each language, with the digest of what is served", async () => {
   const { status, headers, body } = await site.get(skillIndexPath);
