@@ -1,7 +1,8 @@
 import { createRequestHandler } from "react-router";
 import { loadBuild } from "../http/rendering/build-source.ts";
 import { buildOrigin } from "../http/shared/build-origin.ts";
-import type { Leads } from "../leads/.server/service.ts";
+import { createLog } from "../http/shared/log.ts";
+import { createLeads } from "../leads/.server/service.ts";
 import type { RequestDetails, ServerSettings } from "../load-context.server.ts";
 
 export const clientDirectory = "build/client";
@@ -10,24 +11,12 @@ export const build = await loadBuild();
 
 const handle = createRequestHandler(build, "production");
 
-const unavailable = async () => ({ outcome: "unavailable" }) as const;
-
-/** For the build, which renders pages but receives no forms. */
-const noopLeads: Leads = {
-  submit: unavailable,
-  confirm: unavailable,
-  unsubscribe: unavailable,
-  health: async () => false,
-  messages: async () => undefined,
-  async inStore() {
-    throw new Error("The build has no store.");
-  },
-};
+const log = createLog({ logLevel: "silent" }, process.stdout);
 
 /** The settings while the site is built: its configuration is not known, and no forms arrive. */
 export const buildSettings: ServerSettings = {
   siteUrl: buildOrigin,
-  leads: noopLeads,
+  leads: createLeads({ current: () => undefined, webhook: false, log }),
   countSandboxCall: async () => undefined,
   onError(error) {
     throw error;

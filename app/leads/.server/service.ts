@@ -3,7 +3,7 @@ import type { Log } from "../../http/shared/log.ts";
 import { errorMessage } from "./error-message.ts";
 import type { Limits } from "./limits.ts";
 import { confirm, unsubscribe } from "./newsletter.ts";
-import { type ChannelDepth, countMessages } from "./outbox/queue.ts";
+import { countMessages } from "./outbox/queue.ts";
 import type { Worker } from "./outbox/worker.ts";
 import { inTransaction, type Store } from "./store/store.ts";
 import { type Submission, storeSubmission } from "./submit.ts";
@@ -12,30 +12,11 @@ import { type FieldErrors, findErrors } from "./validate.ts";
 /** A submission, and the IP address of the client that sent it. */
 export type Received = Submission & { readonly address: string };
 
-/** An outcome, or that the store is down: then the page answers 503. */
-type OrUnavailable<Outcome> = Outcome | { readonly outcome: "unavailable" };
-
 /** The outcome of a submission. The success message is only for `stored`. */
 type SubmissionResult =
   | { readonly outcome: "stored" }
   | { readonly outcome: "invalid"; readonly errors: FieldErrors }
   | { readonly outcome: "limited"; readonly retryAfterSeconds: number };
-
-/** The leads service for routes. Its methods don't throw: errors are logged, and are outcomes. */
-export interface Leads {
-  /** Stores a submission. For the newsletter it also queues a confirmation mail. */
-  submit(received: Received): Promise<OrUnavailable<SubmissionResult>>;
-  /** Confirms a subscription with the token of its mail. */
-  confirm(token: string): Promise<OrUnavailable<{ outcome: "confirmed" | "used" | "invalid" }>>;
-  /** Ends a subscription. It is idempotent, since mail providers may repeat it (RFC 8058). */
-  unsubscribe(token: string): Promise<OrUnavailable<{ outcome: "unsubscribed" | "invalid" }>>;
-  /** Whether the store is writable. */
-  health(): Promise<boolean>;
-  /** Counts the messages of the outbox; undefined while the store is down. */
-  messages(): Promise<readonly ChannelDepth[] | undefined>;
-  /** Does other work on the store. Unlike the other methods, it rejects while the store is down. */
-  inStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>;
-}
 
 /** The parts that exist while the store is open. */
 export interface OpenLeads {
@@ -53,10 +34,13 @@ interface LeadsOptions {
   log: Log;
 }
 
+/** The outcome while the store is down: then the page answers 503. */
 const unavailable = { outcome: "unavailable" } as const;
 
-/** Creates the leads service. */
-export function createLeads({ current, webhook, log }: LeadsOptions): Leads {
+export type Leads = ReturnType<typeof createLeads>;
+
+/** Creates the leads service for routes. Its methods don't throw but for `inStore`: errors are logged, and are outcomes. */
+export function createLeads({ current, webhook, log }: LeadsOptions) {
   async function run<Result>(work: (open: OpenLeads) => Promise<Result>): Promise<Result> {
     const open = current();
     if (!open) throw new Error("The store is not open.");
@@ -88,10 +72,11 @@ export function createLeads({ current, webhook, log }: LeadsOptions): Leads {
 
   const isHealthy = createHealthCheck();
   return {
-    async submit({ address, ...submission }) {
+    /** Stores a submission. For the newsletter it also queues a confirmation mail. */
+    async submit({ address, ...submission }: Received) {
       const { kind, values } = submission;
       const errors = findErrors(kind, values);
-      if (Object.keys(errors).length > 0) return { outcome: "invalid", errors };
+      if (Object.keys(errors).length > 0) return { outcome: "invalid", errors } as const;
       return change<SubmissionResult>(async ({ limits, store }) => {
         const counted = [kind, address, values.email ?? ""] as const;
         const retryAfterSeconds = await limits?.consume(...counted);
@@ -105,13 +90,18 @@ export function createLeads({ current, webhook, log }: LeadsOptions): Leads {
         return { outcome: "stored" };
       });
     },
-    confirm: (token) =>
+    /** Confirms a subscription with the token of its mail. */
+    confirm: (token: string) =>
       change(async ({ store }) => ({ outcome: await confirm(store, token, { webhook }) })),
-    unsubscribe: (token) =>
+    /** Ends a subscription. It is idempotent, since mail providers may repeat it (RFC 8058). */
+    unsubscribe: (token: string) =>
       change(async ({ store }) => ({ outcome: await unsubscribe(store, token, { webhook }) })),
+    /** Whether the store is writable. */
     health: () => runOr(false, ({ store }) => isHealthy(store)),
+    /** Counts the messages of the outbox; undefined while the store is down. */
     messages: () => runOr(undefined, ({ store }) => countMessages(store)),
-    inStore: (work) => run(({ store }) => work(store)),
+    /** Does other work on the store. Rejects while the store is down. */
+    inStore: <Result>(work: (store: Store) => Promise<Result>) => run(({ store }) => work(store)),
   };
 }
 
