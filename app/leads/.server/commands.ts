@@ -101,7 +101,7 @@ export const commands = {
   backup(args) {
     const file = oneFile(parseArgs({ args, allowPositionals: true }).positionals);
     return onStore(async function* (store) {
-      if (store.engine === "postgres") throw new Error("Back up PostgreSQL with pg_dump.");
+      if (store.pool) throw new Error("Back up PostgreSQL with pg_dump.");
       yield `Backed up ${await backUp(store, file)} submissions to ${file}.\n`;
     });
   },

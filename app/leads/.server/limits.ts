@@ -51,7 +51,7 @@ export function createLimits(store: Store): Limits {
 function createLimiter(store: Store, name: keyof typeof formLimits) {
   const options = { keyPrefix: name, ...formLimits[name] };
   const inMemory = new RateLimiterMemory(options);
-  if (store.engine === "sqlite") return inMemory;
+  if (!store.pool) return inMemory;
   return new RateLimiterPostgres({
     ...options,
     storeClient: store.pool,

@@ -14,7 +14,7 @@ export type Delivery = Pick<OutboxTable, "id" | "message" | "leadId" | "subscrib
  * has died.
  */
 export function claim(
-  { db, engine, now }: Store,
+  { db, pool, now }: Store,
   channel: OutboxTable["channel"],
   lease: number,
 ): Promise<Delivery | undefined> {
@@ -28,7 +28,7 @@ export function claim(
     .orderBy("dueAt")
     .limit(1)
     // Other replicas skip the row instead of waiting for it. SQLite has one writer at a time.
-    .$if(engine === "postgres", (query) => query.forUpdate().skipLocked());
+    .$if(pool !== undefined, (query) => query.forUpdate().skipLocked());
   return db
     .updateTable("outbox")
     .set((row) => ({

@@ -5,17 +5,18 @@ import type { Store } from "./store.ts";
 /**
  * Runs the migrations. If several processes do so at once, one runs them and the others wait.
  * @returns migrations of a later release that have run, as after a rollback. They are tolerated, because migrations
- * only add; one that does more ends its name with `-breaking`, and the database then refuses this release. Those since
- * the first release can run again, after somebody has let the database forget them for a release without this tolerance.
+ * take nothing away that a release since 1.1.0 uses; one that does ends its name with `-breaking`, and this release then
+ * refuses the database. Those since the first release can run again, after somebody has let the database forget them for
+ * a release without this tolerance.
  */
-export async function migrate({ db, engine }: Pick<Store, "db" | "engine">): Promise<string[]> {
+export async function migrate({ db, pool }: Pick<Store, "db" | "pool">): Promise<string[]> {
   const own: Record<string, Migration> = {
     "0001-leads": run(...leads),
-    "0002-rate-limits": run(...(engine === "postgres" ? [rateLimits] : [])),
+    "0002-rate-limits": run(...(pool ? [rateLimits] : [])),
     "0003-dead-letters": run(deadLetters),
-    "0004-search-misses": run(...searchMisses),
-    // Searches are not recorded any more. The table stays for an earlier release that still runs.
-    "0005-no-search-misses": run("delete from search_misses"),
+    // Created the table that the next one drops. The name stays: Kysely refuses databases with migrations that it doesn't know.
+    "0004-search-misses": run(),
+    "0005-no-search-misses": run("drop table if exists search_misses"),
     "0006-sandbox-rows": run(...sandboxRows),
   };
   const latest = Object.keys(own).sort().at(-1) ?? "";
@@ -117,17 +118,6 @@ const rateLimits = `create table rate_limits (
 /** A partial index for counting dead letters, which are few. */
 const deadLetters = `create index if not exists outbox_dead on outbox (channel)
   where sent_at is null and failed_at is not null`;
-
-/** A table that only earlier releases use. */
-const searchMisses = [
-  `create table if not exists search_misses (
-    source text primary key,
-    term text not null,
-    locale text not null,
-    day text not null
-  )`,
-  `create index if not exists search_misses_by_day on search_misses (day)`,
-];
 
 /** What the API's sandbox remembers. */
 const sandboxRows = [

@@ -94,13 +94,7 @@ function hasResultCode(error: unknown, ...codes: number[]): error is Error {
 /** Runs migrations in a transaction, which SQLite supports for tables. */
 class TransactionalDdlDialect extends SqliteDialect {
   override createAdapter(): SqliteAdapter {
-    return new TransactionalDdlAdapter();
-  }
-}
-
-class TransactionalDdlAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
+    return Object.defineProperty(new SqliteAdapter(), "supportsTransactionalDdl", { value: true });
   }
 }
 

@@ -15,23 +15,18 @@ import { migrate } from "./migrations.ts";
 import { databaseFile, freeBytes, isBusy, openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
-interface ConnectionBase extends AsyncDisposable {
+/** The database. */
+export interface Store extends AsyncDisposable {
   readonly db: Kysely<Tables>;
+  /** Of PostgreSQL, for the few differences that the query builder does not cover; undefined with SQLite. */
+  readonly pool?: Pool;
   /** The current time of the database; the clocks of replicas may differ. */
   readonly now: RawBuilder<number>;
   /** Whether the disk has space for more leads; always true with PostgreSQL. */
   hasFreeSpace(): boolean;
-}
-
-/** The engine is for the few differences that the query builder does not cover. */
-type Connection = ConnectionBase &
-  ({ readonly engine: "sqlite" } | { readonly engine: "postgres"; readonly pool: Pool });
-
-/** The database. */
-export type Store = Connection & {
   /** Migrations of a later release that have run (migrations.ts). */
   readonly laterMigrations: readonly string[];
-};
+}
 
 /** Enough for a few of the largest leads, with the pages and the log of the database. */
 const minFreeBytes = 1_000_000;
@@ -52,20 +47,23 @@ export async function openStore(config: StoreConfig): Promise<Store> {
   }
 }
 
-async function connect({ dataDirectory, databaseUrl }: StoreConfig): Promise<Connection> {
+async function connect({
+  dataDirectory,
+  databaseUrl,
+}: StoreConfig): Promise<Omit<Store, "laterMigrations">> {
   const plugins = [new CamelCasePlugin()];
   if (databaseUrl === undefined) {
     const db = new Kysely<Tables>({ dialect: openSqlite(dataDirectory), plugins });
     const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
     const hasFreeSpace = () => freeBytes(dataDirectory) > minFreeBytes;
-    return { engine: "sqlite", db, now, hasFreeSpace, [Symbol.asyncDispose]: () => db.destroy() };
+    return { db, now, hasFreeSpace, [Symbol.asyncDispose]: () => db.destroy() };
   }
   const { openPostgres } = await import("./postgres.ts");
   const pool = openPostgres(databaseUrl);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
   const now = sql<number>`cast(extract(epoch from clock_timestamp()) * 1000 as bigint)`;
-  const parts = { db, now, hasFreeSpace: () => true, [Symbol.asyncDispose]: () => db.destroy() };
-  return { engine: "postgres", pool, ...parts };
+  const hasFreeSpace = () => true;
+  return { db, pool, now, hasFreeSpace, [Symbol.asyncDispose]: () => db.destroy() };
 }
 
 /** Whether the store exists; opening the embedded one would create it. */
