@@ -11,11 +11,7 @@ import {
 } from "react-router";
 import { type Entry, HydrationContext } from "./browser/hydration-data.tsx";
 import speculationRules from "./browser/speculation-rules.json?url";
-import {
-  requestIdContext,
-  settingsContext,
-  writeLoaderDataContext,
-} from "./load-context.server.ts";
+import { requestContext, settingsContext } from "./load-context.server.ts";
 import { RequestId } from "./ui/failure-page.tsx";
 
 export { respondInSandbox } from "./api/sandbox/respond.server.ts";
@@ -35,10 +31,10 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { url } = request;
-  const requestId = context.get(requestIdContext);
+  const { requestId, writeLoaderData } = context.get(requestContext);
   const { siteUrl } = context.get(settingsContext);
   const { entry, serverContext } = import.meta.env.PROD
-    ? await deferHydration(routerContext, siteUrl, context.get(writeLoaderDataContext))
+    ? await deferHydration(routerContext, siteUrl, writeLoaderData)
     : { entry: "", serverContext: routerContext };
   const rendered = await render(
     <HydrationContext value={entry}>
@@ -119,7 +115,8 @@ function render(element: ReactNode): Promise<string> {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const path = new URL(request.url).pathname;
-  context.get(settingsContext).onError(error, { path, requestId: context.get(requestIdContext) });
+  const { requestId } = context.get(requestContext);
+  context.get(settingsContext).onError(error, { path, requestId });
 };
 
 /**

@@ -27,34 +27,27 @@ export interface ServerSettings {
   readonly onSearched: (outcome: SearchOutcome) => void;
 }
 
+/** What is known of a request. */
 export interface RequestDetails {
-  /** IP address of the client, as trusted proxies report it; undefined for cached pages. */
-  readonly address?: string | undefined;
-  readonly requestId?: string;
+  /** IP address of the client, as trusted proxies report it; empty for cached pages. */
+  readonly address: string;
+  /** The request ID, which is also in the log. */
+  readonly requestId: string;
   /** At build: writes what a page hydrates with into a file, as JSON, and returns its URL. */
   readonly writeLoaderData?: (json: string) => string;
 }
 
 export const settingsContext = createContext<ServerSettings>();
 
-/** IP address of the client, as trusted proxies report it; empty for cached pages. */
-export const addressContext = createContext("");
-
-/** The request ID, which is also in the log. */
-export const requestIdContext = createContext("");
-
-/** Writes what a page hydrates with into a file while the site is built; undefined in a running site. */
-export const writeLoaderDataContext = createContext<RequestDetails["writeLoaderData"]>(undefined);
+export const requestContext = createContext<RequestDetails>();
 
 /** Creates the context of a request. Express must use this function of the bundle, whose context keys differ from its own. */
 export function createLoadContext(
   settings: ServerSettings,
-  { address = "", requestId = "", writeLoaderData }: RequestDetails = {},
+  details: Partial<RequestDetails> = {},
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(settingsContext, settings);
-  context.set(addressContext, address);
-  context.set(requestIdContext, requestId);
-  context.set(writeLoaderDataContext, writeLoaderData);
+  context.set(requestContext, { address: "", requestId: "", ...details });
   return context;
 }

@@ -30,7 +30,7 @@ export const buildSettings: ServerSettings = {
 export async function renderAtBuild(
   request: Request,
   settings: ServerSettings,
-  details?: RequestDetails,
+  details?: Partial<RequestDetails>,
 ): Promise<Response> {
   return await handle(request, build.entry.module.createLoadContext(settings, details));
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 import { getLocale } from "../i18n/copy.server.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
-import { addressContext, settingsContext } from "../load-context.server.ts";
+import { requestContext, settingsContext } from "../load-context.server.ts";
 import { maxQueryLength } from "../search/tokens/max-query-length.ts";
 import { answerQuestion } from "./answer.server.ts";
 import type { Answer, Paragraph } from "./answer.ts";
@@ -34,7 +34,7 @@ export async function respond(asked: Asked): Promise<Answer | AsyncIterable<Para
     !(await isSensitive(written, previous, pageLocale))
   ) {
     const locale = questionLocale(question, pageLocale);
-    const address = context.get(addressContext);
+    const { address } = context.get(requestContext);
     const { signal } = request;
     return counted(
       modelAnswer({ assistant, locale, question, previous, address, signal, written }),

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { cacheControl, retryAfter } from "../../http/shared/response-headers.ts";
 import { type CopyOf, getCopy, getLocale } from "../../i18n/copy.server.ts";
 import { plainText } from "../../i18n/markup.ts";
-import { addressContext, settingsContext } from "../../load-context.server.ts";
+import { requestContext, settingsContext } from "../../load-context.server.ts";
 import {
   constraintsOf,
   type ErrorCode,
@@ -60,7 +60,7 @@ export async function submitForm(
     notice: noticeText(kind, context),
     token: readFormToken(form),
     spam: isSuspectedSpam(form),
-    address: context.get(addressContext),
+    address: context.get(requestContext).address,
   });
   switch (result.outcome) {
     case "stored":
