@@ -1,5 +1,4 @@
 import { createContext, RouterContextProvider } from "react-router";
-import type { Counted, SandboxLimit } from "./api/sandbox/types.ts";
 import type { AnswerKind } from "./chat/answer.ts";
 import type { Assistant } from "./chat/assistant/assistant.server.ts";
 import type { Leads } from "./leads/.server/service.ts";
@@ -13,8 +12,6 @@ export interface ServerSettings {
   readonly chatAppUrl?: string | undefined;
   /** The model that answers in the preview chat; without one, the written answers do. */
   readonly assistant?: Assistant | undefined;
-  /** Counts a call of the sandbox by a client's IP address; undefined without a limit. */
-  readonly countSandboxCall: (limit: SandboxLimit, address: string) => Promise<Counted | undefined>;
   /** Stores what visitors send with forms. */
   readonly leads: Leads;
   /** Called for each error of a request. */

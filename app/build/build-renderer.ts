@@ -17,7 +17,6 @@ const log = createLog({ logLevel: "silent" }, process.stdout);
 export const buildSettings: ServerSettings = {
   siteUrl: buildOrigin,
   leads: createLeads({ current: () => undefined, webhook: false, log }),
-  countSandboxCall: async () => undefined,
   onError(error) {
     throw error;
   },

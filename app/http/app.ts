@@ -25,7 +25,7 @@ import { requestHandler } from "./rendering/request-handler.ts";
 import type { BuiltIndex } from "./responses/built-pages.ts";
 import { files, missingFile } from "./responses/files.ts";
 import { pages } from "./responses/pages.ts";
-import { sandboxCounter, sandboxEndpoint } from "./sandbox.ts";
+import { sandboxEndpoint } from "./sandbox.ts";
 import type { Config } from "./shared/config.ts";
 import type { Log } from "./shared/log.ts";
 
@@ -128,7 +128,6 @@ function serverSettings({ config, log, leads }: AppOptions, metrics: Metrics): S
     siteUrl,
     chatAppUrl,
     assistant: assistant && createAssistant({ config: assistant, rateLimits, monitor }),
-    countSandboxCall: sandboxCounter(config),
     leads: withLeadMetrics(leads, metrics),
     onError: (error, { path, requestId }) =>
       log.error({ err: error, requestId, path: loggablePath(path) }, "rendering failed"),

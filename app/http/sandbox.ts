@@ -1,11 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Request, type RequestHandler, type Response, Router } from "express";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { sandboxRows } from "../api/sandbox/rows.server.ts";
+import type { Counted, SandboxLimit } from "../api/sandbox/types.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import { openapiPath, pagePath } from "../i18n/paths.ts";
 import { sandboxLimits } from "../limits.ts";
-import type { ServerSettings } from "../load-context.server.ts";
 import { sandboxPath } from "../pages.ts";
 import type { AppContext } from "./app.ts";
 import { clientNetwork, networkBucket } from "./shared/client-network.ts";
@@ -35,7 +34,8 @@ const preflightHeaders = {
 const pace = 30;
 
 /** The documented API under `/sandbox` (api/sandbox/). */
-export function sandboxEndpoint({ source, settings }: AppContext): Router {
+export function sandboxEndpoint({ config, source, settings }: AppContext): Router {
+  const count = createCounter(config);
   const respond: RequestHandler = async (request, response) => {
     const requestId = `req_${String(response.get("X-Request-Id")).replaceAll("-", "")}`;
     response.set({ ...commonHeaders, "X-Request-Id": requestId });
@@ -55,8 +55,8 @@ export function sandboxEndpoint({ source, settings }: AppContext): Router {
         client: clientNetwork(address),
         requestId,
         now: Date.now(),
-        count: (limit) => settings.countSandboxCall(limit, address),
-        rows: sandboxRows(settings.leads.inStore),
+        count: (limit) => count(limit, address),
+        inStore: settings.leads.inStore,
       },
       settings,
     );
@@ -93,15 +93,13 @@ async function stream(response: Response, events: readonly object[]): Promise<vo
 }
 
 /** Counts the calls of the sandbox for each client: those of the site's own limit, and of the limits that it simulates. */
-export function sandboxCounter({
-  rateLimits,
-}: Pick<Config, "rateLimits">): ServerSettings["countSandboxCall"] {
+function createCounter({ rateLimits }: Config) {
   const counters = {
     site: rateLimits ? new RateLimiterMemory(sandboxLimits.site) : undefined,
     starter: new RateLimiterMemory(sandboxLimits.starter),
     professional: new RateLimiterMemory(sandboxLimits.professional),
   };
-  return async (limit, address) => {
+  return async (limit: SandboxLimit, address: string): Promise<Counted | undefined> => {
     const counter = counters[limit];
     if (!counter) return undefined;
     const bucket = networkBucket(clientNetwork(address));

@@ -38,7 +38,6 @@ if (kind === "express") {
   if ("problems" in config) throw new Error(config.problems.join());
   const leads = await startLeads(config, createLog(config, process.stdout));
   const callbacks = {
-    countSandboxCall: async () => undefined,
     onError: console.error,
     onAnswered() {},
     onSearched() {},

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { matchPath, type Params } from "react-router";
-import * as v from "valibot";
 import type { ServerSettings } from "../../load-context.server.ts";
 import { eventsPath } from "../../pages.ts";
 import { behaviors, eventsOf } from "../../site/api/behavior.server.ts";
@@ -137,17 +136,11 @@ function unknown(found: readonly { entry: OperationEntry }[], isEvents: boolean)
   });
 }
 
-const claimSchema = v.object({
-  fingerprint: v.string(),
-  response: v.optional(
-    v.object({
-      status: v.number(),
-      headers: v.record(v.string(), v.string()),
-      body: v.looseObject({}),
-      events: v.optional(v.array(v.looseObject({}))),
-    }),
-  ),
-});
+/** What is kept of a request with an `Idempotency-Key`: its response, once there is one. */
+interface Claim {
+  readonly fingerprint: string;
+  readonly response?: SandboxResponse;
+}
 
 /**
  * Does the work of a request, or repeats the response of an earlier one with the same `Idempotency-Key`
@@ -164,7 +157,7 @@ async function once(
   const hash = createHash("sha256").update(`${method} ${path}\n`).update(body);
   const fingerprint = hash.digest("base64url");
   if (!(await state.add(id, "key", { fingerprint }))) {
-    const claim = v.parse(claimSchema, JSON.parse((await state.find(id, "key")).body));
+    const claim: Claim = JSON.parse((await state.find(id, "key")).body);
     if (claim.fingerprint !== fingerprint) throw new SandboxProblem("keyReused");
     if (!claim.response) throw new SandboxProblem("keyInUse");
     const { response } = claim;

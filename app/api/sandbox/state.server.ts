@@ -1,17 +1,28 @@
 import { randomBytes } from "node:crypto";
+import { sql, type Transaction } from "kysely";
 import { sandbox } from "../../content/sandbox.ts";
+import type { SandboxRowsTable, Tables } from "../../leads/.server/store/tables.ts";
 import { SandboxProblem } from "./problem.server.ts";
-import type { SandboxRow } from "./rows.server.ts";
 import type { SandboxRequest } from "./types.ts";
 
-/** What the sandbox remembers for one key of one client. */
+/** Something that the sandbox remembers for an hour. */
+export type SandboxRow = Omit<SandboxRowsTable, "owner" | "expiresAt">;
+
+/** In milliseconds. */
+export const sandboxLifetime = sandbox.keptMinutes * 60_000;
+
+/** In bytes, the more so as each call reads all of its owner's. A row counts a KiB beside its body. */
+const maxSize = { owner: 4 * 2 ** 20, all: 80 * 2 ** 20 };
+const size = sql<number>`octet_length(body) + 1024`;
+
+/** What the sandbox remembers for one key of one client. While the store is down, the methods throw a SandboxProblem. */
 export class State {
   readonly now: number;
   readonly owner: string;
-  private readonly rows: SandboxRequest["rows"];
+  private readonly inStore: SandboxRequest["inStore"];
 
-  constructor({ rows, now }: SandboxRequest, owner: string) {
-    this.rows = rows;
+  constructor({ inStore, now }: Pick<SandboxRequest, "inStore" | "now">, owner: string) {
+    this.inStore = inStore;
     this.now = now;
     this.owner = owner;
   }
@@ -22,24 +33,49 @@ export class State {
   }
 
   /**
-   * Adds a row, `delay` milliseconds from now. Resolves to whether its ID is new.
-   * @throws SandboxProblem if there are too many, or the store is down
+   * Adds a row, `delay` milliseconds from now, and deletes those that have expired. Resolves to whether its ID is new.
+   * @throws SandboxProblem if there are too many
    */
-  async add(id: string, parent: string, value: object, delay = 0): Promise<boolean> {
-    const createdAt = this.now + delay;
-    const row = { id, parent, owner: this.owner, createdAt, body: JSON.stringify(value) };
-    const outcome = await available(this.rows.insert(row));
-    if (outcome === "full") {
-      throw new SandboxProblem("tooMuch", {
-        headers: { "Retry-After": String(sandbox.keptMinutes * 60) },
-      });
-    }
-    return outcome === "inserted";
+  add(id: string, parent: string, value: object, delay = 0): Promise<boolean> {
+    const { owner, now } = this;
+    const createdAt = now + delay;
+    const row = { id, owner, parent, createdAt, expiresAt: createdAt + sandboxLifetime };
+    return this.run(async (db) => {
+      await db.deleteFrom("sandboxRows").where("expiresAt", "<", now).execute();
+      const added = await db
+        .insertInto("sandboxRows")
+        .values({ ...row, body: JSON.stringify(value) })
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      const { all, own } = await db
+        .selectFrom("sandboxRows")
+        .select(({ fn }) => [
+          fn.sum<number>(size).as("all"),
+          fn.sum<number>(size).filterWhere("owner", "=", owner).as("own"),
+        ])
+        .executeTakeFirstOrThrow();
+      if (added && (all > maxSize.all || own > maxSize.owner)) {
+        throw new SandboxProblem("tooMuch", {
+          headers: { "Retry-After": String(sandbox.keptMinutes * 60) },
+        });
+      }
+      return added !== undefined;
+    });
   }
 
   /** All rows, oldest first. */
   all(): Promise<readonly SandboxRow[]> {
-    return available(this.rows.all(this.owner));
+    return this.run((db) =>
+      db
+        .selectFrom("sandboxRows")
+        .select(["id", "parent", "createdAt", "body"])
+        .where("owner", "=", this.owner)
+        .where("expiresAt", ">=", this.now)
+        .orderBy("createdAt")
+        .orderBy("id")
+        .execute(),
+    );
   }
 
   /** @throws SandboxProblem if the client has no such row */
@@ -50,19 +86,22 @@ export class State {
   }
 
   async update(id: string, value: object): Promise<void> {
-    await available(this.rows.update({ id, body: JSON.stringify(value) }));
+    const body = JSON.stringify(value);
+    await this.run((db) =>
+      db.updateTable("sandboxRows").set({ body }).where("id", "=", id).execute(),
+    );
   }
 
   async remove(id: string): Promise<void> {
-    await available(this.rows.remove(id));
+    await this.run((db) => db.deleteFrom("sandboxRows").where("id", "=", id).execute());
   }
-}
 
-/** What the store resolves to; it rejects while it is down. */
-async function available<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work;
-  } catch {
-    throw new SandboxProblem("unavailable", { headers: { "Retry-After": "60" } });
+  private async run<Result>(work: (db: Transaction<Tables>) => Promise<Result>): Promise<Result> {
+    try {
+      return await this.inStore(work);
+    } catch (error) {
+      if (error instanceof SandboxProblem) throw error;
+      throw new SandboxProblem("unavailable", { headers: { "Retry-After": "60" } });
+    }
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from "../../i18n/locales.ts";
-import type { SandboxRows } from "./rows.server.ts";
+import type { Leads } from "../../leads/.server/service.ts";
 
 /** What limits the requests of a client: the site itself, or the simulated rate limit of a plan. */
 export type SandboxLimit = "site" | "starter" | "professional";
@@ -30,7 +30,8 @@ export interface SandboxRequest {
   readonly now: number;
   /** Counts the request; undefined without a limit. */
   readonly count: (limit: SandboxLimit) => Promise<Counted | undefined>;
-  readonly rows: SandboxRows;
+  /** Does work on the store; rejects while it is down. */
+  readonly inStore: Leads["inStore"];
 }
 
 export interface SandboxResponse {

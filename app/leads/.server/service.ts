@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Transaction } from "kysely";
 import type { Log } from "../../http/shared/log.ts";
 import { errorMessage } from "./error-message.ts";
 import type { Limits } from "./limits.ts";
@@ -6,6 +7,7 @@ import { confirm, unsubscribe } from "./newsletter.ts";
 import { countMessages } from "./outbox/queue.ts";
 import type { Worker } from "./outbox/worker.ts";
 import { inTransaction, type Store } from "./store/store.ts";
+import type { Tables } from "./store/tables.ts";
 import { type Submission, storeSubmission } from "./submit.ts";
 import { type FieldErrors, findErrors } from "./validate.ts";
 
@@ -100,8 +102,9 @@ export function createLeads({ current, webhook, log }: LeadsOptions) {
     health: () => runOr(false, ({ store }) => isHealthy(store)),
     /** Counts the messages of the outbox; undefined while the store is down. */
     messages: () => runOr(undefined, ({ store }) => countMessages(store)),
-    /** Does other work on the store. Rejects while the store is down. */
-    inStore: <Result>(work: (store: Store) => Promise<Result>) => run(({ store }) => work(store)),
+    /** Does other work in a transaction. Rejects while the store is down. */
+    inStore: <Result>(work: (db: Transaction<Tables>) => Promise<Result>) =>
+      run(({ store }) => inTransaction(store, work)),
   };
 }
 

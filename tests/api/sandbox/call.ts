@@ -1,8 +1,11 @@
+import { onTestFinished } from "vitest";
 import { respondInSandbox } from "#app/api/sandbox/respond.server.ts";
-import type { SandboxRow, SandboxRows } from "#app/api/sandbox/rows.server.ts";
 import { testKeys } from "#app/api/sandbox/test-keys.ts";
 import type { SandboxRequest } from "#app/api/sandbox/types.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import type { Leads } from "#app/leads/.server/service.ts";
+import { inTransaction, openStore, type Store } from "#app/leads/.server/store/store.ts";
+import { sqlite } from "../../leads/engines.ts";
 import { siteUrl } from "../../support/site.ts";
 
 export const studies = "/api/v1/clinical-studies";
@@ -21,8 +24,8 @@ interface Options extends Partial<Pick<SandboxRequest, "now" | "count" | "client
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A sandbox without HTTP and without a database. The function takes a method and a path. */
-export function startSandbox(rows: SandboxRows = rowsInMemory()) {
+/** A sandbox without HTTP. The function takes a method and a path. */
+export function startSandbox(inStore = newStore()) {
   return async (target: string, options: Options = {}) => {
     const { body, key = testKeys.plain, locale = "en", now = start, client = "a" } = options;
     const { count = async () => undefined, headers = {} } = options;
@@ -31,7 +34,7 @@ export function startSandbox(rows: SandboxRows = rowsInMemory()) {
     const sent = { "Content-Type": "application/json", Authorization: `Bearer ${key}`, ...headers };
     const response = await respondInSandbox(
       {
-        ...{ method, path: pathname, query: searchParams, locale, now, client, count, rows },
+        ...{ method, path: pathname, query: searchParams, locale, now, client, count, inStore },
         header: (name) => Object.entries(sent).find(([other]) => other === name)?.[1],
         body: Buffer.from(
           body === undefined ? "" : typeof body === "string" ? body : JSON.stringify(body),
@@ -45,22 +48,12 @@ export function startSandbox(rows: SandboxRows = rowsInMemory()) {
   };
 }
 
-export function rowsInMemory(): SandboxRows {
-  const rows = new Map<string, SandboxRow>();
-  return {
-    insert: async (row) => {
-      if (rows.has(row.id)) return "exists";
-      rows.set(row.id, row);
-      return "inserted";
-    },
-    all: async (owner) =>
-      [...rows.values()]
-        .filter((row) => row.owner === owner)
-        .sort((one, other) => one.createdAt - other.createdAt),
-    update: async ({ id, body }) => {
-      const row = rows.get(id);
-      if (row) rows.set(id, { ...row, body });
-    },
-    remove: async (id) => void rows.delete(id),
+/** A new store, opened at the first call and closed when the test is done. */
+export function newStore(): Leads["inStore"] {
+  let opening: Promise<Store> | undefined;
+  onTestFinished(async () => (await opening)?.[Symbol.asyncDispose]());
+  return async (work) => {
+    opening ??= sqlite.newStore().then(openStore);
+    return inTransaction(await opening, work);
   };
 }

@@ -7,7 +7,7 @@ import { createAjv, withoutMapping } from "#app/api/validators.ts";
 import { sandbox } from "#app/content/sandbox.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { siteUrl } from "../../support/site.ts";
-import { rowsInMemory, start, startSandbox, studies, study } from "./call.ts";
+import { newStore, start, startSandbox, studies, study } from "./call.ts";
 
 const { document } = apiReference("en", siteUrl);
 const entries = operations(document.paths);
@@ -220,8 +220,8 @@ it("a cohort has risk ratios, fails with more events than people, and has no eff
 const headers = { "Idempotency-Key": "8e03978e" };
 
 it("the same key gives one conversation; another request with it, or a running one, gets 409", async () => {
-  const rows = rowsInMemory();
-  const call = startSandbox(rows);
+  const inStore = newStore();
+  const call = startSandbox(inStore);
   const create = (body: object) => call("POST /v1/conversations", { body, headers });
   const [first, again] = [await create({}), await create({})];
   expect(again.body).toEqual(first.body);
@@ -231,9 +231,14 @@ it("the same key gives one conversation; another request with it, or a running o
   expect((await call("POST /v1/conversations", { body: {}, headers: quoted })).body).toEqual(
     first.body,
   );
-  const running = startSandbox({ ...rows, update: () => new Promise(() => {}) });
+  const claimed = Promise.withResolvers<void>();
+  let works = 0;
+  const running = startSandbox(async (work) => {
+    if (++works === 1) return inStore(work).finally(claimed.resolve);
+    return new Promise(() => {});
+  });
   void running(`POST ${studies}`, { body: study, headers: { "Idempotency-Key": "b" } });
-  await new Promise(setImmediate);
+  await claimed.promise;
   const second = await call(`POST ${studies}`, {
     body: study,
     headers: { "Idempotency-Key": "b" },
@@ -294,7 +299,6 @@ it.each(locales)("a problem is named as in the document in %s", async (locale) =
 });
 
 it("a store that is down is a 503", async () => {
-  const down = async () => Promise.reject(new Error("down"));
-  const call = startSandbox({ insert: down, all: down, update: down, remove: down });
+  const call = startSandbox(async () => Promise.reject(new Error("down")));
   expect((await call("POST /v1/conversations", { body: {} })).status).toBe(503);
 });
