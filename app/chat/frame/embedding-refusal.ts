@@ -2,30 +2,28 @@
 const timeout = 15_000;
 const maxRedirects = 5;
 
-/** Why an application can't be embedded. The reasons label a metric, so the set is closed. */
-export const refusalReasons = [
-  "x-frame-options",
-  "frame-ancestors",
-  "status",
-  "redirect",
-  "dns",
-  "tls",
-  "timeout",
-  "connection",
-] as const satisfies readonly (FetchFailure | string)[];
-
-export interface EmbeddingRefusal {
-  readonly reason: (typeof refusalReasons)[number];
-  /** What happened, in words for an operator. */
-  readonly text: string;
-}
-
-const failureTexts: Readonly<Record<FetchFailure, string>> = {
+/** Why an application can't be embedded, in words for an operator; docs/embedding.md says what to do. */
+const texts = {
+  "x-frame-options":
+    "its X-Frame-Options forbid frames: send frame-ancestors with the site's origin instead",
+  "frame-ancestors": "its Content-Security-Policy does not name the site in frame-ancestors",
+  status: "it answers with an error",
+  redirect: "it redirects in circles, or to an origin that the site's policy does not allow",
   dns: "its name does not resolve on the site's server",
   tls: "its certificate or TLS is not accepted",
   timeout: `it has not answered for ${timeout / 1000} seconds`,
   connection: "it refuses or drops connections from the site's server",
 };
+
+type Reason = keyof typeof texts;
+
+export const refusalReasons = Object.keys(texts);
+
+export type EmbeddingRefusal = ReturnType<typeof refusal>;
+
+function refusal(reason: Reason, detail: string | number) {
+  return { reason, text: `${texts[reason]} (${detail})` };
+}
 
 /**
  * Why an application can't be embedded by the site, or undefined if it answers and allows it. Refused connections,
@@ -34,58 +32,33 @@ const failureTexts: Readonly<Record<FetchFailure, string>> = {
  */
 export async function embeddingRefusal(
   app: string,
-  site: string,
+  siteUrl: string,
 ): Promise<EmbeddingRefusal | undefined> {
   const signal = AbortSignal.timeout(timeout);
   const start = new URL(app);
+  const site = new URL(siteUrl);
   let url = start;
   try {
     for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-      const response = await fetch(url, {
+      const { status, headers, body } = await fetch(url, {
         redirect: "manual",
         headers: { Accept: "text/html" },
         signal,
       });
-      void response.body?.cancel();
-      const location = response.headers.get("location");
-      if (response.status < 300 || response.status > 399 || !location) {
-        return refusalOf(response, url, new URL(site));
+      void body?.cancel();
+      const location = headers.get("location");
+      if (status < 300 || status > 399 || !location) {
+        if (status >= 500) return refusal("status", status);
+        const reason = frameRefusal(headers, url, site);
+        return reason && refusal(reason, site.origin);
       }
       url = new URL(location, url);
-      if (url.origin !== start.origin && !isSecured(start, url)) {
-        return {
-          reason: "redirect",
-          text: `it redirects to ${url.origin}, which the site's policy does not allow: name that in CHAT_APP_URL`,
-        };
-      }
+      if (url.origin !== start.origin && !isSecured(start, url)) break;
     }
-    return { reason: "redirect", text: `it redirects more than ${maxRedirects} times` };
+    return refusal("redirect", url.origin);
   } catch (error) {
-    const reason = fetchFailure(error);
-    return { reason, text: `${failureTexts[reason]} (${errorCode(error)})` };
-  }
-}
-
-function refusalOf(
-  { status, headers }: Response,
-  url: URL,
-  site: URL,
-): EmbeddingRefusal | undefined {
-  if (status >= 500) return { reason: "status", text: `it answers ${status}` };
-  const reason = frameRefusal(headers, url, site);
-  switch (reason) {
-    case "frame-ancestors":
-      return {
-        reason,
-        text: `its Content-Security-Policy does not name ${site.origin} in frame-ancestors`,
-      };
-    case "x-frame-options":
-      return {
-        reason,
-        text: `its X-Frame-Options forbid frames: send Content-Security-Policy: frame-ancestors ${site.origin}`,
-      };
-    default:
-      return undefined;
+    const code = errorCode(error);
+    return refusal(networkReason(code), code);
   }
 }
 
@@ -102,11 +75,7 @@ function isSecured(from: URL, to: URL): boolean {
  * `frame-ancestors` of every policy if there is one (CSP3, section 6.4.2), and only without it by `X-Frame-Options` (HTML,
  * "check a navigation response's adherence to X-Frame-Options").
  */
-function frameRefusal(
-  headers: Headers,
-  page: URL,
-  site: URL,
-): "frame-ancestors" | "x-frame-options" | undefined {
+function frameRefusal(headers: Headers, page: URL, site: URL): Reason | undefined {
   const own = page.origin === site.origin ? ["'self'"] : [];
   const policies = (headers.get("content-security-policy") ?? "")
     .split(",")
@@ -139,15 +108,10 @@ function matches(source: string, page: URL, { protocol, hostname, port }: URL): 
   return isHost && ports.includes(ownPort);
 }
 
-/** Why `fetch` got no response. */
-type FetchFailure = "dns" | "tls" | "timeout" | "connection";
-
-/** The kind of an error that `fetch` has thrown. Node's own error is its cause. */
-function fetchFailure(error: unknown): FetchFailure {
-  if (error instanceof Error && /^(Timeout|Abort)Error$/.test(error.name)) return "timeout";
-  const code = errorCode(error);
+/** The reason that the code of an error of `fetch` stands for. */
+function networkReason(code: string): Reason {
   if (/^(ENOTFOUND|EAI_\w+)$/.test(code)) return "dns";
-  if (/TIMEDOUT|_TIMEOUT$/.test(code)) return "timeout";
+  if (/TIMEDOUT|_TIMEOUT$|^(Timeout|Abort)Error$/.test(code)) return "timeout";
   if (/SSL|TLS|CERT|SIGNATURE|^EPROTO$|^DEPTH_ZERO|^UNABLE_TO/.test(code)) return "tls";
   return "connection";
 }
