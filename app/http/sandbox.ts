@@ -31,7 +31,7 @@ const preflightHeaders = {
 };
 
 /** In milliseconds, between two events of a stream. */
-const pace = 30;
+const eventInterval = 30;
 
 /** The documented API under `/sandbox` (api/sandbox/). */
 export function sandboxEndpoint({ config, source, settings }: AppContext): Router {
@@ -87,7 +87,7 @@ async function stream(response: Response, events: readonly object[]): Promise<vo
   for (const event of events) {
     if (response.destroyed) return;
     response.write(`data: ${JSON.stringify(event)}\n\n`);
-    await sleep(pace);
+    await sleep(eventInterval);
   }
   response.end();
 }

@@ -8,7 +8,7 @@ import { apiReference } from "../reference.server.ts";
 import { sampleBody } from "../samples.ts";
 import type { Operation } from "../types.ts";
 import { SandboxProblem } from "./problem.server.ts";
-import { State } from "./state.server.ts";
+import { SandboxState } from "./state.server.ts";
 import { bearerOf, errorKey, testKeys } from "./test-keys.ts";
 import type { Counted, SandboxRequest, SandboxResponse } from "./types.ts";
 import { checkBody, checkParameters } from "./validate.server.ts";
@@ -42,7 +42,7 @@ export async function respondInSandbox(
     const key = checkKey(request, operations(paths));
     if (key !== "plain") limits = requireWithin(await request.count(key), "hour");
     const digest = createHash("sha256").update(JSON.stringify([request.client, key]));
-    const state = new State(request, digest.digest("base64url").slice(0, 24));
+    const state = new SandboxState(request, digest.digest("base64url").slice(0, 24));
     if (!call)
       return withHeaders({ status: 200, headers: {}, body: await eventsOf(state, siteUrl) });
     return withHeaders(await respondTo(call.entry.operation, call.inPath, request, state, siteUrl));
@@ -56,7 +56,7 @@ async function respondTo(
   operation: Operation,
   inPath: Params,
   request: SandboxRequest,
-  state: State,
+  state: SandboxState,
   siteUrl: string,
 ): Promise<SandboxResponse> {
   const { locale } = request;
@@ -148,7 +148,7 @@ interface Claim {
  */
 async function once(
   { method, path, body, header }: SandboxRequest,
-  state: State,
+  state: SandboxState,
   work: () => Promise<SandboxResponse>,
 ): Promise<SandboxResponse> {
   const key = header("Idempotency-Key")?.replace(/^"(.*)"$/, "$1");

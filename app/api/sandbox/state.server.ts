@@ -16,7 +16,7 @@ const maxSize = { owner: 4 * 2 ** 20, all: 80 * 2 ** 20 };
 const size = sql<number>`octet_length(body) + 1024`;
 
 /** What the sandbox remembers for one key of one client. While the store is down, the methods throw a SandboxProblem. */
-export class State {
+export class SandboxState {
   readonly now: number;
   readonly owner: string;
   private readonly inStore: SandboxRequest["inStore"];

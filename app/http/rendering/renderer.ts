@@ -72,14 +72,14 @@ export function limitConcurrency({ running, waiting, waitingPerClient }: Limits)
     return new Promise((resolve) => queue.push(resolve));
   }
 
-  /** Hands the slot of a finished task to the next one. */
-  function handOn(): void {
-    const [turn] = queues;
-    if (!turn) {
+  /** Gives the slot of a finished task to the next one. */
+  function release(): void {
+    const [first] = queues;
+    if (!first) {
       free++;
       return;
     }
-    const [client, queue] = turn;
+    const [client, queue] = first;
     const start = queue.shift();
     queues.delete(client);
     if (queue.length > 0) queues.set(client, queue);
@@ -93,7 +93,7 @@ export function limitConcurrency({ running, waiting, waitingPerClient }: Limits)
     try {
       return await task();
     } finally {
-      handOn();
+      release();
     }
   };
 }

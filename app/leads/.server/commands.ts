@@ -10,7 +10,7 @@ import { requeue, retryNow, waitingMessages } from "./outbox/queue.ts";
 import { defaultRetryPolicy } from "./outbox/retry-policy.ts";
 import { isoTime, readFields } from "./record.ts";
 import { backUp, restore } from "./store/backup.ts";
-import { inPages } from "./store/pages.ts";
+import { paginate } from "./store/pagination.ts";
 import { hasStore, openStore, type Store } from "./store/store.ts";
 import type { LeadsTable, OutboxTable } from "./store/tables.ts";
 
@@ -175,7 +175,7 @@ async function* listLeads({ db }: Store, since: number): AsyncGenerator<string> 
     .select(["kind", "locale", "email", "fields", "spam"])
     .select(["outbox.id as mail", "sentAt", "failedAt"]);
   const byTime = { time: "leads.createdAt", id: "leads.id" };
-  for await (const row of inPages(since, byTime, (page) => page(query).execute())) {
+  for await (const row of paginate(since, byTime, (page) => page(query).execute())) {
     const { subject, job } = readFields(row.fields);
     const cells = [row.kind, stateOf(row), row.locale, row.email, subject ?? job ?? ""];
     yield line(isoTime(row.time), ...cells);
@@ -202,7 +202,7 @@ async function* listFailed({ db }: Store, since: number): AsyncGenerator<string>
     .select(["message", "attempts", "lastError"])
     .select(({ fn }) => fn.coalesce("leads.email", "subscribers.email").as("email"));
   const byTime = { time: "failedAt", id: "outbox.id" };
-  for await (const row of inPages(since, byTime, (page) => page(query).execute())) {
+  for await (const row of paginate(since, byTime, (page) => page(query).execute())) {
     const cells = [row.message, `${row.attempts} tries`, row.email ?? "", row.lastError ?? ""];
     yield line(isoTime(row.time), ...cells);
   }

@@ -1,6 +1,6 @@
 import { forms, type Kind, kinds } from "../schema.ts";
 import { type LeadRecord, leadRecord, subscriberRecord } from "./record.ts";
-import { inPages } from "./store/pages.ts";
+import { paginate } from "./store/pagination.ts";
 import type { Store } from "./store/store.ts";
 
 interface Selection {
@@ -26,13 +26,13 @@ export async function* exportRecords(
     // Newsletter requests are not leads until they are confirmed, except suspected spam.
     .where(({ or, eb }) => or([eb("kind", "!=", "newsletter"), eb("spam", "=", 1)]));
   const byTime = { time: "createdAt", id: "id" };
-  for await (const row of inPages(since, byTime, (page) => page(leads).execute())) {
+  for await (const row of paginate(since, byTime, (page) => page(leads).execute())) {
     yield { ...leadRecord(row), ...(spam && { spam: row.spam === 1 }) };
   }
   if (kind && kind !== "newsletter") return;
   const subscribers = db.selectFrom("subscribers").selectAll().where("status", "=", "confirmed");
   const byConfirmation = { time: "confirmedAt", id: "id" };
-  for await (const row of inPages(since, byConfirmation, (page) => page(subscribers).execute())) {
+  for await (const row of paginate(since, byConfirmation, (page) => page(subscribers).execute())) {
     yield subscriberRecord(row, siteUrl);
   }
 }

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { answerFromSite } from "../../api/sandbox/answer.server.ts";
 import { SandboxProblem } from "../../api/sandbox/problem.server.ts";
-import type { SandboxRow, State } from "../../api/sandbox/state.server.ts";
+import type { SandboxRow, SandboxState } from "../../api/sandbox/state.server.ts";
 import type { Parameters } from "../../api/sandbox/validate.server.ts";
 import type { Json } from "../../api/types.ts";
 import { sandbox } from "../../content/sandbox.ts";
@@ -24,7 +24,7 @@ interface Call {
   readonly body: unknown;
   readonly locale: Locale;
   readonly siteUrl: string;
-  readonly state: State;
+  readonly state: SandboxState;
 }
 
 interface Outcome {
@@ -302,7 +302,7 @@ async function registerWebhook({ body, state }: Call): Promise<Outcome> {
 }
 
 /** The events that the client's webhooks would have got by now, each signed as if it were sent now. */
-export async function eventsOf(state: State, siteUrl: string): Promise<object> {
+export async function eventsOf(state: SandboxState, siteUrl: string): Promise<object> {
   const rows = await state.all();
   const events = rows.flatMap((row) => [
     ...(row.parent === "conversation" ? conversationEvents(row, rows) : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { State, sandboxLifetime } from "#app/api/sandbox/state.server.ts";
+import { SandboxState, sandboxLifetime } from "#app/api/sandbox/state.server.ts";
 import { inTransaction, openStore } from "#app/leads/.server/store/store.ts";
 import { engines } from "../engines.ts";
 
@@ -8,7 +8,7 @@ describe.each(engines)("$name", (engine) => {
     const store = await openStore(await engine.newStore());
     return {
       state: (owner: string, now: number) =>
-        new State({ now, inStore: (work) => inTransaction(store, work) }, owner),
+        new SandboxState({ now, inStore: (work) => inTransaction(store, work) }, owner),
       [Symbol.asyncDispose]: () => store[Symbol.asyncDispose](),
     };
   }

@@ -75,7 +75,7 @@ export function hasStore({ dataDirectory, databaseUrl }: StoreConfig): boolean {
 const conflicts = new Set(["40P01", "40001"]);
 
 /** How long work is repeated: a visitor waits for five seconds. Times are in milliseconds. */
-const patience = 4_000;
+const maxRetryTime = 4_000;
 const delays = { minDelay: 20, maxDelay: 200 };
 
 /** Runs work in a transaction, and repeats it after conflicts. */
@@ -88,7 +88,7 @@ export function inTransaction<Result>(
 
 /** Repeats work for a few seconds after conflicts. */
 export async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
-  const end = performance.now() + patience;
+  const end = performance.now() + maxRetryTime;
   for (let attempts = 1; ; attempts++) {
     try {
       return await work();

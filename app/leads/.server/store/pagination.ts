@@ -19,7 +19,7 @@ type Paging = <DB, Table extends keyof DB, Row>(
  * `id`. No cursor is open between two pages, so a slow reader does not block writers.
  * @param since in milliseconds since 1970; earlier rows and those without a time are left out
  */
-export async function* inPages<Row extends Position>(
+export async function* paginate<Row extends Position>(
   since: number,
   columns: Record<keyof Position, string>,
   read: (page: Paging) => Promise<readonly Row[]>,
