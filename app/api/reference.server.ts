@@ -1,17 +1,19 @@
 import { documents, references } from "virtual:api-reference";
-import { defaultLocale, type Locale } from "../i18n/locales.ts";
+import type { Locale } from "../i18n/locales.ts";
 import { inLocale, pagePath } from "../i18n/paths.ts";
 import { absolute } from "../seo/page-head.ts";
 import type { ApiReference } from "./reference.ts";
 
-let cached: { siteUrl: string; byLocale: Partial<Record<Locale, ApiReference>> } | undefined;
+/** By language and origin. */
+const cached = new Map<string, ApiReference>();
 
 /** What the API page and the sandbox read, with the site's origin. It is shared: don't change it. */
 export function apiReference(locale: Locale, siteUrl: string): ApiReference {
-  if (cached?.siteUrl !== siteUrl) cached = { siteUrl, byLocale: {} };
-  const { byLocale } = cached;
-  byLocale[locale] ??= JSON.parse(references[locale].replaceAll("{{siteUrl}}", siteUrl));
-  return byLocale[locale] ?? apiReference(defaultLocale, siteUrl);
+  const key = `${locale} ${siteUrl}`;
+  const reference: ApiReference =
+    cached.get(key) ?? JSON.parse(references[locale].replaceAll("{{siteUrl}}", siteUrl));
+  cached.set(key, reference);
+  return reference;
 }
 
 /** The OpenAPI document as JSON, with the site's origin also in the links of its descriptions. */

@@ -1,6 +1,8 @@
 import { jobs } from "../site/jobs.ts";
 
-export type Kind = "contact" | "newsletter" | "application";
+export const kinds = ["contact", "newsletter", "application"] as const;
+
+export type Kind = (typeof kinds)[number];
 
 export type FieldName =
   | "name"
@@ -64,8 +66,6 @@ export const forms: Readonly<Record<Kind, readonly Field[]>> = {
     { name: "note", type: "text", required: false, maxLength: 5_000 },
   ],
 };
-
-export const kinds = ["contact", "newsletter", "application"] as const satisfies readonly Kind[];
 
 /** The submitted values by field name: every field of the form, "" for an empty one. */
 export type Values = Readonly<Partial<Record<FieldName, string>>>;

@@ -146,13 +146,12 @@ function limitsOf(schema: Schema, copy: Copy, locale: Locale): string[] {
     if (from && to) return `${from}–${to}`;
     return from ? `≥ ${from}` : to && `≤ ${to}`;
   };
-  const characters = maxLength && range(undefined, maxLength);
+  const characters = range(maxLength ? undefined : minLength, maxLength);
   const list = maxItems && range(minItems, maxItems);
   return [
     range(minimum, maximum),
     exclusiveMinimum !== undefined && `> ${exclusiveMinimum}`,
     characters && formatMessage(copy.characters, { range: characters }),
-    minLength && !maxLength && formatMessage(copy.characters, { range: `≥ ${minLength}` }),
     list && formatMessage(copy.items, { range: list }),
     schema.default !== undefined &&
       formatMessage(copy.default, { value: JSON.stringify(schema.default) }),

@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icon.tsx";
+import { CopyButton } from "../../ui/copy-button.tsx";
 
 interface CodeProps {
   label: string;
@@ -12,12 +12,7 @@ export function Code({ label, html, copyLabel }: CodeProps) {
     <div className="code">
       <div className="code-head">
         <span>{label}</span>
-        {/* As ui/copy-button.tsx, which brings a stylesheet that the page already has. */}
-        <button className="copy-button" type="button" data-copy="">
-          <Icon name="copy" />
-          <Icon name="check" />
-          <span>{copyLabel}</span>
-        </button>
+        <CopyButton label={copyLabel} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
       <pre tabIndex={0} role="group" aria-label={label}>

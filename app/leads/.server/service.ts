@@ -9,16 +9,10 @@ import type { Worker } from "./outbox/worker.ts";
 import { inTransaction, type Store } from "./store/store.ts";
 import type { Tables } from "./store/tables.ts";
 import { type Submission, storeSubmission } from "./submit.ts";
-import { type FieldErrors, findErrors } from "./validate.ts";
+import { findErrors } from "./validate.ts";
 
 /** A submission, and the IP address of the client that sent it. */
 export type Received = Submission & { readonly address: string };
-
-/** The outcome of a submission. The success message is only for `stored`. */
-type SubmissionResult =
-  | { readonly outcome: "stored" }
-  | { readonly outcome: "invalid"; readonly errors: FieldErrors }
-  | { readonly outcome: "limited"; readonly retryAfterSeconds: number };
 
 /** The parts that exist while the store is open. */
 export interface OpenLeads {
@@ -74,22 +68,22 @@ export function createLeads({ current, webhook, log }: LeadsOptions) {
 
   const isHealthy = createHealthCheck();
   return {
-    /** Stores a submission. For the newsletter it also queues a confirmation mail. */
+    /** Stores a submission, and for the newsletter queues a confirmation mail. The success message is only for `stored`. */
     async submit({ address, ...submission }: Received) {
       const { kind, values } = submission;
       const errors = findErrors(kind, values);
       if (Object.keys(errors).length > 0) return { outcome: "invalid", errors } as const;
-      return change<SubmissionResult>(async ({ limits, store }) => {
+      return change(async ({ limits, store }) => {
         const counted = [kind, address, values.email ?? ""] as const;
         const retryAfterSeconds = await limits?.consume(...counted);
-        if (retryAfterSeconds) return { outcome: "limited", retryAfterSeconds };
+        if (retryAfterSeconds) return { outcome: "limited", retryAfterSeconds } as const;
         try {
           await storeSubmission(store, submission, { webhook });
         } catch (error) {
           await limits?.refund(...counted);
           throw error;
         }
-        return { outcome: "stored" };
+        return { outcome: "stored" } as const;
       });
     },
     /** Confirms a subscription with the token of its mail. */
