@@ -38,9 +38,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <section className="hero sky">
         <div className="wrap hero-grid">
           <div>
-            <h1>
-              <RichText text={hero.heading} />
-            </h1>
+            <RichText as="h1" text={hero.heading} />
             <p className="lede">{hero.lede}</p>
             <div className="actions">
               <ButtonLink to={newChatPath(locale)} primary>
@@ -58,9 +56,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
           {[aims.mission, aims.vision].map(({ name, heading, text }) => (
             <article className="stack" key={name}>
               <p className="small medium accent">{name}</p>
-              <h3>
-                <RichText text={heading} />
-              </h3>
+              <RichText as="h3" text={heading} />
               <p>{text}</p>
             </article>
           ))}

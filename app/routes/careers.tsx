@@ -53,9 +53,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
     <>
       <section className="hero sky">
         <div className={`wrap ${styles.heroWithDay}`}>
-          <h1>
-            <RichText text={hero.heading} />
-          </h1>
+          <RichText as="h1" text={hero.heading} />
           <p className="lede">{hero.lede}</p>
           <div className="actions">
             <ButtonLink to="#open" primary>
@@ -109,9 +107,7 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       {quotes.length > 0 && (
         <section className="section" aria-labelledby="team">
           <div className="wrap day-rule">
-            <h2 id="team" className="space-below">
-              <RichText text={team.heading} />
-            </h2>
+            <RichText as="h2" id="team" className="space-below" text={team.heading} />
             <div className={`columns ${styles.quotes}`}>
               {quotes.map((quote) => (
                 <Quote key={quote.name} {...quote} />

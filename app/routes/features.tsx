@@ -49,9 +49,7 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
         <div className="wrap">
           <div className="hero-grid">
             <div>
-              <h1>
-                <RichText text={hero.heading} />
-              </h1>
+              <RichText as="h1" text={hero.heading} />
               <p className="lede">{hero.lede}</p>
               <div className="actions">
                 <ButtonLink to={newChatPath(locale)} primary>
@@ -80,31 +78,23 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
         <div className={`balanced ${ruledList.list} ${ruledList.twoColumns}`}>
           <article>
             <Icon name="sliders" />
-            <h3>
-              <RichText text={advanced.customizable.heading} />
-            </h3>
+            <RichText as="h3" text={advanced.customizable.heading} />
             <p>{advanced.customizable.text}</p>
           </article>
           <article>
             <Icon name="code" />
-            <h3>
-              <RichText text={advanced.api.heading} />
-            </h3>
+            <RichText as="h3" text={advanced.api.heading} />
             <p>{advanced.api.text}</p>
             <GoLink to={pagePath(locale, "api")}>{advanced.api.link}</GoLink>
           </article>
           <article>
             <Icon name="chart" />
-            <h3>
-              <RichText text={advanced.analytics.heading} />
-            </h3>
+            <RichText as="h3" text={advanced.analytics.heading} />
             <p>{advanced.analytics.text}</p>
           </article>
           <article>
             <Icon name="flow" />
-            <h3>
-              <RichText text={advanced.automation.heading} />
-            </h3>
+            <RichText as="h3" text={advanced.automation.heading} />
             <p>{advanced.automation.text}</p>
             <GoLink to={`${pagePath(locale, "api")}#webhooks`}>{advanced.automation.link}</GoLink>
           </article>
@@ -130,12 +120,8 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
         <div className="columns">
           {uses.items.map(({ question, heading, text }) => (
             <article className={`balanced soft ${styles.useCase}`} key={heading}>
-              <p className="bubble surface saying">
-                <RichText text={question} />
-              </p>
-              <h3>
-                <RichText text={heading} />
-              </h3>
+              <RichText as="p" className="bubble surface saying" text={question} />
+              <RichText as="h3" text={heading} />
               <p>{text}</p>
             </article>
           ))}

@@ -71,12 +71,8 @@ export default function Home({
           wide={{
             head: (
               <div className="balanced">
-                <h2 id="check">
-                  <RichText text={check.heading} />
-                </h2>
-                <p className="lede">
-                  <RichText text={check.lede} />
-                </p>
+                <RichText as="h2" id="check" text={check.heading} />
+                <RichText as="p" className="lede" text={check.lede} />
               </div>
             ),
             question: (

@@ -87,9 +87,7 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
         }
       >
         <Mark />
-        <h1 id="greeting">
-          <RichText text={copy.heading} />
-        </h1>
+        <RichText as="h1" id="greeting" text={copy.heading} />
         <p className="muted">{copy.statement}</p>
       </div>
       <section

@@ -57,9 +57,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
     <>
       <section className={`page-top ${styles.top}`}>
         <div className="wrap">
-          <h1>
-            <RichText text={hero.heading} />
-          </h1>
+          <RichText as="h1" text={hero.heading} />
           <p className="lede">{hero.lede}</p>
         </div>
       </section>
@@ -106,9 +104,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             <article key={heading}>
               <Icon name={orderIcons[index] ?? "file"} />
               <h3>{heading}</h3>
-              <p>
-                <RichText text={text} />
-              </p>
+              <RichText as="p" text={text} />
             </article>
           ))}
         </div>

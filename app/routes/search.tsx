@@ -82,9 +82,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             {query && outcomeOf(results) === "nothing" && (
               <div className={`prose-width ${styles.results}`}>
                 <h2>{copy.empty.heading}</h2>
-                <p className="space-above">
-                  <RichText text={copy.empty.text} />
-                </p>
+                <RichText as="p" className="space-above" text={copy.empty.text} />
                 {chat && (
                   <p className="space-above">
                     <GoLink to={chat}>{formatMessage(copy.empty.chat, { query })}</GoLink>

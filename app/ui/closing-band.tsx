@@ -23,9 +23,7 @@ export function ClosingBand({ heading, text, children }: ClosingBandProps) {
         <path fill="var(--c-dawn)" stroke="none" d="M358 400a42 42 0 0 1 84 0z" />
       </svg>
       <div className="wrap stack centered gap-4">
-        <h2>
-          <RichText text={heading} />
-        </h2>
+        <RichText as="h2" text={heading} />
         <p>{text}</p>
         <div className="actions centered">{children}</div>
       </div>

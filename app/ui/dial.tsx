@@ -113,9 +113,7 @@ export function Dial({ copy, wide }: DialProps) {
       <figcaption className={wide ? "stack gap-4" : "surface saying"}>
         {wide?.question}
         <div className={wide ? `surface speaking stack ${styles.answer}` : undefined}>
-          <p className="balanced">
-            <RichText text={answer()} />
-          </p>
+          <RichText as="p" className="balanced" text={answer()} />
           {wide && (
             <>
               <p>{reason(pooled)}</p>

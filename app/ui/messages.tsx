@@ -30,11 +30,7 @@ export function ErrorSummary({ heading, text, errors, answer, changed }: ErrorSu
     >
       {/* The keys are for pages that the browser has translated (e2e/translated.spec.ts). */}
       <h3 key={heading}>{heading}</h3>
-      {text && (
-        <p key={text}>
-          <RichText text={text} />
-        </p>
-      )}
+      {text && <RichText as="p" key={text} text={text} />}
       {errors.length > 0 && (
         <ul>
           {errors.map(({ id, error }) => (
@@ -79,12 +75,8 @@ export function SuccessMessage({ heading, text, receipt, children }: SuccessMess
       ref={ref}
     >
       <SunPath angle={140} />
-      <h3>
-        <RichText text={heading} />
-      </h3>
-      <p className="muted">
-        <RichText text={text} />
-      </p>
+      <RichText as="h3" text={heading} />
+      <RichText as="p" className="muted" text={text} />
       {receipt && <p className="muted">{receipt}</p>}
       {children}
     </div>

@@ -12,9 +12,7 @@ export function NotFoundPage({ copy }: { copy: CopyOf<"notFound"> }) {
     <section className={`hero sky balanced soft stack centered ${styles.page}`} data-missing>
       <LostSun label={copy.alt} />
       <div className="wrap stack centered">
-        <h1>
-          <RichText text={copy.heading} />
-        </h1>
+        <RichText as="h1" text={copy.heading} />
         <p>{copy.text}</p>
         <div className="actions centered">
           <ButtonLink to={pagePath(locale, "home")} primary>

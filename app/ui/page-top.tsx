@@ -12,12 +12,8 @@ export function PageTop({ heading, lede, children }: PageTopProps) {
   return (
     <section className="page-top">
       <div className="wrap">
-        <h1>
-          <RichText text={heading} />
-        </h1>
-        <p className="lede">
-          <RichText text={lede} />
-        </p>
+        <RichText as="h1" text={heading} />
+        <RichText as="p" className="lede" text={lede} />
         {children}
       </div>
     </section>

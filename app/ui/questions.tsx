@@ -22,9 +22,7 @@ export function Questions({ items, columns = 1 }: QuestionsProps) {
                 {question}
                 <Icon name="plus" />
               </summary>
-              <p className="muted prose-width">
-                <RichText text={answer} />
-              </p>
+              <RichText as="p" className="muted prose-width" text={answer} />
             </details>
           ))}
         </div>

@@ -1,13 +1,22 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { markup } from "../i18n/markup.ts";
 import { inLocale, isLeftOut } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+
+interface RichTextProps {
+  text: string;
+  /** The element around the text, if it is alone there. */
+  as?: "h1" | "h2" | "h3" | "p";
+  id?: string;
+  className?: string;
+}
 
 /**
  * A text of copy with links and emphasis (i18n/markup.ts). Its paths have no locale prefix. Links to what the site leaves out
  * are plain text.
  */
-export function RichText({ text }: { text: string }) {
+export function RichText({ text, as, ...attributes }: RichTextProps) {
+  const Element = as ?? Fragment;
   const locale = useLocale();
   const parts: ReactNode[] = [];
   let end = 0;
@@ -27,5 +36,10 @@ export function RichText({ text }: { text: string }) {
     else if (code) parts.push(<code key={end}>{code}</code>);
     else parts.push(<wbr key={end} />);
   }
-  return [...parts, text.slice(end)];
+  return (
+    <Element {...attributes}>
+      {parts}
+      {text.slice(end)}
+    </Element>
+  );
 }

@@ -25,14 +25,8 @@ export function Section({ id, heading, lede, link, split = false, children }: Se
     <section className="section" aria-labelledby={id}>
       <div className={split ? `wrap day-rule ${styles.split}` : "wrap day-rule"}>
         <div className={`balanced ${styles.head}`}>
-          <h2 id={id}>
-            <RichText text={heading} />
-          </h2>
-          {lede && (
-            <p>
-              <RichText text={lede} />
-            </p>
-          )}
+          <RichText as="h2" id={id} text={heading} />
+          {lede && <RichText as="p" text={lede} />}
           {link && <GoLink to={pagePath(locale, link.to)}>{link.label}</GoLink>}
         </div>
         {children}

@@ -62,9 +62,7 @@ export function ContactForm({ copy, view }: ContactFormProps) {
           />
           <div className="actions">
             {button}
-            <p className="note">
-              <RichText text={copy.note} />
-            </p>
+            <RichText as="p" className="note" text={copy.note} />
           </div>
         </>
       )}

@@ -94,9 +94,7 @@ export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
         </div>
       </article>
       <article className={`balanced card ${styles.wide}`}>
-        <h3>
-          <RichText text={languages.heading} />
-        </h3>
+        <RichText as="h3" text={languages.heading} />
         <p>{languages.text}</p>
         <p className={`row ${styles.greetings} ${styles.figure}`}>
           {sorted.map(([lang, text], index) => (
@@ -127,9 +125,7 @@ export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
         <p>{followUp.text}</p>
         <div className={`stack gap-2 ${styles.figure}`}>
           <p className="bubble you">{followUp.question}</p>
-          <p className="bubble">
-            <RichText text={followUp.reading} />
-          </p>
+          <RichText as="p" className="bubble" text={followUp.reading} />
         </div>
       </article>
     </div>

@@ -68,9 +68,7 @@ export function Comparison({ label, copy }: { label: string; copy: Copy["compari
 export function Pricing({ copy, plans, paths }: { copy: Copy["pricing"] } & PlansProps) {
   return (
     <>
-      <p className="prose-width muted space-below">
-        <RichText text={copy.text} />
-      </p>
+      <RichText as="p" className="prose-width muted space-below" text={copy.text} />
       <Plans plans={plans} paths={paths} />
       <p className="space-above">
         <GoLink to={pagePath(useLocale(), "pricing")}>{copy.link}</GoLink>

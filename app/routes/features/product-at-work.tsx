@@ -30,12 +30,8 @@ export function ProductAtWork({ copy, demo }: ProductAtWorkProps) {
     <section className={`night ${styles.work}`} aria-labelledby="work">
       <div className="wrap">
         <div className={`balanced beside ${styles.head}`}>
-          <h2 id="work">
-            <RichText text={copy.heading} />
-          </h2>
-          <p className="lede">
-            <RichText text={copy.lede} />
-          </p>
+          <RichText as="h2" id="work" text={copy.heading} />
+          <RichText as="p" className="lede" text={copy.lede} />
         </div>
         <div className={`beside ${styles.grid}`}>
           <div className="stack gap-4">
@@ -46,9 +42,7 @@ export function ProductAtWork({ copy, demo }: ProductAtWorkProps) {
               </small>
               {demo.question}
             </p>
-            <p className={`surface speaking ${styles.answer}`}>
-              <RichText text={copy.answer} />
-            </p>
+            <RichText as="p" className={`surface speaking ${styles.answer}`} text={copy.answer} />
             <p className="note">{demo.note}</p>
           </div>
           <article className={styles.sheet} aria-label={demo.file}>

@@ -28,9 +28,7 @@ export function ThreeAnswers({ copy, models }: ThreeAnswersProps) {
     <section className={styles.answers} aria-labelledby="answers">
       <div className="wrap">
         <div className={`balanced row ${styles.head}`}>
-          <h2 id="answers">
-            <RichText text={copy.heading} />
-          </h2>
+          <RichText as="h2" id="answers" text={copy.heading} />
           <p>{copy.question}</p>
         </div>
         <ul className={`stack gap-5 roaming-sun ${styles.models}`}>

@@ -16,9 +16,7 @@ function Door({ copy: { question, heading, text }, children }: DoorProps) {
   return (
     <li className="balanced">
       <div className={styles.sky}>
-        <p className="surface saying medium">
-          <RichText text={question} />
-        </p>
+        <RichText as="p" className="surface saying medium" text={question} />
       </div>
       <div className={`stack gap-2 ${styles.work}`}>{children}</div>
       <div className={styles.name}>
@@ -57,18 +55,14 @@ export function Doors({ copy }: { copy: CopyOf<"home">["doors"] }) {
         </ul>
       </Door>
       <Door copy={assistant}>
-        <p className={styles.draft}>
-          <RichText text={assistant.draft} />
-        </p>
+        <RichText as="p" className={styles.draft} text={assistant.draft} />
       </Door>
       <Door copy={code}>
         <pre translate="no">
           {"UPDATE orders\nSET    late = TRUE\n"}
           <mark>{"WHERE  due < NOW();"}</mark>
         </pre>
-        <p>
-          <RichText text={code.answer} />
-        </p>
+        <RichText as="p" text={code.answer} />
       </Door>
       <Door copy={data}>
         <svg className={styles.plot} viewBox="0 0 264 58" aria-hidden="true">
@@ -79,9 +73,7 @@ export function Doors({ copy }: { copy: CopyOf<"home">["doors"] }) {
             {data.zero}
           </text>
         </svg>
-        <p>
-          <RichText text={data.answer} />
-        </p>
+        <RichText as="p" text={data.answer} />
       </Door>
     </ul>
   );

@@ -22,9 +22,7 @@ export function JobTop({ careers, kicker, heading, lede, children }: JobTopProps
           <a href={pagePath(useLocale(), "careers")}>{careers}</a>
           <span>{kicker}</span>
         </p>
-        <h1>
-          <RichText text={heading} />
-        </h1>
+        <RichText as="h1" text={heading} />
         <p className="lede">{lede}</p>
         <div className="actions space-above-large">{children}</div>
       </div>

@@ -126,9 +126,7 @@ function ApplicationForm({ copy, view }: ApplicationFormProps) {
           />
           <div className="actions">
             {button}
-            <p className="note">
-              <RichText text={copy.privacy} />
-            </p>
+            <RichText as="p" className="note" text={copy.privacy} />
           </div>
         </>
       )}

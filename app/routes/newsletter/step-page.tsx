@@ -40,12 +40,8 @@ export function StepView({ state, copy, busy }: StepViewProps) {
     <section className="page-top">
       <div className={`wrap beside ${styles.beside}`}>
         <Frame key={state}>
-          <h1>
-            <RichText text={heading} />
-          </h1>
-          <p className="lede">
-            <RichText text={text} />
-          </p>
+          <RichText as="h1" text={heading} />
+          <RichText as="p" className="lede" text={text} />
           {state === "ask" || state === "unavailable" ? (
             <Form method="post" className="space-above-large">
               <button className="button primary" type="submit" aria-disabled={busy || undefined}>
