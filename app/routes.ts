@@ -36,7 +36,7 @@ function localePages(locale: Locale): RouteConfigEntry[] {
     ),
     // Linked from mails.
     ...Object.entries(newsletterPages).map(([name, path]) =>
-      at(path, `newsletter/${name}.tsx`, `newsletter-${name}`),
+      at(path, "newsletter.tsx", `newsletter-${name}`),
     ),
     // Shown in the frame of the home page, and not in menus or the sitemap.
     at("preview-chat", "preview-chat.tsx", "preview-chat"),

@@ -10,10 +10,9 @@ import { Section } from "../ui/section.tsx";
 import { summarize } from "./blog/listing.server.ts";
 import { Controls, Forms, Lists, Pictures, States } from "./gallery/groups.tsx";
 import * as styles from "./gallery.module.css";
-import { loadStep } from "./newsletter/steps.server.ts";
 
 /** The copy and data that components are shown with: those of the pages they are made for. */
-export function loader({ context, url }: LoaderFunctionArgs) {
+export function loader({ context }: LoaderFunctionArgs) {
   const locale = getLocale(context);
   const copy = {
     blog: getCopy(context, "blog"),
@@ -46,7 +45,6 @@ export function loader({ context, url }: LoaderFunctionArgs) {
       .slice(0, 3)
       .map((one) => summarize(locale, one, copy.blog)),
     quotes: teamQuotes(locale),
-    step: loadStep("confirm", context, url).data.copy,
   };
 }
 

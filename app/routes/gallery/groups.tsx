@@ -26,7 +26,6 @@ import { ThemeSwitch } from "../../ui/theme-switch.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import { PostSearch } from "../blog/post-search.tsx";
 import type { GalleryData } from "../gallery.tsx";
-import { StepView } from "../newsletter/step-page.tsx";
 
 /** What each group of the gallery gets, once for each theme. */
 interface GalleryProps {
@@ -173,7 +172,7 @@ export function Pictures({ data: { copy, covers, people } }: GalleryProps) {
 }
 
 /** What a visitor sees while something is awaited, has failed or is not there; e2e/states.spec.ts tests them in their pages. */
-export function States({ data: { copy, form, step, offers } }: GalleryProps) {
+export function States({ data: { copy, form, offers } }: GalleryProps) {
   const { newsletter, search, home } = copy;
   const { sending, failures } = form.copy;
   const summary = { answer: undefined, changed: false };
@@ -204,8 +203,6 @@ export function States({ data: { copy, form, step, offers } }: GalleryProps) {
       <SuccessMessage {...newsletter.sent} />
       <EmptyState heading={search.empty.heading} text={search.lede} />
       <NotFoundPage copy={copy.notFound} />
-      <StepView state="invalid" copy={step} busy={false} />
-      <StepView state="ask" copy={step} busy />
       {offers.map((offer) => (
         <LanguageOffer {...offer} key={offer.locale} />
       ))}

@@ -1,0 +1,105 @@
+import { data, Form, redirect, useActionData, useNavigation } from "react-router";
+import { cacheControl, retryAfter } from "../http/shared/response-headers.ts";
+import { getCopy } from "../i18n/copy.server.ts";
+import { pagePath, withoutLocale } from "../i18n/paths.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { isToken } from "../leads/.server/tokens.ts";
+import { readForm } from "../leads/form/form.server.ts";
+import type { FormFailure } from "../leads/form/use-form.ts";
+import { newsletterPages } from "../leads/newsletter-paths.ts";
+import { settingsContext } from "../load-context.server.ts";
+import { pageMeta } from "../seo/page-head.ts";
+import { ButtonLink } from "../ui/link.tsx";
+import { RichText } from "../ui/rich-text.tsx";
+import { SunPath } from "../ui/sun-path.tsx";
+import { useFocus } from "../ui/use-hydrated.ts";
+import type { Route } from "./+types/newsletter";
+import * as styles from "./newsletter.module.css";
+
+export { clientAction, headers } from "../leads/form/route.ts";
+
+/** The URL has a secret token. */
+const noStore = { "Cache-Control": cacheControl.noStore };
+
+const stepOf = ({ pathname }: URL) =>
+  withoutLocale(pathname) === `/${newsletterPages.confirm}` ? "confirm" : "unsubscribe";
+
+/** The token of the mail. */
+const tokenOf = (url: URL) => url.searchParams.get("token") ?? "";
+
+/**
+ * The question, or the outcome. It changes nothing, and does not look a token up; one that lost a part on the way is known by
+ * its form.
+ */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { blog, unavailable, [stepOf(url)]: copy } = getCopy(context, "newsletterPages");
+  const { sending } = getCopy(context, "forms");
+  const state = url.searchParams.has("sent")
+    ? ("done" as const)
+    : isToken(tokenOf(url))
+      ? ("ask" as const)
+      : ("invalid" as const);
+  return data(
+    { state, copy: { ...copy, blog, unavailable, sending } },
+    { status: state === "invalid" ? 410 : 200, headers: noStore },
+  );
+}
+
+/** Confirms or ends a subscription. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { outcome } = await context.get(settingsContext).leads[stepOf(url)](tokenOf(url));
+  if (outcome === "invalid") return data({ state: outcome }, { status: 410, headers: noStore });
+  if (outcome === "unavailable") {
+    const headers = { ...noStore, "Retry-After": String(retryAfter.storeOutage) };
+    return data({ state: outcome }, { status: 503, headers });
+  }
+  const form = await readForm(request);
+  // A mail provider that posts for a reader must not be redirected (RFC 8058, section 3.1).
+  return typeof form !== "number" && form.get("List-Unsubscribe") === "One-Click"
+    ? data({ state: "done" as const }, { headers: noStore })
+    : // To a URL without the token, which can be reloaded.
+      redirect(`${url.pathname}?sent`, { status: 303, headers: noStore });
+}
+
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
+  ...loaderData.copy.meta,
+  ogImage: "blog",
+  noindex: true,
+}));
+
+/* The sun rises to the question, is past noon when all is done, and sets where a link has ended. */
+const angles = { ask: 50, done: 140, invalid: 174, unavailable: 174 };
+
+/** A page with a button that confirms or ends a subscription, and the outcome. */
+export default function Newsletter({ loaderData: { state: first, copy } }: Route.ComponentProps) {
+  const answer = useActionData<typeof action | FormFailure>();
+  const state = answer ? ("state" in answer ? answer.state : "unavailable") : first;
+  const busy = useNavigation().state !== "idle";
+  const ref = useFocus<HTMLDivElement>(state);
+  const locale = useLocale();
+  const { heading, text } = state === "unavailable" ? copy.unavailable : copy[state];
+  // The button that had the focus is gone.
+  const outcome = { className: styles.outcome, role: "status", tabIndex: -1, autoFocus: true };
+  return (
+    <section className="page-top">
+      <div className={`wrap beside ${styles.beside}`}>
+        <div key={state} ref={ref} {...(state !== "ask" && outcome)}>
+          <RichText as="h1" text={heading} />
+          <RichText as="p" className="lede" text={text} />
+          {state === "ask" || state === "unavailable" ? (
+            <Form method="post" className="space-above-large">
+              <button className="button primary" type="submit" aria-disabled={busy || undefined}>
+                {busy ? copy.sending : copy.button}
+              </button>
+            </Form>
+          ) : (
+            <p className="space-above-large">
+              <ButtonLink to={`${pagePath(locale, "blog")}#newsletter`}>{copy.blog}</ButtonLink>
+            </p>
+          )}
+        </div>
+        <SunPath angle={angles[state]} />
+      </div>
+    </section>
+  );
+}
