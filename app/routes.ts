@@ -50,9 +50,9 @@ function localePages(locale: Locale): RouteConfigEntry[] {
     ...Object.entries(itemPages).map(([name, path]) =>
       at(`${path}.md`, "markdown.ts", `markdown-${name}`),
     ),
-    at("llms.txt", "llms.ts", "llms"),
-    at("llms-full.txt", "llms-full.ts", "llms-full"),
-    at(openapiFile, "openapi.ts", "openapi"),
+    at("llms.txt", "text.ts", "llms"),
+    at("llms-full.txt", "text.ts", "llms-full"),
+    at(openapiFile, "text.ts", "openapi"),
     at("manifest.webmanifest", "manifest.ts", "manifest"),
     ...(import.meta.env.DEV ? [at("gallery", "gallery.tsx", "gallery")] : []),
     at("*", "not-found.tsx", "not-found"),
@@ -64,12 +64,12 @@ export default [
     const path = prefixOf(locale).slice(1);
     return path ? prefix(path, localePages(locale)) : localePages(locale);
   }),
-  exact("sitemap.xml", "routes/sitemap.ts", "sitemap"),
-  exact("robots.txt", "routes/robots.ts", "robots"),
+  exact("sitemap.xml", "routes/text.ts", "sitemap"),
+  exact("robots.txt", "routes/text.ts", "robots"),
   // The file server passes over names that begin with a dot, so that these get here.
   exact(".well-known/api-catalog", "routes/api-catalog.ts", "api-catalog"),
-  exact(".well-known/agent-skills/index.json", "routes/skill-index.ts", "skill-index"),
-  exact(".well-known/agent-skills/:skill/SKILL.md", "routes/skill.ts", "skill"),
-  exact(".well-known/gpc.json", "routes/gpc.ts", "gpc"),
-  exact(".well-known/security.txt", "routes/security-txt.ts", "security-txt"),
+  exact(".well-known/agent-skills/index.json", "routes/text.ts", "skill-index"),
+  exact(".well-known/agent-skills/:skill/SKILL.md", "routes/text.ts", "skill"),
+  exact(".well-known/gpc.json", "routes/text.ts", "gpc"),
+  exact(".well-known/security.txt", "routes/text.ts", "security-txt"),
 ] satisfies RouteConfig;
