@@ -9,20 +9,14 @@ import { NewsletterForm } from "../leads/form/newsletter-form.tsx";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { feedLinks } from "../seo/rss.server.ts";
 import { siteHead } from "../seo/structured-data.server.ts";
+import { EmptyState } from "../ui/messages.tsx";
 import { PageTop } from "../ui/page-top.tsx";
 import { PostCard, PostCards } from "../ui/post-card.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/blog";
 import { filterPath, readFilter } from "./blog/filter.ts";
 import { listPosts, resultsHeading, summarize } from "./blog/listing.server.ts";
-import {
-  CategoryChips,
-  CategoryList,
-  NoPosts,
-  PageLinks,
-  Results,
-  ResultsHead,
-} from "./blog/lists.tsx";
+import { CategoryChips, CategoryList, PageLinks, Results, ResultsHead } from "./blog/lists.tsx";
 import { PostSearch } from "./blog/post-search.tsx";
 import * as styles from "./blog.module.css";
 
@@ -86,25 +80,25 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
 });
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { copy, filter, heading, found, list, featured, total, categories } = loaderData;
+  const { copy, filter, heading, list, featured, total } = loaderData;
   const locale = useLocale();
   // The router has shown the tabs, or taken them away.
   useLayoutEffect(() => void dispatchEvent(new Event("tabsrendered")));
   const [lead, ...others] = featured;
-  const pages = (
-    <PageLinks {...list} copy={copy.pages} filter={heading ? filter : { tab: "recent" }} />
-  );
   return (
     <>
       <PageTop heading={copy.heading} lede={copy.lede} />
 
-      {total === 0 ? (
-        <NoPosts copy={copy} />
-      ) : (
-        <section className="section flush" id="posts" aria-label={copy.posts}>
+      <section className="section flush" id="posts" aria-label={copy.posts}>
+        {total === 0 ? (
+          <div className="wrap">
+            <h2 className="visually-hidden">{copy.posts}</h2>
+            <EmptyState {...copy.none} />
+          </div>
+        ) : (
           <div className="wrap">
             <div className={`row ${styles.bar}`}>
-              <CategoryChips copy={copy} filter={filter} total={total} categories={categories} />
+              <CategoryChips data={loaderData} />
               <PostSearch
                 action={pagePath(locale, "blog")}
                 label={copy.search}
@@ -112,11 +106,9 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
                 pathTo={(query) => filterPath(locale, { query, category: filter.category })}
               />
             </div>
-            <ResultsHead heading={heading} found={found} clear={copy.clear} />
+            <ResultsHead data={loaderData} />
             {heading ? (
-              <Results posts={list.posts} copy={copy}>
-                {pages}
-              </Results>
+              <Results data={loaderData} />
             ) : (
               <Tabs
                 label={copy.posts}
@@ -142,7 +134,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
                           {copy.tabs.recent}
                         </h2>
                         <PostCards posts={list.posts} />
-                        {pages}
+                        <PageLinks data={loaderData} />
                       </>
                     ),
                   },
@@ -152,7 +144,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
                     panel: (
                       <>
                         <h2 className="visually-hidden">{copy.tabs.categories}</h2>
-                        <CategoryList categories={categories} />
+                        <CategoryList data={loaderData} />
                       </>
                     ),
                   },
@@ -160,8 +152,8 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
               />
             )}
           </div>
-        </section>
-      )}
+        )}
+      </section>
 
       <NewsletterForm copy={loaderData.newsletter} view={loaderData.form} />
     </>

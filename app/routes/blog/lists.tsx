@@ -1,34 +1,30 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ButtonLink, GoLink } from "../../ui/link.tsx";
 import { EmptyState } from "../../ui/messages.tsx";
-import { PostCards, type PostSummary } from "../../ui/post-card.tsx";
+import { PostCards } from "../../ui/post-card.tsx";
 import * as ruledList from "../../ui/ruled-list.module.css";
+import type { Route } from "../+types/blog";
 import * as styles from "../blog.module.css";
-import { type BlogFilter, filterPath } from "./filter.ts";
+import { filterPath } from "./filter.ts";
+
+interface BlogProps {
+  readonly data: Route.ComponentProps["loaderData"];
+}
 
 /** The link that clears the filter. It has a fragment, because the focus would be lost with the link itself. */
 function everyPost(locale: Locale): string {
   return `${filterPath(locale, {})}#posts`;
 }
 
-interface ResultsHeadProps {
-  /** Empty without a filter. */
-  heading: string;
-  found: string;
-  clear: string;
-}
-
 /**
  * The filter and the number of results. It is rendered without a filter too, and hidden: a live region announces only
  * changes (WCAG 2.2, success criterion 4.1.3).
  */
-export function ResultsHead({ heading, found, clear }: ResultsHeadProps) {
+export function ResultsHead({ data: { heading, found, copy } }: BlogProps) {
   const everything = everyPost(useLocale());
   return (
     <div className={heading ? `row soft ${styles.head}` : "visually-hidden"}>
@@ -37,22 +33,16 @@ export function ResultsHead({ heading, found, clear }: ResultsHeadProps) {
         {heading && <span className="visually-hidden">{`${heading} `}</span>}
         <span>{found}</span>
       </p>
-      {heading && <GoLink to={everything}>{clear}</GoLink>}
+      {heading && <GoLink to={everything}>{copy.clear}</GoLink>}
     </div>
   );
 }
 
-interface ResultsProps {
-  posts: readonly PostSummary[];
-  copy: Pick<CopyOf<"blog">, "clear" | "empty">;
-  /** Links to further pages. */
-  children: ReactNode;
-}
-
 /** The posts that match the filter, or an empty state. */
-export function Results({ posts, copy, children }: ResultsProps) {
+export function Results({ data }: BlogProps) {
+  const { copy, list } = data;
   const everything = everyPost(useLocale());
-  if (posts.length === 0) {
+  if (list.posts.length === 0) {
     return (
       <EmptyState {...copy.empty}>
         <ButtonLink to={everything}>{copy.clear}</ButtonLink>
@@ -61,38 +51,14 @@ export function Results({ posts, copy, children }: ResultsProps) {
   }
   return (
     <>
-      <PostCards posts={posts} />
-      {children}
+      <PostCards posts={list.posts} />
+      <PageLinks data={data} />
     </>
   );
 }
 
-/** In place of the list, while the blog has no post. */
-export function NoPosts({ copy }: { copy: Pick<CopyOf<"blog">, "posts" | "none"> }) {
-  return (
-    <section className="section flush" id="posts" aria-labelledby="list">
-      <div className="wrap">
-        <h2 className="visually-hidden" id="list">
-          {copy.posts}
-        </h2>
-        <EmptyState {...copy.none} />
-      </div>
-    </section>
-  );
-}
-
-interface CategoryListProps {
-  categories: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly text: string;
-    readonly formatCount: string;
-    readonly latest: readonly { readonly path: string; readonly title: string }[];
-  }[];
-}
-
 /** The categories of the blog, each with its latest posts. */
-export function CategoryList({ categories }: CategoryListProps) {
+export function CategoryList({ data: { categories } }: BlogProps) {
   const locale = useLocale();
   return (
     <ul className={`balanced ${ruledList.list} ${ruledList.counted}`}>
@@ -118,16 +84,8 @@ export function CategoryList({ categories }: CategoryListProps) {
   );
 }
 
-interface CategoryChipsProps {
-  copy: Pick<CopyOf<"blog">, "filter" | "all">;
-  filter: Pick<BlogFilter, "query" | "category">;
-  /** The number of posts in all categories. */
-  total: number;
-  categories: readonly { readonly id: string; readonly name: string; readonly count: number }[];
-}
-
 /** Links to the categories, which keep the query and filter in place. Without a query, "all" is the tab of all posts. */
-export function CategoryChips({ copy, filter, total, categories }: CategoryChipsProps) {
+export function CategoryChips({ data: { copy, filter, total, categories } }: BlogProps) {
   const locale = useLocale();
   const { query, category } = filter;
   const chips = [{ id: "", name: copy.all, count: total }, ...categories];
@@ -148,18 +106,13 @@ export function CategoryChips({ copy, filter, total, categories }: CategoryChips
   );
 }
 
-interface PageLinksProps {
-  copy: CopyOf<"blog">["pages"];
-  /** The current filter. */
-  filter: Partial<BlogFilter>;
-  page: number;
-  pages: number;
-}
-
 /** Pagination; renders nothing for a single page. */
-export function PageLinks({ copy, filter, page, pages }: PageLinksProps) {
+export function PageLinks({ data }: BlogProps) {
   const locale = useLocale();
+  const { page, pages } = data.list;
   if (pages === 1) return null;
+  const copy = data.copy.pages;
+  const filter = data.heading ? data.filter : ({ tab: "recent" } as const);
   const to = (page: number) => `${filterPath(locale, { ...filter, page })}#list`;
   return (
     <nav className={`chips centered ${styles.pages}`} aria-label={copy.label}>
