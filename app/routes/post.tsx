@@ -16,7 +16,7 @@ import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/post";
 import { filterPath } from "./blog/filter.ts";
 import { summarize } from "./blog/listing.server.ts";
-import { Article, type ArticleContent } from "./post/article.tsx";
+import { Article } from "./post/article.tsx";
 
 export { clientAction, headers } from "../leads/form/route.ts";
 
@@ -39,7 +39,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     { name: blog.heading, path: pagePath(locale, "blog") },
     { name: summary.category, path: filterPath(locale, { category: post.category }) },
   ];
-  const article: ArticleContent = {
+  const article = {
     ...summary,
     trail,
     authorPath: itemPath(locale, "author", post.author),
@@ -88,10 +88,10 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => {
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <NotFoundPage copy={loaderData.missing} />;
-  const { article, related, copy, foot, newsletter, form, codeBlock } = loaderData;
+  const { related, copy, newsletter, form, codeBlock } = loaderData;
   return (
     <>
-      <Article post={article} copy={copy} foot={foot} />
+      <Article data={loaderData} />
       <CopyStatus copy={codeBlock} />
       {/* Readers of text have them on the page of the blog. */}
       <div data-markdown="skip">

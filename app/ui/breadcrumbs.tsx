@@ -1,4 +1,4 @@
-export interface Breadcrumb {
+interface Breadcrumb {
   readonly name: string;
   /** With the locale's prefix. */
   readonly path: string;

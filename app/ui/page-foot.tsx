@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 import { NewTabLink } from "./link.tsx";
 import * as styles from "./page-foot.module.css";
 
-export interface PageFootProps {
+interface PageFootProps {
   copy: CopyOf<"pageFoot">;
   /** Where the source of the page can be edited, if it is public. */
   editUrl: string | undefined;

@@ -1,42 +1,21 @@
-import type { MarkdownHeading } from "../../content/markdown/markdown-document.ts";
-import type { CopyOf } from "../../i18n/copy.server.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { type Breadcrumb, Breadcrumbs } from "../../ui/breadcrumbs.tsx";
+import { Breadcrumbs } from "../../ui/breadcrumbs.tsx";
 import { Contents } from "../../ui/contents.tsx";
 import { Cover } from "../../ui/cover.tsx";
 import * as layout from "../../ui/document.module.css";
-import { PageFoot, type PageFootProps } from "../../ui/page-foot.tsx";
-import { type Person, Portrait } from "../../ui/portrait.tsx";
-import type { PostSummary } from "../../ui/post-card.tsx";
+import { PageFoot } from "../../ui/page-foot.tsx";
+import { Portrait } from "../../ui/portrait.tsx";
 import { Prose } from "../../ui/prose.tsx";
+import type { Route } from "../+types/post";
 import { filterPath } from "../blog/filter.ts";
 import * as styles from "../post.module.css";
 import "../../ui/styles/code.css";
 import "../../ui/styles/prompt.css";
 
-/** The data of a post's page. */
-export interface ArticleContent extends PostSummary {
-  /** The blog and the post's category. */
-  readonly trail: readonly Breadcrumb[];
-  readonly authorPath: string;
-  readonly person: Person;
-  /** The alternative text of the cover. */
-  readonly alt: string;
-  readonly html: string;
-  readonly headings: readonly MarkdownHeading[];
-  readonly tags: readonly string[];
-  readonly older?: AdjacentPost;
-  readonly newer?: AdjacentPost;
-}
-
-interface ArticleProps {
-  post: ArticleContent;
-  copy: CopyOf<"post">;
-  foot: PageFootProps;
-}
+type Data = Extract<Route.ComponentProps["loaderData"], { article: unknown }>;
 
 /** A post with its title, cover, text and links to others. */
-export function Article({ post, copy, foot }: ArticleProps) {
+export function Article({ data: { article: post, copy, foot } }: { data: Data }) {
   const locale = useLocale();
   return (
     <article>
@@ -46,7 +25,7 @@ export function Article({ post, copy, foot }: ArticleProps) {
             <Breadcrumbs label={copy.breadcrumbs} trail={post.trail} />
             <h1>{post.title}</h1>
             <p className="lede">{post.excerpt}</p>
-            <div className={"person"}>
+            <div className="person">
               <Portrait person={post.person} />
               <div>
                 <a className="strong" href={post.authorPath}>
@@ -82,26 +61,15 @@ export function Article({ post, copy, foot }: ArticleProps) {
               ))}
             </ul>
           </section>
-          <Adjacent older={post.older} newer={post.newer} copy={copy} />
+          <Adjacent post={post} copy={copy} />
         </footer>
       </div>
     </article>
   );
 }
 
-interface AdjacentPost {
-  readonly path: string;
-  readonly title: string;
-}
-
-interface AdjacentProps {
-  older: AdjacentPost | undefined;
-  newer: AdjacentPost | undefined;
-  copy: Pick<CopyOf<"post">, "more" | "older" | "newer">;
-}
-
 /** Links to the previous and the next post. */
-function Adjacent({ older, newer, copy }: AdjacentProps) {
+function Adjacent({ post: { older, newer }, copy }: { post: Data["article"]; copy: Data["copy"] }) {
   return (
     <nav className={`stack ${styles.adjacent}`} aria-label={copy.more}>
       {older && (
