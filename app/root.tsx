@@ -124,13 +124,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <a className={styles.skipLink} href="#main">
               {chrome.copy.skip}
             </a>
-            <SiteHeader
-              locale={locale}
-              pathname={pathname}
-              brand={chrome.brand}
-              copy={chrome.copy}
-              search={chrome.search}
-            />
+            <SiteHeader {...chrome} />
           </>
         )}
         {bare ? (
@@ -140,18 +134,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
         )}
-        {chrome && (
-          <SiteFooter
-            locale={locale}
-            pathname={pathname}
-            brand={chrome.brand}
-            year={chrome.year}
-            social={chrome.social}
-            statusUrl={chrome.statusUrl}
-            filings={chrome.filings}
-            copy={chrome.copy}
-          />
-        )}
+        {chrome && <SiteFooter {...chrome} />}
         {chrome?.offers.map((offer) => (
           <LanguageOffer key={offer.locale} {...offer} hidden />
         ))}

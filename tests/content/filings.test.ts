@@ -20,7 +20,6 @@ function footerLinks(filings: SetFilings): string[] {
   const { label, model } = zh.filings;
   const footer = createElement(SiteFooter, {
     locale: "zh",
-    pathname: "/zh",
     brand: site.name.zh,
     year: 2026,
     social: site.social,

@@ -21,7 +21,7 @@ it("a part that is off has no route, in no language, and no line in the sitemap"
 });
 
 it("a part that is off has no place in menus, no button, and in Markdown no link", async () => {
-  const { isShown } = await import("#app/ui/shell/link-path.ts");
+  const { isShown } = await import("#app/ui/shell/menu-links.tsx");
   const { ButtonLink } = await import("#app/ui/link.tsx");
   const { renderMarkdown } = await import("#app/content/markdown/render-markdown.ts");
   const link = (to: string) => renderToStaticMarkup(ButtonLink({ to, children: "Go" }));

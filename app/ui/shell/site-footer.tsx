@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { ShownFiling } from "../../content/filings.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
@@ -10,7 +9,7 @@ import { Icon } from "../icon.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { BrandLink } from "./brand.tsx";
 import { LanguageLink } from "./language-link.tsx";
-import { isShown, linkPath, type SiteLink } from "./link-path.ts";
+import { MenuLinks, type SiteLink } from "./menu-links.tsx";
 import * as styles from "./site-footer.module.css";
 
 const groups = {
@@ -21,7 +20,6 @@ const groups = {
 
 interface SiteFooterProps {
   locale: Locale;
-  pathname: string;
   brand: string;
   year: number;
   social: typeof site.social;
@@ -32,27 +30,9 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter(props: SiteFooterProps) {
-  const { locale, pathname, brand, year, social, statusUrl, filings, copy } = props;
-  const group = (heading: string, links: [SiteLink, string][], more?: ReactNode) => (
-    <nav aria-label={heading}>
-      <h2 className="label">{heading}</h2>
-      <ul>
-        {links.map(([page, label]) => {
-          if (!isShown(page)) return null;
-          const to = linkPath(locale, page);
-          return (
-            <li key={page}>
-              <a href={to} aria-current={to === pathname ? "page" : undefined}>
-                {label}
-              </a>
-            </li>
-          );
-        })}
-        {more}
-      </ul>
-    </nav>
-  );
-  const { product, company, legal } = copy.footer;
+  const { locale, brand, year, social, statusUrl, filings, copy } = props;
+  const { product, company, legal, status } = copy.footer;
+  const labels = { ...product.links, ...company.links, ...legal.links };
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -76,23 +56,18 @@ export function SiteFooter(props: SiteFooterProps) {
               ))}
             </ul>
           </div>
-          {group(
-            product.heading,
-            groups.product.map((page) => [page, product.links[page]]),
-            statusUrl && (
-              <li>
-                <a href={statusUrl}>{copy.footer.status}</a>
-              </li>
-            ),
-          )}
-          {group(
-            company.heading,
-            groups.company.map((page) => [page, company.links[page]]),
-          )}
-          {group(
-            legal.heading,
-            groups.legal.map((page) => [page, legal.links[page]]),
-          )}
+          {(["product", "company", "legal"] as const).map((group) => (
+            <nav aria-label={copy.footer[group].heading} key={group}>
+              <h2 className="label">{copy.footer[group].heading}</h2>
+              <MenuLinks links={groups[group]} labels={labels}>
+                {group === "product" && statusUrl && (
+                  <li>
+                    <a href={statusUrl}>{status}</a>
+                  </li>
+                )}
+              </MenuLinks>
+            </nav>
+          ))}
         </div>
         <div className={`row note ${styles.lastLine}`}>
           <p>

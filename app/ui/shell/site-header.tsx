@@ -7,7 +7,7 @@ import { ButtonLink } from "../link.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { BrandLink } from "./brand.tsx";
 import { LanguageLink, LanguageMenu } from "./language-link.tsx";
-import { isShown, linkPath } from "./link-path.ts";
+import { isPage, MenuLinks } from "./menu-links.tsx";
 import * as styles from "./site-header.module.css";
 
 const barLinks = ["home", "features", "pricing", "docs", "about"] as const;
@@ -27,32 +27,21 @@ const menuLinks = [
 
 interface SiteHeaderProps {
   locale: Locale;
-  pathname: string;
   brand: string;
   copy: CopyOf<"chrome">;
   search: CopyOf<"search">;
 }
 
 /** The header of every page. On narrow screens its menu is a popover, which opens without JavaScript. */
-export function SiteHeader({ locale, pathname, brand, copy, search }: SiteHeaderProps) {
+export function SiteHeader({ locale, brand, copy, search }: SiteHeaderProps) {
   const labels = { ...copy.footer.product.links, ...copy.footer.company.links, ...copy.nav };
-  const item = (link: (typeof menuLinks)[number], current: typeof ariaCurrent) => {
-    const to = linkPath(locale, link);
-    return (
-      <li key={link}>
-        <a className="nav-link" href={to} aria-current={current(to, pathname)}>
-          {labels[link]}
-        </a>
-      </li>
-    );
-  };
   const getStarted = newChatPath(locale);
   return (
     <header className={`site-header ${styles.header}`}>
       <div className="wrap">
         <BrandLink to={pagePath(locale, "home")} name={brand} />
         <nav className={styles.nav} aria-label={copy.mainNav}>
-          <ul>{barLinks.filter(isShown).map((link) => item(link, ariaCurrent))}</ul>
+          <MenuLinks links={barLinks} labels={labels} className="nav-link" current={ariaCurrent} />
         </nav>
         <div className={styles.tools}>
           <Search locale={locale} label={copy.search} copy={search} />
@@ -72,7 +61,7 @@ export function SiteHeader({ locale, pathname, brand, copy, search }: SiteHeader
         </div>
       </div>
       <nav className={styles.menu} id="menu" popover="auto" aria-label={copy.menu}>
-        <ul>{menuLinks.filter(isShown).map((link) => item(link, isPage))}</ul>
+        <MenuLinks links={menuLinks} labels={labels} className="nav-link" />
         <div className={`row ${styles.settings}`}>
           <LanguageLink locale={locale} />
           <ThemeSwitch copy={copy.appearance} />
@@ -83,10 +72,6 @@ export function SiteHeader({ locale, pathname, brand, copy, search }: SiteHeader
       </nav>
     </header>
   );
-}
-
-function isPage(to: string, pathname: string): "page" | undefined {
-  return to === pathname ? "page" : undefined;
 }
 
 /** `page` on the page itself, `true` in its section: the API reference belongs to the documentation. */

@@ -13,7 +13,7 @@ it.each([
 ] as const)("the footer in %s links to the status page if there is one", (locale, copy) => {
   const render = (statusUrl: string | undefined) => {
     const { social } = site;
-    const props = { locale, pathname: "/", brand: "Brand", year: 2026, social, statusUrl, copy };
+    const props = { locale, brand: "Brand", year: 2026, social, statusUrl, copy };
     const router = createMemoryRouter([{ path: "*", element: createElement(SiteFooter, props) }]);
     return renderToStaticMarkup(createElement(RouterProvider, { router }));
   };
