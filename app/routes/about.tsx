@@ -1,13 +1,13 @@
 import { introductions } from "../content/people.server.ts";
 import { authors } from "../content/posts.server.ts";
 import { type CopyOf, getCopy, getLocale } from "../i18n/copy.server.ts";
-import { itemPath, newChatPath, pagePath } from "../i18n/paths.ts";
+import { itemPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import type { TeamMember } from "../site/site.ts";
 import * as claims from "../ui/claims.module.css";
 import { ClosingBand } from "../ui/closing-band.tsx";
-import { ButtonLink, GoLink } from "../ui/link.tsx";
+import { ButtonLink, GoLink, StartButton } from "../ui/link.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
@@ -41,9 +41,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             <RichText as="h1" text={hero.heading} />
             <p className="lede">{hero.lede}</p>
             <div className="actions">
-              <ButtonLink to={newChatPath(locale)} primary>
-                {hero.getStarted}
-              </ButtonLink>
+              <StartButton>{hero.getStarted}</StartButton>
               <ButtonLink to={pagePath(locale, "careers")}>{hero.careers}</ButtonLink>
             </div>
           </div>
@@ -113,9 +111,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <ClosingBand heading={closing.heading} text={closing.text}>
-        <ButtonLink to={newChatPath(locale)} primary>
-          {closing.getStarted}
-        </ButtonLink>
+        <StartButton>{closing.getStarted}</StartButton>
         <ButtonLink to={pagePath(locale, "contact")}>{closing.contact}</ButtonLink>
       </ClosingBand>
     </>

@@ -2,7 +2,7 @@ import { planPaths } from "../api/api-keys.ts";
 import { getCopy } from "../i18n/copy.server.ts";
 import { localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
-import { newChatPath, pagePath } from "../i18n/paths.ts";
+import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import * as claims from "../ui/claims.module.css";
@@ -10,7 +10,7 @@ import { ClosingBand } from "../ui/closing-band.tsx";
 import { Dial } from "../ui/dial.tsx";
 import { Filings } from "../ui/filings.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { ButtonLink, GoLink } from "../ui/link.tsx";
+import { ButtonLink, GoLink, StartButton } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import * as ruledList from "../ui/ruled-list.module.css";
 import { Section } from "../ui/section.tsx";
@@ -52,9 +52,7 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
               <RichText as="h1" text={hero.heading} />
               <p className="lede">{hero.lede}</p>
               <div className="actions">
-                <ButtonLink to={newChatPath(locale)} primary>
-                  {hero.getStarted}
-                </ButtonLink>
+                <StartButton>{hero.getStarted}</StartButton>
                 <ButtonLink to={pagePath(locale, "docs")}>{hero.docs}</ButtonLink>
               </div>
             </div>
@@ -149,9 +147,7 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
       </Section>
 
       <ClosingBand heading={closing.heading} text={closing.text}>
-        <ButtonLink to={newChatPath(locale)} primary>
-          {closing.getStarted}
-        </ButtonLink>
+        <StartButton>{closing.getStarted}</StartButton>
         <ButtonLink to={pagePath(locale, "docs")}>{closing.docs}</ButtonLink>
       </ClosingBand>
     </>

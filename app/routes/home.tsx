@@ -4,7 +4,7 @@ import { planIds } from "../content/plans.ts";
 import { allPosts } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
-import { newChatPath, pagePath } from "../i18n/paths.ts";
+import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { pageMeta } from "../seo/page-head.ts";
@@ -12,7 +12,7 @@ import { organization, siteHead, webSite } from "../seo/structured-data.server.t
 import { ClosingBand } from "../ui/closing-band.tsx";
 import { Dial } from "../ui/dial.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { ButtonLink, GoLink } from "../ui/link.tsx";
+import { ButtonLink, GoLink, StartButton } from "../ui/link.tsx";
 import { PostCards } from "../ui/post-card.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
@@ -135,9 +135,7 @@ export default function Home({
       )}
 
       <ClosingBand heading={copy.closing.heading} text={copy.closing.text}>
-        <ButtonLink to={newChatPath(locale)} primary>
-          {copy.closing.chat}
-        </ButtonLink>
+        <StartButton>{copy.closing.chat}</StartButton>
         <ButtonLink to={pagePath(locale, "pricing")}>{copy.closing.pricing}</ButtonLink>
       </ClosingBand>
     </>

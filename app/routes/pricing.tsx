@@ -3,13 +3,13 @@ import { planLimits } from "../content/plan-limits.ts";
 import { planIds } from "../content/plans.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { localeTable } from "../i18n/locales.ts";
-import { inLocale, newChatPath } from "../i18n/paths.ts";
+import { inLocale } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { apiProduct, siteHead } from "../seo/structured-data.server.ts";
 import { ClosingBand } from "../ui/closing-band.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { ButtonLink } from "../ui/link.tsx";
+import { ButtonLink, StartButton } from "../ui/link.tsx";
 import { Plans } from "../ui/plans.tsx";
 import { Questions } from "../ui/questions.tsx";
 import { RichText } from "../ui/rich-text.tsx";
@@ -65,9 +65,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       <section className={`wrap ${styles.free}`} aria-labelledby="chat">
         <h2 id="chat">{chat.heading}</h2>
         <p>{chat.text}</p>
-        <ButtonLink to={newChatPath(locale)} primary>
-          {chat.open}
-        </ButtonLink>
+        <StartButton>{chat.open}</StartButton>
       </section>
 
       <section className={`wrap ${styles.plans}`} aria-labelledby="plans">
@@ -115,9 +113,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <ClosingBand heading={closing.heading} text={closing.text}>
-        <ButtonLink to={newChatPath(locale)} primary>
-          {closing.chat}
-        </ButtonLink>
+        <StartButton>{closing.chat}</StartButton>
         <ButtonLink to={inLocale(locale, "/docs#developer-integration")}>{closing.docs}</ButtonLink>
       </ClosingBand>
     </>

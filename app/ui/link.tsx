@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { afterLabel } from "../i18n/han-spacing.ts";
-import { isLeftOut } from "../i18n/paths.ts";
+import { isLeftOut, newChatPath } from "../i18n/paths.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { Icon } from "./icon.tsx";
 
 interface LinkProps {
@@ -21,6 +22,15 @@ export function ButtonLink({
     <a href={to} className={`button${primary ? " primary" : ""}${small ? " compact" : ""}`}>
       {children}
     </a>
+  );
+}
+
+/** The button that starts a chat. */
+export function StartButton({ children, small = false }: { children: ReactNode; small?: boolean }) {
+  return (
+    <ButtonLink to={newChatPath(useLocale())} primary small={small}>
+      {children}
+    </ButtonLink>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { newChatPath, pagePath, withoutLocale } from "../../i18n/paths.ts";
+import { pagePath, withoutLocale } from "../../i18n/paths.ts";
 import { Search } from "../../search/dialog/search-dialog.tsx";
 import { Icon } from "../icon.tsx";
-import { ButtonLink } from "../link.tsx";
+import { StartButton } from "../link.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { BrandLink } from "./brand.tsx";
 import { LanguageLink, LanguageMenu } from "./language-link.tsx";
@@ -35,7 +35,6 @@ interface SiteHeaderProps {
 /** The header of every page. On narrow screens its menu is a popover, which opens without JavaScript. */
 export function SiteHeader({ locale, brand, copy, search }: SiteHeaderProps) {
   const labels = { ...copy.footer.product.links, ...copy.footer.company.links, ...copy.nav };
-  const getStarted = newChatPath(locale);
   return (
     <header className={`site-header ${styles.header}`}>
       <div className="wrap">
@@ -46,9 +45,7 @@ export function SiteHeader({ locale, brand, copy, search }: SiteHeaderProps) {
         <div className={styles.tools}>
           <Search locale={locale} label={copy.search} copy={search} />
           <LanguageMenu locale={locale} />
-          <ButtonLink to={getStarted} primary small>
-            {copy.getStarted}
-          </ButtonLink>
+          <StartButton small>{copy.getStarted}</StartButton>
           <button
             className={`icon-button ${styles.menuButton}`}
             type="button"
@@ -66,9 +63,7 @@ export function SiteHeader({ locale, brand, copy, search }: SiteHeaderProps) {
           <LanguageLink locale={locale} />
           <ThemeSwitch copy={copy.appearance} />
         </div>
-        <ButtonLink to={getStarted} primary>
-          {copy.getStarted}
-        </ButtonLink>
+        <StartButton>{copy.getStarted}</StartButton>
       </nav>
     </header>
   );
