@@ -1,10 +1,9 @@
 import { introductions } from "../content/people.server.ts";
 import { authors } from "../content/posts.server.ts";
-import { type CopyOf, getCopy, getLocale } from "../i18n/copy.server.ts";
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { itemPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
-import type { TeamMember } from "../site/site.ts";
 import * as claims from "../ui/claims.module.css";
 import { ClosingBand } from "../ui/closing-band.tsx";
 import { ButtonLink, GoLink, StartButton } from "../ui/link.tsx";
@@ -19,6 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     copy: getCopy(context, "about"),
     members: introductions(getLocale(context)),
+    /** Who has a page with posts. */
     authors: authors(getLocale(context)).map(({ id }) => id),
   };
 }
@@ -33,6 +33,12 @@ export default function About({ loaderData }: Route.ComponentProps) {
   const { copy, members, authors } = loaderData;
   const locale = useLocale();
   const { hero, aims, values, stats, team, story, closing } = copy;
+  const texts: { heading: string; text: string; to?: string; link?: string }[] = [
+    values.innovation,
+    values.accessibility,
+    { ...values.privacy, to: pagePath(locale, "privacy") },
+    { ...values.transparency, to: pagePath(locale, "terms") },
+  ];
   return (
     <>
       <section className="hero sky">
@@ -63,24 +69,13 @@ export default function About({ loaderData }: Route.ComponentProps) {
 
       <Section id="values" heading={values.heading} lede={values.lede} split>
         <div className="columns balanced texts">
-          <div>
-            <h3>{values.innovation.heading}</h3>
-            <p>{values.innovation.text}</p>
-          </div>
-          <div>
-            <h3>{values.accessibility.heading}</h3>
-            <p>{values.accessibility.text}</p>
-          </div>
-          <div>
-            <h3>{values.privacy.heading}</h3>
-            <p>{values.privacy.text}</p>
-            <GoLink to={pagePath(locale, "privacy")}>{values.privacy.link}</GoLink>
-          </div>
-          <div>
-            <h3>{values.transparency.heading}</h3>
-            <p>{values.transparency.text}</p>
-            <GoLink to={pagePath(locale, "terms")}>{values.transparency.link}</GoLink>
-          </div>
+          {texts.map(({ heading, text, to, link }) => (
+            <div key={heading}>
+              <h3>{heading}</h3>
+              <p>{text}</p>
+              {to && <GoLink to={to}>{link}</GoLink>}
+            </div>
+          ))}
         </div>
       </Section>
 
@@ -97,7 +92,21 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section id="team" heading={team.heading} lede={team.lede}>
-        <Team copy={team} members={members} authors={authors} />
+        <ul className={`columns balanced soft ${styles.members}`}>
+          {members.map(({ id, name, role, about, person }) => (
+            <li key={id}>
+              <Portrait person={person} large />
+              <h3>{name}</h3>
+              <p className={`small medium ${styles.role}`}>{role}</p>
+              <p>{about}</p>
+              {authors.includes(id) && (
+                <GoLink to={itemPath(locale, "author", id)} context={name}>
+                  {team.posts}
+                </GoLink>
+              )}
+            </li>
+          ))}
+        </ul>
       </Section>
 
       <Section id="story" heading={story.heading} lede={story.founded} split>
@@ -115,33 +124,5 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <ButtonLink to={pagePath(locale, "contact")}>{closing.contact}</ButtonLink>
       </ClosingBand>
     </>
-  );
-}
-
-interface TeamProps {
-  copy: CopyOf<"about">["team"];
-  members: ReturnType<typeof introductions>;
-  /** Who has a page with posts. */
-  authors: readonly TeamMember[];
-}
-
-function Team({ copy, members, authors }: TeamProps) {
-  const locale = useLocale();
-  return (
-    <ul className={`columns balanced soft ${styles.members}`}>
-      {members.map(({ id, name, role, about, person }) => (
-        <li key={id}>
-          <Portrait person={person} large />
-          <h3>{name}</h3>
-          <p className={`small medium ${styles.role}`}>{role}</p>
-          <p>{about}</p>
-          {authors.includes(id) && (
-            <GoLink to={itemPath(locale, "author", id)} context={name}>
-              {copy.posts}
-            </GoLink>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

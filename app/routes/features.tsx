@@ -9,10 +9,9 @@ import * as claims from "../ui/claims.module.css";
 import { ClosingBand } from "../ui/closing-band.tsx";
 import { Dial } from "../ui/dial.tsx";
 import { Filings } from "../ui/filings.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { ButtonLink, GoLink, StartButton } from "../ui/link.tsx";
+import { IconList } from "../ui/icon-list.tsx";
+import { ButtonLink, StartButton } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
-import * as ruledList from "../ui/ruled-list.module.css";
 import { Section } from "../ui/section.tsx";
 import { SpecTable } from "../ui/spec-table.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -73,30 +72,14 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
       </Section>
 
       <Section id="advanced" heading={advanced.heading} lede={advanced.lede} split>
-        <div className={`balanced ${ruledList.list} ${ruledList.twoColumns}`}>
-          <article>
-            <Icon name="sliders" />
-            <RichText as="h3" text={advanced.customizable.heading} />
-            <p>{advanced.customizable.text}</p>
-          </article>
-          <article>
-            <Icon name="code" />
-            <RichText as="h3" text={advanced.api.heading} />
-            <p>{advanced.api.text}</p>
-            <GoLink to={pagePath(locale, "api")}>{advanced.api.link}</GoLink>
-          </article>
-          <article>
-            <Icon name="chart" />
-            <RichText as="h3" text={advanced.analytics.heading} />
-            <p>{advanced.analytics.text}</p>
-          </article>
-          <article>
-            <Icon name="flow" />
-            <RichText as="h3" text={advanced.automation.heading} />
-            <p>{advanced.automation.text}</p>
-            <GoLink to={`${pagePath(locale, "api")}#webhooks`}>{advanced.automation.link}</GoLink>
-          </article>
-        </div>
+        <IconList
+          items={[
+            { icon: "sliders", ...advanced.customizable },
+            { icon: "code", ...advanced.api, to: pagePath(locale, "api") },
+            { icon: "chart", ...advanced.analytics },
+            { icon: "flow", ...advanced.automation, to: `${pagePath(locale, "api")}#webhooks` },
+          ]}
+        />
       </Section>
 
       <ProductAtWork copy={copy.work} demo={copy.demo} />

@@ -14,6 +14,7 @@ import { Dial } from "../ui/dial.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { ButtonLink, GoLink, StartButton } from "../ui/link.tsx";
 import { PostCards } from "../ui/post-card.tsx";
+import { Question } from "../ui/question.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/home";
@@ -75,15 +76,7 @@ export default function Home({
                 <RichText as="p" className="lede" text={check.lede} />
               </div>
             ),
-            question: (
-              <p className="bubble you">
-                <small>
-                  <Icon name="file" />
-                  {check.file}
-                </small>
-                {check.question}
-              </p>
-            ),
+            question: <Question file={check.file}>{check.question}</Question>,
             link: (
               <>
                 <p>

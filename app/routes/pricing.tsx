@@ -8,12 +8,11 @@ import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { apiProduct, siteHead } from "../seo/structured-data.server.ts";
 import { ClosingBand } from "../ui/closing-band.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { IconList } from "../ui/icon-list.tsx";
 import { ButtonLink, StartButton } from "../ui/link.tsx";
 import { Plans } from "../ui/plans.tsx";
 import { Questions } from "../ui/questions.tsx";
 import { RichText } from "../ui/rich-text.tsx";
-import * as ruledList from "../ui/ruled-list.module.css";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/pricing";
 import { limitView, scaleEnd } from "./pricing/limits.ts";
@@ -97,15 +96,9 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section id="order" heading={order.heading} split>
-        <div className={`balanced ${ruledList.list} ${ruledList.twoColumns}`}>
-          {order.items.map(({ heading, text }, index) => (
-            <article key={heading}>
-              <Icon name={orderIcons[index] ?? "file"} />
-              <h3>{heading}</h3>
-              <RichText as="p" text={text} />
-            </article>
-          ))}
-        </div>
+        <IconList
+          items={order.items.map((item, at) => ({ ...item, icon: orderIcons[at] ?? "file" }))}
+        />
       </Section>
 
       <Section id="questions" heading={questions.heading} lede={questions.lede}>

@@ -63,27 +63,20 @@ export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
         <h3>{files.heading}</h3>
         <p>{files.text}</p>
         <ul className={`stack gap-2 small ${styles.files} ${styles.figure}`} data-markdown="skip">
-          <li className="row gap-2">
-            <Icon name="file" />
-            <span>{files.document}</span>
-            <span className={styles.done}>
-              <Icon name="check" />
-              {files.read}
-            </span>
-          </li>
-          <li className="row gap-2">
-            <Icon name="table" />
-            <span>{files.table}</span>
-            <span className={styles.done}>
-              <Icon name="check" />
-              {files.read}
-            </span>
-          </li>
-          <li className="row gap-2">
-            <Icon name="image" />
-            <span>{files.image}</span>
-            <span>{files.reading}</span>
-          </li>
+          {(["document", "table", "image"] as const).map((name) => (
+            <li className="row gap-2" key={name}>
+              <Icon name={name === "document" ? "file" : name} />
+              <span>{files[name]}</span>
+              {name === "image" ? (
+                <span>{files.reading}</span>
+              ) : (
+                <span className={styles.done}>
+                  <Icon name="check" />
+                  {files.read}
+                </span>
+              )}
+            </li>
+          ))}
         </ul>
       </article>
       <article className={`balanced card ${styles.third}`}>

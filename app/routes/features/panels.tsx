@@ -1,10 +1,10 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { GoLink } from "../../ui/link.tsx";
 import { Plans, type PlansProps } from "../../ui/plans.tsx";
 import { ScrollRegion } from "../../ui/prose.tsx";
+import { Question } from "../../ui/question.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import * as styles from "../features.module.css";
 import { ForestTable } from "./forest-table.tsx";
@@ -15,13 +15,7 @@ type Copy = CopyOf<"features">;
 export function Demo({ copy }: { copy: Copy["demo"] }) {
   return (
     <div className={`surface stack gap-6 ${styles.stage}`}>
-      <p className="bubble you">
-        <small>
-          <Icon name="file" />
-          {copy.file}
-        </small>
-        {copy.question}
-      </p>
+      <Question file={copy.file}>{copy.question}</Question>
       <ForestTable copy={copy.table} />
       <p className="note">{copy.note}</p>
     </div>

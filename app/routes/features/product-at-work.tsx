@@ -1,6 +1,6 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { sampleStudy } from "../../site/sample-study.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Question } from "../../ui/question.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { signed } from "../../ui/signed.ts";
 import * as styles from "./product-at-work.module.css";
@@ -35,13 +35,7 @@ export function ProductAtWork({ copy, demo }: ProductAtWorkProps) {
         </div>
         <div className={`beside ${styles.grid}`}>
           <div className="stack gap-4">
-            <p className="bubble you">
-              <small>
-                <Icon name="file" />
-                {demo.file}
-              </small>
-              {demo.question}
-            </p>
+            <Question file={demo.file}>{demo.question}</Question>
             <RichText as="p" className={`surface speaking ${styles.answer}`} text={copy.answer} />
             <p className="note">{demo.note}</p>
           </div>

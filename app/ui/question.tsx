@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+
+/** What somebody asks about a file. */
+export function Question({ file, children }: { file: string; children: ReactNode }) {
+  return (
+    <p className="bubble you">
+      <small>
+        <Icon name="file" />
+        {file}
+      </small>
+      {children}
+    </p>
+  );
+}
