@@ -16,7 +16,11 @@ const renderer = new Renderer();
 const mark = markSvg(colors.light);
 
 /** Draws the mark in the middle of a square of so many pixels; `share` is how much of it the mark takes. */
-async function png(size: number, { share = 1, backgroundColor = "transparent" } = {}) {
+async function icon(
+  format: "png" | "ico",
+  size: number,
+  { share = 1, backgroundColor = "transparent" } = {},
+) {
   const side = Math.round(size * share);
   const node: Node = {
     type: "container",
@@ -30,33 +34,19 @@ async function png(size: number, { share = 1, backgroundColor = "transparent" } 
     },
     children: [{ type: "image", src: mark, width: side, height: side }],
   };
-  return await renderer.render(node, { width: size, height: size, format: "png" });
-}
-
-/** Wraps a PNG of up to 256 pixels as an icon file (learn.microsoft.com/previous-versions/ms997538). */
-function ico(size: number, image: Buffer): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // one image
-  header.writeUInt8(size % 256, 6);
-  header.writeUInt8(size % 256, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits of a pixel
-  header.writeUInt32LE(image.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, image]);
+  return await renderer.render(node, { width: size, height: size, format });
 }
 
 const backgroundColor = colorOf(colors.light, "--c-bg");
 const files: Record<string, string | Buffer> = {
   "favicon.svg": adaptiveMarkSvg(colors),
-  "favicon.ico": ico(32, await png(32)),
-  "apple-touch-icon.png": await png(180, { share: 0.72, backgroundColor }),
-  "icon-144.png": await png(144),
-  "icon-192.png": await png(192),
-  "icon-512.png": await png(512),
+  "favicon.ico": await icon("ico", 32),
+  "apple-touch-icon.png": await icon("png", 180, { share: 0.72, backgroundColor }),
+  "icon-144.png": await icon("png", 144),
+  "icon-192.png": await icon("png", 192),
+  "icon-512.png": await icon("png", 512),
   // Launchers may cut off what is outside of a circle of 80% (w3.org/TR/appmanifest, icon masks).
-  "icon-maskable-512.png": await png(512, { share: 0.62, backgroundColor }),
+  "icon-maskable-512.png": await icon("png", 512, { share: 0.62, backgroundColor }),
 };
 for (const [name, content] of Object.entries(files)) writeFileSync(`public/${name}`, content);
 console.log(`All contrasts are high enough. Wrote public/${Object.keys(files).join(", public/")}.`);
