@@ -36,7 +36,7 @@ export async function findings(page: Locale, asked: string): Promise<Findings> {
     locale,
     ...(crisis && { crisis }),
     ...(direct && { direct }),
-    hits: await search(locale, query, { limit: maxResults }),
+    hits: await search(locale, query, maxResults),
   };
 }
 

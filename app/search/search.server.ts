@@ -5,17 +5,11 @@ import { inLocale } from "../i18n/paths.ts";
 import { sectionsFile } from "../seo/text/built-files.ts";
 import { allAnswers } from "./answers/answers.server.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
-import { type Kind, type Section, textOf } from "./section.ts";
+import { type Section, textOf } from "./section.ts";
 import { indexSections, type Match } from "./section-index.ts";
 
 export interface SearchHit extends Pick<Section, "kind" | "title" | "heading" | "path"> {
   readonly excerpt: Excerpt;
-}
-
-interface SearchOptions {
-  /** What to look among; everything, unless said. */
-  readonly kinds?: readonly Kind[];
-  readonly limit: number;
 }
 
 /** Sections of one page that are worth listing beside those of others. */
@@ -69,11 +63,7 @@ function sectionOf(all: readonly Section[], path: string): Section | undefined {
 }
 
 /** The sections that fit a query or a question best. */
-export async function matches(
-  locale: Locale,
-  query: string,
-  { kinds, limit }: SearchOptions,
-): Promise<Match[]> {
+export async function matches(locale: Locale, query: string, limit: number): Promise<Match[]> {
   const now = new Date().toISOString();
   const listed = new Map<string, number>();
   const found = (await index(locale)).match(query);
@@ -82,7 +72,6 @@ export async function matches(
     .filter(({ section, score, coverage }) => {
       if (coverage < enough || score < worst) return false;
       if (section.until && section.until < now) return false;
-      if (kinds && !kinds.includes(section.kind)) return false;
       const before = listed.get(section.page) ?? 0;
       listed.set(section.page, before + 1);
       return before < perPage;
@@ -91,12 +80,8 @@ export async function matches(
 }
 
 /** The same as a list of results shows it. */
-export async function search(
-  locale: Locale,
-  query: string,
-  options: SearchOptions,
-): Promise<SearchHit[]> {
-  return (await matches(locale, query, options)).map(({ section }) => ({
+export async function search(locale: Locale, query: string, limit: number): Promise<SearchHit[]> {
+  return (await matches(locale, query, limit)).map(({ section }) => ({
     kind: section.kind,
     title: section.title,
     heading: section.heading,

@@ -1,9 +1,7 @@
 import type { Block } from "../content/markdown/markdown-document.ts";
 
-/** What a section belongs to, in the order in which results are grouped where they are equally good. */
-export const kinds = ["docs", "api", "facts", "pages", "blog", "legal"] as const;
-
-export type Kind = (typeof kinds)[number];
+/** What a section belongs to. */
+export type Kind = "docs" | "api" | "facts" | "pages" | "blog" | "legal";
 
 /** What can be found: a stretch of a page under a heading of its own. */
 export interface Section {

@@ -9,7 +9,7 @@ import { readQuestions } from "./questions/read.ts";
 const wanted = 0.95;
 
 async function answers(locale: Locale, question: string): Promise<string[]> {
-  const found = await matches(locale, question, { limit: 3 });
+  const found = await matches(locale, question, 3);
   return found.map(({ section }) => section.path);
 }
 

@@ -6,7 +6,7 @@ const slugs = async (...query: Parameters<typeof searchPosts>) =>
   (await searchPosts(...query)).map((path) => path.split("/").at(-1));
 
 const first = async (...[locale, query]: [Parameters<typeof search>[0], string]) =>
-  (await search(locale, query, { limit: 1 }))[0];
+  (await search(locale, query, 1))[0];
 
 describe("searching the posts of the sample", () => {
   it.each([

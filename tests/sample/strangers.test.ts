@@ -55,7 +55,7 @@ describe.each(locales)("what strangers ask in %s", (locale) => {
     const queries = readQuestions<Typo>("typos", locale);
     const missed: string[] = [];
     for (const { query, pages } of queries) {
-      const hits = await search(locale, query, { limit: 3 });
+      const hits = await search(locale, query, 3);
       if (!hits.some(({ path }) => paths(pages).includes(pageOf(path)))) missed.push(`  ${query}`);
     }
     console.log(`${locale}: ${missed.length} mistyped and not found\n${missed.join("\n")}`);

@@ -107,32 +107,29 @@ describe("searching the site", () => {
     ["zh", "联系我们", "/zh/contact"],
     ["zh", "功能", "/zh/features"],
   ] as const)("leads first to the page that %s calls %j", async (locale, query, path) => {
-    const [first, ...others] = await search(locale, query, { limit: 5 });
+    const [first, ...others] = await search(locale, query, 5);
     expect(first?.path).toBe(path);
     expect(others.length).toBeGreaterThan(1);
   });
 
-  it("keeps to the kinds that are asked for, and to the limit", async () => {
-    const hits = await search("en", "webhook", { kinds: ["blog", "legal"], limit: 4 });
-    expect(hits.length).toBeGreaterThan(0);
-    expect(hits.length).toBeLessThanOrEqual(4);
-    expect(hits.every(({ kind }) => kind === "blog" || kind === "legal")).toBe(true);
+  it("keeps to the limit", async () => {
+    expect(await search("en", "webhook", 4)).toHaveLength(4);
   });
 
   it("lists no page more than three times", async () => {
-    const hits = await search("en", "study", { limit: 50 });
+    const hits = await search("en", "study", 50);
     const pages = hits.map(({ path }) => path.split("#")[0]);
     const counts = Map.groupBy(pages, (page) => page).values();
     expect(Math.max(...[...counts].map(({ length }) => length))).toBeLessThanOrEqual(3);
   });
 
   it("finds what is meant by another word", async () => {
-    const [fees] = await search("en", "fees", { limit: 1 });
+    const [fees] = await search("en", "fees", 1);
     expect(fees?.path).toBe("/pricing#plans");
   });
 
   it.runIf(parts.careers)("finds open jobs by another word", async () => {
-    const [jobs] = await search("zh", "岗位", { limit: 1 });
+    const [jobs] = await search("zh", "岗位", 1);
     expect(jobs?.path).toBe("/zh/careers#open");
   });
 
@@ -140,7 +137,7 @@ describe("searching the site", () => {
     "finds nothing for %j",
     async (query) => {
       for (const locale of locales) {
-        expect(await search(locale, query, { limit: 5 })).toEqual([]);
+        expect(await search(locale, query, 5)).toEqual([]);
       }
     },
   );
@@ -149,7 +146,7 @@ describe("searching the site", () => {
   it("answers hostile queries", async () => {
     const letters = "abcdefghijklmnopqrstuvwxyz";
     const pairs = [...letters].flatMap((a) => [...letters].map((b) => a + b));
-    const studies = await matches("zh", "研究", { limit: 50 });
+    const studies = await matches("zh", "研究", 50);
     const han = studies.map(({ section }) => textOf(section)).join("");
     const queries = [
       "研究".repeat(100_000),
@@ -167,7 +164,7 @@ describe("searching the site", () => {
     ];
     for (const locale of locales) {
       for (const query of queries) {
-        expect((await search(locale, query, { limit: 20 })).length).toBeLessThanOrEqual(20);
+        expect((await search(locale, query, 20)).length).toBeLessThanOrEqual(20);
       }
     }
   });

@@ -117,7 +117,7 @@ export async function findContext({ locale, question, previous }: Asked): Promis
 async function textsFor(locale: Locale, question: string, limit: number): Promise<ContextText[]> {
   const { nearest } = await answersTo(locale, question);
   const answers = nearest.slice(0, limit);
-  const sections = await matches(locale, question, { limit });
+  const sections = await matches(locale, question, limit);
   return [
     ...answers.map((answer) => ({
       heading: answer.asked[0],
