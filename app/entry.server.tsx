@@ -12,12 +12,16 @@ import {
 import { type Entry, HydrationContext } from "./browser/hydration-data.tsx";
 import speculationRules from "./browser/speculation-rules.json?url";
 import { requestContext, settingsContext } from "./load-context.server.ts";
+import type { serveMcp } from "./search/mcp.server.ts";
 import { RequestId } from "./ui/failure-page.tsx";
 
 export { respondInSandbox } from "./api/sandbox/respond.server.ts";
 export { createLoadContext } from "./load-context.server.ts";
-export { respondToMcp } from "./search/mcp/respond.server.ts";
 export { sitemapPages } from "./seo/sitemap.server.ts";
+
+/** The SDK of MCP is loaded by the first request: its weight is for those who use it. */
+export const respondToMcp: typeof serveMcp = async (...request) =>
+  (await import("./search/mcp.server.ts")).serveMcp(...request);
 
 /** In milliseconds. */
 const renderTimeout = 6_000;

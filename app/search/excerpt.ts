@@ -86,10 +86,10 @@ function begin(text: string, place: number): number {
 
 /** How many units from a place on fit into an excerpt. */
 function fitting(text: string, from: number): number {
-  let room = width;
+  let left = width;
   let at = from;
   // From here on, scripts are set on full squares (CJK Radicals Supplement and after).
-  while (at < text.length && room > 0) room -= text.charCodeAt(at++) >= 0x2e80 ? 2 : 1;
+  while (at < text.length && left > 0) left -= text.charCodeAt(at++) >= 0x2e80 ? 2 : 1;
   // Not into the middle of a pair of surrogates.
   return at - from + Number(/[\ud800-\udbff]/.test(text.charAt(at - 1)));
 }

@@ -18,6 +18,10 @@ function sourceLink(locale: Locale, path: string): SectionLink | undefined {
 }
 
 /** A link to a section, labeled with its page and heading. */
-export function linkTo({ title, heading, path }: Section): SectionLink {
+export function linkTo({
+  title,
+  heading,
+  path,
+}: Pick<Section, "title" | "heading" | "path">): SectionLink {
   return { label: title === heading ? title : `${title} › ${heading}`, path };
 }

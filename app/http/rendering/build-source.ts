@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import type { respondInSandbox } from "../../api/sandbox/respond.server.ts";
 import type { createLoadContext } from "../../load-context.server.ts";
-import type { respondToMcp } from "../../search/mcp/respond.server.ts";
+import type { serveMcp } from "../../search/mcp.server.ts";
 import type { sitemapPages } from "../../seo/sitemap.server.ts";
 import { createRouteMatcher, type MatchRoute } from "../monitoring/route-labels.ts";
 
@@ -73,7 +73,7 @@ export interface AppBuild extends ServerBuild {
     module: ServerBuild["entry"]["module"] & {
       createLoadContext: typeof createLoadContext;
       respondInSandbox: typeof respondInSandbox;
-      respondToMcp: typeof respondToMcp;
+      respondToMcp: typeof serveMcp;
       sitemapPages: typeof sitemapPages;
     };
   };

@@ -6,13 +6,18 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { toStandardJsonSchema } from "@valibot/to-json-schema";
-import { version } from "../../../package.json";
-import { copyIn } from "../../i18n/copy.server.ts";
-import { defaultLocale } from "../../i18n/locales.ts";
-import type { ServerSettings } from "../../load-context.server.ts";
-import { site } from "../../site/site.ts";
-import { fetchInput, fetchOutput, fetchPage } from "./fetch.server.ts";
-import { searchInput, searchOutput, searchSite } from "./search.server.ts";
+import * as v from "valibot";
+import { version } from "../../package.json";
+import { copyIn } from "../i18n/copy.server.ts";
+import { defaultLocale, locales } from "../i18n/locales.ts";
+import { pathOfMarkdown } from "../i18n/paths.ts";
+import type { ServerSettings } from "../load-context.server.ts";
+import { absolute } from "../seo/page-head.ts";
+import { pageText } from "../seo/text/page-texts.server.ts";
+import { site } from "../site/site.ts";
+import { findings } from "./results.server.ts";
+import { linkTo } from "./section-links.server.ts";
+import { maxQueryLength } from "./tokens/max-query-length.ts";
 
 /** The stateless revision, and those that begin with `initialize`, latest first. */
 const versions = ["2026-07-28", "2025-11-25", "2025-06-18"];
@@ -20,7 +25,40 @@ const versions = ["2026-07-28", "2025-11-25", "2025-06-18"];
 /** What every client may keep for an hour. */
 const cacheHint = { ttlMs: 3_600_000, cacheScope: "public" } as const;
 
+const maxResults = 10;
+
 const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+
+const searchInput = v.strictObject({
+  query: v.pipe(v.string(), v.minLength(1), v.maxLength(maxQueryLength)),
+  locale: v.pipe(
+    v.optional(v.picklist(locales), defaultLocale),
+    v.description("The language of the results, unless the query is in another one."),
+  ),
+});
+
+const searchOutput = v.object({
+  crisis: v.optional(
+    v.pipe(v.array(v.string()), v.description("What to tell someone in a crisis, first of all.")),
+  ),
+  answer: v.optional(
+    v.pipe(v.string(), v.description("A written answer to the query, if there is one.")),
+  ),
+  results: v.array(
+    v.object({ id: v.string(), title: v.string(), url: v.string(), text: v.string() }),
+  ),
+});
+
+const fetchInput = v.strictObject({
+  id: v.pipe(v.string(), v.minLength(1), v.maxLength(300)),
+});
+
+const fetchOutput = v.object({
+  id: v.string(),
+  title: v.string(),
+  text: v.string(),
+  url: v.string(),
+});
 
 /** Serves a request without a session: each gets a server of its own, and JSON in place of an event stream. */
 export async function serveMcp(
@@ -79,6 +117,37 @@ function createServer(settings: ServerSettings): McpServer {
     },
   );
   return server;
+}
+
+/** Finds what the site's search finds. */
+async function searchSite(
+  { query, locale }: v.InferOutput<typeof searchInput>,
+  { siteUrl }: ServerSettings,
+): Promise<v.InferOutput<typeof searchOutput>> {
+  const { crisis, direct, hits } = await findings(locale, query);
+  return {
+    ...(crisis && { crisis: [...crisis] }),
+    ...(direct && { answer: direct.summary }),
+    results: hits.slice(0, maxResults).map((hit) => ({
+      id: hit.path,
+      title: linkTo(hit).label,
+      url: absolute(siteUrl, hit.path),
+      text: hit.excerpt.text,
+    })),
+  };
+}
+
+/** Reads the page of a path or URL, which may name a section; undefined if there is none. */
+async function fetchPage(
+  { id }: v.InferOutput<typeof fetchInput>,
+  settings: ServerSettings,
+): Promise<v.InferOutput<typeof fetchOutput> | undefined> {
+  const { siteUrl } = settings;
+  const target = id.startsWith(`${siteUrl}/`) ? id.slice(siteUrl.length) : id;
+  const path = pathOfMarkdown(`/${target.replace(/^\/+/, "").replace(/[?#].*$/s, "")}`);
+  const page = await pageText(path, settings);
+  if (!page) return undefined;
+  return { id, title: page.title, text: page.markdown, url: absolute(siteUrl, page.path) };
 }
 
 /** Connectors read the text, which is the same as JSON. */
