@@ -24,14 +24,9 @@ const files = import.meta.glob<MarkdownDocument>("../site/content/legal/*.*.md",
 /* When the server starts, so that a document that lacks a language never gets as far as a visitor. */
 for (const locale of locales) for (const name of legalNames) fileOf(locale, name);
 
-const documents = new Map<string, PageDocument>();
-
 /** A legal document, or the API's changelog, in a language. */
 export function legalDocument(locale: Locale, name: LegalName): PageDocument {
-  const key = `${name}.${locale}`;
-  const document = documents.get(key) ?? pageDocument(name, locale, fileOf(locale, name));
-  documents.set(key, document);
-  return document;
+  return pageDocument(name, locale, fileOf(locale, name));
 }
 
 function fileOf(locale: Locale, name: LegalName): MarkdownDocument {

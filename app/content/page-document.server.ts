@@ -12,7 +12,7 @@ export interface PageDocument extends Omit<PageFrontMatter, "updated"> {
 }
 
 /**
- * Reads a document's front matter, and omits its plain text, which pages don't need.
+ * Reads a document's front matter.
  * @throws if a key is missing
  */
 export function pageDocument(

@@ -10,12 +10,12 @@ export interface SiteHead {
 }
 
 export interface PageHead {
-  /** Without the brand, which `pageHead` adds. */
+  /** Without the brand, which is added. */
   readonly title: string;
   /** A full sentence: 50–160 characters in English, 25–90 in Chinese. */
   readonly description: string;
-  /** Path of the page as it was requested, with its locale's prefix. */
-  readonly pathname: string;
+  /** Path of the page with its locale's prefix: that of the request, unless it is said. */
+  readonly pathname?: string;
   /** Name of the Open Graph image, as in `/social/<locale>/<name>.png`. */
   readonly ogImage: string;
   /** Keeps the page out of search results; it then has no canonical link and no alternates. */
@@ -32,7 +32,7 @@ export interface PageHead {
  * the configured origin. Alternates are mutual and include the page itself, as Google requires
  * (developers.google.com/search/docs/specialty/international/localized-versions).
  */
-export function pageHead(site: SiteHead, page: PageHead): MetaDescriptor[] {
+function pageHead(site: SiteHead, page: PageHead & { pathname: string }): MetaDescriptor[] {
   const title = `${page.title} | ${site.brand}`;
   const url = (locale: Locale) => absolute(site.siteUrl, inLocale(locale, page.pathname));
   const ogImage = ogImageUrl(site, page.ogImage);
@@ -120,15 +120,12 @@ interface PageData<Args extends MetaArgs> {
   readonly pathname: string;
 }
 
-/** The head of a page. Its path defaults to that of the request. */
-export type PageMeta = Omit<PageHead, "pathname"> & Partial<Pick<PageHead, "pathname">>;
-
 /**
  * Creates a route's `meta` from a description of the page. It is empty if the loader of the page or of the root failed.
  * @example export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({ ...loaderData.copy.meta, ogImage: "home" }));
  */
 export function pageMeta<Args extends MetaArgs>(
-  describe: (page: PageData<Args>) => PageMeta,
+  describe: (page: PageData<Args>) => PageHead,
 ): (args: Args) => MetaDescriptor[] {
   return ({ loaderData, matches: [{ loaderData: site }], location: { pathname } }) =>
     loaderData && site
@@ -139,7 +136,7 @@ export function pageMeta<Args extends MetaArgs>(
 /** The head of the not-found page, for every route that can answer 404. */
 export function notFoundHead(copy: {
   readonly meta: Pick<PageHead, "title" | "description">;
-}): PageMeta {
+}): PageHead {
   return { ...copy.meta, ogImage: "home", noindex: true };
 }
 

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import { formatMessage } from "../../i18n/format-message.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { searchPath } from "../../i18n/paths.ts";
+import { pagePath, searchPath } from "../../i18n/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { isComposing } from "../../ui/input-method.ts";
 import { outcomeOf, type SearchResults } from "../results.ts";
@@ -9,7 +10,6 @@ import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { rememberSearch } from "./recent-searches.ts";
 import * as styles from "./search-button.module.css";
 import "./search-dialog.css";
-import { SearchNothing } from "./search-nothing.tsx";
 import { optionId, optionPaths, SearchOptions } from "./search-options.tsx";
 import { fetchResults, moveFocus, nextOption, reportSettled, showLatest } from "./search-query.ts";
 import { SearchStart } from "./search-start.tsx";
@@ -189,6 +189,36 @@ export function Search({ locale, label, copy }: SearchProps) {
           <span className="keys">{copy.keys}</span>
         </div>
       </dialog>
+    </>
+  );
+}
+
+interface SearchNothingProps extends Omit<SearchProps, "label"> {
+  results: SearchResults;
+  onChoose: (event: MouseEvent, path: string) => void;
+}
+
+/** The search dialog without results: links to the chat with the same words and to the contact page. */
+function SearchNothing({ locale, copy, results, onChoose }: SearchNothingProps) {
+  const { query, chat } = results;
+  const contact = pagePath(locale, "contact");
+  return (
+    <>
+      <p className="finder-note">{copy.empty.heading}</p>
+      <ul>
+        {chat && (
+          <li>
+            <a href={chat} onClick={(event) => onChoose(event, chat)}>
+              {formatMessage(copy.empty.chat, { query })}
+            </a>
+          </li>
+        )}
+        <li>
+          <a href={contact} onClick={(event) => onChoose(event, contact)}>
+            {copy.contact}
+          </a>
+        </li>
+      </ul>
     </>
   );
 }

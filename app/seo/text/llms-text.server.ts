@@ -3,7 +3,7 @@ import { formatMessage } from "../../i18n/format-message.ts";
 import { type Locale, localeTable, otherLocales } from "../../i18n/locales.ts";
 import { inLocale, markdownPath, openapiPath, withoutLocale } from "../../i18n/paths.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
-import { itemPages, mcpPath, type Page, pagePaths, sandboxPath } from "../../pages.ts";
+import { itemPages, legalPages, mcpPath, type Page, pagePaths, sandboxPath } from "../../pages.ts";
 import { absolute } from "../page-head.ts";
 import { pageTexts } from "./page-texts.server.ts";
 import { skillPath } from "./skill-paths.ts";
@@ -14,7 +14,7 @@ const sectionPages = {
   product: [],
   blog: ["blog", "post"],
   company: ["about", "contact", "careers", "job", "author"],
-  legal: ["terms", "privacy", "api-terms", "security", "license", "accessibility"],
+  legal: ["terms", ...legalPages],
 } as const satisfies Record<string, readonly (Page | keyof typeof itemPages)[]>;
 
 type SectionName = keyof typeof sectionPages;

@@ -4,6 +4,7 @@ import { escapeHtml } from "../../content/markdown/escape-html.ts";
 import type { Block } from "../../content/markdown/markdown-document.ts";
 import { blockOf } from "../../content/markdown/render-markdown.ts";
 import { localeOf, withoutLocale } from "../../i18n/paths.ts";
+import { legalPages } from "../../pages.ts";
 import type { Kind, Section } from "../../search/section.ts";
 import type { PageTree } from "./page-tree.ts";
 
@@ -13,7 +14,7 @@ const kindPages: readonly (readonly [kind: Kind, pages: RegExp])[] = [
   ["docs", /^\/docs$/],
   ["api", /^\/api(-changelog)?$/],
   ["blog", /^\/blog\//],
-  ["legal", /^\/(terms|privacy|api-terms|security|license|accessibility)$/],
+  ["legal", new RegExp(`^/(terms|${legalPages.join("|")})$`)],
 ];
 
 interface Part {
