@@ -7,6 +7,7 @@ import { answersTo } from "./answers/answers.server.ts";
 import { careFor } from "./care/care.server.ts";
 import type { DirectAnswer, SearchResults } from "./results.ts";
 import { type SearchHit, search } from "./search.server.ts";
+import { announces } from "./section.ts";
 import { answerSources } from "./section-links.server.ts";
 import { maxQueryLength } from "./tokens/max-query-length.ts";
 
@@ -91,5 +92,5 @@ export async function directAnswer(
 /** The first paragraph as plain text, with the list or table that it introduces. */
 function summary([first, second]: readonly Block[]): string {
   const text = first?.text ?? "";
-  return second && /[:：]$/.test(text) ? `${text}\n${second.text}` : text;
+  return second && announces(first) ? `${text}\n${second.text}` : text;
 }

@@ -27,6 +27,11 @@ export function textOf({ blocks }: Pick<Section, "blocks">): string {
   return blocks.map(({ text }) => text).join("\n");
 }
 
+/** Whether a block introduces the one after it. */
+export function announces(block: Block | undefined): boolean {
+  return /[:：]$/.test(block?.text ?? "");
+}
+
 /** A link to a section. */
 export interface SectionLink {
   readonly label: string;

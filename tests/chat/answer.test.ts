@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { answerQuestion } from "#app/chat/answer.server.ts";
+import { answerQuestion, quote } from "#app/chat/answer.server.ts";
 import type { Answer } from "#app/chat/answer.ts";
-import { quote } from "#app/chat/quote.ts";
 import type { Block } from "#app/content/markdown/markdown-document.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";

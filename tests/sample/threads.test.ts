@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { replyTo } from "#app/chat/reply.server.ts";
+import { answerQuestion } from "#app/chat/answer.server.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { allAnswers } from "#app/search/answers/answers.server.ts";
 import { readQuestions } from "./questions/read.ts";
 
 /** A question after another, and the answers of which one is right; `more` is more from the source of the first. */
@@ -12,12 +13,19 @@ interface Pair {
 
 it.each(locales)("a second question in %s is read as it is meant", async (locale) => {
   const pairs = readQuestions<Pair>("pairs", locale);
+  const slugs = new Map(
+    allAnswers(locale).map(({ slug, blocks: [first] }) => [
+      first?.html.replaceAll("<a ", '<a target="_top" '),
+      slug,
+    ]),
+  );
   const missed: string[] = [];
   for (const { before, then, expect } of pairs) {
-    const reply = await replyTo(locale, then, before);
-    const said = "written" in reply ? reply.written.slug : reply.kind;
-    if (!expect.includes(said)) {
-      missed.push(`  ${before} → ${then}: ${reply.kind} ${said}, not ${expect}`);
+    const { kind, parts } = await answerQuestion(locale, then, before);
+    const part = parts.find(({ type }) => type === "blocks" || type === "quote");
+    const said = part?.type === "blocks" ? slugs.get(part.blocks[0]) : part ? "more" : kind;
+    if (!said || !expect.includes(said)) {
+      missed.push(`  ${before} → ${then}: ${kind} ${said}, not ${expect}`);
     }
   }
   console.log(`${locale}: ${missed.length} of ${pairs.length} misread\n${missed.join("\n")}`);
