@@ -35,8 +35,8 @@ export interface Match {
 
 type Document = { readonly at: number } & Readonly<Record<keyof typeof boost, string>>;
 
-/** Indexes sections, while other requests are served. */
-export async function indexSections(sections: readonly Section[]): Promise<SectionIndex> {
+/** Prepares sections for being searched, while other requests are served. */
+export async function indexSections(sections: readonly Section[]) {
   const known = new Set<string>();
   const index = new MiniSearch<Document>({
     idField: "at",
@@ -61,29 +61,11 @@ export async function indexSections(sections: readonly Section[]): Promise<Secti
     index.add(document);
     if (at % perTurn === 0) await nextTurn();
   }
-  return new SectionIndex(sections, index, known);
-}
-
-/** Sections prepared for being searched. */
-export class SectionIndex {
-  readonly #sections: readonly Section[];
-  readonly #index: MiniSearch<Document>;
-  readonly #known: ReadonlySet<string>;
-
-  constructor(
-    sections: readonly Section[],
-    index: MiniSearch<Document>,
-    known: ReadonlySet<string>,
-  ) {
-    this.#sections = sections;
-    this.#index = index;
-    this.#known = known;
-  }
 
   /** Sections in which something of the query occurs, best first; before them, those that are called so. */
-  match(query: string): Match[] {
-    const tokens = this.#queryTokens(query);
-    const found = this.#search(tokens);
+  function match(query: string): Match[] {
+    const tokens = queryTokens(query);
+    const found = search(tokens);
     const frequency = new Map<string, number>();
     for (const { queryTerms } of found) {
       for (const token of queryTerms) frequency.set(token, (frequency.get(token) ?? 0) + 1);
@@ -91,7 +73,7 @@ export class SectionIndex {
     /** What tokens say together: rare ones more. */
     const massOf = (tokens: readonly string[]) =>
       tokens.reduce((mass, token) => {
-        const rare = rarity(frequency.get(token) ?? 0, this.#sections.length);
+        const rare = rarity(frequency.get(token) ?? 0, sections.length);
         return mass + (isCodes(token) && !frequency.has(token) ? rare * seam : rare);
       }, 0);
     const whole = massOf(tokens);
@@ -106,10 +88,10 @@ export class SectionIndex {
   }
 
   /** Pages of a kind on which every term of the query occurs, wherever on the page, best first. */
-  matchPages(query: string, kind: Kind): string[] {
+  function matchPages(query: string, kind: Kind): string[] {
     const pagesWith = (text: string) => {
-      const tokens = this.#queryTokens(text);
-      const found = this.#search(tokens).filter(({ section }) => section.kind === kind);
+      const tokens = queryTokens(text);
+      const found = search(tokens).filter(({ section }) => section.kind === kind);
       return { tokens, found };
     };
     const perTerm = queryTerms(query).map(({ text }) => {
@@ -121,29 +103,31 @@ export class SectionIndex {
     return [...ranked].filter((page) => perTerm.every((pages) => pages.has(page)));
   }
 
-  #search(tokens: readonly string[]) {
+  function search(tokens: readonly string[]) {
     // A query of no text is MiniSearch's for everything.
-    const found = this.#index.search(" ", { tokenize: () => [...tokens] });
+    const found = index.search(" ", { tokenize: () => [...tokens] });
     return found.flatMap(({ id, score, queryTerms }) => {
-      const section = this.#sections[id];
+      const section = sections[id];
       return section ? { section, score, queryTerms } : [];
     });
   }
 
   /** The tokens of what a query is about. */
-  #queryTokens(query: string): string[] {
+  function queryTokens(query: string): string[] {
     const tokens = queryTerms(query).flatMap((term) => {
-      if (term.script === "word") return [this.#spelling(term.text)];
+      if (term.script === "word") return [spelling(term.text)];
       return (term.pairs.length > 0 ? term.pairs : [term.text]).map(codesOf);
     });
     return [...new Set(tokens)].slice(0, maxTokens);
   }
 
   /** A word by its stem if that occurs, also with two letters the other way round; else as it was typed. */
-  #spelling(word: string): string {
+  function spelling(word: string): string {
     const spellings = [word, ...swaps(word)].map(stem);
-    return spellings.find((spelling) => this.#known.has(spelling)) ?? word;
+    return spellings.find((spelling) => known.has(spelling)) ?? word;
   }
+
+  return { match, matchPages };
 }
 
 /** How many letters of an unknown word may be mistyped. */

@@ -37,8 +37,11 @@ const maxGrams = 200;
 
 type Fields = Readonly<Record<keyof typeof boost, string>>;
 
-/** Indexes answers, while other requests are served: each takes a few milliseconds. */
-export async function indexAnswers(entries: readonly AnswerEntry[]): Promise<AnswerIndex> {
+/**
+ * Prepares answers for being found by a question: by MiniSearch, and by the n-grams that they share with it. Other requests
+ * are served meanwhile: each answer takes a few milliseconds.
+ */
+export async function indexAnswers(entries: readonly AnswerEntry[]) {
   const index = new MiniSearch<Fields & { at: number }>({
     idField: "at",
     fields: Object.keys(boost),
@@ -56,23 +59,63 @@ export async function indexAnswers(entries: readonly AnswerEntry[]): Promise<Ans
     counts.push(countGrams(fields));
     await nextTurn();
   }
-  const frequency = new Map<string, number>();
-  for (const count of counts) {
-    for (const gram of count.keys()) frequency.set(gram, (frequency.get(gram) ?? 0) + 1);
-    await nextTurn();
+  const weights = await weighGrams(counts);
+  const ways = new Map(
+    entries.flatMap((entry) => entry.asked.map((way) => [bareText(way), entry] as const)),
+  );
+
+  /** The answer of which a question is one of the listed ways of asking, whatever its punctuation. */
+  function askedAs(question: string): AnswerEntry | undefined {
+    return ways.get(bareText(question));
   }
-  const rarityOf = (gram: string) => rarity(frequency.get(gram) ?? 0, entries.length);
-  const weights: GramWeights = new Map();
-  for (const [answer, count] of counts.entries()) {
-    const vector = [...count].map(([gram, n]) => [gram, Math.log(1 + n) * rarityOf(gram)] as const);
-    const length = Math.hypot(...vector.map(([, weight]) => weight));
-    for (const [gram, weight] of vector) addWeight(weights, gram, answer, weight / length);
-    await nextTurn();
+
+  /** Answers with something of a question, best first. */
+  function match(question: string): AnswerMatch[] {
+    const words = new Float64Array(entries.length);
+    const found = index.search(question);
+    for (const { id, score } of found) words[id] = score / (found[0]?.score ?? 1);
+    const cosines = new Float64Array(entries.length);
+    const known = new Float64Array(entries.length);
+    const vector = vectorOf(question);
+    for (const [gram, weight] of vector.grams) {
+      const rarity = rarityOf(gram);
+      eachWeight(weights, gram, (answer, other) => {
+        cosines[answer] = (cosines[answer] ?? 0) + weight * other;
+        known[answer] = (known[answer] ?? 0) + rarity;
+      });
+    }
+    const all = entries.map((entry, at) => {
+      const cosine = cosines[at] ?? 0;
+      const coverage = (known[at] ?? 0) / vector.mass;
+      return { entry, words: words[at] ?? 0, cosine, coverage, grams: cosine * coverage };
+    });
+    const best = Math.max(...all.map(({ grams }) => grams));
+    return all
+      .filter(({ words, grams }) => words + grams > 0)
+      .map(({ grams, ...match }) => ({ ...match, score: match.words + (gramShare * grams) / best }))
+      .sort((a, b) => b.score - a.score);
   }
-  // A list that grew has room for more, which none needs from now on.
-  for (const [gram, list] of weights) weights.set(gram, list.slice());
-  return new AnswerIndex(entries, index, weights);
+
+  /** The n-grams of a text, each with what it weighs in a vector of length 1. */
+  function vectorOf(text: string): Vector {
+    const grams = [...new Set(questionGrams(text))].slice(0, maxGrams);
+    const rarities = grams.map((gram) => rarityOf(gram));
+    const length = Math.hypot(...rarities);
+    return {
+      grams: new Map(grams.map((gram, at) => [gram, (rarities[at] ?? 0) / length])),
+      mass: rarities.reduce((sum, rarity) => sum + rarity, 0),
+    };
+  }
+
+  // Without the frequencies from which the weights were made, which would stay in memory.
+  function rarityOf(gram: string): number {
+    return rarity((weights.get(gram)?.length ?? 0) / 2, entries.length);
+  }
+
+  return { askedAs, match, vectorOf };
 }
+
+export type AnswerIndex = Awaited<ReturnType<typeof indexAnswers>>;
 
 function countGrams(fields: Fields): Map<string, number> {
   const counts = new Map<string, number>();
@@ -82,6 +125,26 @@ function countGrams(fields: Fields): Map<string, number> {
     }
   }
   return counts;
+}
+
+/** Weighs the n-grams of texts by their numbers and rarity, so that the vector of each text has length 1. */
+async function weighGrams(counts: readonly ReadonlyMap<string, number>[]): Promise<GramWeights> {
+  const frequency = new Map<string, number>();
+  for (const count of counts) {
+    for (const gram of count.keys()) frequency.set(gram, (frequency.get(gram) ?? 0) + 1);
+    await nextTurn();
+  }
+  const rarityOf = (gram: string) => rarity(frequency.get(gram) ?? 0, counts.length);
+  const weights: GramWeights = new Map();
+  for (const [answer, count] of counts.entries()) {
+    const vector = [...count].map(([gram, n]) => [gram, Math.log(1 + n) * rarityOf(gram)] as const);
+    const length = Math.hypot(...vector.map(([, weight]) => weight));
+    for (const [gram, weight] of vector) addWeight(weights, gram, answer, weight / length);
+    await nextTurn();
+  }
+  // A list that grew has room for more, which none needs from now on.
+  for (const [gram, list] of weights) weights.set(gram, list.slice());
+  return weights;
 }
 
 /**
@@ -104,71 +167,6 @@ export function eachWeight(
 ): void {
   const list = weights.get(gram) ?? [];
   for (let at = 0; at < list.length; at += 2) visit(list[at] ?? 0, list[at + 1] ?? 0);
-}
-
-/** Answers prepared for being found by a question: by MiniSearch, and by the n-grams that they share with it. */
-export class AnswerIndex {
-  readonly #entries: readonly AnswerEntry[];
-  readonly #index: MiniSearch;
-  readonly #weights: GramWeights;
-  readonly #ways = new Map<string, AnswerEntry>();
-
-  constructor(entries: readonly AnswerEntry[], index: MiniSearch, weights: GramWeights) {
-    this.#entries = entries;
-    this.#index = index;
-    this.#weights = weights;
-    for (const entry of entries) {
-      for (const way of entry.asked) this.#ways.set(bareText(way), entry);
-    }
-  }
-
-  /** The answer of which a question is one of the listed ways of asking, whatever its punctuation. */
-  askedAs(question: string): AnswerEntry | undefined {
-    return this.#ways.get(bareText(question));
-  }
-
-  /** Answers with something of a question, best first. */
-  match(question: string): AnswerMatch[] {
-    const entries = this.#entries;
-    const words = new Float64Array(entries.length);
-    const found = this.#index.search(question);
-    for (const { id, score } of found) words[id] = score / (found[0]?.score ?? 1);
-    const cosines = new Float64Array(entries.length);
-    const known = new Float64Array(entries.length);
-    const vector = this.vectorOf(question);
-    for (const [gram, weight] of vector.grams) {
-      const rarity = this.#rarityOf(gram);
-      eachWeight(this.#weights, gram, (answer, other) => {
-        cosines[answer] = (cosines[answer] ?? 0) + weight * other;
-        known[answer] = (known[answer] ?? 0) + rarity;
-      });
-    }
-    const all = entries.map((entry, at) => {
-      const cosine = cosines[at] ?? 0;
-      const coverage = (known[at] ?? 0) / vector.mass;
-      return { entry, words: words[at] ?? 0, cosine, coverage, grams: cosine * coverage };
-    });
-    const best = Math.max(...all.map(({ grams }) => grams));
-    return all
-      .filter(({ words, grams }) => words + grams > 0)
-      .map(({ grams, ...match }) => ({ ...match, score: match.words + (gramShare * grams) / best }))
-      .sort((a, b) => b.score - a.score);
-  }
-
-  /** The n-grams of a text, each with what it weighs in a vector of length 1. */
-  vectorOf(text: string): Vector {
-    const grams = [...new Set(questionGrams(text))].slice(0, maxGrams);
-    const rarities = grams.map((gram) => this.#rarityOf(gram));
-    const length = Math.hypot(...rarities);
-    return {
-      grams: new Map(grams.map((gram, at) => [gram, (rarities[at] ?? 0) / length])),
-      mass: rarities.reduce((sum, rarity) => sum + rarity, 0),
-    };
-  }
-
-  #rarityOf(gram: string): number {
-    return rarity((this.#weights.get(gram)?.length ?? 0) / 2, this.#entries.length);
-  }
 }
 
 export interface Vector {

@@ -8,7 +8,7 @@ import otherLanguages from "../../site/content/answers/care/other-languages.json
 import { languages } from "../../site/locales/language.ts";
 import { allAnswers } from "../answers/answers.server.ts";
 import { simplified } from "../tokens/simplified.ts";
-import { type Example, LinearClassifier } from "./linear-classifier.ts";
+import { type Example, trainClassifier } from "./linear-classifier.ts";
 
 const kinds = [
   "crisis",
@@ -40,12 +40,12 @@ const documents = import.meta.glob<AnswerDocument>("../../site/content/answers/c
 });
 const frontMatter = v.strictObject({ asked: v.array(v.string()) });
 /* Trained when it is first needed, so that the server starts without waiting for it. */
-let classifier: Promise<LinearClassifier> | undefined;
+let classifier: ReturnType<typeof trainClassifier> | undefined;
 
 /** What to say to somebody whose message, as a whole, tells of a crisis or asks for a doctor; else nothing. */
 export async function careFor(locale: Locale, message: string): Promise<Care | undefined> {
-  classifier ??= LinearClassifier.train(kinds.length + 1, examples());
-  const chances = (await classifier).classify(simplified(message));
+  classifier ??= trainClassifier(kinds.length + 1, examples());
+  const chances = (await classifier)(simplified(message));
   if (1 - (chances[kinds.length] ?? 1) < sure) return undefined;
   const [kind] = kinds
     .map((kind, at) => ({ kind, chance: chances[at] ?? 0 }))

@@ -15,60 +15,50 @@ const rate = 6;
 /** So many examples take about 2 ms. */
 const slice = 100;
 
-/** Tells classes of texts apart by weights of their words and letters: multinomial logistic regression. */
-export class LinearClassifier {
-  readonly #classes: number;
+/**
+ * Learns to tell classes of texts apart by weights of their words and letters: multinomial logistic regression by stochastic
+ * gradient descent, with other requests served in between. What it returns says how likely a text belongs to each class;
+ * together 1.
+ */
+export async function trainClassifier(
+  classes: number,
+  examples: readonly Example[],
+): Promise<(text: string) => Float64Array> {
   /** The weight of each feature for each class. */
-  readonly #weights: Float32Array;
-
-  private constructor(classes: number) {
-    this.#classes = classes;
-    this.#weights = new Float32Array(size * classes);
+  const weights = new Float32Array(size * classes);
+  const read: { features: Uint32Array; label: number }[] = [];
+  for (const { text, label } of examples) {
+    read.push({ features: featuresOf(text), label });
+    if (read.length % slice === 0) await nextTurn();
   }
-
-  /** Learns from examples by stochastic gradient descent, with other requests served in between. */
-  static async train(classes: number, examples: readonly Example[]): Promise<LinearClassifier> {
-    const classifier = new LinearClassifier(classes);
-    const read: { features: Uint32Array; label: number }[] = [];
-    for (const { text, label } of examples) {
-      read.push({ features: featuresOf(text), label });
-      if (read.length % slice === 0) await nextTurn();
+  for (const [pass, stride] of strides.entries()) {
+    const step = rate / (1 + pass);
+    for (let at = 0; at < read.length; at += 1) {
+      const example = read[(at * stride) % read.length];
+      if (example) learn(example.features, example.label, step);
+      if (at % slice === 0) await nextTurn();
     }
-    for (const [pass, stride] of strides.entries()) {
-      const step = rate / (1 + pass);
-      for (let at = 0; at < read.length; at += 1) {
-        const example = read[(at * stride) % read.length];
-        if (example) classifier.#learn(example.features, example.label, step);
-        if (at % slice === 0) await nextTurn();
-      }
-    }
-    return classifier;
   }
+  return (text) => chancesOf(featuresOf(text));
 
-  /** How likely a text belongs to each class; together 1. */
-  classify(text: string): Float64Array {
-    return this.#chances(featuresOf(text));
-  }
-
-  #learn(features: Uint32Array, label: number, step: number): void {
-    const chances = this.#chances(features);
+  function learn(features: Uint32Array, label: number, step: number): void {
     const scale = step / Math.sqrt(features.length);
-    for (const [index, chance] of chances.entries()) {
+    for (const [index, chance] of chancesOf(features).entries()) {
       const error = (index === label ? 1 : 0) - chance;
       if (Math.abs(error) < 0.01) continue;
       for (const feature of features) {
-        const at = feature * this.#classes + index;
-        this.#weights[at] = (this.#weights[at] ?? 0) + scale * error;
+        const at = feature * classes + index;
+        weights[at] = (weights[at] ?? 0) + scale * error;
       }
     }
   }
 
-  #chances(features: Uint32Array): Float64Array {
-    const sums = new Float64Array(this.#classes);
+  function chancesOf(features: Uint32Array): Float64Array {
+    const sums = new Float64Array(classes);
     for (const feature of features) {
-      const at = feature * this.#classes;
-      for (let index = 0; index < sums.length; index += 1) {
-        sums[index] = (sums[index] ?? 0) + (this.#weights[at + index] ?? 0);
+      const at = feature * classes;
+      for (let index = 0; index < classes; index += 1) {
+        sums[index] = (sums[index] ?? 0) + (weights[at + index] ?? 0);
       }
     }
     const powers = sums.map((sum) => Math.exp(sum / Math.sqrt(features.length)));
