@@ -24,7 +24,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { id, posts } = author;
   const copy = getCopy(context, "author");
   const blog = getCopy(context, "blog");
-  const { name, role, about, person } = memberView(id, locale);
+  const member = memberView(id, locale);
+  const { name, role, about, person } = member;
   const values = { name, count: posts.length };
   const head = siteHead(context);
   const path = itemPath(locale, "author", id);
@@ -43,10 +44,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
       description: formatMessage(copy.meta.description, values),
       ogImage: `blog/authors/${id}`,
       feeds: feedLinks(head),
-      structuredData: [
-        profilePage(head, { name, role, text: about ?? role, path }),
-        breadcrumbs(head, ...trail, { name, path }),
-      ],
+      structuredData: [profilePage(head, member), breadcrumbs(head, ...trail, { name, path })],
     },
   };
 }

@@ -6,7 +6,7 @@ import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { itemPath, pagePath } from "../i18n/paths.ts";
 import { formView, submitForm } from "../leads/form/form.server.ts";
 import { NewsletterForm } from "../leads/form/newsletter-form.tsx";
-import { absolute, breadcrumbs, notFoundHead, pageMeta } from "../seo/page-head.ts";
+import { breadcrumbs, notFoundHead, pageMeta } from "../seo/page-head.ts";
 import { feedLinks } from "../seo/rss.server.ts";
 import { blogPosting, siteHead } from "../seo/structured-data.server.ts";
 import { CopyStatus } from "../ui/copy-status.tsx";
@@ -56,7 +56,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     ogImage,
     feeds: feedLinks(head),
     structuredData: [
-      blogPosting(head, { ...article, url: absolute(head.siteUrl, summary.path), ogImage }),
+      blogPosting(head, post, summary.category),
       breadcrumbs(head, ...trail, { name: article.title, path: article.path }),
     ],
     related: relatedPosts(locale, post, offered).map((other) => summarize(locale, other, blog)),

@@ -1,13 +1,15 @@
 import type { RouterContextProvider } from "react-router";
 import type { JobView } from "../content/job-view.server.ts";
 import { escapeHtml } from "../content/markdown/escape-html.ts";
+import type { memberView } from "../content/people.server.ts";
+import type { Post } from "../content/posts.server.ts";
 import { type CopyOf, getLocale } from "../i18n/copy.server.ts";
 import { defaultLocale, localeTable } from "../i18n/locales.ts";
-import { pagePath } from "../i18n/paths.ts";
+import { itemPath, pagePath } from "../i18n/paths.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { facts } from "../site/facts.ts";
 import { closingTime, type Job } from "../site/jobs.ts";
-import { type Office, site } from "../site/site.ts";
+import { type Office, site, team } from "../site/site.ts";
 import { absolute, ogImageUrl, type SiteHead } from "./page-head.ts";
 
 /*
@@ -99,57 +101,38 @@ export function apiProduct(head: SiteHead, plans: CopyOf<"plans">) {
   };
 }
 
-interface BlogPosting {
-  readonly url: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly author: string;
-  /** The author's page. */
-  readonly authorPath: string;
-  readonly date: string;
-  readonly category: string;
-  readonly tags: readonly string[];
-  /** Name of the Open Graph image. */
-  readonly ogImage: string;
-}
-
-/** A post (…/article). */
-export function blogPosting(head: SiteHead, post: BlogPosting) {
-  const { url, logo } = organization(head);
+/** A post (…/article), with the name of its category. */
+export function blogPosting(head: SiteHead, post: Post, category: string) {
+  const { siteUrl, locale } = head;
+  const { url: publisherUrl, logo } = organization(head);
+  const url = absolute(siteUrl, itemPath(locale, "post", post.slug));
   // Posts have one date, and what reads it needs a time (RFC 3339).
   const date = `${post.date}T00:00:00Z`;
   return {
     "@type": "BlogPosting",
-    mainEntityOfPage: post.url,
-    url: post.url,
+    mainEntityOfPage: url,
+    url,
     headline: post.title,
     description: post.excerpt,
-    image: [ogImageUrl(head, post.ogImage)],
+    image: [ogImageUrl(head, `blog/${post.slug}`)],
     datePublished: date,
     dateModified: date,
-    inLanguage: localeTable[head.locale].tag,
-    articleSection: post.category,
+    inLanguage: localeTable[locale].tag,
+    articleSection: category,
     keywords: post.tags,
     author: {
       "@type": "Person",
-      name: post.author,
-      url: absolute(head.siteUrl, post.authorPath),
+      name: team[post.author].name[locale],
+      url: absolute(siteUrl, itemPath(locale, "author", post.author)),
     },
-    publisher: { ...organizationName(head), url, logo },
+    publisher: { ...organizationName(head), url: publisherUrl, logo },
   };
 }
 
-interface Profile {
-  readonly name: string;
-  readonly role: string;
-  readonly text: string;
-  /** With the locale's prefix. */
-  readonly path: string;
-}
-
 /** An author's page (…/profile-page). */
-export function profilePage(head: SiteHead, { name, role, text, path }: Profile) {
-  const url = absolute(head.siteUrl, path);
+export function profilePage(head: SiteHead, author: ReturnType<typeof memberView>) {
+  const { id, name, role, about = role } = author;
+  const url = absolute(head.siteUrl, itemPath(head.locale, "author", id));
   return {
     "@type": "ProfilePage",
     url,
@@ -159,20 +142,14 @@ export function profilePage(head: SiteHead, { name, role, text, path }: Profile)
       name,
       url,
       jobTitle: role,
-      description: text,
+      description: about,
       worksFor: organizationName(head),
     },
   };
 }
 
-/** Headings of the lists on the page of a job. */
-interface Headings {
-  readonly requirements: string;
-  readonly benefits: string;
-}
-
 /** A job (…/job-posting), with the text of its page. */
-export function jobPosting(head: SiteHead, job: Job, view: JobView, headings: Headings) {
+export function jobPosting(head: SiteHead, job: Job, view: JobView, headings: CopyOf<"jobList">) {
   const { siteUrl, brand, locale } = head;
   const offices = site.offices.filter(({ id }) => job.offices.includes(id));
   return {
@@ -212,7 +189,7 @@ export function jobPosting(head: SiteHead, job: Job, view: JobView, headings: He
 }
 
 /** The whole description as HTML, as Google requires. */
-function descriptionHtml(view: JobView, headings: Headings): string {
+function descriptionHtml(view: JobView, headings: CopyOf<"jobList">): string {
   const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
   const list = (heading: string, items: readonly string[]) =>
     `${element("p", heading)}<ul>${items.map((item) => element("li", item)).join("")}</ul>`;

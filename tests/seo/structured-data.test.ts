@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { allPosts } from "#app/content/posts.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { blogPosting, organization } from "#app/seo/structured-data.server.ts";
 
@@ -11,14 +12,9 @@ it("the organization has the same ID and URL in all languages", () => {
 });
 
 it.each(heads)("a post's structured data in $locale has dates with a time zone", (head) => {
-  const text = { title: "T", excerpt: "E", author: "A", category: "C", tags: ["t"] };
-  const [url, authorPath, ogImage] = [
-    "https://site.test/blog/post",
-    "/blog/authors/a",
-    "blog/post",
-  ];
-  const date = "2026-03-12";
-  const posting = blogPosting(head, { ...text, url, authorPath, ogImage, date });
-  expect(posting.datePublished).toBe("2026-03-12T00:00:00Z");
-  expect(posting.dateModified).toBe("2026-03-12T00:00:00Z");
+  for (const post of allPosts(head.locale)) {
+    const date = `${post.date}T00:00:00Z`;
+    const dates = { datePublished: date, dateModified: date };
+    expect(blogPosting(head, post, "Category")).toMatchObject(dates);
+  }
 });
