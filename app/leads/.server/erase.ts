@@ -41,17 +41,11 @@ export function noteErasure(directory: string, email: string): void {
   appendFileSync(listOf(directory), `${entry}\n`, { mode: 0o600, flush: true });
 }
 
-export interface UndoneErasure {
-  readonly email: string;
-  /** When it was erased the last time, in milliseconds since 1970. */
-  readonly erasedAt: number;
-}
-
-/** The erasures of the list that a restored backup has undone: of which there is something from before. */
-export async function undoneErasures(
-  { db }: Store,
-  directory: string,
-): Promise<readonly UndoneErasure[]> {
+/**
+ * The erasures of the list that a restored backup has undone: of which there is something from before. `erasedAt` is the
+ * last time, in milliseconds since 1970.
+ */
+export async function undoneErasures({ db }: Store, directory: string) {
   const list = listOf(directory);
   if (!existsSync(list)) return [];
   const entries = readFileSync(list, "utf8")

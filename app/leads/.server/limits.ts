@@ -7,24 +7,19 @@ import type { Kind } from "../schema.ts";
 import type { Store } from "./store/store.ts";
 import { digest } from "./tokens.ts";
 
-export interface Limits {
-  /**
-   * Counts a submission, unless it is above a limit: then it returns the seconds to wait. `address` is the client's IP
-   * address.
-   */
-  consume(kind: Kind, address: string, email: string): Promise<number | undefined>;
-  /** Reverts the count of a submission that could not be stored. */
-  refund(kind: Kind, address: string, email: string): Promise<void>;
-}
+export type Limits = ReturnType<typeof createLimits>;
+
+/** The kind of a form, the client's IP address, and the email address in it. */
+type Submission = [kind: Kind, address: string, email: string];
 
 /** Creates limits that count in PostgreSQL, for all replicas together; with SQLite, in memory. */
-export function createLimits(store: Store): Limits {
+export function createLimits(store: Store) {
   const byClient = createLimiter(store, "client");
   const byCustomer = createLimiter(store, "customer");
   const byEmail = createLimiter(store, "email");
 
   /** The limiters of a submission with their keys: digests, because neither IP nor email addresses are stored. */
-  function counted(kind: Kind, address: string, email: string) {
+  function counted(...[kind, address, email]: Submission) {
     const network = clientNetwork(address);
     const customer = customerNetwork(address);
     return [
@@ -35,14 +30,16 @@ export function createLimits(store: Store): Limits {
   }
 
   return {
-    async consume(...submission) {
+    /** Counts a submission, unless it is above a limit: then it returns the seconds to wait. */
+    async consume(...submission: Submission) {
       for (const [limiter, key] of counted(...submission)) {
         const seconds = await consume(limiter, key);
         if (seconds) return seconds;
       }
       return undefined;
     },
-    async refund(...submission) {
+    /** Reverts the count of a submission that could not be stored. */
+    async refund(...submission: Submission) {
       for (const [limiter, key] of counted(...submission)) await limiter.reward(key);
     },
   };

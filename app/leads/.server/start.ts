@@ -7,15 +7,12 @@ import { openMail } from "./mail/deliver.ts";
 import { defaultRetryPolicy, type RetryPolicy } from "./outbox/retry-policy.ts";
 import { startWorker, type Worker } from "./outbox/worker.ts";
 import { startRetention } from "./retention.ts";
-import { createLeads, type Leads, type OpenLeads } from "./service.ts";
+import { createLeads, type OpenLeads } from "./service.ts";
 import { CorruptDatabaseError } from "./store/sqlite.ts";
 import { openStore } from "./store/store.ts";
 import { webhookDelivery } from "./webhook.ts";
 
-export interface RunningLeads extends Leads {
-  /** Waits for current deliveries, then closes the store. */
-  stop(): Promise<void>;
-}
+export type RunningLeads = Awaited<ReturnType<typeof startLeads>>;
 
 /**
  * Opens the store and starts the outbox. While the store can't be reached, every call is `unavailable`, and pages
@@ -26,7 +23,7 @@ export async function startLeads(
   config: Config,
   log: Log,
   policy: RetryPolicy = defaultRetryPolicy,
-): Promise<RunningLeads> {
+) {
   // An operator may not expect it.
   if (!config.smtpUrl) log.warn("SMTP_URL is not set: leads are stored, and mail waits");
   if (!config.rateLimits) log.warn("RATE_LIMIT_DISABLED is set: rate limits are off");
@@ -54,6 +51,7 @@ export async function startLeads(
 
   return {
     ...createLeads({ current: () => open, webhook: config.webhook !== undefined, log }),
+    /** Waits for current deliveries, then closes the store. */
     async stop() {
       stopping.abort();
       await opening;

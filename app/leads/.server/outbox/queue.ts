@@ -109,16 +109,8 @@ function ifLatest({ db }: Store, { id, attempts }: Delivery) {
     .where("sentAt", "is", null);
 }
 
-/** Messages of a channel that wait for the same reason. */
-interface WaitingMessages extends Pick<OutboxTable, "channel" | "lastError"> {
-  readonly messages: number;
-  /** When the oldest was queued. */
-  readonly oldestAt: number;
-  readonly nextTryAt: number;
-}
-
-/** What waits in the outbox, by reason. */
-export function waitingMessages({ db }: Store): Promise<WaitingMessages[]> {
+/** What waits in the outbox, by reason: how much, since when, and when the next try is. */
+export function waitingMessages({ db }: Store) {
   return db
     .selectFrom("outbox")
     .where("sentAt", "is", null)
@@ -136,20 +128,11 @@ export function waitingMessages({ db }: Store): Promise<WaitingMessages[]> {
     .execute();
 }
 
-/** The number of messages of a channel. */
-export interface ChannelDepth {
-  readonly channel: OutboxTable["channel"];
-  readonly waiting: number;
-  /** Waiting messages that have failed before. */
-  readonly retried: number;
-  /** When the oldest waiting message was queued. */
-  readonly oldestAt: number | undefined;
-  /** Dead letters. */
-  readonly dead: number;
-}
-
-/** Counts waiting messages and dead letters, which have partial indexes. */
-export async function countMessages({ db }: Store): Promise<ChannelDepth[]> {
+/**
+ * Counts the messages of each channel: waiting ones, those of them that have failed before, and dead letters. There are
+ * partial indexes for it.
+ */
+export async function countMessages({ db }: Store) {
   const unsent = db.selectFrom("outbox").where("sentAt", "is", null).groupBy("channel");
   const waiting = await unsent
     .where("failedAt", "is", null)

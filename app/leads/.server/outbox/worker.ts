@@ -15,18 +15,13 @@ interface WorkerOptions {
   log: Log;
 }
 
-export interface Worker {
-  /** Polls immediately. */
-  wake(): void;
-  /** Stops claiming messages; resolves when the current delivery has ended. */
-  stop(): Promise<void>;
-}
+export type Worker = ReturnType<typeof startWorker>;
 
 /**
  * Delivers the messages of a channel one after the other, each at least once: if the process dies between delivery
  * and its record, the message is sent again with the same ID.
  */
-export function startWorker({ store, channel, deliver, policy, log }: WorkerOptions): Worker {
+export function startWorker({ store, channel, deliver, policy, log }: WorkerOptions) {
   let stopped = false;
   let alarm = new AbortController();
   const done = run();
@@ -112,7 +107,9 @@ export function startWorker({ store, channel, deliver, policy, log }: WorkerOpti
   }
 
   return {
+    /** Polls immediately. */
     wake: () => alarm.abort(),
+    /** Stops claiming messages; resolves when the current delivery has ended. */
     stop() {
       stopped = true;
       alarm.abort();
