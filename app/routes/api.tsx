@@ -23,6 +23,7 @@ import { sandboxPath } from "../pages.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { siteHead } from "../seo/structured-data.server.ts";
 import { skillPath } from "../seo/text/skill-paths.ts";
+import { CopyLabel } from "../ui/copy-button.tsx";
 import { CopyStatus } from "../ui/copy-status.tsx";
 import { DocsLayout, type PageSection } from "../ui/docs-layout.tsx";
 import { GoLink, NewTabLink } from "../ui/link.tsx";
@@ -110,14 +111,16 @@ export default function Api({ loaderData }: Route.ComponentProps) {
         <PageAsMarkdown copy={markdown} links={formats} />
       </header>
       <CopyStatus copy={codeBlock} />
-      {parts.map(({ id, heading, content }) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id}>
-            <a href={`#${id}`}>{heading}</a>
-          </h2>
-          {content}
-        </section>
-      ))}
+      <CopyLabel value={codeBlock.idle}>
+        {parts.map(({ id, heading, content }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </h2>
+            {content}
+          </section>
+        ))}
+      </CopyLabel>
       <PageFoot {...foot} />
     </DocsLayout>
   );
@@ -125,13 +128,12 @@ export default function Api({ loaderData }: Route.ComponentProps) {
 
 /** What the document has, and what the site says of it. */
 function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
-  const { copy, codeBlock, reference, keys } = loaderData;
+  const { copy, reference, keys } = loaderData;
   const { document } = reference;
   const { tags, paths, webhooks, components, "x-rate-limits": rateLimits } = document;
   const { endpoints, authentication, sandbox, examples, errors } = copy;
   const entries = operations(paths);
   const named = errorsOf(entries);
-  const shared = { copy: examples, copyLabel: codeBlock.idle };
   const parts: (Part | undefined)[] = [
     {
       id: "endpoints",
@@ -148,13 +150,7 @@ function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
       heading: authentication.heading,
       content: (
         <WithSample
-          sample={
-            <Code
-              label={authentication.header}
-              html={reference.authorizationHeader}
-              copyLabel={codeBlock.idle}
-            />
-          }
+          sample={<Code label={authentication.header} html={reference.authorizationHeader} />}
         >
           <Paragraphs text={authentication.key} />
           {Object.entries(components.securitySchemes).map(([name, { description, flows = {} }]) => (
@@ -175,15 +171,7 @@ function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
       id: "sandbox",
       heading: sandbox.heading,
       content: (
-        <WithSample
-          sample={
-            <Code
-              label={sandbox.sample}
-              html={reference.sandboxSample}
-              copyLabel={codeBlock.idle}
-            />
-          }
-        >
+        <WithSample sample={<Code label={sandbox.sample} html={reference.sandboxSample} />}>
           <Paragraphs text={loaderData.sandbox} />
           <EntryList heading={sandbox.keys.heading} level="h3">
             <Entries texts={keys} />
@@ -234,7 +222,7 @@ function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
         <>
           <Paragraphs text={examples.text} />
           {entries.map((entry) => (
-            <Operation key={entry.operation.operationId} entry={entry} {...shared} />
+            <Operation key={entry.operation.operationId} entry={entry} copy={examples} />
           ))}
         </>
       ),
@@ -251,7 +239,7 @@ function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
         id: name,
         heading,
         content: (
-          <WithSample sample={samples && <Samples samples={samples} {...shared} />}>
+          <WithSample sample={samples && <Samples samples={samples} copy={examples} />}>
             <Paragraphs text={description} />
           </WithSample>
         ),
@@ -262,7 +250,7 @@ function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
       content: (
         <>
           <Paragraphs text={copy.webhooks.text} />
-          <Webhooks document={document} copy={copy} copyLabel={codeBlock.idle} />
+          <Webhooks document={document} copy={copy} />
         </>
       ),
     },
@@ -285,11 +273,7 @@ function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
               ],
             }))}
           />
-          <Code
-            label={errors.example}
-            html={firstExample(named[0]?.[1].content)?.html ?? ""}
-            copyLabel={codeBlock.idle}
-          />
+          <Code label={errors.example} html={firstExample(named[0]?.[1].content)?.html ?? ""} />
         </>
       ),
     },

@@ -10,7 +10,6 @@ interface CodeTabsProps {
   kind?: "code";
   /** The tab that is open at first. */
   initial?: string | undefined;
-  copyLabel: string;
 }
 
 export interface CodeTab {
@@ -24,7 +23,7 @@ export interface CodeTab {
 }
 
 /** A code block with a tab for each language. */
-export function CodeTabs({ label, tabs, copyLabel, ...props }: CodeTabsProps) {
+export function CodeTabs({ label, tabs, ...props }: CodeTabsProps) {
   const panels = tabs.map(({ id, label, language, html, note }, index) => ({
     id,
     label,
@@ -48,7 +47,7 @@ export function CodeTabs({ label, tabs, copyLabel, ...props }: CodeTabsProps) {
   return (
     <div className={`code ${styles.tabs}`}>
       <Tabs label={label} tabs={panels} headClassName="code-head" {...props}>
-        <CopyButton label={copyLabel} />
+        <CopyButton />
       </Tabs>
     </div>
   );

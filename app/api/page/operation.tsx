@@ -15,11 +15,10 @@ import "../try-it/try-it.css";
 interface OperationProps {
   entry: OperationEntry;
   copy: CopyOf<"api">["examples"];
-  copyLabel: string;
 }
 
 /** An operation of the API: parameters, bodies, errors, and samples of a request and its response. */
-export function Operation({ entry, copy, copyLabel }: OperationProps) {
+export function Operation({ entry, copy }: OperationProps) {
   const { key: path, method, operation } = entry;
   const { operationId: id, summary, description, parameters = [], requestBody } = operation;
   const [typed, setTyped] = useState<readonly CodeSample[]>();
@@ -31,12 +30,10 @@ export function Operation({ entry, copy, copyLabel }: OperationProps) {
         samples={typed ?? operation["x-codeSamples"]}
         note={firstExample(requestBody?.content)?.summary}
         copy={copy}
-        copyLabel={copyLabel}
       />
       <Code
         label={formatMessage(copy.response, { status })}
         html={firstExample(success.content)?.html ?? ""}
-        copyLabel={copyLabel}
       />
     </>
   );
@@ -79,7 +76,7 @@ export function Operation({ entry, copy, copyLabel }: OperationProps) {
               </li>
             ))}
         </ul>
-        <TryItLink entry={entry} label={copy.tryIt} copyLabel={copyLabel} onSamples={setTyped} />
+        <TryItLink entry={entry} label={copy.tryIt} onSamples={setTyped} />
       </WithSample>
     </section>
   );
@@ -102,17 +99,15 @@ interface SamplesProps {
   samples: readonly CodeSample[] | undefined;
   note?: string | undefined;
   copy: CopyOf<"api">["examples"];
-  copyLabel: string;
 }
 
 /** The same code in each language. */
-export function Samples({ samples = [], note, copy, copyLabel }: SamplesProps) {
+export function Samples({ samples = [], note, copy }: SamplesProps) {
   return (
     <CodeTabs
       label={copy.tabs}
       kind="code"
       initial="curl"
-      copyLabel={copyLabel}
       tabs={sampleLanguages.map(({ lang, ...tab }) => ({
         ...tab,
         html: samples.find((sample) => sample.lang === lang)?.html ?? "",
@@ -125,7 +120,6 @@ export function Samples({ samples = [], note, copy, copyLabel }: SamplesProps) {
 interface TryItLinkProps {
   entry: OperationEntry;
   label: string;
-  copyLabel: string;
   /** Called with code samples of what is typed, and with nothing when the panel is closed. */
   onSamples: (samples?: readonly CodeSample[]) => void;
 }

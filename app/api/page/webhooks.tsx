@@ -10,14 +10,12 @@ import { WithSample } from "./with-sample.tsx";
 interface WebhooksProps {
   document: ApiDocument;
   copy: CopyOf<"api">;
-  copyLabel: string;
 }
 
 /** The events of webhooks, what they carry, and how to verify them. */
-export function Webhooks({ document, copy, copyLabel }: WebhooksProps) {
+export function Webhooks({ document, copy }: WebhooksProps) {
   const { tags, webhooks, "x-webhook-signature": signature } = document;
   const entries = operations(webhooks);
-  const shared = { copy: copy.examples, copyLabel };
   return (
     <>
       {tags.map(({ name, "x-display-name": heading }) => {
@@ -29,7 +27,6 @@ export function Webhooks({ document, copy, copyLabel }: WebhooksProps) {
           <CodeTabs
             label={copy.webhooks.tabs}
             initial={events.at(-1)?.key}
-            copyLabel={copyLabel}
             tabs={events.map(({ key, operation }) => {
               const { html = "", summary = "" } = firstExample(contentOf(operation)) ?? {};
               const label = key.replace(/^.*\./, "");
@@ -53,7 +50,7 @@ export function Webhooks({ document, copy, copyLabel }: WebhooksProps) {
         );
       })}
       {signature && (
-        <WithSample sample={<Samples samples={signature["x-codeSamples"]} {...shared} />}>
+        <WithSample sample={<Samples samples={signature["x-codeSamples"]} copy={copy.examples} />}>
           <h3 id="verify-webhooks">{copy.webhooks.verify}</h3>
           <Paragraphs text={signature.description} />
           <Parameters

@@ -3,16 +3,15 @@ import { CopyButton } from "../../ui/copy-button.tsx";
 interface CodeProps {
   label: string;
   html: string;
-  copyLabel: string;
 }
 
 /** A code block with a label. It can be scrolled by keyboard. */
-export function Code({ label, html, copyLabel }: CodeProps) {
+export function Code({ label, html }: CodeProps) {
   return (
     <div className="code">
       <div className="code-head">
         <span>{label}</span>
-        <CopyButton label={copyLabel} />
+        <CopyButton />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
       <pre tabIndex={0} role="group" aria-label={label}>

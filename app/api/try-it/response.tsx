@@ -20,11 +20,10 @@ interface ResponseProps {
   /** JSON, or empty. */
   events: string;
   copy: CopyOf<"tryIt">["response"];
-  copyLabel: string;
 }
 
 /** A response: its status and time, what an error says, body and headers, and what became of it. */
-export function Response({ answer, resource, events, copy, copyLabel }: ResponseProps) {
+export function Response({ answer, resource, events, copy }: ResponseProps) {
   const { status, headers, body } = answer;
   const text = resource || body;
   const json = parse(text);
@@ -58,13 +57,11 @@ export function Response({ answer, resource, events, copy, copyLabel }: Response
       <Code
         label={copy.body}
         html={json ? highlightTyped(JSON.stringify(json, null, 2)) : escapeHtml(text)}
-        copyLabel={copyLabel}
       />
-      {events && <Code label={copy.events} html={highlightTyped(events)} copyLabel={copyLabel} />}
+      {events && <Code label={copy.events} html={highlightTyped(events)} />}
       <Code
         label={copy.headers}
         html={escapeHtml(headers.map(([name, value]) => `${name}: ${value}`).join("\n"))}
-        copyLabel={copyLabel}
       />
     </>
   );

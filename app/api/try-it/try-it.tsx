@@ -20,8 +20,6 @@ const copies = import.meta.glob<CopyOf<"tryIt">>("../../site/locales/*/try-it.js
 interface TryItProps {
   entry: OperationEntry;
   locale: Locale;
-  /** The label of buttons that copy code. */
-  copyLabel: string;
   /** Called with the code samples whenever they change. */
   onSamples: (samples: readonly CodeSample[]) => void;
   onClose: () => void;
@@ -42,7 +40,7 @@ export async function openTryIt(props: TryItProps): Promise<ReactElement> {
 
 /** A form that sends a call to the sandbox, the response, what becomes of it, and the events that it causes. */
 function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
-  const { entry, locale, copy, copyLabel, onSamples, onClose } = props;
+  const { entry, locale, copy, onSamples, onClose } = props;
   const { operation } = entry;
   const { parameters = [], requestBody } = operation;
   const id = useId();
@@ -174,13 +172,7 @@ function TryIt(props: TryItProps & { copy: CopyOf<"tryIt"> }) {
         {(answer || state === "failed") && <h4>{copy.response.heading}</h4>}
         {state === "failed" && <p className="try-it-status small medium failed">{copy.failed}</p>}
         {answer && (
-          <Response
-            answer={answer}
-            resource={resource}
-            events={events}
-            copy={copy.response}
-            copyLabel={copyLabel}
-          />
+          <Response answer={answer} resource={resource} events={events} copy={copy.response} />
         )}
       </div>
     </div>

@@ -3,7 +3,7 @@ import { formatCount } from "../../i18n/format-message.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { NewsletterForm } from "../../leads/form/newsletter-form.tsx";
 import { ClosingBand } from "../../ui/closing-band.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
+import { CopyButton, CopyLabel } from "../../ui/copy-button.tsx";
 import { Cover } from "../../ui/cover.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -72,7 +72,9 @@ export function Controls({ data: { copy, categories } }: GalleryProps) {
       <ThemeSwitch copy={chrome.appearance} />
       <div className="code">
         <div className="code-head">
-          <CopyButton label={codeBlock.idle} />
+          <CopyLabel value={codeBlock.idle}>
+            <CopyButton />
+          </CopyLabel>
         </div>
       </div>
       <PageAsMarkdown copy={copy.markdown} />
