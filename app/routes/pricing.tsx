@@ -15,8 +15,7 @@ import { Questions } from "../ui/questions.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/pricing";
-import { limitView, scaleEnd } from "./pricing/limits.ts";
-import { LimitsTable } from "./pricing/limits-table.tsx";
+import { LimitsTable, scaleEnd } from "./pricing/limits-table.tsx";
 import { PaceForm } from "./pricing/pace-form.tsx";
 import { DotPatterns, PlanDots } from "./pricing/plan-dots.tsx";
 import * as styles from "./pricing.module.css";
@@ -31,7 +30,6 @@ export function loader({ context }: Route.LoaderArgs) {
     plans,
     planPaths: planPaths(),
     limits,
-    views: limits.map((plan) => limitView(plan, end)),
     scale: Array.from({ length: end + 1 }, (_, power) => (10 ** power).toLocaleString(tag)),
     product: apiProduct(siteHead(context), plans),
   };
@@ -49,7 +47,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
 const orderIcons = ["table", "file", "mail"] as const;
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
-  const { copy, plans, planPaths: paths, limits, views, scale } = loaderData;
+  const { copy, plans, planPaths: paths, limits, scale } = loaderData;
   const { hero, chat, order, questions, closing } = copy;
   const locale = useLocale();
   return (
@@ -89,7 +87,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         <div className={styles.limits}>
           <div>
             <p className={styles.legend}>{copy.limits.legend}</p>
-            <LimitsTable limits={views} scale={scale} plans={plans} copy={copy.limits} />
+            <LimitsTable limits={limits} scale={scale} plans={plans} copy={copy.limits} />
           </div>
           <PaceForm limits={limits} plans={plans} copy={copy.pace} />
         </div>

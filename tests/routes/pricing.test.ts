@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { limitView, scaleEnd } from "#app/routes/pricing/limits.ts";
+import { endsFirst } from "#app/content/plan-limits.ts";
+import { place, scaleEnd } from "#app/routes/pricing/limits-table.tsx";
 import { lasts, paceAt, planFor, stepsPerPower } from "#app/routes/pricing/pace.ts";
 
 it.each([
@@ -7,18 +8,18 @@ it.each([
   ["both", 10_000, 10_000],
   ["hour", 100, 1_000],
 ] as const)("the %s ends first of %i an hour and %i a month", (first, hour, month) => {
-  expect(limitView({ hour, month }, 4).first).toBe(first);
+  expect(endsFirst({ hour, month })).toBe(first);
 });
 
-it("limits without a figure are those of the contract, and have no place on the scale", () => {
-  expect(limitView({}, 4)).toEqual({ hour: undefined, month: undefined, first: "contract" });
+it("limits without a figure are those of the contract", () => {
+  expect(endsFirst({})).toBe("contract");
 });
 
 it("limits stand on a scale of powers of ten that holds them all", () => {
   const plans = [{ hour: 1_000, month: 100 }, { hour: 10_000, month: 10_000 }, {}];
   expect(scaleEnd(plans)).toBe(4);
   expect(scaleEnd([...plans, { hour: 10_001, month: 1 }])).toBe(5);
-  expect(limitView({ hour: 1_000, month: 100 }, 4)).toMatchObject({ hour: 75, month: 50 });
+  expect([place(1_000, 4), place(100, 4)]).toEqual(["75%", "50%"]);
 });
 
 const plans = [{ month: 100 }, { month: 10_000 }, {}];
@@ -33,7 +34,7 @@ it.each([
 
 it.each([
   [1, { kind: "holds" }],
-  [40, { kind: "day", day: 3 }],
+  [40, { kind: "day", number: 3 }],
   [400, { kind: "hours", hours: 6 }],
 ])("a hundred requests last at %i a day", (perDay, time) => {
   expect(lasts({ month: 100 }, perDay)).toEqual(time);

@@ -1,13 +1,13 @@
+import { endsFirst, type PlanLimits } from "../../content/plan-limits.ts";
 import { planIds } from "../../content/plans.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
-import type { LimitView } from "./limits.ts";
 import * as styles from "./limits-table.module.css";
 
 interface LimitsTableProps {
   /** In the order of the plans. */
-  limits: readonly LimitView[];
-  /** The labels of the scale, from its start to its end. */
+  limits: readonly PlanLimits[];
+  /** The labels of the powers of ten, in the digits that the server has for the language. */
   scale: readonly string[];
   plans: CopyOf<"plans">;
   copy: CopyOf<"pricing">["limits"];
@@ -17,7 +17,8 @@ const kinds = ["hour", "month"] as const;
 
 /** The two limits of each plan, drawn on one scale: where they are equal, both can be seen. */
 export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
-  const lines = scale.map((_, step) => percent((100 * step) / (scale.length - 1)));
+  const end = scale.length - 1;
+  const lines = scale.map((_, power) => place(10 ** power, end));
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{copy.table}</caption>
@@ -40,7 +41,7 @@ export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
       <tbody>
         {planIds.map((id, index) => {
           const texts = kinds.map((kind) => formatMessage(copy[kind], { limit: plans[id][kind] }));
-          const limit = limits[index];
+          const limit = limits[index] ?? {};
           return (
             <tr key={id}>
               <th scope="row">{plans[id].name}</th>
@@ -50,25 +51,29 @@ export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
                   {lines.map((x) => (
                     <line key={x} x1={x} x2={x} y2="100%" />
                   ))}
-                  {kinds.map((kind, at) => (
-                    <svg className={marks[kind].style} key={kind} y={28 * at}>
-                      <text y="13">{texts[at]}</text>
-                      <line
-                        className={limit?.[kind] === undefined ? styles.open : undefined}
-                        x2={percent(limit?.[kind] ?? 100)}
-                        y1="20"
-                        y2="20"
-                      />
-                      {limit?.[kind] !== undefined && (
-                        <svg x={percent(limit[kind])} y="20">
-                          <path d={marks[kind].path} />
-                        </svg>
-                      )}
-                    </svg>
-                  ))}
+                  {kinds.map((kind, at) => {
+                    const { [kind]: requests } = limit;
+                    const x = requests === undefined ? undefined : place(requests, end);
+                    return (
+                      <svg className={marks[kind].style} key={kind} y={28 * at}>
+                        <text y="13">{texts[at]}</text>
+                        <line
+                          className={x ? undefined : styles.open}
+                          x2={x ?? "100%"}
+                          y1="20"
+                          y2="20"
+                        />
+                        {x && (
+                          <svg x={x} y="20">
+                            <path d={marks[kind].path} />
+                          </svg>
+                        )}
+                      </svg>
+                    );
+                  })}
                 </svg>
               </td>
-              <td>{limit && copy.first[limit.first]}</td>
+              <td>{copy.first[endsFirst(limit)]}</td>
             </tr>
           );
         })}
@@ -83,6 +88,13 @@ const marks = {
   month: { style: styles.month, path: "M-7 0L0-7L7 0L0 7z" },
 };
 
-function percent(share: number): string {
-  return `${Number(share.toFixed(1))}%`;
+/** The exponent at the end of a scale of powers of ten that holds all limits. */
+export function scaleEnd(plans: readonly PlanLimits[]): number {
+  const all = plans.flatMap(({ hour = 1, month = 1 }) => [hour, month]);
+  return Math.max(1, Math.ceil(Math.log10(Math.max(...all))));
+}
+
+/** Where a number stands on a logarithmic scale from 1 to 10 to the power of `end`. */
+export function place(requests: number, end: number): string {
+  return `${Number(((100 * Math.log10(Math.max(1, requests))) / end).toFixed(1))}%`;
 }

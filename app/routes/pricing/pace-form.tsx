@@ -6,7 +6,7 @@ import { formatMessage } from "../../i18n/format-message.ts";
 import { localeTable } from "../../i18n/locales.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import * as styles from "../pricing.module.css";
-import { daysOfMonth, type Lasts, lasts, paceAt, planFor, stepsPerPower } from "./pace.ts";
+import { daysOfMonth, lasts, paceAt, planFor, stepsPerPower } from "./pace.ts";
 
 interface PaceFormProps {
   /** In the order of the plans. */
@@ -30,10 +30,6 @@ export function PaceForm({ limits, plans, copy }: PaceFormProps) {
   const values = { days: daysOfMonth, count: format(month), left: format(left ?? 0) };
   const pace = formatMessage(copy.perDay, { count: format(perDay) });
   const name = plans[planIds[index] ?? "enterprise"].name;
-  const howLong = (time: Lasts) => {
-    if (time.kind === "day") return formatMessage(copy.day, { number: time.day });
-    return time.kind === "hours" ? formatMessage(copy.hours, time) : copy[time.kind];
-  };
   return (
     <section className={styles.pace} aria-labelledby="pace" data-markdown="skip">
       <h3 id="pace">{copy.heading}</h3>
@@ -68,12 +64,15 @@ export function PaceForm({ limits, plans, copy }: PaceFormProps) {
         </p>
       </div>
       <dl className={styles.rows}>
-        {planIds.map((id, at) => (
-          <div className={at === index ? styles.fitting : undefined} key={id}>
-            <dt>{plans[id].name}</dt>
-            <dd>{howLong(lasts(limits[at] ?? {}, perDay))}</dd>
-          </div>
-        ))}
+        {planIds.map((id, at) => {
+          const time = lasts(limits[at] ?? {}, perDay);
+          return (
+            <div className={at === index ? styles.fitting : undefined} key={id}>
+              <dt>{plans[id].name}</dt>
+              <dd>{formatMessage(copy[time.kind], time)}</dd>
+            </div>
+          );
+        })}
       </dl>
     </section>
   );

@@ -6,11 +6,10 @@ export const stepsPerPower = 40;
 /** What a month is taken for. */
 export const daysOfMonth = 30;
 
-/** How long a month's quota lasts: all of it, until a day, or some hours of the first one. */
-export type Lasts =
-  | { readonly kind: "never" | "holds" }
-  | { readonly kind: "day"; readonly day: number }
-  | { readonly kind: "hours"; readonly hours: number };
+/** A text of the copy, with its figure. */
+type Lasts = Readonly<Record<string, string | number>> & {
+  readonly kind: "never" | "holds" | "day" | "hours";
+};
 
 /** The requests a day at a step of the slider, rounded to two figures. */
 export function paceAt(step: number): number {
@@ -22,7 +21,7 @@ export function paceAt(step: number): number {
 export function lasts({ month }: PlanLimits, perDay: number): Lasts {
   if (month === undefined) return { kind: "never" };
   if (month >= perDay * daysOfMonth) return { kind: "holds" };
-  if (month >= perDay) return { kind: "day", day: Math.ceil(month / perDay) };
+  if (month >= perDay) return { kind: "day", number: Math.ceil(month / perDay) };
   return { kind: "hours", hours: Math.max(1, Math.round((24 * month) / perDay)) };
 }
 
