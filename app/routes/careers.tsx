@@ -75,46 +75,38 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         </div>
       </Section>
 
-      <section className="section" aria-labelledby="open">
-        <div className="wrap day-rule">
-          <h2 id="open" className="space-below">
-            {open.heading}
-          </h2>
-          <Tabs
-            kind="url"
-            label={open.heading}
-            tight
-            tabs={openings.map(({ department, jobs }) => ({
-              id: department,
-              label: words.departments[department],
-              panel:
-                jobs.length > 0 ? (
-                  <JobList jobs={jobs} copy={words} />
-                ) : (
-                  <EmptyState {...open.empty}>
-                    <ButtonLink to={`mailto:${site.email.careers}`}>{apply.write}</ButtonLink>
-                  </EmptyState>
-                ),
-            }))}
-          />
-        </div>
-      </section>
+      <Section id="open" heading={open.heading}>
+        <Tabs
+          kind="url"
+          label={open.heading}
+          tight
+          tabs={openings.map(({ department, jobs }) => ({
+            id: department,
+            label: words.departments[department],
+            panel:
+              jobs.length > 0 ? (
+                <JobList jobs={jobs} copy={words} />
+              ) : (
+                <EmptyState {...open.empty}>
+                  <ButtonLink to={`mailto:${site.email.careers}`}>{apply.write}</ButtonLink>
+                </EmptyState>
+              ),
+          }))}
+        />
+      </Section>
 
       <Section id="benefits" heading={benefits.heading} lede={benefits.lede} split>
         <TickList items={[benefits.listing, ...words.everyJob]} columns />
       </Section>
 
       {quotes.length > 0 && (
-        <section className="section" aria-labelledby="team">
-          <div className="wrap day-rule">
-            <RichText as="h2" id="team" className="space-below" text={team.heading} />
-            <div className={`columns ${styles.quotes}`}>
-              {quotes.map((quote) => (
-                <Quote key={quote.name} {...quote} />
-              ))}
-            </div>
+        <Section id="team" heading={team.heading}>
+          <div className={`columns ${styles.quotes}`}>
+            {quotes.map((quote) => (
+              <Quote key={quote.name} {...quote} />
+            ))}
           </div>
-        </section>
+        </Section>
       )}
 
       <section className="section" aria-labelledby="apply">

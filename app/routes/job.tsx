@@ -9,9 +9,9 @@ import { jobPosting, siteHead } from "../seo/structured-data.server.ts";
 import { jobs, openJobs } from "../site/jobs.ts";
 import { ButtonLink } from "../ui/link.tsx";
 import { NotFoundPage } from "../ui/not-found-page.tsx";
+import { PageTop } from "../ui/page-top.tsx";
 import type { Route } from "./+types/job";
-import { JobTop } from "./job/job-top.tsx";
-import { type JobPageProps, OpenJob, OtherJobs } from "./job/open-job.tsx";
+import { type JobPageProps, OpenJob, OtherJobs, Trail } from "./job/open-job.tsx";
 
 export { clientAction, headers } from "../leads/form/route.ts";
 
@@ -88,12 +88,14 @@ function ClosedJob({ view, others, copy, words, careers }: JobPageProps) {
   const { heading, text, all } = copy.closed;
   return (
     <>
-      <JobTop careers={careers} kicker={view.title} heading={heading} lede={text}>
-        <ButtonLink to={`${pagePath(useLocale(), "careers")}#open`} primary>
-          {all}
-        </ButtonLink>
-      </JobTop>
-      <OtherJobs heading={copy.others} jobs={others} words={words} />
+      <PageTop above={<Trail careers={careers} name={view.title} />} heading={heading} lede={text}>
+        <div className="actions space-above-large">
+          <ButtonLink to={`${pagePath(useLocale(), "careers")}#open`} primary>
+            {all}
+          </ButtonLink>
+        </div>
+      </PageTop>
+      <OtherJobs others={others} copy={copy} words={words} />
     </>
   );
 }

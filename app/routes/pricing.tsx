@@ -10,9 +10,9 @@ import { apiProduct, siteHead } from "../seo/structured-data.server.ts";
 import { ClosingBand } from "../ui/closing-band.tsx";
 import { IconList } from "../ui/icon-list.tsx";
 import { ButtonLink, StartButton } from "../ui/link.tsx";
+import { PageTop } from "../ui/page-top.tsx";
 import { Plans } from "../ui/plans.tsx";
 import { Questions } from "../ui/questions.tsx";
-import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/pricing";
 import { LimitsTable, scaleEnd } from "./pricing/limits-table.tsx";
@@ -52,12 +52,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   return (
     <>
-      <section className={`page-top ${styles.top}`}>
-        <div className="wrap">
-          <RichText as="h1" text={hero.heading} />
-          <p className="lede">{hero.lede}</p>
-        </div>
-      </section>
+      <PageTop className={`page-top ${styles.top}`} heading={hero.heading} lede={hero.lede} />
 
       <section className={`wrap ${styles.free}`} aria-labelledby="chat">
         <h2 id="chat">{chat.heading}</h2>

@@ -9,11 +9,11 @@ import { TextArea, TextField } from "../../ui/field.tsx";
 import { JobList } from "../../ui/job-list.tsx";
 import { ButtonLink, GoLink } from "../../ui/link.tsx";
 import { SuccessMessage } from "../../ui/messages.tsx";
+import { PageTop } from "../../ui/page-top.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { Section } from "../../ui/section.tsx";
 import { TickList } from "../../ui/tick-list.tsx";
 import * as styles from "../job.module.css";
-import { JobTop } from "./job-top.tsx";
 
 export interface JobPageProps {
   view: JobView;
@@ -36,11 +36,17 @@ export function OpenJob({
 }: JobPageProps & { form: FormView }) {
   return (
     <>
-      <JobTop careers={careers} kicker={view.department} heading={view.heading} lede={view.summary}>
-        <ButtonLink to="#apply" primary>
-          {copy.apply}
-        </ButtonLink>
-      </JobTop>
+      <PageTop
+        above={<Trail careers={careers} name={view.department} />}
+        heading={view.heading}
+        lede={view.summary}
+      >
+        <div className="actions space-above-large">
+          <ButtonLink to="#apply" primary>
+            {copy.apply}
+          </ButtonLink>
+        </div>
+      </PageTop>
 
       <section className="section" aria-labelledby="work">
         <div className={`wrap day-rule beside ${styles.columns}`}>
@@ -62,29 +68,28 @@ export function OpenJob({
         <ApplicationForm copy={copy.form} view={form} />
       </Section>
 
-      <OtherJobs heading={copy.others} jobs={others} words={words} />
+      <OtherJobs others={others} copy={copy} words={words} />
     </>
   );
 }
 
-/** Links to other open jobs. */
-export function OtherJobs({
-  heading,
-  jobs,
-  words,
-}: {
-  heading: string;
-  jobs: readonly JobView[];
-  words: CopyOf<"jobList">;
-}) {
-  if (jobs.length === 0) return null;
+/** The page of all jobs above this one. */
+export function Trail({ careers, name }: { careers: string; name: string }) {
   return (
-    <section className="section" aria-labelledby="others">
-      <div className="wrap day-rule">
-        <h2 id="others">{heading}</h2>
-        <JobList jobs={jobs} copy={words} />
-      </div>
-    </section>
+    <p className="trail">
+      <a href={pagePath(useLocale(), "careers")}>{careers}</a>
+      <span>{name}</span>
+    </p>
+  );
+}
+
+/** Links to other open jobs. */
+export function OtherJobs({ others, copy, words }: Omit<JobPageProps, "view" | "careers">) {
+  if (others.length === 0) return null;
+  return (
+    <Section id="others" heading={copy.others}>
+      <JobList jobs={others} copy={words} />
+    </Section>
   );
 }
 
@@ -137,14 +142,15 @@ function ApplicationForm({ copy, view }: ApplicationFormProps) {
 /** The facts of a job as a list. */
 function JobFacts({ view, copy }: { view: JobView; copy: CopyOf<"job"> }) {
   const { labels } = copy;
+  const time = ({ date, label }: JobView["posted"]) => <time dateTime={date}>{label}</time>;
   const facts: [label: string, value: ReactNode][] = [
     [labels.salary, view.salary],
     [labels.location, view.location],
     [labels.remoteFrom, view.remoteFrom],
     [labels.employment, view.employment],
     [labels.department, view.department],
-    [labels.posted, <Day key="posted" {...view.posted} />],
-    [labels.openUntil, <Day key="open-until" {...view.openUntil} />],
+    [labels.posted, time(view.posted)],
+    [labels.openUntil, time(view.openUntil)],
   ];
   return (
     <section className={styles.facts} aria-labelledby="glance">
@@ -163,8 +169,4 @@ function JobFacts({ view, copy }: { view: JobView; copy: CopyOf<"job"> }) {
       </dl>
     </section>
   );
-}
-
-function Day({ date, label }: { date: string; label: string }) {
-  return <time dateTime={date}>{label}</time>;
 }
