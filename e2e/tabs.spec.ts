@@ -126,11 +126,9 @@ test("text in an inactive tab is found before hydration, which keeps the tab ope
   await expect(page.locator("[role=tabpanel]:not([hidden])")).toHaveCount(1);
 });
 
-test("a tab in the address is open, what stands beside the tabs follows it, and hydration keeps both", async ({
-  page,
-}) => {
+test("a tab in the address is open with its PDF, and hydration keeps it open", async ({ page }) => {
   const letGo = await holdScripts(page);
-  const download = page.locator("main a[href$='.pdf']:visible").first();
+  const download = page.locator("[role=tabpanel]:visible a[href$='.pdf']");
   await page.goto("/terms?tab=compliance#statuses", { waitUntil: "commit" });
   const compliance = tab(page, languages.en.copy.terms.tabs.compliance);
   await expect(compliance).toHaveAttribute("aria-selected", "true");

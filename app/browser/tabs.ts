@@ -4,7 +4,7 @@ import { store } from "./storage.ts";
 
 declare global {
   interface WindowEventMap {
-    /** React has rendered tabs, or what stands beside them. */
+    /** React has rendered tabs, or links to them. */
     tabsrendered: Event;
   }
 }
@@ -127,12 +127,10 @@ function open(tab: Tab): void {
   }
 }
 
-/** What stands beside the main tabs of a page follows them: links say which one is open, parts belong to one. */
+/** Links to the main tabs of a page say which one is open. */
 function follow(): void {
   const current = tabsOf().find((tab) => isOpen(tab) && kindOf(tab) === "url")?.value;
-  for (const element of document.querySelectorAll<HTMLElement>("[data-tab]")) {
-    const isCurrent = element.dataset.tab === current;
-    if (element instanceof HTMLAnchorElement) element.ariaCurrent = isCurrent ? "true" : null;
-    else element.hidden = !isCurrent;
+  for (const link of document.querySelectorAll<HTMLElement>("a[data-tab]")) {
+    link.ariaCurrent = link.dataset.tab === current ? "true" : null;
   }
 }

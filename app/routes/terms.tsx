@@ -1,5 +1,5 @@
-import { type DownloadableName, downloadPath } from "../content/downloads.ts";
-import { type LegalName, legalDocument } from "../content/legal.server.ts";
+import { downloadPath } from "../content/downloads.ts";
+import { legalDocument } from "../content/legal.server.ts";
 import { type CopyOf, getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatMonth } from "../i18n/format-date.ts";
 import { formatMessage } from "../i18n/format-message.ts";
@@ -22,27 +22,17 @@ const tabs = ["terms", "privacy", "compliance", "contact"] as const;
 export function loader({ context }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const copy = getCopy(context, "terms");
-  const document = (name: LegalName) => {
-    const document = legalDocument(locale, name);
-    const month = formatMonth(document.updated.date, locale);
-    return { ...document, badge: formatMessage(copy.hero.updated, { month }) };
-  };
-  // The contact tab is no document.
-  const downloads: Record<(typeof tabs)[number], DownloadableName> = {
-    terms: "terms",
-    privacy: "privacy",
-    compliance: "compliance",
-    contact: "terms",
-  };
+  const terms = legalDocument(locale, "terms");
+  const month = formatMonth(terms.updated.date, locale);
   return {
     copy,
-    downloads,
+    updated: formatMessage(copy.hero.updated, { month }),
     legal: getCopy(context, "legal"),
     documents: {
-      terms: document("terms"),
-      privacy: document("privacy"),
-      compliance: document("compliance"),
-      contact: document("legal-contact"),
+      terms,
+      privacy: legalDocument(locale, "privacy"),
+      compliance: legalDocument(locale, "compliance"),
+      contact: legalDocument(locale, "legal-contact"),
     },
   };
 }
@@ -54,7 +44,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, 
 }));
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  const { copy, downloads, legal, documents } = loaderData;
+  const { copy, updated, legal, documents } = loaderData;
   const { hero, related, closing } = copy;
   const locale = useLocale();
   const relatedPages = [
@@ -67,30 +57,12 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
     <>
       <PageTop heading={hero.heading} lede={hero.lede}>
         <ul className="space-above chips">
-          {tabs.map((id) => (
-            <li
-              key={id}
-              className="badge sun"
-              data-tab={id}
-              hidden={id !== tabs[0]}
-              suppressHydrationWarning
-            >
-              {documents[id].badge}
-            </li>
-          ))}
+          <li className="badge sun">{updated}</li>
           <li className="badge sky">{hero.countries}</li>
         </ul>
-        {tabs.map((id) => (
-          <p
-            key={id}
-            className="space-above-large"
-            data-tab={id}
-            hidden={id !== tabs[0]}
-            suppressHydrationWarning
-          >
-            <ButtonLink to={downloadPath(locale, downloads[id])}>{hero.download}</ButtonLink>
-          </p>
-        ))}
+        <p className="space-above-large">
+          <ButtonLink to={downloadPath(locale, "terms")}>{hero.download}</ButtonLink>
+        </p>
       </PageTop>
 
       <section className="section" aria-label={copy.tabs.label}>
@@ -105,7 +77,11 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
                 // The privacy policy has a page of its own, which readers of text get.
                 <div data-markdown={id === "privacy" ? "skip" : undefined}>
                   {id === "compliance" && <Standards copy={copy.standards} />}
-                  <DocumentBody document={documents[id]} copy={legal} />
+                  <DocumentBody
+                    document={documents[id]}
+                    download={id === "contact" ? undefined : id}
+                    copy={legal}
+                  />
                 </div>
               ),
             }))}
