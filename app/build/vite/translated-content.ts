@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import type * as v from "valibot";
+import * as v from "valibot";
 import {
   type PageFrontMatter,
   pageFrontMatter,
@@ -9,10 +9,15 @@ import {
   sectionFrontMatter,
 } from "../../content/front-matter-schemas.ts";
 import {
-  type FrontMatterSource,
-  readFrontMatterSource,
-} from "../../content/front-matter-source.ts";
-import { normalizeSource } from "../../content/markdown/front-matter.ts";
+  type FileProblem,
+  type FrontMatter,
+  MarkdownProblem,
+  normalizeSource,
+  readFrontMatter,
+} from "../../content/markdown/front-matter.ts";
+import { markdownValues } from "../../content/markdown/markdown-source.ts";
+import { placeholderProblems } from "../../content/placeholders.ts";
+import { interpolate } from "../../i18n/format-message.ts";
 import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
 import { answerFrontMatter } from "../../search/answers/answer-front-matter.ts";
 import { formatProblem } from "./content-check/problem.ts";
@@ -21,36 +26,30 @@ import { formatProblem } from "./content-check/problem.ts";
 export interface ContentKind<Value> {
   readonly folder: string;
   readonly schema: v.GenericSchema<unknown, Value>;
-  /** The keys of the front matter that are the same in all languages, and what is compared of each. */
-  readonly shared: readonly (readonly [
-    path: readonly string[],
-    value: (front: Value) => unknown,
-  ])[];
+  /** What is the same in all languages, by its key in the front matter. */
+  readonly shared: (front: Value) => Readonly<Record<string, unknown>>;
 }
 
 export const blogPosts: ContentKind<v.InferOutput<typeof postFrontMatter>> = {
   folder: "app/site/content/blog",
   schema: postFrontMatter,
-  shared: [
-    [["category"], ({ category }) => category],
-    [["author"], ({ author }) => author],
-    [["date"], ({ date }) => date],
-    [["image", "hour"], ({ image }) => image.hour],
-    [["featured"], ({ featured }) => featured],
-    [["tags"], ({ tags }) => tags.length],
-  ],
+  shared: ({ category, author, date, image, featured, tags }) => ({
+    ...{ category, author, date, featured },
+    "image.hour": image.hour,
+    tags: tags.length,
+  }),
 };
 
 export const writtenAnswers: ContentKind<v.InferOutput<typeof answerFrontMatter>> = {
   folder: "app/site/content/answers",
   schema: answerFrontMatter,
-  shared: [[["pages"], ({ pages }) => pages.join(" ")]],
+  shared: ({ pages }) => ({ pages: pages.join(" ") }),
 };
 
 export const legalDocuments: ContentKind<PageFrontMatter> = {
   folder: "app/site/content/legal",
   schema: pageFrontMatter,
-  shared: [[["updated"], ({ updated }) => updated]],
+  shared: ({ updated }) => ({ updated }),
 };
 
 export const guides: ContentKind<PageFrontMatter> = {
@@ -61,7 +60,7 @@ export const guides: ContentKind<PageFrontMatter> = {
 export const guideSections: ContentKind<SectionFrontMatter> = {
   folder: "app/site/content/docs/sections",
   schema: sectionFrontMatter,
-  shared: [[["updated"], ({ updated }) => updated]],
+  shared: ({ updated }) => ({ updated }),
 };
 
 /** The sources of a folder's Markdown files by their paths. What editors and systems put beside them is left out. */
@@ -83,6 +82,44 @@ export function readAnswers(locale: Locale) {
     if (slug === basename(file) || !frontMatter) return [];
     return { ...frontMatter, slug, text: source.split("\n---\n")[1] ?? "" };
   });
+}
+
+/** What a schema makes of the front matter of a file. */
+interface FrontMatterSource<Value> {
+  readonly problems: readonly FileProblem[];
+  /** Undefined if there are problems. */
+  readonly frontMatter?: Value;
+  readonly lineOf: FrontMatter["lineOf"];
+}
+
+/** Reads the front matter of a file in one language, with the lines of its problems. */
+function readFrontMatterSource<Value>(
+  source: string,
+  locale: Locale,
+  schema: v.GenericSchema<unknown, Value>,
+): FrontMatterSource<Value> {
+  const values = markdownValues(locale);
+  const problems = source
+    .split("\n")
+    .flatMap((line, index) =>
+      placeholderProblems(line, values).map((text) => ({ line: index + 1, text })),
+    );
+  if (problems.length > 0) return { problems, lineOf: () => 1 };
+  try {
+    const { value, lineOf } = readFrontMatter(interpolate(source, values));
+    const result = v.safeParse(schema, value);
+    if (result.success) return { problems, frontMatter: result.output, lineOf };
+    return { problems: result.issues.map((issue) => toProblem(issue, lineOf)), lineOf };
+  } catch (error) {
+    if (!(error instanceof MarkdownProblem)) throw error;
+    return { problems: [error], lineOf: () => 1 };
+  }
+}
+
+function toProblem(issue: v.BaseIssue<unknown>, lineOf: FrontMatter["lineOf"]): FileProblem {
+  const path = v.getDotPath(issue);
+  const line = lineOf(path?.split(".") ?? []);
+  return { line, text: path ? `${path}: ${issue.message}` : issue.message };
 }
 
 /** `slug.en.md` */
@@ -132,17 +169,16 @@ function checkTranslations<Value>(
     .map((locale) =>
       formatProblem(first.file, 1, `There is no ${first.slug}.${locale}.md beside it.`),
     );
-  const differing = others.flatMap((other) =>
-    shared
-      .filter(([, value]) => {
-        const [mine, theirs] = [first.frontMatter, other.frontMatter];
-        return mine && theirs && value(mine) !== value(theirs);
-      })
-      .map(([path]) => {
-        const place = `${basename(first.file)}:${first.lineOf(path)}`;
-        const text = `${path.join(".")} differs from ${place}.`;
+  const differing = others.flatMap((other) => {
+    if (!first.frontMatter || !other.frontMatter) return [];
+    const theirs = shared(other.frontMatter);
+    return Object.entries(shared(first.frontMatter))
+      .filter(([key, value]) => value !== theirs[key])
+      .map(([key]) => {
+        const path = key.split(".");
+        const text = `${key} differs from ${basename(first.file)}:${first.lineOf(path)}.`;
         return formatProblem(other.file, other.lineOf(path), text);
-      }),
-  );
+      });
+  });
   return [...missing, ...differing];
 }

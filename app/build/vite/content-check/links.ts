@@ -1,9 +1,10 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { basename } from "node:path";
 import { downloadPaths } from "../../../content/downloads.ts";
 import { didYouMean } from "../../../content/nearest.ts";
 import { withoutLocale } from "../../../i18n/paths.ts";
 import { feeds, itemPages, openapiFile, pagePaths } from "../../../pages.ts";
+import { jobs } from "../../../site/jobs.ts";
 import { team } from "../../../site/site.ts";
 
 /** What has a route of its own in routes.ts. */
@@ -16,15 +17,12 @@ export function linkTargets(): ReadonlySet<string> {
   const posts = globSync("app/site/content/blog/*.*.md").map((file) =>
     basename(file).replace(/\..*/, ""),
   );
-  const jobs = readFileSync("app/site/jobs.ts", "utf8").matchAll(/\bslug: "([^"]+)"/g);
+  const jobSlugs = jobs.map(({ slug }) => slug);
   const paths = [
     ...Object.values(pagePaths),
     ...items("post", posts),
     ...items("author", Object.keys(team)),
-    ...items(
-      "job",
-      Array.from(jobs, ([, slug = ""]) => slug),
-    ),
+    ...items("job", jobSlugs),
   ];
   const files = [...paths.map((path) => `${path || "index"}.md`), ...others];
   const known = [...paths, ...files, ...Object.values(feeds)];
