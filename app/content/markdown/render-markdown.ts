@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root as HtmlRoot } from "hast";
+import type { Element, Root as HtmlRoot } from "hast";
 import type { Code, Nodes, RootContent } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
@@ -8,6 +8,7 @@ import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import type { Locale } from "../../i18n/locales.ts";
 import { languages } from "../../site/locales/language.ts";
 import { codeBlock, promptBubble } from "./code-frame.ts";
+import { element, isElement, text } from "./hast.ts";
 import type {
   AnswerDocument,
   Block,
@@ -148,16 +149,11 @@ function preventBreaksInNames(html: HtmlRoot): void {
   visit(html, "text", ({ value }, at, parent) => {
     const pieces = value.split(names);
     if (pieces.length === 1 || !parent || at === undefined) return undefined;
-    const nodes = pieces.map((value, index): ElementContent => {
-      const text = { type: "text", value } as const;
-      if (index % 2 === 0) return text;
-      return {
-        type: "element",
-        tagName: "span",
-        properties: { className: ["unbroken"] },
-        children: [text],
-      };
-    });
+    const nodes = pieces.map((value, index) =>
+      index % 2 === 0
+        ? text(value)
+        : { ...element("span", text(value)), properties: { className: ["unbroken"] } },
+    );
     parent.children.splice(at, 1, ...nodes);
     return at + nodes.length;
   });
@@ -171,12 +167,12 @@ function linkHeadingsAndWrapTables(
 ): void {
   let section = title;
   html.children = html.children.map((node) => {
-    if (node.type !== "element") return node;
+    if (!isElement(node)) return node;
     const { id } = node.properties;
     if (typeof id === "string") {
       section = headings.find((heading) => heading.id === id)?.text ?? section;
-      const link = { type: "element", tagName: "a", properties: { href: `#${id}` } } as const;
-      return { ...node, children: [{ ...link, children: node.children }] };
+      const link = { ...element("a", ...node.children), properties: { href: `#${id}` } };
+      return { ...node, children: [link] };
     }
     return node.tagName === "table" ? scrollingTable(node, section) : node;
   });

@@ -5,9 +5,6 @@ import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
-import type { Locale } from "../../i18n/locales.ts";
-import { localeOf } from "../../i18n/paths.ts";
-import { languages } from "../../site/locales/language.ts";
 import {
   childrenOf,
   element,
@@ -17,7 +14,10 @@ import {
   levelOf,
   lineOf,
   text,
-} from "./html-nodes.ts";
+} from "../../content/markdown/hast.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { localeOf } from "../../i18n/paths.ts";
+import { languages } from "../../site/locales/language.ts";
 
 declare module "mdast" {
   /** Where a heading of a page leads. */
