@@ -19,5 +19,5 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
 }
 console.log(`Compressed ${count} files.`);
 
-// Marks the build as complete for ensure-build.ts.
+// Marks the build as complete, for run.ts.
 writeFileSync("build/complete", "");

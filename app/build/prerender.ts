@@ -18,7 +18,7 @@ import { feeds } from "../pages.ts";
 import { linkedLists } from "../routes/blog/filter.ts";
 import type { Section } from "../search/section.ts";
 import { pagesFile, sectionsFile } from "../seo/text/built-files.ts";
-import { type PageText, pageText } from "../seo/text/page-markdown.ts";
+import { type PageText, writePage } from "../seo/text/page-markdown.ts";
 import { pageSections } from "../seo/text/page-sections.ts";
 import { readPage } from "../seo/text/page-tree.ts";
 import { build, buildSettings, clientDirectory, renderAtBuild } from "./build-renderer.ts";
@@ -41,7 +41,7 @@ for (const locale of locales) {
   for (const path of paths.map((path) => inLocale(locale, path))) {
     const html = await prerender(path);
     const page = readPage(html, path, buildOrigin);
-    pages.push(pageText(page));
+    pages.push(writePage(page));
     sections.push(...pageSections(page));
     const image = await drawOgImage(html, locale);
     write(join(clientDirectory, image.path), image.png);

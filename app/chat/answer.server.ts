@@ -21,7 +21,7 @@ import type { Answer, AnswerPart } from "./answer.ts";
 import { asksForMore, isFollowUp, isShort } from "./follow-up.ts";
 
 /** A quote goes on until it is about so wide; a Chinese character is as wide as two Latin letters. */
-const enough = 320;
+const minQuoteWidth = 320;
 
 /**
  * Answers a question by a written answer, else by saying that the site doesn't know. `previous` is the question before
@@ -32,8 +32,8 @@ export async function answerQuestion(
   asked: string,
   previous = "",
 ): Promise<Answer> {
-  const question = read(asked);
-  const before = read(previous);
+  const question = readQuestion(asked);
+  const before = readQuestion(previous);
   const locale = questionLocale(question, pageLocale);
   const care = await careFor(locale, question);
   if (care) {
@@ -47,7 +47,7 @@ export async function answerQuestion(
   return written(locale, found) ?? unknown(locale, question, found);
 }
 
-function read(asked: string): string {
+function readQuestion(asked: string): string {
   return simplified(asked.trim().slice(0, maxQueryLength));
 }
 
@@ -164,7 +164,7 @@ export function quote(blocks: readonly Block[], question: string): readonly Bloc
   let end = best + 1;
   while (
     end < blocks.length &&
-    (widthOf(blocks.slice(start, end)) < enough || announces(blocks[end - 1]))
+    (widthOf(blocks.slice(start, end)) < minQuoteWidth || announces(blocks[end - 1]))
   )
     end++;
   return blocks.slice(start, end);

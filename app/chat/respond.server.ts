@@ -23,8 +23,8 @@ export async function respond(asked: Asked): Promise<Answer | AsyncIterable<Para
   const { context, request, url } = asked;
   const { assistant, onAnswered } = context.get(settingsContext);
   const pageLocale = getLocale(context);
-  const question = read(url, "q");
-  const previous = read(url, "previous");
+  const question = questionIn(url, "q");
+  const previous = questionIn(url, "previous");
   const written = await answerQuestion(pageLocale, question, previous);
   if (
     assistant &&
@@ -90,7 +90,7 @@ async function* counted(
   }
 }
 
-function read(url: URL, name: string): string {
+function questionIn(url: URL, name: string): string {
   return (url.searchParams.get(name) ?? "").trim().slice(0, maxQueryLength);
 }
 

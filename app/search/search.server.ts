@@ -15,9 +15,9 @@ export interface SearchHit extends Pick<Section, "kind" | "title" | "heading" | 
 /** Sections of one page that are worth listing beside those of others. */
 const perPage = 3;
 /** Sections in which less than this share of the query occurs are not about it. */
-const enough = 0.3;
+const minCoverage = 0.3;
 /** Nor are those that score below this share of the best one. */
-const comparable = 0.15;
+const minShare = 0.15;
 
 /* Made when they are first needed, so that the server starts without waiting for them. */
 const index = memoizeByLocale((locale) => indexSections(siteSections(locale)));
@@ -67,10 +67,10 @@ export async function matches(locale: Locale, query: string, limit: number): Pro
   const now = new Date().toISOString();
   const listed = new Map<string, number>();
   const found = (await index(locale)).match(query);
-  const worst = comparable * (found[0]?.score ?? 0);
+  const worst = minShare * (found[0]?.score ?? 0);
   return found
     .filter(({ section, score, coverage }) => {
-      if (coverage < enough || score < worst) return false;
+      if (coverage < minCoverage || score < worst) return false;
       if (section.until && section.until < now) return false;
       const before = listed.get(section.page) ?? 0;
       listed.set(section.page, before + 1);

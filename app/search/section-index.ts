@@ -19,7 +19,7 @@ const kindWeights: Record<Kind, number> = {
 };
 
 /** What a Chinese bigram says that occurs nowhere: it is often the end of one word and the beginning of the next. */
-const seam = 0.4;
+const strayBigram = 0.4;
 
 /** Queries are cut off after this many tokens. */
 const maxTokens = 32;
@@ -71,16 +71,16 @@ export async function indexSections(sections: readonly Section[]) {
       for (const token of queryTerms) frequency.set(token, (frequency.get(token) ?? 0) + 1);
     }
     /** What tokens say together: rare ones more. */
-    const massOf = (tokens: readonly string[]) =>
-      tokens.reduce((mass, token) => {
+    const totalRarity = (tokens: readonly string[]) =>
+      tokens.reduce((sum, token) => {
         const rare = rarity(frequency.get(token) ?? 0, sections.length);
-        return mass + (isCodes(token) && !frequency.has(token) ? rare * seam : rare);
+        return sum + (isCodes(token) && !frequency.has(token) ? rare * strayBigram : rare);
       }, 0);
-    const whole = massOf(tokens);
+    const whole = totalRarity(tokens);
     const name = normalize(query).trim();
     return found
       .map(({ section, score, queryTerms }) => {
-        const coverage = massOf(queryTerms) / whole;
+        const coverage = totalRarity(queryTerms) / whole;
         const weighted = score * coverage * kindWeights[section.kind];
         return { section, coverage, score: weighted, named: namedAs(section, name) };
       })

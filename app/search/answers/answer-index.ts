@@ -86,7 +86,7 @@ export async function indexAnswers(entries: readonly AnswerEntry[]) {
     }
     const all = entries.map((entry, at) => {
       const cosine = cosines[at] ?? 0;
-      const coverage = (known[at] ?? 0) / vector.mass;
+      const coverage = (known[at] ?? 0) / vector.totalRarity;
       return { entry, words: words[at] ?? 0, cosine, coverage, grams: cosine * coverage };
     });
     const best = Math.max(...all.map(({ grams }) => grams));
@@ -103,7 +103,7 @@ export async function indexAnswers(entries: readonly AnswerEntry[]) {
     const length = Math.hypot(...rarities);
     return {
       grams: new Map(grams.map((gram, at) => [gram, (rarities[at] ?? 0) / length])),
-      mass: rarities.reduce((sum, rarity) => sum + rarity, 0),
+      totalRarity: rarities.reduce((sum, rarity) => sum + rarity, 0),
     };
   }
 
@@ -172,7 +172,7 @@ export function eachWeight(
 export interface Vector {
   readonly grams: ReadonlyMap<string, number>;
   /** What its n-grams say together. */
-  readonly mass: number;
+  readonly totalRarity: number;
 }
 
 /** How alike two texts are by their n-grams, from 0 to 1. */

@@ -33,7 +33,7 @@ export interface Evidence {
 }
 
 /** So much nearer than the answer an example has to be to say what a message is. */
-const lead = 0.1;
+const margin = 0.1;
 
 /** Prepares examples to be compared with questions. */
 export function readExamples(index: AnswerIndex, examples: MessageExamples): Examples {
@@ -85,7 +85,7 @@ export function gatherEvidence(
   return {
     best,
     features,
-    ...(kind && likeness - nearest >= lead && { kind }),
+    ...(kind && likeness - nearest >= margin && { kind }),
   };
 }
 

@@ -30,7 +30,7 @@ export function writeMarkdown(tree: Root): string {
 }
 
 /** Writes a page as a document of its own: it begins with links to the HTML page and to llms.txt. */
-export function pageText({ path, siteUrl, title, description, content }: PageTree): PageText {
+export function writePage({ path, siteUrl, title, description, content }: PageTree): PageText {
   const headings = content.filter((node) => node.type === "heading");
   const heading = headings.find(({ depth }) => depth === 1);
   const children = content.filter((node) => node !== heading && plainText(node) !== description);

@@ -66,5 +66,5 @@ async function renderText(path: string, settings: ServerSettings): Promise<PageT
   const { siteUrl } = settings;
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const response = await handle(new Request(siteUrl + path), createLoadContext(settings));
-  return text.pageText(readPage(await response.text(), path, siteUrl));
+  return text.writePage(readPage(await response.text(), path, siteUrl));
 }

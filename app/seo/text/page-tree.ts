@@ -57,7 +57,7 @@ export function readPage(html: string, path: string, siteUrl: string): PageTree 
   const children = reader.read(main.children, { until });
   const content = unified().use(rehypeRemark).runSync({ type: "root", children });
   visit(content, (node) => {
-    if (node.type === "heading") node.data = reader.places.shift();
+    if (node.type === "heading") node.data = reader.targets.shift();
     if ("url" in node && /^[/#]/.test(node.url)) node.url = new URL(node.url, siteUrl + path).href;
   });
   return {
@@ -111,7 +111,7 @@ interface Scope {
 /** Turns what a page shows into elements that Markdown has. */
 class PageReader {
   /** Where each heading leads, in order. */
-  readonly places: mdast.HeadingData[] = [];
+  readonly targets: mdast.HeadingData[] = [];
   readonly #words: { readonly colon: string; readonly form: string };
   /** The tabs by the IDs of their buttons, with the level of the heading above. */
   readonly #tabs = new Map<unknown, { label: string; query: string; above: number }>();
@@ -203,17 +203,17 @@ class PageReader {
     const children = this.read(node.children, scope).flatMap((child) =>
       isElement(child) && String(child.properties.href).includes("#") ? child.children : child,
     );
-    return this.#place(children, this.#level, scope);
+    return this.#createHeading(children, this.#level, scope);
   }
 
   /** Adds a heading where the page has a label, below the last one. */
   #insertHeading(label: string, scope: Scope, level = this.#level + 1): Element {
-    return this.#place([text(label)], level, scope);
+    return this.#createHeading([text(label)], level, scope);
   }
 
-  #place(children: ElementContent[], level: number, { query = "", until }: Scope): Element {
+  #createHeading(children: ElementContent[], level: number, { query = "", until }: Scope): Element {
     const id = this.#ids.findLast(Boolean);
-    this.places.push({ target: id ? `${query}#${id}` : query, until });
+    this.targets.push({ target: id ? `${query}#${id}` : query, until });
     return element(`h${Math.min(level, 6)}`, ...children);
   }
 
