@@ -8,43 +8,43 @@ import { expect, hydrate, languageLink, open, test } from "./test.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-for (const path of [postPath, "/privacy", "/features", "/docs", "/api", "/terms?tab=privacy"]) {
-  for (const width of [390, 1440]) {
-    test(`the language link of ${path} shows the section that is being read, there and back, at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      /** The section that begins in the upper third of the viewport, or has begun before. */
-      const read = () =>
-        page.locator("main :is(h2, h3)[id]:visible").evaluateAll((headings) => {
-          const top = (heading: Element) => heading.getBoundingClientRect().top;
-          const begun = headings.filter((heading) => top(heading) < innerHeight / 3);
-          const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-          const start = Math.floor(Number.parseFloat(scrollPaddingTop)) - 1;
-          return (begun.find((heading) => top(heading) >= start) ?? begun.at(-1))?.id;
-        });
-      for (const share of [0.2, 0.4, 0.6]) {
-        await page.evaluate((share) => {
-          const end = document.documentElement.scrollHeight - innerHeight;
-          scrollTo({ top: share * end, behavior: "instant" });
-        }, share);
-        const section = await read();
-        // With and without React.
-        if (share > 0.5) await hydrate(page);
-        for (const lang of ["zh-CN", "en"]) {
-          // The script that completes the link has run.
-          await page.waitForLoadState();
-          // A click by Playwright would scroll first, although the header is in view.
-          await languageLink(page).dispatchEvent("click");
-          await expect(page.locator("html")).toHaveAttribute("lang", lang);
-          // Before the first section, the link leads to the top.
-          await expect(page).toHaveURL(section ? new RegExp(`#${section}$`) : /^[^#]+$/);
-          await expect.poll(read).toBe(section);
-        }
+const pages = [postPath, "/privacy", "/features", "/docs", "/api", "/terms?tab=privacy"];
+for (const [at, path] of pages.entries()) {
+  const width = at % 2 === 0 ? 390 : 1440;
+  test(`the language link of ${path} shows the section that is being read, there and back, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(path);
+    /** The section that begins in the upper third of the viewport, or has begun before. */
+    const read = () =>
+      page.locator("main :is(h2, h3)[id]:visible").evaluateAll((headings) => {
+        const top = (heading: Element) => heading.getBoundingClientRect().top;
+        const begun = headings.filter((heading) => top(heading) < innerHeight / 3);
+        const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+        const start = Math.floor(Number.parseFloat(scrollPaddingTop)) - 1;
+        return (begun.find((heading) => top(heading) >= start) ?? begun.at(-1))?.id;
+      });
+    for (const share of [0.2, 0.4, 0.6]) {
+      await page.evaluate((share) => {
+        const end = document.documentElement.scrollHeight - innerHeight;
+        scrollTo({ top: share * end, behavior: "instant" });
+      }, share);
+      const section = await read();
+      // With and without React.
+      if (share > 0.5) await hydrate(page);
+      for (const lang of ["zh-CN", "en"]) {
+        // The script that completes the link has run.
+        await page.waitForLoadState();
+        // A click by Playwright would scroll first, although the header is in view.
+        await languageLink(page).dispatchEvent("click");
+        await expect(page.locator("html")).toHaveAttribute("lang", lang);
+        // Before the first section, the link leads to the top.
+        await expect(page).toHaveURL(section ? new RegExp(`#${section}$`) : /^[^#]+$/);
+        await expect.poll(read).toBe(section);
       }
-    });
-  }
+    }
+  });
 }
 
 test("the language link at the top of a page leads to the top", async ({ page }) => {

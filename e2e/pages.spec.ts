@@ -1,5 +1,5 @@
 import { locales } from "#app/i18n/locales.ts";
-import { localeOf } from "#app/i18n/paths.ts";
+import { localeOf, withoutLocale } from "#app/i18n/paths.ts";
 import { accessibility } from "#app/site/accessibility.ts";
 import {
   expectAccessible,
@@ -7,18 +7,22 @@ import {
   expectNarrow,
   holds,
 } from "./accessibility.ts";
+import { expectTextBelowArc } from "./closing-band.ts";
+import { expectWholeLines } from "./line-breaks.ts";
 import { everyPage, expect, open, test } from "./test.ts";
 
 const { narrowestWidth } = accessibility;
+/** Pages that end with a band. */
+const banded = ["/", "/about", "/features", "/pricing", "/terms"];
 
 for (const locale of locales) {
   const paths = everyPage.flatMap(([own, path]) => (own === locale ? [path] : []));
 
   test(
-    `every kind of page in ${locale} hydrates silently, is accessible, and fits into ${narrowestWidth} px`,
+    `every kind of page in ${locale} hydrates silently, is accessible, and is set well down to ${narrowestWidth} px`,
     holds("axe", "reflow"),
     async ({ page, viewport }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(300_000);
       for (const [at, path] of paths.entries()) {
         // Colors do not depend on the language: those of each page are measured in one.
         const measured = locales[at % locales.length] === locale;
@@ -28,6 +32,8 @@ for (const locale of locales) {
           await expect(page.locator("h1")).toHaveCount(1);
           await (measured ? expectAccessible(page) : expectAccessibleButForColors(page));
           await expectNarrow(page);
+          if (locale === "zh") await expectWholeLines(page);
+          if (banded.includes(withoutLocale(path))) await expectTextBelowArc(page);
         });
       }
     },

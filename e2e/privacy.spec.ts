@@ -4,7 +4,15 @@ import { type Locale, locales } from "#app/i18n/locales.ts";
 import { pagePath } from "#app/i18n/paths.ts";
 import { fill, form } from "./forms.ts";
 import { ask, openWithChat, turns } from "./preview-chat.ts";
-import { everyPage, expect, languageLink, open, successMessage, test } from "./test.ts";
+import {
+  everyPage,
+  expect,
+  languageLink,
+  open,
+  openWithParts,
+  successMessage,
+  test,
+} from "./test.ts";
 
 /** Cookies and every kind of storage that a page can write to, by name. */
 async function keptBy(page: Page, context: BrowserContext): Promise<string[]> {
@@ -112,7 +120,7 @@ test.describe("a visit", () => {
     }
     for (const [own, path] of everyPage) {
       if (own !== "en") continue;
-      await open(page, path);
+      await openWithParts(page, path);
       await use(page);
       await keep();
     }

@@ -99,6 +99,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrate(page);
 }
 
+/** Opens a page, and waits for React where a part of the page is there for it. */
+export async function openWithParts(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  if ((await page.locator("main [data-hydrate]").count()) > 0) await hydrate(page);
+}
+
 /** Lets hydration begin at once, as what a visitor does would, and waits until it is done. */
 export async function hydrate(page: Page | Frame): Promise<void> {
   await hydrated(page, "hydrate");

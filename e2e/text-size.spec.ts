@@ -3,7 +3,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { accessibility } from "#app/site/accessibility.ts";
 import playwright from "../playwright.config.ts";
 import { holds } from "./accessibility.ts";
-import { everyPage, expect, open, test } from "./test.ts";
+import { everyPage, expect, openWithParts, test } from "./test.ts";
 
 const { launchOptions } = playwright.use ?? {};
 const fontSize = (16 * accessibility.textSize) / 100;
@@ -87,11 +87,11 @@ for (const locale of locales) {
     `every kind of page in ${locale} is complete with large text and with spaced text`,
     holds("text"),
     async ({ page, viewport }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       for (const [own, path] of everyPage) {
         if (own !== locale) continue;
         await test.step(path, async () => {
-          await open(page, path);
+          await openWithParts(page, path);
           const size = await page.evaluate(
             () => getComputedStyle(document.documentElement).fontSize,
           );

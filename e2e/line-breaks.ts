@@ -1,7 +1,6 @@
 import { createRequire } from "node:module";
 import type { Locator, Page } from "playwright/test";
-import { accessibility } from "#app/site/accessibility.ts";
-import { everyPage, expect, test } from "./test.ts";
+import { expect } from "./test.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -72,21 +71,11 @@ function brokenWords(blocks: Locator): Promise<string[]> {
   );
 }
 
-test.describe("on the narrowest screen", () => {
-  test.use({ viewport: { width: accessibility.narrowestWidth, height: 800 } });
-
-  test("no Chinese block ends with a lone character, and no short one breaks inside a word", async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    for (const [locale, path] of everyPage) {
-      if (locale !== "zh") continue;
-      await page.goto(path);
-      await loadChineseFont(page);
-      const blocks = page.locator("main :is(h1, h2, h3, h4, p, li, dd, td, summary)");
-      expect.soft(await withLoneCharacter(blocks), path).toEqual([]);
-      const short = page.locator("main :is(h1, h2, h3, h4, p, li, dd, summary, blockquote)");
-      expect.soft(await brokenWords(short), path).toEqual([]);
-    }
-  });
-});
+/** On a narrow screen, no Chinese block ends with a lone character, and no short one breaks inside a word. */
+export async function expectWholeLines(page: Page): Promise<void> {
+  await loadChineseFont(page);
+  const blocks = page.locator("main :is(h1, h2, h3, h4, p, li, dd, td, summary)");
+  expect.soft(await withLoneCharacter(blocks), page.url()).toEqual([]);
+  const short = page.locator("main :is(h1, h2, h3, h4, p, li, dd, summary, blockquote)");
+  expect.soft(await brokenWords(short), page.url()).toEqual([]);
+}
