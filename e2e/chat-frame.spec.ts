@@ -1,8 +1,9 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { localeOf } from "#app/i18n/paths.ts";
+import { freePort, serve } from "../tests/support/serve.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { application, expectedConsole, languages, panel, stage } from "./chat-application.ts";
-import { freeUrl, serve, startSite } from "./servers.ts";
+import { startSite } from "./servers.ts";
 import { expect, holdScripts, hydrate, hydrated, open, test } from "./test.ts";
 
 const [, { path, tag, copy }] = languages;
@@ -137,7 +138,7 @@ test("the overlay goes after three seconds however late React comes", async ({ p
 });
 
 test(`${path}: a refused connection, and its way back`, async ({ page }) => {
-  const url = await freeUrl();
+  const url = `http://127.0.0.1:${await freePort()}`;
   await using site = await startSite({ CHAT_APP_URL: url });
   await open(page, site.url + path);
   await expect(panel(page).getByRole("heading")).toHaveText(copy.failed.heading);

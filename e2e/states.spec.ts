@@ -3,12 +3,13 @@ import { localeTable } from "#app/i18n/locales.ts";
 import { inLocale, localeOf } from "#app/i18n/paths.ts";
 import { newsletterPages } from "#app/leads/newsletter-paths.ts";
 import { languages } from "#app/site/locales/language.ts";
+import { serve } from "../tests/support/serve.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { panel, stage } from "./chat-application.ts";
 import { expectReadableUnderPointer, layoutFaults } from "./faults.ts";
 import { contact, fill, form, summary } from "./forms.ts";
-import { serve, startSite } from "./servers.ts";
+import { startSite } from "./servers.ts";
 import { expect, hydrate, open, successMessage, test } from "./test.ts";
 
 // Chromium reports frames that fail, and every answer from 400 on.

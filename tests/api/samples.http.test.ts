@@ -1,8 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
 import { createHmac, randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
@@ -15,6 +12,7 @@ import { locales } from "#app/i18n/locales.ts";
 import { markdownPath, pagePath } from "#app/i18n/paths.ts";
 import { sandboxPath } from "#app/pages.ts";
 import { site } from "#app/site/site.ts";
+import { serve } from "../support/serve.ts";
 import { siteUrl, testSite } from "../support/site.ts";
 
 const run = promisify(execFile);
@@ -99,13 +97,11 @@ describe.each(["Shell", "Python", "JavaScript"])("samples in %s", (lang) => {
       list: [true, null, {}, []],
     };
     const received: unknown[] = [];
-    await using target = createServer(async (request, response) => {
+    await using target = await serve(async (request, response) => {
       received.push(request.url, await json(request));
       response.end("{}");
-    }).listen(0, "127.0.0.1");
-    await once(target, "listening");
-    const { port } = target.address() as AddressInfo;
-    const url = `http://127.0.0.1:${port}${fillPath("/{id}", { id: "a'$b" })}`;
+    });
+    const url = `${target.url}${fillPath("/{id}", { id: "a'$b" })}`;
     const keyVariable = site.api.keyVariable;
     await paste(find(samples({ method: "post", url, body, keyVariable, timeoutSeconds: 9 })));
     expect(received).toEqual([`/${encodeURIComponent("a'$b")}`, body]);

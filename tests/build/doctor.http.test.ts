@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "../support/free-port.ts";
+import { freePort } from "../support/serve.ts";
 import { startSite, type TestSite } from "../support/site.ts";
 
 const metricsToken = "doctor-metrics-token";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { embeddingRefusal, refusalReasons } from "#app/chat/frame/embedding-refusal.ts";
 import { chatAddress } from "#app/chat/frame/frame-address.ts";
 import { locales, localeTable } from "#app/i18n/locales.ts";
-import { freePort } from "../support/free-port.ts";
+import { freePort } from "../support/serve.ts";
 
 const site = "https://www.example.com";
 let app: string;

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Client } from "pg";
-import { freePort } from "../support/free-port.ts";
+import { freePort } from "../support/serve.ts";
 import { postgresBinaries } from "./postgres-binaries.ts";
 
 /** `nobody`: PostgreSQL does not run as root. */

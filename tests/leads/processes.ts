@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { StoreConfig } from "#app/leads/.server/store/store.ts";
-import { freePort } from "../support/free-port.ts";
+import { freePort } from "../support/serve.ts";
 import { type SiteProcess, startProcess } from "../support/site-process.ts";
 import { siteUrl } from "./running-leads.ts";
 

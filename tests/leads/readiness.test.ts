@@ -1,8 +1,7 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
 import express from "express";
 import { expect, it } from "vitest";
 import { readiness } from "#app/http/endpoints.ts";
+import { serve } from "../support/serve.ts";
 
 it.each([
   ["/readyz is 200 on a site that can store", "/readyz", true, false, 200, "ok\n"],
@@ -19,12 +18,8 @@ it.each([
   ],
 ])("%s", async (_, path, healthy, stopping, status, text) => {
   const handler = readiness({ health: async () => healthy }, () => stopping);
-  const server = createServer(express().get("/readyz", handler)).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  await using server = await serve(express().get("/readyz", handler));
+  const response = await fetch(server.url + path);
   expect([response.status, await response.text()]).toEqual([status, text]);
   expect(response.headers.get("cache-control")).toBe("no-store");
-  server.close();
 });

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { freePort } from "../support/free-port.ts";
+import { freePort } from "../support/serve.ts";
 import { startSite } from "../support/site.ts";
 
 const program = "/usr/sbin/nginx";

@@ -1,7 +1,6 @@
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
+import { serve } from "./serve.ts";
 
 /** What the API was asked. */
 export interface CompletionRequest {
@@ -38,29 +37,23 @@ export async function startAssistantMock(): Promise<AssistantMock> {
     behave: says("An answer."),
   });
   const state = initial();
-  const server = createServer(async (request, response) => {
+  const server = await serve(async (request, response) => {
     const { abandoned } = state;
     response.on("close", () => response.writableFinished || abandoned.resolve());
     const body = (await json(request)) as CompletionRequest["body"];
     state.requests.push({ path: request.url ?? "", headers: request.headers, body });
     await state.behave(response);
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
   return Object.assign(state, {
     environment: {
-      ASSISTANT_URL: `http://127.0.0.1:${port}/v1`,
+      ASSISTANT_URL: `${server.url}/v1`,
       ASSISTANT_KEY: assistantKey,
       ASSISTANT_MODEL: "mock-1",
     },
     reset() {
       Object.assign(state, initial());
     },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   });
 }
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { server } from "#app/build/run.ts";
-import { freePort } from "./free-port.ts";
+import { freePort } from "./serve.ts";
 import { type SiteProcess, startProcess } from "./site-process.ts";
 
 /** A site in a separate process, whose memory can be measured. */

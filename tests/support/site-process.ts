@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "./free-port.ts";
 import { permissions } from "./permissions.ts";
+import { freePort } from "./serve.ts";
 
 export interface SiteProcess extends AsyncDisposable {
   readonly port: number;

@@ -16,8 +16,8 @@ import {
   startAssistantMock,
 } from "../../support/assistant-mock.ts";
 import { collectLog } from "../../support/collect-log.ts";
-import { freePort } from "../../support/free-port.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
+import { freePort } from "../../support/serve.ts";
 import { startSite, type TestSite } from "../../support/site.ts";
 import { type TestedLocale, testedLocales } from "../../support/tested-locales.ts";
 

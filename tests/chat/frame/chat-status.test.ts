@@ -1,26 +1,17 @@
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import express from "express";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { chatReachability, chatStatus } from "#app/chat/frame/chat-status.ts";
 import { embeddingRefusal } from "#app/chat/frame/embedding-refusal.ts";
+import { freePort, serve as start } from "../../support/serve.ts";
 
 const site = "https://www.example";
-const servers: ReturnType<typeof createServer>[] = [];
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
 
 /** A server with this behaviour; its address. */
 async function serve(behave: RequestListener): Promise<string> {
-  const server = createServer(behave);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const server = await start(behave);
+  onTestFinished(() => server[Symbol.asyncDispose]());
+  return `${server.url}/`;
 }
 
 const answer =
@@ -61,9 +52,7 @@ describe("an application can't be embedded", () => {
   });
 
   it("that refuses the connection", async () => {
-    const url = await serve(answer(200));
-    servers.pop()?.close();
-    expect(await refusal(url)).toBe("connection");
+    expect(await refusal(`http://127.0.0.1:${await freePort()}/`)).toBe("connection");
   });
 
   it.each([

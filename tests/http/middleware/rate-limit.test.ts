@@ -1,13 +1,9 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import express from "express";
-import { afterEach, expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { createErrorPages } from "#app/http/middleware/error-page.ts";
 import { createRateLimits } from "#app/http/middleware/rate-limit.ts";
 import staticPages from "#app/site/locales/zh/static-pages.json" with { type: "json" };
-
-let close = () => {};
-afterEach(() => close());
+import { serve } from "../../support/serve.ts";
 
 async function start(rateLimits: boolean) {
   const app = express();
@@ -20,12 +16,10 @@ async function start(rateLimits: boolean) {
   app.use(async (request, response) => {
     if (!(await refuseAboveLimit(request, response))) response.send("ok");
   });
-  const server = createServer(app);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  close = () => server.close();
-  const { port } = server.address() as AddressInfo;
+  const server = await serve(app);
+  onTestFinished(() => server[Symbol.asyncDispose]());
   return (path: string, client = "192.0.2.1", accept = "*/*") =>
-    fetch(`http://127.0.0.1:${port}${path}`, {
+    fetch(server.url + path, {
       headers: { "X-Forwarded-For": client, Accept: accept },
     });
 }

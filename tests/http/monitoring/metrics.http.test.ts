@@ -1,9 +1,8 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { expect, it, vi } from "vitest";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
+import { serve } from "../../support/serve.ts";
 import { sharedSite } from "../../support/shared-site.ts";
 import { startSite, testSite } from "../../support/site.ts";
 import { postPath } from "../../support/subjects.ts";
@@ -165,13 +164,9 @@ it("the chat gauge is 1 for the built-in preview, 0 when the application refuses
 });
 
 it("a chat application that does not answer does not delay the other metrics", async () => {
-  const silent = createServer(() => {}).listen(0, "127.0.0.1");
-  await vi.waitFor(() => expect(silent.address()).not.toBeNull());
-  const { port } = silent.address() as AddressInfo;
-  await using own = await startSite({ CHAT_APP_URL: `http://127.0.0.1:${port}/` });
+  await using silent = await serve(() => {});
+  await using own = await startSite({ CHAT_APP_URL: `${silent.url}/` });
   expect((await readMetrics(own))("site_store_up")).toBe(1);
-  silent.closeAllConnections();
-  silent.close();
 });
 
 it.each([

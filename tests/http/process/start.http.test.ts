@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
 import { listenErrorMessage } from "#app/http/process/serve.ts";
+import { serve } from "../../support/serve.ts";
 import { startProcess } from "../../support/site-process.ts";
 
 /** The output of a process that fails to start. */
@@ -51,10 +50,9 @@ it.each(readdirSync("build/bin").filter((name) => name.endsWith(".js")))(
 );
 
 it("a port in use is named in one line", async () => {
-  const other = createServer().listen(0);
-  const { port } = other.address() as AddressInfo;
+  await using other = await serve(() => {});
+  const { port } = other;
   const { code, lines } = await refusal({ PORT: String(port) });
-  other.close();
   expect(code).toBe(78);
   expect(lines).toEqual([expect.stringMatching(new RegExp(`^PORT: ${port} is in use by`))]);
 });

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
 import { expect, it } from "vitest";
 import { signedHeaders } from "#app/leads/.server/webhook.ts";
+import { serve } from "../../support/serve.ts";
 import { sqlite } from "../engines.ts";
 import { startMailServer } from "../mail-server.ts";
 import { message, owed, run, siteUrl, subscription, until } from "../running-leads.ts";
@@ -17,23 +17,17 @@ interface Call {
 /** A receiver of webhooks that answers with one status after the other, the last one for ever. */
 async function startReceiver(...statuses: number[]) {
   const calls: Call[] = [];
-  const server = createServer(async (request, response) => {
+  const server = await serve(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
     calls.push({ headers: request.headers, body });
     const status = statuses.length > 1 ? statuses.shift() : statuses[0];
     response.writeHead(status ?? 204, { Location: "/elsewhere" }).end();
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
+  });
   return {
     calls,
-    webhook: { url: `http://127.0.0.1:${port}/hook`, secret },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-    },
+    webhook: { url: `${server.url}/hook`, secret },
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 }
 
