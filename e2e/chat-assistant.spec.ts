@@ -3,6 +3,7 @@ import { localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import {
   begin,
+  beginsToSay,
   end,
   refusesWith,
   sendText,
@@ -62,10 +63,7 @@ test(`${path}: a model's answer streams, can be stopped, and may fail unseen`, a
   await expectAccessible(page);
 
   mock.reset();
-  mock.behave = (response) => {
-    begin(response);
-    sendText(response, "Begun.\n\nAnd");
-  };
+  mock.behave = beginsToSay("Begun.\n\nAnd");
   await ask(page, own);
   await expect(turns(page).nth(1)).toContainText("Begun.");
   await page.getByRole("button", { name: copy.stop }).click();

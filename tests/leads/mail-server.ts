@@ -64,6 +64,16 @@ export async function startMailServer(behaviour: Behaviour = {}): Promise<MailSe
   };
 }
 
+/** The token in a page's link of the nth mail. */
+export function tokenOf(
+  { received }: MailServer,
+  page: "confirm" | "unsubscribe",
+  index = 0,
+): string {
+  const text = received[index]?.mail.text ?? "";
+  return new RegExp(`/newsletter/${page}\\?token=([\\w-]{43})\\s`).exec(text)?.[1] ?? "";
+}
+
 function refusal(responseCode: number | undefined): Error | null {
   return responseCode ? Object.assign(new Error("refused"), { responseCode }) : null;
 }

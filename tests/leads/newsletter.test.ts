@@ -5,7 +5,7 @@ import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
 import { languages } from "#app/site/locales/language.ts";
 import { site } from "#app/site/site.ts";
 import { engines } from "./engines.ts";
-import { type MailServer, startMailServer } from "./mail-server.ts";
+import { startMailServer, tokenOf } from "./mail-server.ts";
 import { owed, run, siteUrl, subscription, until } from "./running-leads.ts";
 
 /** The subscribers that an export holds. */
@@ -13,12 +13,6 @@ async function subscribers(config: StoreConfig) {
   await using store = await openStore(config);
   const selection = { kind: "newsletter", since: 0, spam: false } as const;
   return await Array.fromAsync(exportRecords(store, selection, siteUrl));
-}
-
-/** The token in a page's link of the nth mail. */
-function tokenOf({ received }: MailServer, page: "confirm" | "unsubscribe", index = 0): string {
-  const text = received[index]?.mail.text ?? "";
-  return new RegExp(`/newsletter/${page}\\?token=([\\w-]{43})\\s`).exec(text)?.[1] ?? "";
 }
 
 describe.each(engines)("$name", (engine) => {

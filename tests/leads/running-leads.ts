@@ -4,6 +4,7 @@ import { createLog } from "#app/http/shared/log.ts";
 import type { RetryPolicy } from "#app/leads/.server/outbox/retry-policy.ts";
 import type { Received } from "#app/leads/.server/service.ts";
 import { type RunningLeads, startLeads } from "#app/leads/.server/start.ts";
+import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
 
 export const siteUrl = "https://site.example";
 
@@ -73,6 +74,13 @@ export async function owed(leads: Pick<TestLeads, "messages">) {
     (sum, { waiting, dead }) => ({ waiting: sum.waiting + waiting, failed: sum.failed + dead }),
     { waiting: 0, failed: 0 },
   );
+}
+
+/** How often was tried what waits. */
+export async function attemptsOf(config: StoreConfig): Promise<number> {
+  await using store = await openStore(config);
+  const rows = await store.db.selectFrom("outbox").select("attempts").execute();
+  return rows.reduce((sum, { attempts }) => sum + attempts, 0);
 }
 
 /** Waits until something holds, for a while. */

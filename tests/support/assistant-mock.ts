@@ -77,11 +77,18 @@ export function end(response: ServerResponse, finish = "stop"): void {
   response.end("data: [DONE]\n\n");
 }
 
-/** Answers in these pieces. */
-export function says(...pieces: string[]): Behavior {
+/** Says these pieces, and then nothing more. */
+export function beginsToSay(...pieces: string[]): Behavior {
   return (response) => {
     begin(response);
     for (const piece of pieces) sendText(response, piece);
+  };
+}
+
+/** Answers in these pieces. */
+export function says(...pieces: string[]): Behavior {
+  return async (response) => {
+    await beginsToSay(...pieces)(response);
     end(response);
   };
 }
@@ -97,8 +104,7 @@ export function refusesWith(status: number): Behavior {
 /** Breaks the connection after these pieces. */
 export function breaksAfter(...pieces: string[]): Behavior {
   return async (response) => {
-    begin(response);
-    for (const piece of pieces) sendText(response, piece);
+    await beginsToSay(...pieces)(response);
     await new Promise((resolve) => response.write(": break\n\n", resolve));
     response.destroy();
   };

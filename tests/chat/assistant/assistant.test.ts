@@ -10,6 +10,7 @@ import {
   type AssistantMock,
   assistantKey,
   begin,
+  beginsToSay,
   breaksAfter,
   end,
   refusesWith,
@@ -152,11 +153,6 @@ describe("nothing but a failure comes", () => {
 });
 
 describe("an answer breaks off", () => {
-  const beginsToSay = (text: string) => (response: ServerResponse) => {
-    begin(response);
-    sendText(response, text);
-  };
-
   it("when the connection does", async () => {
     mock.behave = breaksAfter("Starter is");
     const connection = connect();

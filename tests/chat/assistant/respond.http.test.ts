@@ -8,11 +8,10 @@ import { inLocale } from "#app/i18n/paths.ts";
 import {
   type AssistantMock,
   assistantKey,
-  begin,
+  beginsToSay,
   breaksAfter,
   refusesWith,
   says,
-  sendText,
   startAssistantMock,
 } from "../../support/assistant-mock.ts";
 import { collectLog } from "../../support/collect-log.ts";
@@ -169,10 +168,7 @@ it("the page has the written answer, without an error, while the model can't be 
 });
 
 it("the request to the API ends when the visitor stops the answer", async () => {
-  mock.behave = (response) => {
-    begin(response);
-    sendText(response, "Starter is free.\n\nProfes");
-  };
+  mock.behave = beginsToSay("Starter is free.\n\nProfes");
   const path = answerPath("/preview-chat", questions.en.own);
   const visitor = request(site.origin + path, (response) => {
     response.once("data", () => visitor.destroy());

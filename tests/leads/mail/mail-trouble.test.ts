@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import { openStore } from "#app/leads/.server/store/store.ts";
 import { sqlite } from "../engines.ts";
 import { startMailServer } from "../mail-server.ts";
-import { message, owed, run, subscription, until } from "../running-leads.ts";
+import { attemptsOf, message, owed, run, subscription, until } from "../running-leads.ts";
 
 it("a slow mail delays no other", async () => {
   const answer = Promise.withResolvers<void>();
@@ -33,15 +32,8 @@ it("no mail becomes a dead letter because the server refuses the sender", async 
   await using mail = await startMailServer(behaviour);
   const config = await sqlite.newStore();
   await using leads = await run({ ...config, smtpUrl: mail.url });
-  await using store = await openStore(config);
   await leads.submit(message());
-  await until(async () => {
-    const { attempts } = await store.db
-      .selectFrom("outbox")
-      .select("attempts")
-      .executeTakeFirstOrThrow();
-    return attempts > 2;
-  });
+  await until(async () => (await attemptsOf(config)) > 2);
   expect(await owed(leads)).toEqual({ waiting: 1, failed: 0 });
   behaviour.refuseSender = 0;
   await until(async () => (await owed(leads))?.waiting === 0);

@@ -11,7 +11,7 @@ import { site } from "#app/site/site.ts";
 import { job } from "../../support/subjects.ts";
 import { engines, postgres } from "../engines.ts";
 import { startMailServer } from "../mail-server.ts";
-import { message, owed, run, subscription, until } from "../running-leads.ts";
+import { attemptsOf, message, owed, run, subscription, until } from "../running-leads.ts";
 
 const nothingLeft = { waiting: 0, failed: 0 };
 
@@ -186,13 +186,6 @@ it("two replicas share the outbox and send nothing twice", async () => {
   const subjects = mail.received.map(({ mail }) => mail.subject).sort();
   expect(subjects).toEqual(sent.map((subject) => `[Message] ${subject}`).sort());
 });
-
-/** How often was tried what waits. */
-async function attemptsOf(config: Parameters<typeof openStore>[0]): Promise<number> {
-  await using store = await openStore(config);
-  const rows = await store.db.selectFrom("outbox").select("attempts").execute();
-  return rows.reduce((sum, { attempts }) => sum + attempts, 0);
-}
 
 /** The port of a server that is gone. */
 async function freed(server: AsyncDisposable & { port: number }): Promise<{ port: number }> {

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { signedHeaders } from "#app/leads/.server/webhook.ts";
 import { serve } from "../../support/serve.ts";
 import { sqlite } from "../engines.ts";
-import { startMailServer } from "../mail-server.ts";
+import { startMailServer, tokenOf } from "../mail-server.ts";
 import { message, owed, run, siteUrl, subscription, until } from "../running-leads.ts";
 
 const secret = "a secret of this test";
@@ -59,15 +59,13 @@ it("the webhook hears of confirmed and unsubscribed subscribers, not of pending 
   // At least once is what is promised: on a machine that stalls, the mail may come twice.
   await until(() => mail.received.length > 0);
   expect(receiver.calls).toEqual([]);
-  const text = mail.received[0]?.mail.text ?? "";
-  const token = (page: string) => new RegExp(`${page}\\?token=([\\w-]+)`).exec(text)?.[1] ?? "";
-  await leads.confirm(token("/confirm"));
+  await leads.confirm(tokenOf(mail, "confirm"));
   await until(() => receiver.calls.length === 1);
-  await leads.unsubscribe(token("/unsubscribe"));
-  await leads.unsubscribe(token("/unsubscribe"));
+  await leads.unsubscribe(tokenOf(mail, "unsubscribe"));
+  await leads.unsubscribe(tokenOf(mail, "unsubscribe"));
   await until(async () => (await owed(leads))?.waiting === 0);
   const bodies = receiver.calls.map(({ body }) => JSON.parse(body));
-  const unsubscribeUrl = `${siteUrl}/newsletter/unsubscribe?token=${token("/unsubscribe")}`;
+  const unsubscribeUrl = `${siteUrl}/newsletter/unsubscribe?token=${tokenOf(mail, "unsubscribe")}`;
   expect(bodies).toMatchObject([
     { type: "subscriber.confirmed", data: { email: "ada@visitor.example", unsubscribeUrl } },
     { type: "subscriber.unsubscribed", data: { unsubscribedAt: expect.any(String) } },
@@ -81,11 +79,9 @@ it("the webhook's last event is the subscriber's present state, whatever was ret
   await using leads = await run(settings, { minDelay: 500, maxDelay: 500 });
   await leads.submit(subscription("ada@visitor.example"));
   await until(() => mail.received.length > 0);
-  const text = mail.received[0]?.mail.text ?? "";
-  const token = (page: string) => new RegExp(`${page}\\?token=([\\w-]+)`).exec(text)?.[1] ?? "";
-  await leads.confirm(token("/confirm"));
+  await leads.confirm(tokenOf(mail, "confirm"));
   await until(() => receiver.calls.length === 1);
-  await leads.unsubscribe(token("/unsubscribe"));
+  await leads.unsubscribe(tokenOf(mail, "unsubscribe"));
   await until(async () => (await owed(leads))?.waiting === 0);
   const heard = receiver.calls.map(({ body }) => JSON.parse(body).type);
   expect(heard).toEqual(["subscriber.confirmed", "subscriber.unsubscribed"]);
