@@ -84,7 +84,6 @@ it("all else that is rendered on request has one rate limit, and nothing has whe
   let count = 0;
   expect(await answered(() => get(paths[count++ % 4] ?? ""), 130)).toBe(120);
   expect((await get("/search?q=a")).status).toBe(200);
-  close();
   const free = await start(false);
   expect(await answered(() => free("/search.json?q=a"), 200)).toBe(200);
 });
