@@ -13,8 +13,8 @@ export interface AnswerEntry {
 }
 
 /** An answer that has something of a question. Shares are from 0 to 1. */
-export interface AnswerMatch {
-  readonly entry: AnswerEntry;
+export interface AnswerMatch<Entry = AnswerEntry> {
+  readonly entry: Entry;
   /** How well it fits, beside the others. */
   readonly score: number;
   /** Its part of the score from MiniSearch, as a share of the best answer's. */
@@ -41,7 +41,7 @@ type Fields = Readonly<Record<keyof typeof boost, string>>;
  * Prepares answers for being found by a question: by MiniSearch, and by the n-grams that they share with it. Other requests
  * are served meanwhile: each answer takes a few milliseconds.
  */
-export async function indexAnswers(entries: readonly AnswerEntry[]) {
+export async function indexAnswers<Entry extends AnswerEntry>(entries: readonly Entry[]) {
   const index = new MiniSearch<Fields & { at: number }>({
     idField: "at",
     fields: Object.keys(boost),
@@ -65,12 +65,12 @@ export async function indexAnswers(entries: readonly AnswerEntry[]) {
   );
 
   /** The answer of which a question is one of the listed ways of asking, whatever its punctuation. */
-  function askedAs(question: string): AnswerEntry | undefined {
+  function askedAs(question: string): Entry | undefined {
     return ways.get(bareText(question));
   }
 
   /** Answers with something of a question, best first. */
-  function match(question: string): AnswerMatch[] {
+  function match(question: string): AnswerMatch<Entry>[] {
     const words = new Float64Array(entries.length);
     const found = index.search(question);
     for (const { id, score } of found) words[id] = score / (found[0]?.score ?? 1);

@@ -10,13 +10,15 @@ import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { simplified } from "../tokens/simplified.ts";
 import { bareText, normalize, terms } from "../tokens/terms.ts";
 import { type AnswerFrontMatter, answerFrontMatter } from "./answer-front-matter.ts";
-import { type AnswerEntry, type AnswerIndex, indexAnswers } from "./answer-index.ts";
-import { confidence, type Examples, gatherEvidence, readExamples } from "./confidence.ts";
+import { indexAnswers } from "./answer-index.ts";
+import { confidence, gatherEvidence, readExamples } from "./confidence.ts";
 
 /** An answer that somebody wrote to a question that visitors ask. */
 export interface WrittenAnswer extends AnswerFrontMatter {
   readonly slug: string;
   readonly blocks: readonly Block[];
+  /** Their words. */
+  readonly text: string;
 }
 
 const documents = import.meta.glob<AnswerDocument>("../../site/content/answers/*.*.md", {
@@ -34,28 +36,16 @@ export const allAnswers = memoizeByLocale((locale): readonly WrittenAnswer[] => 
       const pages = fields.pages.filter((page) => !isOff(page));
       if (fields.pages.length > 0 && pages.length === 0) return [];
       const slug = file.slice("../../site/content/answers/".length, -suffix.length);
-      return { slug, ...fields, pages, blocks };
+      const text = blocks.map(({ text }) => text).join("\n");
+      return { slug, ...fields, pages, blocks, text };
     });
 });
 
-interface Answers {
-  readonly index: AnswerIndex;
-  readonly examples: Examples;
-  readonly bySlug: ReadonlyMap<string, WrittenAnswer>;
-}
-
 /* Made when it is first needed, so that the server starts without waiting for it. */
-const answers = memoizeByLocale(async (locale): Promise<Answers> => {
-  const all = allAnswers(locale);
-  const index = await indexAnswers(all.map(entryOf));
-  const examples = readExamples(index, languages[locale].messages);
-  return { index, examples, bySlug: new Map(all.map((answer) => [answer.slug, answer])) };
+const answers = memoizeByLocale(async (locale) => {
+  const index = await indexAnswers(allAnswers(locale));
+  return { index, examples: readExamples(index, languages[locale].messages) };
 });
-
-/** What of an answer can be found. */
-export function entryOf({ slug, asked, words, blocks }: WrittenAnswer): AnswerEntry {
-  return { slug, asked, words, text: blocks.map(({ text }) => text).join("\n") };
-}
 
 /** What there is for a question: the answer to it, or one that may be meant, and all that have something of it, best first. */
 export interface FoundAnswers {
@@ -71,17 +61,14 @@ export interface FoundAnswers {
 /** Finds the written answers to a question. One that is a listed way of asking is certain. */
 export async function answersTo(locale: Locale, asked: string): Promise<FoundAnswers> {
   const question = simplified(asked.slice(0, maxQueryLength));
-  const { index, examples, bySlug } = await answers(locale);
+  const { index, examples } = await answers(locale);
   const matches = index.match(question);
   const scores = new Map(
-    matches.flatMap(({ entry, score }) => {
-      const answer = bySlug.get(entry.slug);
-      return answer ? [[answer, score / (matches[0]?.score ?? 1)] as const] : [];
-    }),
+    matches.map(({ entry, score }) => [entry, score / (matches[0]?.score ?? 1)] as const),
   );
   const nearest = [...scores.keys()];
   const found = { nearest, scores };
-  const listed = bySlug.get(index.askedAs(question)?.slug ?? "");
+  const listed = index.askedAs(question);
   if (listed) return { sure: listed, ...found };
   const [best] = nearest;
   const evidence = gatherEvidence(index, examples, question, matches);
@@ -123,7 +110,7 @@ const products = new RegExp(
  */
 function isAboutOurs(
   locale: Locale,
-  { asked, words, blocks }: WrittenAnswer,
+  { asked, words, text }: WrittenAnswer,
   question: string,
 ): boolean {
   const spelled = normalize(question);
@@ -134,6 +121,6 @@ function isAboutOurs(
     ours.test(question) ||
     relation.test(question) ||
     Object.values(site.name).some((name) => spelled.includes(normalize(name)));
-  const said = normalize([...asked, ...words, ...blocks.map(({ text }) => text)].join("\n"));
+  const said = normalize([...asked, ...words, text].join("\n"));
   return isOurs && named.every((name) => said.includes(name));
 }

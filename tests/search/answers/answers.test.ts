@@ -4,7 +4,7 @@ import { checkTranslated, writtenAnswers } from "#app/build/vite/translated-cont
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { indexAnswers } from "#app/search/answers/answer-index.ts";
-import { allAnswers, entryOf } from "#app/search/answers/answers.server.ts";
+import { allAnswers } from "#app/search/answers/answers.server.ts";
 import { answerSources } from "#app/search/section-links.server.ts";
 import { normalize } from "#app/search/tokens/terms.ts";
 
@@ -71,7 +71,7 @@ describe.each(locales)("the written answers in %s", (locale) => {
     let [all, first, three] = [0, 0, 0];
     const most = Math.max(...answers.map(({ asked }) => asked.length));
     for (let held = 0; held < most; held++) {
-      const others = answers.map(entryOf).map((entry) => ({
+      const others = answers.map((entry) => ({
         ...entry,
         asked: entry.asked.toSpliced(held, 1),
       }));
