@@ -1,4 +1,5 @@
 import { hydrate } from "./hydrate.ts";
+import { isComposing } from "./input-method.ts";
 import { stored } from "./storage.ts";
 
 /* A key of session storage; the privacy policy lists it. */
@@ -41,10 +42,10 @@ export function preparePreview(): void {
   delete stage.dataset.hydrate;
 }
 
-/** Enter sends the question by the form itself as long as React does not listen, which prevents what Enter does by default. */
+/** Enter sends the question, by the form itself as long as React does not listen. */
 function submitByEnter(event: KeyboardEvent): void {
-  const { key, shiftKey, isComposing, keyCode, target, defaultPrevented } = event;
-  if (key !== "Enter" || shiftKey || isComposing || keyCode === 229 || defaultPrevented) return;
+  const { key, shiftKey, target } = event;
+  if (key !== "Enter" || shiftKey || isComposing(event)) return;
   if (!(target instanceof HTMLTextAreaElement)) return;
   event.preventDefault();
   if (target.value.trim()) target.form?.requestSubmit();

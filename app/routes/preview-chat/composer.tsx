@@ -1,15 +1,15 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from "react";
+import type { FormEvent, RefObject } from "react";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import { inLocale } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { isComposing } from "../../ui/input-method.ts";
 import * as styles from "../preview-chat.module.css";
 
 /** What of a question is not read is said with its answer, up to this length: an address has no room for more. */
 const maxLength = 3 * maxQueryLength;
 
 interface ComposerProps {
-  path: string;
   copy: CopyOf<"previewChat">;
   input: RefObject<HTMLTextAreaElement | null>;
   answering: boolean;
@@ -17,10 +17,9 @@ interface ComposerProps {
   onStop: () => void;
 }
 
-/** Where questions are written. Enter sends, Shift and Enter make a new line; without JavaScript it is a form. */
+/** Where questions are written. browser/chat.ts lets Enter send; Shift and Enter make a new line. */
 export function Composer(props: ComposerProps) {
-  const { path, copy, input, answering, onAsk, onStop } = props;
-  const form = useRef<HTMLFormElement>(null);
+  const { copy, input, answering, onAsk, onStop } = props;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -31,15 +30,12 @@ export function Composer(props: ComposerProps) {
     } else input.current?.focus();
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (isComposing(event.nativeEvent)) return;
-    if (event.key !== "Enter" || event.shiftKey) return;
-    event.preventDefault();
-    form.current?.requestSubmit();
-  }
-
   return (
-    <form className={styles.composer} action={path} ref={form} onSubmit={submit}>
+    <form
+      className={styles.composer}
+      action={inLocale(useLocale(), "/preview-chat")}
+      onSubmit={submit}
+    >
       <label className="visually-hidden" htmlFor="question">
         {copy.label}
       </label>
@@ -51,7 +47,6 @@ export function Composer(props: ComposerProps) {
         maxLength={maxLength}
         enterKeyHint="send"
         placeholder={copy.placeholder}
-        onKeyDown={onKeyDown}
       />
       {answering ? (
         <button

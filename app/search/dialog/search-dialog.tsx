@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { isComposing } from "../../browser/input-method.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { pagePath, searchPath } from "../../i18n/paths.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { isComposing } from "../../ui/input-method.ts";
 import { outcomeOf, type SearchResults } from "../results.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { rememberSearch } from "./recent-searches.ts";

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from "react";
-import { isComposing } from "../../ui/input-method.ts";
+import { isComposing } from "../../browser/input-method.ts";
 
 /** In milliseconds. */
 const debounce = 150;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isComposing } from "#app/ui/input-method.ts";
+import { isComposing } from "#app/browser/input-method.ts";
 
 const event = (particulars: object) => Object.assign(new Event("keydown"), particulars);
 
