@@ -101,21 +101,13 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
         <ol className="stack gap-6">
           {turns.map((turn, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: turns only ever come after others.
-            <TurnView key={at} path={path} turn={turn} copy={copy} onAsk={ask} />
+            <TurnView key={at} turn={turn} copy={copy} onAsk={ask} />
           ))}
         </ol>
       </section>
-      <Composer
-        path={path}
-        copy={copy}
-        input={input}
-        answering={answering}
-        onAsk={ask}
-        onStop={chat.stop}
-      />
+      <Composer copy={copy} input={input} answering={answering} onAsk={ask} onStop={chat.stop} />
       {turns.length === 0 && (
         <Suggestions
-          path={path}
           copy={copy}
           sample={sample}
           onAsk={ask}

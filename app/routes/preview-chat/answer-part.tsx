@@ -1,4 +1,6 @@
 import type { AnswerPart } from "../../chat/answer.ts";
+import { inLocale } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import type { SectionLink } from "../../search/section.ts";
 import { Icon } from "../../ui/icon.tsx";
 import * as styles from "./turn.module.css";
@@ -8,13 +10,12 @@ import "../../ui/styles/prose.css";
 
 interface AnswerPartProps {
   part: AnswerPart;
-  /** Where the chat is. */
-  path: string;
   onAsk: (question: string) => void;
 }
 
 /** One part of an answer, as its page would show it. */
-export function AnswerPartView({ part, path, onAsk }: AnswerPartProps) {
+export function AnswerPartView({ part, onAsk }: AnswerPartProps) {
+  const path = inLocale(useLocale(), "/preview-chat");
   switch (part.type) {
     case "text":
       return <p>{part.text}</p>;

@@ -13,6 +13,7 @@ interface HelplinesProps {
 
 /** Always there, whatever is asked: whom to call, by country, behind one quiet line. */
 export function Helplines({ copy, places }: HelplinesProps) {
+  const locale = useLocale();
   if (places.length === 0) return null;
   return (
     <details className={styles.help}>
@@ -21,35 +22,23 @@ export function Helplines({ copy, places }: HelplinesProps) {
         <Icon name="chevron" />
       </summary>
       <dl>
-        {places.map((place) => (
-          <Place key={place.place.en} place={place} copy={copy} />
+        {places.map(({ place, ...numbers }) => (
+          <div key={place.en}>
+            <dt>{place[locale]}</dt>
+            {lines.map((line) => {
+              const number = numbers[line];
+              return (
+                number && (
+                  <dd key={line}>
+                    {copy[line]} <a href={`tel:${number.replaceAll(/[ -]/g, "")}`}>{number}</a>
+                  </dd>
+                )
+              );
+            })}
+          </div>
         ))}
       </dl>
       <p>{copy.elsewhere}</p>
     </details>
-  );
-}
-
-interface PlaceProps {
-  copy: HelplinesProps["copy"];
-  place: Helpline;
-}
-
-function Place({ copy, place }: PlaceProps) {
-  const locale = useLocale();
-  return (
-    <div>
-      <dt>{place.place[locale]}</dt>
-      {lines.map((line) => {
-        const number = place[line];
-        return (
-          number && (
-            <dd key={line}>
-              {copy[line]} <a href={`tel:${number.replaceAll(/[ -]/g, "")}`}>{number}</a>
-            </dd>
-          )
-        );
-      })}
-    </div>
   );
 }

@@ -1,12 +1,12 @@
 import type { Turn } from "../../chat/answer.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import { inLocale } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import * as styles from "../preview-chat.module.css";
 
 const names = ["models", "cost", "training", "developers"] as const;
 
 interface SuggestionsProps {
-  /** Where the chat is. */
-  path: string;
   copy: CopyOf<"previewChat">;
   sample: Turn;
   onAsk: (question: string) => void;
@@ -14,11 +14,11 @@ interface SuggestionsProps {
 }
 
 /** Questions to begin with, and a conversation that is only shown. Without JavaScript it is a form. */
-export function Suggestions({ path, copy, sample, onAsk, onSample }: SuggestionsProps) {
+export function Suggestions({ copy, sample, onAsk, onSample }: SuggestionsProps) {
   return (
     <form
       className={`stack gap-2 ${styles.suggestions}`}
-      action={path}
+      action={inLocale(useLocale(), "/preview-chat")}
       aria-label={copy.questionsLabel}
     >
       {names.map((name) => (

@@ -9,15 +9,13 @@ import { AnswerPartView } from "./answer-part.tsx";
 import * as styles from "./turn.module.css";
 
 interface TurnProps {
-  /** Where the chat is. */
-  path: string;
   turn: Turn;
   copy: CopyOf<"previewChat">;
   onAsk: (question: string) => void;
 }
 
 /** A question, and what has arrived of its answer. */
-export function TurnView({ path, turn, copy, onAsk }: TurnProps) {
+export function TurnView({ turn, copy, onAsk }: TurnProps) {
   const { question, answer, state, sampleFile } = turn;
   const content = useRef<HTMLDivElement>(null);
   const instead = {
@@ -55,7 +53,7 @@ export function TurnView({ path, turn, copy, onAsk }: TurnProps) {
             <span className="visually-hidden">{copy.answered}</span>
             {answer?.parts.map((part, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever come after others.
-              <AnswerPartView key={at} part={part} path={path} onAsk={onAsk} />
+              <AnswerPartView key={at} part={part} onAsk={onAsk} />
             ))}
             {instead && <p className={failed ? styles.error : "muted"}>{instead}</p>}
           </div>
