@@ -23,6 +23,6 @@ export function arcTicks({ cx, cy, radius, steps, shown = () => true }: ArcTicks
 }
 
 /** Rounds to tenths, which are smaller than a pixel, to keep path data short. */
-function tenths(value: number): number {
+export function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,6 +1,6 @@
 import type { CopyOf } from "../i18n/copy.server.ts";
 import type { PooledResult, Result } from "../site/meta-analysis.ts";
-import { arcTicks } from "./arc-ticks.ts";
+import { arcTicks, tenths } from "./arc-ticks.ts";
 import * as styles from "./dial.module.css";
 import { signed } from "./signed.ts";
 
@@ -140,9 +140,4 @@ function interval(low: number, high: number, y: number): string {
   const start = low < left ? `M${from + 5} ${y - 4}l-5 4l5 4` : `M${from} ${y - 5}v10`;
   const end = high > right ? `M${to - 5} ${y - 4}l5 4l-5 4` : `M${to} ${y - 5}v10`;
   return `M${from} ${y}H${to}${start}${end}`;
-}
-
-/** Rounds to tenths, which are smaller than a pixel, to keep path data short. */
-function tenths(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { CopyOf } from "../i18n/copy.server.ts";
 import { minutesAt } from "./dial-drawing.tsx";
+import { useSettled } from "./use-settled.ts";
 import "./dial-sliders.css";
 
 /** The differences that a trial can have, in minutes. */
@@ -115,19 +116,4 @@ export function DialSliders(props: DialSlidersProps) {
       </p>
     </>
   );
-}
-
-/** How long a text has to stay the same, in milliseconds. */
-const pause = 700;
-
-/** Follows a text for a live region, once it has stopped changing. It says nothing about the first text. */
-function useSettled(text: string): string {
-  const [first] = useState(text);
-  const [settled, setSettled] = useState("");
-  useEffect(() => {
-    if (text === first && !settled) return;
-    const timer = setTimeout(() => setSettled(text), pause);
-    return () => clearTimeout(timer);
-  }, [text, first, settled]);
-  return settled;
 }

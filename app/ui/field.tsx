@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { afterLabel } from "../i18n/han-spacing.ts";
 import { Icon } from "./icon.tsx";
+import { useSettled } from "./use-settled.ts";
 
 export interface FieldProps {
   /** ID of the control. */
@@ -90,9 +91,6 @@ interface TextAreaProps extends FieldProps {
   charactersLeft: (count: number) => string;
 }
 
-/** Milliseconds after the last letter, so that a screen reader doesn't say a number for each. */
-const pause = 1_000;
-
 /** A multi-line text field. In the last tenth of its length, it says how many characters are left. */
 export function TextArea({
   charactersLeft,
@@ -102,17 +100,13 @@ export function TextArea({
   const { maxLength = Number.POSITIVE_INFINITY } = control;
   const area = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(String(control.defaultValue ?? "").length);
-  const [announced, setAnnounced] = useState("");
   const left = maxLength - length;
   const text = left < maxLength / 10 ? charactersLeft(left) : "";
+  // A screen reader doesn't say a number for each letter.
+  const announced = useSettled(text);
 
   // A draft may have been filled in, or somebody has typed.
   useEffect(() => setLength(area.current?.value.length ?? 0), []);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
 
   return (
     <Field {...field}>

@@ -1,4 +1,4 @@
-import { arcTicks } from "../../ui/arc-ticks.ts";
+import { arcTicks, tenths } from "../../ui/arc-ticks.ts";
 import * as styles from "../careers.module.css";
 import type { exampleDay } from "./example-day.server.ts";
 
@@ -25,8 +25,8 @@ export function TeamDay({ clocks, alt, caption }: ReturnType<typeof exampleDay>)
       <path className="ink dots" d={`M12 300A${radius} ${radius} 0 0 1 464 300`} />
       <path className="ink" opacity=".5" d={ticks} />
       {suns.map(({ id, city, label, angle }) => {
-        const x = round(cx - radius * Math.cos((angle * Math.PI) / 180));
-        const y = round(horizon - radius * Math.sin((angle * Math.PI) / 180));
+        const x = tenths(cx - radius * Math.cos((angle * Math.PI) / 180));
+        const y = tenths(horizon - radius * Math.sin((angle * Math.PI) / 180));
         const { side, ...at } = labelAt(x, y, angle);
         // The caption stands in the way of the beam of an early afternoon.
         const foot = x > 205 && x < 435 ? 262 : horizon;
@@ -58,8 +58,4 @@ function labelAt(x: number, y: number, angle: number) {
   if (angle > 120)
     return { side: styles.after, x: x + 36, y: beside, textAnchor: "start" } as const;
   return { side: styles.above, x, y: y - 46, textAnchor: "middle" } as const;
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
