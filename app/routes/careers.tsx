@@ -79,7 +79,6 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         <Tabs
           kind="url"
           label={open.heading}
-          tight
           tabs={openings.map(({ department, jobs }) => ({
             id: department,
             label: words.departments[department],

@@ -16,8 +16,6 @@ interface TabsProps {
   /** The tab that is open at first. */
   initial?: string | undefined;
   headClassName?: string;
-  /** Whether there is no gap between tabs and panels. */
-  tight?: boolean;
   /** Content beside the tabs, such as a copy button. */
   children?: ReactNode;
 }
@@ -32,7 +30,6 @@ export function Tabs({
   kind,
   initial = tabs[0]?.id,
   headClassName = styles.head,
-  tight = false,
   children,
 }: TabsProps) {
   const prefix = useId();
@@ -69,7 +66,7 @@ export function Tabs({
           role="tabpanel"
           id={`${prefix}-${id}-panel`}
           aria-labelledby={`${prefix}-${id}`}
-          className={tight ? `${styles.panel} ${styles.tight}` : styles.panel}
+          className={styles.panel}
           tabIndex={id === initial ? 0 : -1}
           hidden={id !== initial}
           suppressHydrationWarning
