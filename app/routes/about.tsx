@@ -6,12 +6,13 @@ import { useLocale } from "../i18n/use-locale.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import * as claims from "../ui/claims.module.css";
 import { ClosingBand } from "../ui/closing-band.tsx";
+import * as dial from "../ui/dial.module.css";
 import { ButtonLink, GoLink, StartButton } from "../ui/link.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/about";
-import { Daylight } from "./about/daylight.tsx";
+import daylight from "./about/daylight.svg?raw";
 import * as styles from "./about.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -51,7 +52,12 @@ export default function About({ loaderData }: Route.ComponentProps) {
               <ButtonLink to={pagePath(locale, "careers")}>{hero.careers}</ButtonLink>
             </div>
           </div>
-          <Daylight />
+          {/* A question, its answer, and sunlight on the passage that supports it. */}
+          <div
+            className={`surface speaking ${dial.dial} ${dial.card}`}
+            aria-hidden="true"
+            dangerouslySetInnerHTML={{ __html: daylight }}
+          />
         </div>
       </section>
 
