@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 it("npm run translations lists what is missing, as in English, or older than the English text", () => {
-  const folder = mkdtempSync(join(tmpdir(), "translations-"));
+  const folder = temporaryDirectory();
   const commit = (day: number, files: Record<string, string>) => {
     for (const [name, text] of Object.entries(files)) {
       const file = join(folder, "app/site", name);
@@ -37,7 +37,6 @@ it("npm run translations lists what is missing, as in English, or older than the
   });
   const program = [resolve("app/build/translations.ts"), "zh"];
   const output = execFileSync(process.execPath, program, { cwd: folder, encoding: "utf8" });
-  rmSync(folder, { recursive: true });
   expect(output.split("\n").slice(0, -1)).toEqual([
     "app/site/locales/zh/a.json: as in English: same",
     "app/site/locales/zh/a.json: older than the English text: old",

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { builtinModules } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { server } from "#app/build/run.ts";
 import { isPermission } from "../support/permissions.ts";
 import { startProcess } from "../support/site-process.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
 
 interface LockedPackage {
   version?: string;
@@ -56,7 +56,7 @@ it("the image starts the server as `npm start` does", () => {
 });
 
 it("Node refuses what the server has no need of", async () => {
-  const outside = join(mkdtempSync(join(tmpdir(), "outside-")), "planted");
+  const outside = join(temporaryDirectory(), "planted");
   writeFileSync(outside, "as it was");
   const attempts = {
     write: `fs.writeFileSync(${JSON.stringify(outside)}, "changed")`,
@@ -134,7 +134,7 @@ it("the programs import nothing but Node's modules, and Vite in development", ()
 });
 
 it.each(["leads", "doctor"])("npm run %s works in the image", (name) => {
-  const folder = mkdtempSync(join(tmpdir(), "image-"));
+  const folder = temporaryDirectory();
   cpSync("build/bin", join(folder, "build/bin"), { recursive: true });
   for (const file of ["package.json", "app/build/run.ts"]) cpSync(file, join(folder, file));
   const { PATH, HOME } = process.env;
@@ -143,6 +143,5 @@ it.each(["leads", "doctor"])("npm run %s works in the image", (name) => {
     env: { PATH, HOME },
     encoding: "utf8",
   });
-  rmSync(folder, { recursive: true });
   expect(stdout + stderr).toMatch(new RegExp(`^Usage: npm run --silent ${name}`));
 });

@@ -1,21 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, inject, onTestFinished } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import type { StoreConfig } from "#app/leads/.server/store/store.ts";
+import { temporaryDirectory } from "../support/temporary-directory.ts";
 import { createDatabase, type PostgresServer, startPostgres } from "./postgres-server.ts";
 
 export interface Engine {
   readonly name: "sqlite" | "postgres";
   /** Where a new, empty store is to be. */
   newStore(): Promise<StoreConfig>;
-}
-
-/** A directory that is gone when the test is done. */
-export function temporaryDirectory(): string {
-  const directory = mkdtempSync(join(tmpdir(), "leads-"));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  return directory;
 }
 
 export const sqlite: Engine = {

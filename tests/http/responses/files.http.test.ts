@@ -2,7 +2,6 @@ import { once } from "node:events";
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readlinkSync,
   rmSync,
@@ -10,13 +9,13 @@ import {
   writeFileSync,
 } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
 import { extname, join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { files } from "#app/http/responses/files.ts";
 import { collectLog, levels } from "../../support/collect-log.ts";
 import { startSite, testSite } from "../../support/site.ts";
+import { temporaryDirectory } from "../../support/temporary-directory.ts";
 
 const site = await testSite();
 
@@ -61,7 +60,7 @@ describe("a missing file", () => {
 });
 
 it("assets that another release shares are served beside those of this one, and no other files", async () => {
-  const directory = mkdtempSync(join(tmpdir(), "assets-"));
+  const directory = temporaryDirectory();
   mkdirSync(join(directory, ".git"));
   writeFileSync(join(directory, ".git/config"), "hidden");
   writeFileSync(join(directory, "site.db"), "private");
@@ -96,14 +95,13 @@ it("assets that another release shares are served beside those of this one, and 
     expect([400, 404], path).toContain((await next.get(path)).status);
   }
   expect((await next.get(hashed)).status).toBe(200);
-  rmSync(directory, { recursive: true });
 });
 
 it.each([
   ["that is gone from the disk", () => {}],
   ["that has become a symbolic link", (path: string) => symlinkSync(resolve("package.json"), path)],
 ])("a file %s is a 500 with an error page", async (_, replace) => {
-  const directory = mkdtempSync(join(tmpdir(), "assets-"));
+  const directory = temporaryDirectory();
   const path = join(directory, "old-12345678.js");
   for (const suffix of ["", ".br"]) writeFileSync(path + suffix, "export {};");
   await using next = await startSite({}, { assets: files({ directory, baseHeaders: {} }) });
@@ -114,13 +112,12 @@ it.each([
   });
   expect([status, headers["cache-control"], headers.etag]).toEqual([500, "no-store", undefined]);
   expect([headers["content-encoding"], body.slice(0, 15)]).toEqual([undefined, "<!doctype html>"]);
-  rmSync(directory, { recursive: true });
 });
 
 it.skipIf(!existsSync("/proc/self/fd"))(
   "a download that is broken off leaves no open file and no error in the log",
   async () => {
-    const directory = mkdtempSync(join(tmpdir(), "assets-"));
+    const directory = temporaryDirectory();
     // More than streams and sockets buffer.
     writeFileSync(join(directory, "large-12345678.js"), Buffer.alloc(20_000_000, " "));
     const { log, lines } = collectLog();
@@ -129,7 +126,6 @@ it.skipIf(!existsSync("/proc/self/fd"))(
       await Promise.all(Array.from({ length: 20 }, () => breakOff(next.origin + path)));
     await expect.poll(() => openFiles().filter((file) => /large-|vendor-/.test(file))).toEqual([]);
     expect(lines().filter(({ level }) => level >= levels.error)).toEqual([]);
-    rmSync(directory, { recursive: true });
   },
 );
 

@@ -1,10 +1,11 @@
-import { chmodSync, mkdtempSync, rmdirSync } from "node:fs";
+import { chmodSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import express from "express";
 import { expect, it } from "vitest";
 import { readConfig } from "#app/http/shared/config.ts";
 import { site } from "#app/site/site.ts";
+import { temporaryDirectory } from "../../support/temporary-directory.ts";
 
 it("every variable has a default", () => {
   expect(readConfig({ PORT: " ", SITE_URL: "" })).toEqual({
@@ -146,14 +147,13 @@ it.each([
 
 // Nothing is forbidden to root.
 it.skipIf(process.getuid?.() === 0)("a DATA_DIR that can't be written to is named", () => {
-  const directory = mkdtempSync(join(tmpdir(), "config-"));
+  const directory = temporaryDirectory();
   chmodSync(directory, 0o500);
   for (const DATA_DIR of [directory, join(directory, "data")]) {
     expect(readConfig({ DATA_DIR })).toEqual({
       problems: [expect.stringMatching(/^DATA_DIR: .* is not .+\.$/)],
     });
   }
-  rmdirSync(directory);
 });
 
 it("a DATA_DIR that does not exist yet is valid, and so is one beside a DATABASE_URL", () => {

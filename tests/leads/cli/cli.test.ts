@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import type { StoreConfig } from "#app/leads/.server/store/store.ts";
-import { sqlite, temporaryDirectory } from "../engines.ts";
+import { temporaryDirectory } from "../../support/temporary-directory.ts";
+import { sqlite } from "../engines.ts";
 import { cli, runServer } from "../processes.ts";
 import { message, run } from "../running-leads.ts";
 

@@ -2,7 +2,8 @@ import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
-import { sqlite, temporaryDirectory } from "../engines.ts";
+import { temporaryDirectory } from "../../support/temporary-directory.ts";
+import { sqlite } from "../engines.ts";
 import { cli } from "../processes.ts";
 import { message, run } from "../running-leads.ts";
 

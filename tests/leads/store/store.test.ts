@@ -15,7 +15,8 @@ import { expect, it } from "vitest";
 import { CorruptDatabaseError } from "#app/leads/.server/store/sqlite.ts";
 import { openStore } from "#app/leads/.server/store/store.ts";
 import { storeSubmission } from "#app/leads/.server/submit.ts";
-import { engines, postgres, sqlite, temporaryDirectory } from "../engines.ts";
+import { temporaryDirectory } from "../../support/temporary-directory.ts";
+import { engines, postgres, sqlite } from "../engines.ts";
 import { message, owed, run, until } from "../running-leads.ts";
 import { startSilentProxy } from "../silent-proxy.ts";
 
