@@ -62,7 +62,7 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
       expect(found).toBe(text);
     });
 
-    it("a PDF is tagged, with its language and title", async () => {
+    it("a PDF is tagged, with its language and the title that is shown", async () => {
       const { title, tree } = sourceOf(name, locale);
       const pdf = await open(name);
       const { info } = await pdf.getMetadata();
@@ -70,6 +70,7 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
         Language: localeTable[locale].tag,
         Title: `${title} | ${site.name[locale]}`,
       });
+      expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
       expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
       const tags: string[] = [];
       for (let number = 1; number <= pdf.numPages; number++) {
@@ -107,11 +108,6 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
         columns,
         heads - columns,
       ]);
-    });
-
-    it("a PDF is shown with its title", async () => {
-      const pdf = await open(name);
-      expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true });
     });
 
     it("a PDF has the links of its source", async () => {

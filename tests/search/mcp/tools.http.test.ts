@@ -1,13 +1,25 @@
-import type { Client } from "@modelcontextprotocol/client";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { markdownPath, searchPath } from "#app/i18n/paths.ts";
 import type { SearchResults } from "#app/search/results.ts";
 import { siteUrl, testSite } from "../../support/site.ts";
 import { sitemapPaths } from "../../support/sitemap-paths.ts";
-import { connect, eras } from "./client.ts";
 
 const site = await testSite({ RATE_LIMIT_DISABLED: "1" });
+
+/** The eras of the protocol: the stateless revision, and those that begin with `initialize`. */
+const eras = ["2026-07-28", "2025-11-25"] as const;
+
+type Era = (typeof eras)[number];
+
+/** Connects the official client to a site. */
+async function connect(era: Era): Promise<Client> {
+  const mode = era === "2026-07-28" ? ({ pin: era } as const) : "legacy";
+  const client = new Client({ name: "test", version: "1.0.0" }, { versionNegotiation: { mode } });
+  await client.connect(new StreamableHTTPClientTransport(new URL("/mcp", site.origin)));
+  return client;
+}
 
 interface Found {
   readonly crisis?: readonly string[];
@@ -39,7 +51,7 @@ async function data<Data>(client: Client, name: string, input: object): Promise<
 describe.each(eras)("the official client of %s", (era) => {
   let client: Client;
   beforeAll(async () => {
-    client = await connect(site, era);
+    client = await connect(era);
   });
   afterAll(() => client.close());
 
@@ -67,7 +79,7 @@ describe.each(eras)("the official client of %s", (era) => {
 describe("the tools", () => {
   let client: Client;
   beforeAll(async () => {
-    client = await connect(site, "2026-07-28");
+    client = await connect("2026-07-28");
   });
   afterAll(() => client.close());
 
