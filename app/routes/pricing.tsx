@@ -54,13 +54,13 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
     <>
       <PageTop className={`page-top ${styles.top}`} heading={hero.heading} lede={hero.lede} />
 
-      <section className={`wrap ${styles.free}`} aria-labelledby="chat">
+      <section className={`wrap surface speaking stack ${styles.free}`} aria-labelledby="chat">
         <h2 id="chat">{chat.heading}</h2>
-        <p>{chat.text}</p>
+        <p className="small muted">{chat.text}</p>
         <StartButton>{chat.open}</StartButton>
       </section>
 
-      <section className={`wrap ${styles.plans}`} aria-labelledby="plans">
+      <section className={`wrap stack gap-4 ${styles.plans}`} aria-labelledby="plans">
         <h2 className="visually-hidden" id="plans">
           {copy.plans.heading}
         </h2>
@@ -69,19 +69,19 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
           plans={plans}
           paths={paths}
           drawings={planIds.map((id, plan) => (
-            <figure className={styles.dots} key={id}>
+            <figure className={`stack gap-2 ${styles.dots}`} key={id}>
               <PlanDots limits={limits} plan={plan} />
-              <figcaption>{copy.plans.drawings[id]}</figcaption>
+              <figcaption className="note">{copy.plans.drawings[id]}</figcaption>
             </figure>
           ))}
         />
-        <p>{copy.plans.lede}</p>
+        <p className="small muted">{copy.plans.lede}</p>
       </section>
 
       <Section id="limits" heading={copy.limits.heading} lede={copy.limits.lede}>
-        <div className={styles.limits}>
-          <div>
-            <p className={styles.legend}>{copy.limits.legend}</p>
+        <div className={`beside ${styles.limits}`}>
+          <div className="stack">
+            <p className="note">{copy.limits.legend}</p>
             <LimitsTable limits={limits} scale={scale} plans={plans} copy={copy.limits} />
           </div>
           <PaceForm limits={limits} plans={plans} copy={copy.pace} />

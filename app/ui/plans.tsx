@@ -19,7 +19,7 @@ export interface PlansProps {
 export function Plans({ plans, paths, drawings = [] }: PlansProps) {
   const locale = useLocale();
   return (
-    <div className={drawings.length > 0 ? styles.drawn : "columns"}>
+    <div className={drawings.length > 0 ? `stack gap-4 ${styles.drawn}` : "columns"}>
       {planIds.map((id, at) => {
         const { name, price, text, month, hour, points, action } = plans[id];
         const picked = id === "professional";
@@ -31,21 +31,22 @@ export function Plans({ plans, paths, drawings = [] }: PlansProps) {
           >
             <h3>{name}</h3>
             <p className={styles.price}>
-              {price} {id !== "enterprise" && <small>{plans.perMonth}</small>}
+              {price}{" "}
+              {id !== "enterprise" && <small className="small muted">{plans.perMonth}</small>}
             </p>
             <p>{text}</p>
             {drawings[at]}
-            <dl>
-              <div>
-                <dt>{plans.requestsPerMonth}</dt>
+            <dl className="ruled hairline small">
+              <div className="row between">
+                <dt className="note">{plans.requestsPerMonth}</dt>
                 <dd>{month}</dd>
               </div>
-              <div>
-                <dt>{plans.requestsPerHour}</dt>
+              <div className="row between">
+                <dt className="note">{plans.requestsPerHour}</dt>
                 <dd>{hour}</dd>
               </div>
             </dl>
-            <ul className="stack gap-2 small muted">
+            <ul className="ticks stack gap-2 small muted">
               {points.map((point) => (
                 <li key={point}>
                   <Icon name="check" />

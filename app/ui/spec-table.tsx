@@ -16,7 +16,7 @@ export function SpecTable({ caption, rows }: SpecTableProps) {
             <th className="muted" scope="row">
               {name}
             </th>
-            <td className="strong">{value}</td>
+            <td className="num strong">{value}</td>
           </tr>
         ))}
       </tbody>

@@ -10,7 +10,7 @@ export function TickList({
   columns?: boolean;
 }) {
   return (
-    <ul className={columns ? `${styles.list} ${styles.twoColumns}` : styles.list}>
+    <ul className={`ticks ruled ${columns ? styles.columns : ""}`}>
       {items.map((text) => (
         <li key={text}>
           <Icon name="check" />

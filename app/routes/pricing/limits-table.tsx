@@ -20,14 +20,14 @@ export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
   const end = scale.length - 1;
   const lines = scale.map((_, power) => place(10 ** power, end));
   return (
-    <table className={styles.table}>
+    <table className={`grid-table stacked ${styles.table}`}>
       <caption className="visually-hidden">{copy.table}</caption>
       <thead>
         <tr>
           <th scope="col">{copy.columns.plan}</th>
-          <th scope="col" className={styles.plot}>
+          <th scope="col">
             <span className="visually-hidden">{copy.columns.limits}</span>
-            <svg aria-hidden="true">
+            <svg width="100%" height="1.125rem" fill="currentColor" textAnchor="middle" aria-hidden>
               {lines.map((x, step) => (
                 <text key={x} x={x} y="14">
                   {scale[step]}
@@ -45,27 +45,30 @@ export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
           return (
             <tr key={id}>
               <th scope="row">{plans[id].name}</th>
-              <td className={styles.plot}>
+              <td>
                 <span className="visually-hidden">{texts.join(" · ")}</span>
-                <svg aria-hidden="true">
+                <svg className="note medium" width="100%" height="3.5rem" aria-hidden="true">
                   {lines.map((x) => (
-                    <line key={x} x1={x} x2={x} y2="100%" />
+                    <line key={x} x1={x} x2={x} y2="100%" stroke="var(--c-line)" />
                   ))}
                   {kinds.map((kind, at) => {
                     const { [kind]: requests } = limit;
                     const x = requests === undefined ? undefined : place(requests, end);
                     return (
-                      <svg className={marks[kind].style} key={kind} y={28 * at}>
-                        <text y="13">{texts[at]}</text>
+                      <svg key={kind} y={28 * at} fill={pens[kind].color} stroke={pens[kind].color}>
+                        <text y="13" fill="var(--c-ink)" stroke="none">
+                          {texts[at]}
+                        </text>
                         <line
-                          className={x ? undefined : styles.open}
                           x2={x ?? "100%"}
                           y1="20"
                           y2="20"
+                          strokeWidth="3"
+                          strokeDasharray={x ? undefined : "2 5"}
                         />
                         {x && (
                           <svg x={x} y="20">
-                            <path d={marks[kind].path} />
+                            <path d={pens[kind].mark} />
                           </svg>
                         )}
                       </svg>
@@ -83,9 +86,9 @@ export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
 }
 
 /** A square and a diamond. */
-const marks = {
-  hour: { style: styles.hour, path: "M-5-5H5V5H-5z" },
-  month: { style: styles.month, path: "M-7 0L0-7L7 0L0 7z" },
+const pens = {
+  hour: { color: "var(--c-sky-ui)", mark: "M-5-5H5V5H-5z" },
+  month: { color: "var(--c-sun-ui)", mark: "M-7 0L0-7L7 0L0 7z" },
 };
 
 /** The exponent at the end of a scale of powers of ten that holds all limits. */

@@ -31,9 +31,15 @@ export function PaceForm({ limits, plans, copy }: PaceFormProps) {
   const pace = formatMessage(copy.perDay, { count: format(perDay) });
   const name = plans[planIds[index] ?? "enterprise"].name;
   return (
-    <section className={styles.pace} aria-labelledby="pace" data-markdown="skip">
-      <h3 id="pace">{copy.heading}</h3>
-      <div>
+    <section
+      className={`scripted surface speaking stack small muted ${styles.pace}`}
+      aria-labelledby="pace"
+      data-markdown="skip"
+    >
+      <h3 id="pace" className="small-heading">
+        {copy.heading}
+      </h3>
+      <div className="row between">
         <label htmlFor="pace-slider">{copy.label}</label>
         <output htmlFor="pace-slider" suppressHydrationWarning>
           {pace}
@@ -48,7 +54,7 @@ export function PaceForm({ limits, plans, copy }: PaceFormProps) {
         aria-valuetext={`${pace}: ${name}`}
         suppressHydrationWarning
       />
-      <p className={styles.scale} aria-hidden="true">
+      <p className={`between note ${styles.scale}`} aria-hidden="true">
         {powers.map((power) => (
           <span key={power} suppressHydrationWarning>
             {format(10 ** power)}
@@ -63,12 +69,12 @@ export function PaceForm({ limits, plans, copy }: PaceFormProps) {
           {formatMessage(left === undefined ? copy.over : copy.spare, values)}
         </p>
       </div>
-      <dl className={styles.rows}>
+      <dl className={`ruled ${styles.rows}`}>
         {planIds.map((id, at) => {
           const time = lasts(limits[at] ?? {}, perDay);
           return (
-            <div className={at === index ? styles.fitting : undefined} key={id}>
-              <dt>{plans[id].name}</dt>
+            <div className="row between" key={id}>
+              <dt className={at === index ? "row gap-2 live" : undefined}>{plans[id].name}</dt>
               <dd>{formatMessage(copy[time.kind], time)}</dd>
             </div>
           );

@@ -10,6 +10,9 @@ interface PlanDotsProps {
 /** Units of the largest square, which holds the largest quota. */
 const size = 400;
 
+/** The colours of dots, of a quota that has a limit and of one that has none. */
+const dots = { dot: "var(--c-sky-ui)", pale: "var(--c-line)" };
+
 /** The requests of a month, a dot each, all plans to one scale. A quota without a limit has no edge. */
 export function PlanDots({ limits, plan }: PlanDotsProps) {
   const { quotas, step } = scaleOf(limits);
@@ -20,7 +23,12 @@ export function PlanDots({ limits, plan }: PlanDotsProps) {
     return (
       <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
         <rect width={size} height={size} fill="url(#dot)" />
-        <path d={`M0 ${smallest}H${smallest}V0`} />
+        <path
+          d={`M0 ${smallest}H${smallest}V0`}
+          fill="none"
+          stroke="var(--c-sun-ui)"
+          strokeWidth="3"
+        />
       </svg>
     );
   }
@@ -43,16 +51,22 @@ export function DotPatterns({ limits }: Pick<PlanDotsProps, "limits">) {
   return (
     <svg className="visually-hidden" aria-hidden="true">
       <defs>
-        {["dot", "pale"].map((id) => (
+        {Object.entries(dots).map(([id, fill]) => (
           <pattern id={id} key={id} width={step} height={step} patternUnits="userSpaceOnUse">
-            <rect x={step / 8} y={step / 8} width={(step * 3) / 4} height={(step * 3) / 4} />
+            <rect
+              x={step / 8}
+              y={step / 8}
+              width={(step * 3) / 4}
+              height={(step * 3) / 4}
+              fill={fill}
+            />
           </pattern>
         ))}
         <linearGradient id="fading">
           <stop offset=".5" />
           <stop offset="1" stopOpacity="0" />
         </linearGradient>
-        <mask id="no-edge">
+        <mask id="no-edge" mask-type="alpha">
           <rect width="240" height="100" fill="url(#fading)" />
         </mask>
       </defs>
