@@ -97,7 +97,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           </div>
         ) : (
           <div className="wrap">
-            <div className={`row ${styles.bar}`}>
+            <div className={`row between ${styles.bar}`}>
               <CategoryChips data={loaderData} />
               <PostSearch
                 action={pagePath(locale, "blog")}

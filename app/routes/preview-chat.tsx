@@ -118,7 +118,7 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
         />
       )}
       <footer className={styles.foot}>
-        <p className={`row centered ${styles.footnote}`}>
+        <p className={`row centered muted ${styles.footnote}`}>
           {copy.note[answeredBy]}
           {turns.length > 0 && (
             <a

@@ -41,7 +41,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
     <>
       <PageTop heading={copy.heading} lede={copy.lede}>
         <search>
-          <form className={`prose-width ${styles.form}`} action={searchPath(useLocale())}>
+          <form
+            className={`prose-width search-field ${styles.form}`}
+            action={searchPath(useLocale())}
+          >
             <label className="visually-hidden" htmlFor="q">
               {copy.label}
             </label>
@@ -68,7 +71,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <section className="section flush" aria-label={copy.results}>
         <div className={groups.length > 0 ? `wrap beside ${styles.beside}` : "wrap"}>
           <div>
-            <p className={`muted ${styles.found}`} role="status">
+            <p className="muted" role="status">
               {query && !crisis && formatMessage(copy.foundFor, { found, query })}
             </p>
             {crisis && (
@@ -81,7 +84,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             {direct && <DirectAnswer key={query} copy={copy.direct} answer={direct} lang={lang} />}
             {query && outcomeOf(results) === "nothing" && (
               <div className={`prose-width ${styles.results}`}>
-                <h2>{copy.empty.heading}</h2>
+                <h2 className="note medium hairline">{copy.empty.heading}</h2>
                 <RichText as="p" className="space-above" text={copy.empty.text} />
                 {chat && (
                   <p className="space-above">
@@ -96,8 +99,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
                 key={kind}
                 aria-labelledby={kind}
               >
-                <h2 id={kind}>{label}</h2>
-                <ul lang={lang}>
+                <h2 className="note medium" id={kind}>
+                  {label}
+                </h2>
+                <ul className="ruled hairline" lang={lang}>
                   {results.map(({ page, heading, path, excerpt }) => (
                     <li className="stack gap-1" key={`${path} ${heading}`}>
                       <h3 className="small-heading">
@@ -130,26 +135,21 @@ interface AsideProps {
 function Aside({ groups, copy }: AsideProps) {
   const locale = useLocale();
   return (
-    <nav className={styles.aside} aria-labelledby="aside">
+    <nav className={`links ${styles.aside}`} aria-labelledby="aside">
       <h2 className="label" id="aside">
         {groups.length > 0 ? copy.byKind : copy.start.heading}
       </h2>
       <ul>
         {groups.map(({ kind, label, results }) => (
-          <li className="between small muted" key={kind}>
+          <li className="between small muted hairline" key={kind}>
             {/* Not a router's link, which would lose the query. */}
-            <a className="plain" href={`#${kind}`}>
-              {label}
-            </a>{" "}
-            <span>{results.length}</span>
+            <a href={`#${kind}`}>{label}</a> <span>{results.length}</span>
           </li>
         ))}
         {groups.length === 0 &&
           startingPoints.map(({ name, path }) => (
-            <li className="between small muted" key={name}>
-              <a className="plain" href={inLocale(locale, path)}>
-                {copy.start.links[name]}
-              </a>
+            <li className="between small muted hairline" key={name}>
+              <a href={inLocale(locale, path)}>{copy.start.links[name]}</a>
             </li>
           ))}
       </ul>

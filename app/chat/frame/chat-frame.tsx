@@ -197,7 +197,7 @@ export function ChatStage(props: ChatStageProps) {
       suppressHydrationWarning
     >
       <div className={`surface ${styles.frame}`}>
-        <div className={`row ${styles.bar}`}>
+        <div className={`row small hairline ${styles.bar}`}>
           <h1 id="chat">{copy.heading}</h1>
           <p className={external ? styles.statement : styles.line}>
             {external ? copy.statement : copy.line}
@@ -212,7 +212,7 @@ export function ChatStage(props: ChatStageProps) {
           {phase === "hang" && retry(`arrow-link ${styles.retry}`)}
           {newTab("arrow-link")}
         </div>
-        <div className={styles.view}>
+        <div className={`unprinted soft ${styles.view}`}>
           {/* The frame's key is the number itself, and siblings need keys of their own. */}
           <Sun key={`sun-${attempt}`} />
           <p className={styles.loading} role="status">

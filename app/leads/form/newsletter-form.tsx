@@ -30,7 +30,7 @@ export function NewsletterForm({ copy, view }: NewsletterFormProps) {
           {form.sent ? (
             <SuccessMessage {...copy.sent} receipt={form.receipt} />
           ) : (
-            <LeadForm form={form} send={copy.subscribe}>
+            <LeadForm className="row gap-2" form={form} send={copy.subscribe}>
               {(button) => (
                 <>
                   <TextField

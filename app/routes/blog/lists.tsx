@@ -61,7 +61,7 @@ export function Results({ data }: BlogProps) {
 export function CategoryList({ data: { categories } }: BlogProps) {
   const locale = useLocale();
   return (
-    <ul className={`balanced ${ruledList.list} ${ruledList.counted}`}>
+    <ul className={`balanced soft ruled hairline ${ruledList.list} ${ruledList.counted}`}>
       {categories.map(({ id, name, text, formatCount, latest }) => (
         <li key={id}>
           <h3>

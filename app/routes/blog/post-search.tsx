@@ -44,7 +44,7 @@ export function PostSearch({ action, query, category, label, pathTo }: PostSearc
 
   return (
     <search className={styles.search}>
-      <form action={action} onSubmit={submit}>
+      <form className="search-field" action={action} onSubmit={submit}>
         {category && <input type="hidden" name="category" value={category} />}
         <label className="visually-hidden" htmlFor="q">
           {label}
@@ -62,7 +62,7 @@ export function PostSearch({ action, query, category, label, pathTo }: PostSearc
           defaultValue={query}
           {...handlers}
         />
-        <button type="submit" aria-label={label}>
+        <button className="icon-button" type="submit" aria-label={label}>
           <Icon name="search" />
         </button>
       </form>

@@ -16,12 +16,12 @@ export function Helplines({ copy, places }: HelplinesProps) {
   const locale = useLocale();
   if (places.length === 0) return null;
   return (
-    <details className={styles.help}>
-      <summary>
+    <details className={`muted ${styles.help}`}>
+      <summary className="between centered gap-1">
         {copy.summary}
         <Icon name="chevron" />
       </summary>
-      <dl>
+      <dl className="ruled hairline">
         {places.map(({ place, ...numbers }) => (
           <div key={place.en}>
             <dt>{place[locale]}</dt>
@@ -29,7 +29,7 @@ export function Helplines({ copy, places }: HelplinesProps) {
               const number = numbers[line];
               return (
                 number && (
-                  <dd key={line}>
+                  <dd className="between gap-2" key={line}>
                     {copy[line]} <a href={`tel:${number.replaceAll(/[ -]/g, "")}`}>{number}</a>
                   </dd>
                 )

@@ -17,7 +17,7 @@ interface SuggestionsProps {
 export function Suggestions({ copy, sample, onAsk, onSample }: SuggestionsProps) {
   return (
     <form
-      className={`stack gap-2 ${styles.suggestions}`}
+      className={`columns ${styles.suggestions}`}
       action={inLocale(useLocale(), "/preview-chat")}
       aria-label={copy.questionsLabel}
     >
@@ -37,7 +37,7 @@ export function Suggestions({ copy, sample, onAsk, onSample }: SuggestionsProps)
         </button>
       ))}
       <button
-        className={`surface small muted ${styles.sample}`}
+        className={`surface between small muted ${styles.sample}`}
         type="submit"
         name="sample"
         value="1"

@@ -29,19 +29,19 @@ export function TurnView({ turn, copy, onAsk }: TurnProps) {
   const leftOut = question.length - maxQueryLength;
   return (
     <li className={sampleFile ? `stack gap-4 ${styles.sample}` : "stack gap-4"}>
-      <div className={`stack gap-1 ${styles.asked}`}>
-        <p className={styles.question}>
+      <div className={"stack gap-1"}>
+        <p className={`bubble you ${styles.question}`}>
           <span className="visually-hidden">{copy.asked}</span>
           {sampleFile && (
-            <span className={`small muted ${styles.file}`}>
+            <small>
               <Icon name="file" />
               {sampleFile}
-            </span>
+            </small>
           )}
           {question}
         </p>
         {leftOut > 0 && (
-          <p className="note">
+          <p className={`note ${styles.leftOut}`}>
             {formatMessage(copy.leftOut, { max: maxQueryLength, count: leftOut })}
           </p>
         )}

@@ -115,7 +115,7 @@ export function Search({ locale, label, copy }: SearchProps) {
   return (
     <>
       <a
-        className={`nav-link ${styles.link}`}
+        className={`nav-link between ${styles.link}`}
         href={searchPath(locale)}
         aria-keyshortcuts="/ Control+K Meta+K"
         data-hydrate="intent"
@@ -136,7 +136,7 @@ export function Search({ locale, label, copy }: SearchProps) {
         suppressHydrationWarning
       >
         <search>
-          <form className="between" action={searchPath(locale)}>
+          <form className="between hairline" action={searchPath(locale)}>
             <Icon name="search" />
             <input
               ref={input}
@@ -182,9 +182,9 @@ export function Search({ locale, label, copy }: SearchProps) {
             <SearchOptions {...props} results={results} active={active} />
           )}
           {nothing && <SearchNothing {...props} results={results} />}
-          {failed && <p className="finder-note">{copy.failed}</p>}
+          {failed && <p className="muted finder-note">{copy.failed}</p>}
         </div>
-        <div className="finder-foot between">
+        <div className="finder-foot row between note">
           <span role="status">{failed ? copy.failed : results?.found}</span>
           <span className="keys">{copy.keys}</span>
         </div>
@@ -204,7 +204,7 @@ function SearchNothing({ locale, copy, results, onChoose }: SearchNothingProps) 
   const contact = pagePath(locale, "contact");
   return (
     <>
-      <p className="finder-note">{copy.empty.heading}</p>
+      <p className="muted finder-note">{copy.empty.heading}</p>
       <ul>
         {chat && (
           <li>

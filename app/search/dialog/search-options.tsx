@@ -68,7 +68,7 @@ function Group({ name, label, children }: { name: string; label: string; childre
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
     <div role="group" aria-labelledby={`finder-${name}`}>
-      <p id={`finder-${name}`} aria-hidden="true">
+      <p className="note medium" id={`finder-${name}`} aria-hidden="true">
         {label}
       </p>
       {children}

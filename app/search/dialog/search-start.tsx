@@ -31,7 +31,9 @@ export function SearchStart({ locale, copy, onChoose, onRepeat, onForgotten }: S
     <>
       {recent.length > 0 && (
         <section aria-labelledby="finder-recent">
-          <p id="finder-recent">{copy.recent.heading}</p>
+          <p className="note medium" id="finder-recent">
+            {copy.recent.heading}
+          </p>
           <ul>
             {recent.map((query) => (
               <li className="between" key={query}>
@@ -61,7 +63,9 @@ export function SearchStart({ locale, copy, onChoose, onRepeat, onForgotten }: S
         </section>
       )}
       <section aria-labelledby="finder-start">
-        <p id="finder-start">{copy.start.heading}</p>
+        <p className="note medium" id="finder-start">
+          {copy.start.heading}
+        </p>
         <ul>
           {startingPoints.map(({ name, path }) => (
             <li key={name}>
