@@ -121,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className={bare ? "bare" : solidHeader ? undefined : "over-sky"}>
         {chrome && (
           <>
-            <a className={styles.skipLink} href="#main">
+            <a className={`button primary ${styles.skipLink}`} href="#main">
               {chrome.copy.skip}
             </a>
             <SiteHeader {...chrome} />

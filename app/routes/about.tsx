@@ -43,7 +43,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="hero sky">
-        <div className="wrap hero-grid">
+        <div className="wrap beside hero-grid">
           <div>
             <RichText as="h1" text={hero.heading} />
             <p className="lede">{hero.lede}</p>
@@ -62,7 +62,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </section>
 
       <Section id="aims" heading={aims.heading}>
-        <div className={`columns balanced soft ${styles.aims}`}>
+        <div className={`columns balanced soft headed ${styles.aims}`}>
           {[aims.mission, aims.vision].map(({ name, heading, text }) => (
             <article className="stack" key={name}>
               <p className="small medium accent">{name}</p>
@@ -86,7 +86,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section id="stats" heading={stats.heading} lede={stats.lede}>
-        <ul className={`${claims.claims} ${claims.prominent}`}>
+        <ul className={`small muted ${claims.claims} ${claims.prominent}`}>
           {[stats.users, stats.conversations, stats.uptime, stats.languages].map(
             ({ value, label }) => (
               <li key={label}>

@@ -209,7 +209,7 @@ function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
       content: (
         <>
           <Paragraphs text={schema["x-intro"] ?? ""} />
-          <dl className={`${ruledList.list} ${ruledList.compact}`}>
+          <dl className={`small ruled hairline ${ruledList.list} ${ruledList.compact}`}>
             <Entries texts={schema["x-enum-descriptions"] ?? {}} />
           </dl>
         </>

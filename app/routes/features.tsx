@@ -46,7 +46,7 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
     <>
       <section className="hero hero-large sky">
         <div className="wrap">
-          <div className="hero-grid">
+          <div className="beside hero-grid">
             <div>
               <RichText as="h1" text={hero.heading} />
               <p className="lede">{hero.lede}</p>
@@ -57,7 +57,7 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
             </div>
             <Dial copy={dial} />
           </div>
-          <ul className={claims.claims}>
+          <ul className={`small muted ${claims.claims}`}>
             {Object.values(hero.claims).map(({ value, label }) => (
               <li key={label}>
                 <strong>{value}</strong> {label}
@@ -102,8 +102,8 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
           {uses.items.map(({ question, heading, text }) => (
             <article className={`balanced soft ${styles.useCase}`} key={heading}>
               <RichText as="p" className="bubble surface saying" text={question} />
-              <RichText as="h3" text={heading} />
-              <p>{text}</p>
+              <RichText as="h3" className="small-heading" text={heading} />
+              <p className="small">{text}</p>
             </article>
           ))}
         </div>

@@ -105,7 +105,8 @@ export default function Home({
             <div key={id}>
               <dt className="small strong">{plans[id].name}</dt>
               <dd className={styles.amount}>
-                {plans[id].price} {id !== "enterprise" && <small>{plans.perMonth}</small>}
+                {plans[id].price}{" "}
+                {id !== "enterprise" && <small className="muted">{plans.perMonth}</small>}
               </dd>
               <dd className="small muted">
                 {id === "enterprise"

@@ -131,7 +131,7 @@ function Standards({ copy }: { copy: CopyOf<"terms">["standards"] }) {
         {facts.standards.map(({ id, name, status }) => (
           <article className="balanced card" key={id}>
             <p className={badges[status]}>{copy.statuses[status]}</p>
-            <h3>{name}</h3>
+            <h3 className="small-heading">{name}</h3>
             <p className="small">{copy.meanings[id]}</p>
           </article>
         ))}

@@ -16,7 +16,7 @@ interface ContentsProps {
 export function Contents({ label, name = label, headings }: ContentsProps) {
   const sections = headings.filter(({ level }) => level === 2);
   return (
-    <nav className={`toc ${styles.toc} ${styles.contents}`} aria-label={name}>
+    <nav className={`toc links small ${styles.toc} ${styles.contents}`} aria-label={name}>
       <details className="fold">
         <summary>
           {label}

@@ -112,7 +112,7 @@ export function Dial({ copy, wide }: DialProps) {
       </div>
       <figcaption className={wide ? "stack gap-4" : "surface saying"}>
         {wide?.question}
-        <div className={wide ? `surface speaking stack ${styles.answer}` : undefined}>
+        <div className={wide ? `surface speaking stack small muted ${styles.answer}` : undefined}>
           <RichText as="p" className="balanced" text={answer()} />
           {wide && (
             <>
@@ -123,7 +123,7 @@ export function Dial({ copy, wide }: DialProps) {
               </p>
             </>
           )}
-          {!wide && <small>{copy.sample}</small>}
+          {!wide && <small className="note">{copy.sample}</small>}
         </div>
         {wide?.link}
       </figcaption>

@@ -28,16 +28,22 @@ function DocsSidebar({ label, groups, sections }: DocsSidebarProps) {
   const { pathname } = useLocation();
   const prefix = useId();
   return (
-    <nav className={`toc ${styles.toc} ${styles.pages}`} aria-label={label} tabIndex={0}>
+    <nav
+      className={`toc links small ${styles.toc} ${styles.pages}`}
+      aria-label={label}
+      tabIndex={0}
+    >
       <details className="fold">
-        <summary>
+        <summary className="hairline">
           {label}
           <Icon name="chevron" />
         </summary>
         {/* No heading elements, so that the first heading of the document is that of the page. */}
         {groups.map(({ heading, links }, at) => (
           <div key={heading}>
-            <p id={`${prefix}-${at}`}>{heading}</p>
+            <p className="label" id={`${prefix}-${at}`}>
+              {heading}
+            </p>
             <ul aria-labelledby={`${prefix}-${at}`}>
               {links.map(({ label, to }) => (
                 <li key={to}>

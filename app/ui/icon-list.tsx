@@ -11,7 +11,7 @@ interface IconListProps {
 /** A list with symbols, in two columns on wide screens. */
 export function IconList({ items }: IconListProps) {
   return (
-    <div className={`balanced ${ruledList.list} ${ruledList.twoColumns}`}>
+    <div className={`balanced soft ruled hairline ${ruledList.list} ${ruledList.twoColumns}`}>
       {items.map(({ icon, heading, text, to, link }) => (
         <article key={heading}>
           <Icon name={icon} />

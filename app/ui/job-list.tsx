@@ -16,7 +16,7 @@ export function JobList({ jobs, copy }: JobListProps) {
   return (
     <ul className={`soft ${styles.list}`}>
       {jobs.map(({ slug, path, title, summary, requirements, benefits, ...job }) => (
-        <li key={slug} data-until={job.closes}>
+        <li className="hairline" key={slug} data-until={job.closes}>
           <div>
             <h3>
               <a className="plain" href={path}>

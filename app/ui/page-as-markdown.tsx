@@ -20,7 +20,7 @@ export function PageAsMarkdown({ copy, links = [] }: PageAsMarkdownProps) {
   const { pathname } = useLocation();
   const href = markdownPath(pathname);
   return (
-    <div className={`row small unprinted ${styles.tools}`}>
+    <div className={`row small links unprinted ${styles.tools}`}>
       <a href={href} type="text/markdown" data-markdown="skip">
         <Icon name="file" />
         {copy.view}

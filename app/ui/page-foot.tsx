@@ -15,7 +15,7 @@ interface PageFootProps {
 export function PageFoot({ copy, editUrl }: PageFootProps) {
   const { pathname } = useLocation();
   return (
-    <div className={`row small prose-width unprinted ${styles.foot}`} data-markdown="skip">
+    <div className={`row between small prose-width unprinted ${styles.foot}`} data-markdown="skip">
       <form
         className={`row gap-2 muted ${styles.helpful}`}
         action={beaconPath}

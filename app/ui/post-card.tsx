@@ -25,7 +25,9 @@ interface PostCardProps {
 export function PostCard({ post, lead = false }: PostCardProps) {
   return (
     <article
-      className={lead ? `stack soft ${styles.card} ${styles.lead}` : `stack soft ${styles.card}`}
+      className={
+        lead ? `beside soft hairline ${styles.card} ${styles.lead}` : `stack soft ${styles.card}`
+      }
     >
       <Cover art={post.cover} />
       <div>
@@ -50,7 +52,7 @@ export function PostCard({ post, lead = false }: PostCardProps) {
 /** Cards of posts in a grid. */
 export function PostCards({ posts }: { posts: readonly PostSummary[] }) {
   return (
-    <div className={`columns ${styles.grid}`}>
+    <div className={styles.grid}>
       {posts.map((post) => (
         <PostCard key={post.path} post={post} />
       ))}

@@ -13,7 +13,9 @@ export function Questions({ items, columns = 1 }: QuestionsProps) {
   const rows = Math.ceil(items.length / columns);
   const lists = Array.from({ length: columns }, (_, at) => items.slice(at * rows, (at + 1) * rows));
   return (
-    <div className={columns > 1 ? `${styles.questions} ${styles.columns}` : styles.questions}>
+    <div
+      className={columns > 1 ? `beside ${styles.questions} ${styles.columns}` : styles.questions}
+    >
       {lists.map((list, column) => (
         <div key={list[0]?.question}>
           {list.map(({ question, answer }, index) => (

@@ -23,8 +23,8 @@ export function Section({ id, heading, lede, link, split = false, children }: Se
   const locale = useLocale();
   return (
     <section className="section" aria-labelledby={id}>
-      <div className={split ? `wrap day-rule ${styles.split}` : "wrap day-rule"}>
-        <div className={`balanced ${styles.head}`}>
+      <div className={split ? `wrap day-rule beside ${styles.split}` : "wrap day-rule"}>
+        <div className={`balanced soft stack ${styles.head}`}>
           <RichText as="h2" id={id} text={heading} />
           {lede && <RichText as="p" text={lede} />}
           {link && <GoLink to={pagePath(locale, link.to)}>{link.label}</GoLink>}

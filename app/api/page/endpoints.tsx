@@ -8,16 +8,16 @@ export function Endpoints({ tags, paths }: Pick<ApiDocument, "tags" | "paths">) 
     .filter((tag) => !tag["x-traitTag"])
     .map(({ name, "x-display-name": heading, description }) => (
       <div key={name} className={styles.group}>
-        <h3>{heading}</h3>
+        <h3 className="small-heading">{heading}</h3>
         <p className="prose-width muted small">{description}</p>
-        <ul className={`small surface ${styles.list}`}>
+        <ul className={`small surface links ${styles.list}`}>
           {operations(paths)
             .filter(({ operation }) => operation.tags.includes(name))
             .map(({ key, method, operation: { operationId, summary } }) => (
               <li key={operationId}>
                 <Verb method={method} /> <EndpointPath path={key} />
                 <p>
-                  <a className="plain stretched" href={`#${operationId}`}>
+                  <a className="stretched" href={`#${operationId}`}>
                     {summary}
                   </a>
                 </p>

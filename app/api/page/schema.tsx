@@ -58,7 +58,7 @@ function Structure({ schema, copy }: { schema: Schema; copy: Copy }) {
   if (only && variants.length === 1) return <Structure schema={only} copy={copy} />;
   if (variants.length > 0) {
     return variants.map((variant) => (
-      <div key={variant.title} className={styles.variant}>
+      <div key={variant.title} className="space-above">
         <p className="muted small">
           <code>{variant.title}</code>{" "}
           {variant.description && <RichText text={variant.description} />}
@@ -69,7 +69,7 @@ function Structure({ schema, copy }: { schema: Schema; copy: Copy }) {
   }
   if (!properties) return null;
   return (
-    <dl className={`${ruledList.list} ${ruledList.compact}`}>
+    <dl className={`small ruled hairline ${ruledList.list} ${ruledList.compact}`}>
       {Object.entries(properties).map(([name, property]) => (
         <Field
           key={name}
@@ -107,7 +107,7 @@ function Field({ name, schema, required, copy }: FieldProps) {
           {facts.filter(Boolean).join(" · ")}
         </div>
       </dt>
-      <dd>
+      <dd className="muted">
         {description && <RichText text={description} />}
         {values && (
           <ul className={`stack gap-1 note ${styles.values}`} aria-label={copy.values}>
@@ -168,8 +168,8 @@ interface EntryListProps {
 export function EntryList({ heading, level: Heading, children }: EntryListProps) {
   return (
     <div className={styles.fields}>
-      <Heading>{heading}</Heading>
-      <dl className={`${ruledList.list} ${ruledList.compact}`}>{children}</dl>
+      <Heading className="small-heading">{heading}</Heading>
+      <dl className={`small ruled hairline ${ruledList.list} ${ruledList.compact}`}>{children}</dl>
     </div>
   );
 }
@@ -188,7 +188,7 @@ export function Entry({ id, code, children }: EntryProps) {
       <dt>
         <code>{code}</code>
       </dt>
-      <dd>{children}</dd>
+      <dd className="muted">{children}</dd>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function WithSample({ sample, children }: WithSampleProps) {
   if (!sample) return children;
   return (
     <div className={`stack gap-5 ${styles.columns}`}>
-      <div className={styles.text}>{children}</div>
+      <div className={`soft ${styles.text}`}>{children}</div>
       <div className={`stack gap-4 ${styles.sample}`}>{sample}</div>
     </div>
   );

@@ -16,7 +16,7 @@ export function Methods({ copy }: { copy: CopyOf<"contact">["methods"] }) {
   return (
     <section className="section flush" aria-label={copy.label}>
       <div className="wrap">
-        <div className={`columns soft ${styles.methods}`}>
+        <div className={`columns soft headed ${styles.methods}`}>
           {methods.map(({ icon, to, heading, text, action }) => (
             <div className="stack gap-1" key={icon}>
               <Icon name={icon} />

@@ -37,7 +37,7 @@ export function Offices({ offices, copy }: OfficesProps) {
         const clock = now && wallClock(now, timeZone);
         return (
           <div className={`stack gap-1 small ${styles.office}`} key={id} data-hydrate="intent">
-            <h3 className="between">
+            <h3 className="between small-heading">
               {city} {clock && <span className="note">{clock.label}</span>}
             </h3>
             <address className="muted">

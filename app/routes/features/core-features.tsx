@@ -68,9 +68,9 @@ export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
               <Icon name={name === "document" ? "file" : name} />
               <span>{files[name]}</span>
               {name === "image" ? (
-                <span>{files.reading}</span>
+                <span className="note">{files.reading}</span>
               ) : (
-                <span className={styles.done}>
+                <span className={`note between gap-1 ${styles.done}`}>
                   <Icon name="check" />
                   {files.read}
                 </span>
@@ -136,10 +136,10 @@ interface RangeProps {
 function Range({ from, at, to, wide = false }: RangeProps) {
   const color = `var(--c-${wide ? "sun" : "sky"}-ui)`;
   return (
-    <svg className={styles.scale} fill={color} aria-hidden="true">
+    <svg width="100%" height="14" fill={color} aria-hidden="true">
       <rect fill="var(--c-line)" y="6.5" width="100%" height="1" />
       <rect x={`${from}%`} y="6" width={`${to - from}%`} height="2" rx="1" />
-      <svg className={styles.scale} x={`${at}%`} y="7">
+      <svg x={`${at}%`} y="7">
         <path d={wide ? "M0-7L7 0L0 7L-7 0z" : "M-5-5H5V5H-5z"} />
       </svg>
     </svg>
@@ -149,7 +149,7 @@ function Range({ from, at, to, wide = false }: RangeProps) {
 /** The time until an answer: ten seconds, of which the first words take less than three. */
 function Timeline() {
   return (
-    <svg className={styles.scale} stroke="var(--c-line-ui)" aria-hidden="true">
+    <svg width="100%" height="14" stroke="var(--c-line-ui)" aria-hidden="true">
       <line x2="100%" y1="7" y2="7" />
       {Array.from({ length: 11 }, (_, second) => `${10 * second}%`).map((x) => (
         <line key={x} x1={x} x2={x} y1="2.5" y2="11.5" />
@@ -177,7 +177,13 @@ function Waveform() {
       .map((half, index) => `M${3 + 6 * (from + index)} ${44 - half}v${2 * half}`)
       .join("");
   return (
-    <svg className={styles.wave} viewBox="0 0 324 88" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      width="100%"
+      height="5.5rem"
+      viewBox="0 0 324 88"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path stroke="var(--c-sun-ui)" d={path(0, 31)} />
       <path stroke="var(--c-line-ui)" opacity=".55" d={path(31, bars.length)} />
     </svg>

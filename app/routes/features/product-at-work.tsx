@@ -39,8 +39,8 @@ export function ProductAtWork({ copy, demo }: ProductAtWorkProps) {
             <RichText as="p" className={`surface speaking ${styles.answer}`} text={copy.answer} />
             <p className="note">{demo.note}</p>
           </div>
-          <article className={styles.sheet} aria-label={demo.file}>
-            <p className={`between ${styles.bar}`}>
+          <article className={`muted ${styles.sheet}`} aria-label={demo.file}>
+            <p className={`row between hairline ${styles.bar}`}>
               <span>{demo.file}</span>
               <span>{paper.page}</span>
             </p>

@@ -27,13 +27,13 @@ export function ThreeAnswers({ copy, models }: ThreeAnswersProps) {
   return (
     <section className={styles.answers} aria-labelledby="answers">
       <div className="wrap">
-        <div className={`balanced row ${styles.head}`}>
+        <div className={`balanced row between ${styles.head}`}>
           <RichText as="h2" id="answers" text={copy.heading} />
           <p>{copy.question}</p>
         </div>
         <ul className={`stack gap-5 roaming-sun ${styles.models}`}>
           {models.map(({ name, use }, model) => (
-            <li key={name}>
+            <li className="small muted" key={name}>
               <div className={`surface saying ${styles.answer}`}>{answers[model]}</div>
               <h3>{name}</h3>
               <p>{use}</p>

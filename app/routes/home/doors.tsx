@@ -14,13 +14,13 @@ interface DoorProps {
 /** A use case: its question above the horizon, a sample of the work below. All of it is one link. */
 function Door({ copy: { question, heading, text }, children }: DoorProps) {
   return (
-    <li className="balanced">
+    <li className="balanced small">
       <div className={styles.sky}>
         <RichText as="p" className="surface saying medium" text={question} />
       </div>
       <div className={`stack gap-2 ${styles.work}`}>{children}</div>
-      <div className={styles.name}>
-        <h3 className="between">
+      <div className={`muted ${styles.name}`}>
+        <h3 className="between small-heading">
           <RichText text={heading} />
           <Icon name="arrow" />
         </h3>
@@ -40,7 +40,7 @@ export function Doors({ copy }: { copy: CopyOf<"home">["doors"] }) {
           {support.causes.map(({ name, count }) => (
             <li key={name}>
               {name}{" "}
-              <svg aria-hidden="true">
+              <svg width="100%" height="0.75rem" aria-hidden="true">
                 <rect
                   className="estimate"
                   width={`${(100 * Number(count)) / 14}%`}

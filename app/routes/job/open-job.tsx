@@ -157,7 +157,7 @@ function JobFacts({ view, copy }: { view: JobView; copy: CopyOf<"job"> }) {
       <h2 id="glance" className="small-heading">
         {copy.glance}
       </h2>
-      <dl className="columns small">
+      <dl className="columns small ruled">
         {facts
           .filter(([, value]) => value)
           .map(([label, value]) => (

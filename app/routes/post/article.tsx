@@ -71,7 +71,7 @@ export function Article({ data: { article: post, copy, foot } }: { data: Data })
 /** Links to the previous and the next post. */
 function Adjacent({ post: { older, newer }, copy }: { post: Data["article"]; copy: Data["copy"] }) {
   return (
-    <nav className={`stack ${styles.adjacent}`} aria-label={copy.more}>
+    <nav className={`columns ruled hairline ${styles.adjacent}`} aria-label={copy.more}>
       {older && (
         <a className="stack gap-1 plain medium" href={older.path} rel="prev">
           <small className="note">{copy.older}</small> <span>{older.title}</span>

@@ -73,7 +73,7 @@ export function LanguageOffer({ locale, copy, hidden = false }: LanguageOfferPro
   const { tag } = localeTable[locale];
   return (
     <aside
-      className="offer surface"
+      className="offer surface between gap-2"
       lang={tag}
       aria-label={copy.label}
       hidden={hidden}

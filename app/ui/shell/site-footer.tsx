@@ -34,13 +34,13 @@ export function SiteFooter(props: SiteFooterProps) {
   const { product, company, legal, status } = copy.footer;
   const labels = { ...product.links, ...company.links, ...legal.links };
   return (
-    <footer className={styles.footer}>
+    <footer className={`small ${styles.footer}`}>
       <div className="wrap">
         <div className={styles.columns}>
-          <div className={`balanced ${styles.brandColumn}`}>
+          <div className={`balanced soft ${styles.brandColumn}`}>
             <BrandLink to={pagePath(locale, "home")} name={brand} />
             <p>{copy.tagline}</p>
-            <ul className={styles.social}>
+            <ul className={`row gap-1 ${styles.social}`}>
               {social.map(({ name, url, icon }) => (
                 <li key={url}>
                   <a
@@ -57,7 +57,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </ul>
           </div>
           {(["product", "company", "legal"] as const).map((group) => (
-            <nav aria-label={copy.footer[group].heading} key={group}>
+            <nav className="links" aria-label={copy.footer[group].heading} key={group}>
               <h2 className="label">{copy.footer[group].heading}</h2>
               <MenuLinks links={groups[group]} labels={labels}>
                 {group === "product" && statusUrl && (

@@ -42,7 +42,7 @@ export function SiteHeader({ locale, brand, copy, search }: SiteHeaderProps) {
         <nav className={styles.nav} aria-label={copy.mainNav}>
           <MenuLinks links={barLinks} labels={labels} className="nav-link" current={ariaCurrent} />
         </nav>
-        <div className={styles.tools}>
+        <div className={`between gap-2 ${styles.tools}`}>
           <Search locale={locale} label={copy.search} copy={search} />
           <LanguageMenu locale={locale} />
           <StartButton small>{copy.getStarted}</StartButton>
@@ -59,7 +59,7 @@ export function SiteHeader({ locale, brand, copy, search }: SiteHeaderProps) {
       </div>
       <nav className={styles.menu} id="menu" popover="auto" aria-label={copy.menu}>
         <MenuLinks links={menuLinks} labels={labels} className="nav-link" />
-        <div className={`row ${styles.settings}`}>
+        <div className={`between ${styles.settings}`}>
           <LanguageLink locale={locale} />
           <ThemeSwitch copy={copy.appearance} />
         </div>
