@@ -1,12 +1,11 @@
 import { request } from "node:http";
 import { parse } from "node-html-parser";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Answer } from "#app/chat/answer.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import {
-  type AssistantMock,
   assistantKey,
   beginsToSay,
   breaksAfter,
@@ -17,22 +16,15 @@ import {
 import { collectLog } from "../../support/collect-log.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
 import { freePort } from "../../support/serve.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { startSite, type TestSite, testSite } from "../../support/site.ts";
 import { type TestedLocale, testedLocales } from "../../support/tested-locales.ts";
 
 const { log, text: logged, lines: logLines, clear } = collectLog();
-let mock: AssistantMock;
+const mock = await startAssistantMock();
+afterAll(() => mock[Symbol.asyncDispose]());
 /** With the model, and without. */
-let site: TestSite;
-let plain: TestSite;
-beforeAll(async () => {
-  mock = await startAssistantMock();
-  site = await startSite({ ...mock.environment, RATE_LIMIT_DISABLED: "1" }, { log });
-  plain = await startSite();
-});
-afterAll(async () => {
-  await Promise.all([site, plain, mock].map((running) => running[Symbol.asyncDispose]()));
-});
+const site = await testSite({ ...mock.environment, RATE_LIMIT_DISABLED: "1" }, { log });
+const plain = await testSite();
 beforeEach(() => {
   clear();
   mock.reset();

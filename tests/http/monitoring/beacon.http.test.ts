@@ -2,15 +2,14 @@ import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { loggedSite } from "../../support/logged-site.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
-import { siteUrl, startSite } from "../../support/site.ts";
+import { siteUrl, startSite, testSite } from "../../support/site.ts";
 import { postPath } from "../../support/subjects.ts";
 
-const { site } = loggedSite({ RATE_LIMIT_DISABLED: "1" });
+const site = await testSite({ RATE_LIMIT_DISABLED: "1" });
 
 /** Sends a body as `navigator.sendBeacon` does. */
-function send(body: unknown, headers: Record<string, string> = {}, to = site()) {
+function send(body: unknown, headers: Record<string, string> = {}, to = site) {
   return to.get("/beacon", {
     method: "POST",
     headers: {
@@ -24,7 +23,7 @@ function send(body: unknown, headers: Record<string, string> = {}, to = site()) 
 
 /** The samples of all metrics of beacons. */
 async function reported(): Promise<string> {
-  const { body } = await site().get("/metrics");
+  const { body } = await site.get("/metrics");
   const names = /^site_(page_views|web_vitals|page_feedback)[^#]*$/;
   return body
     .split("\n")
@@ -40,10 +39,10 @@ it.each([
   ["/zh/nope", "not-found", "zh"],
 ])("a page view of %s is counted for %s in %s", async (path, route, locale) => {
   const sample = `site_page_views_total{route="${route}",locale="${locale}"}`;
-  const before = (await readMetrics(site()))(sample) ?? 0;
+  const before = (await readMetrics(site))(sample) ?? 0;
   const { status, headers, body } = await send([{ type: "view", path }]);
   expect([status, headers["cache-control"], body]).toEqual([204, "no-store", ""]);
-  expect((await readMetrics(site()))(sample)).toBe(before + 1);
+  expect((await readMetrics(site))(sample)).toBe(before + 1);
   expect(await reported()).not.toContain("visitor.example");
 });
 
@@ -58,9 +57,9 @@ it.each([
 ])("%s of %d is %s", async (name, value, rating) => {
   const place = 'route="/docs",locale="zh"';
   const sample = `site_web_vitals_total{name="${name}",rating="${rating}",${place}}`;
-  const earlier = await readMetrics(site());
+  const earlier = await readMetrics(site);
   await send([{ type: "vital", path: "/zh/docs", name, value }]);
-  const later = await readMetrics(site());
+  const later = await readMetrics(site);
   expect((later(sample) ?? 0) - (earlier(sample) ?? 0)).toBe(1);
 });
 
@@ -70,14 +69,14 @@ const sendForm = (fields: Record<string, string>, headers: Record<string, string
   return send(String(new URLSearchParams(fields)), { "Content-Type": type, ...headers });
 };
 const given = async (page: string, answer: string) =>
-  (await readMetrics(site()))(`site_page_feedback_total{page="${page}",answer="${answer}"}`) ?? 0;
+  (await readMetrics(site))(`site_page_feedback_total{page="${page}",answer="${answer}"}`) ?? 0;
 
 const pages = locales.flatMap((locale) =>
   ["/docs", "/api", postPath].map((path) => inLocale(locale, path)),
 );
 
 it.each(pages)("%s asks whether it was helpful, without JavaScript too", async (page) => {
-  const form = parse((await site().get(page)).body).querySelector("form[action='/beacon']");
+  const form = parse((await site.get(page)).body).querySelector("form[action='/beacon']");
   const [yes] = form?.querySelectorAll("button") ?? [];
   const fields = [...(form?.querySelectorAll("input[type=hidden]") ?? []), yes];
   const before = await given(page, "yes");
@@ -145,7 +144,7 @@ it("a beacon of an older browser, which sends its origin alone, is counted", asy
 });
 
 it("beacons can't be read back", async () => {
-  expect((await site().get("/beacon")).status).toBe(404);
+  expect((await site.get("/beacon")).status).toBe(404);
 });
 
 it("beacons of one client are limited", async () => {

@@ -1,11 +1,11 @@
 import type { LoaderFunction } from "react-router";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loggablePath, logThrottle } from "#app/http/monitoring/log-throttle.ts";
 import { type AppBuild, loadBuild } from "#app/http/rendering/build-source.ts";
 import english from "#app/site/locales/en/failure.json" with { type: "json" };
 import chinese from "#app/site/locales/zh/failure.json" with { type: "json" };
 import { collectLog, type Line, levels } from "../../support/collect-log.ts";
-import { startSite, type TestSite } from "../../support/site.ts";
+import { startSite, testSite } from "../../support/site.ts";
 import { postPath } from "../../support/subjects.ts";
 
 const { log, text, lines, clear } = collectLog();
@@ -20,12 +20,8 @@ async function lineOf({ headers }: { headers: Record<string, unknown> }): Promis
   });
 }
 
-let site: TestSite;
-beforeAll(async () => {
-  const build = await loadBuild();
-  site = await startSite({ TRUST_PROXY: "1" }, { log, build: broken(build) });
-});
-afterAll(() => site[Symbol.asyncDispose]());
+const build = broken(await loadBuild());
+const site = await testSite({ TRUST_PROXY: "1" }, { log, build });
 beforeEach(clear);
 
 const reason = "the loader of this page is broken";
