@@ -116,17 +116,22 @@ interface CaseSite {
   readonly unexposed: v.InferOutput<typeof cases>;
 }
 
-/** The logarithm of the risk ratio, with half an event more in each group where one has none. */
+/**
+ * The logarithm of the risk ratio. Where nobody or everybody in a group had the event, each of the four cells gets half
+ * an event, as in metafor's `escalc` by default.
+ */
 function riskRatio({ label, exposed, unexposed }: CaseSite): Site {
-  const more = exposed.events === 0 || unexposed.events === 0 ? 0.5 : 0;
+  const isEmpty = [exposed, unexposed].some(
+    ({ events, participants }) => events === 0 || events === participants,
+  );
+  const more = isEmpty ? 0.5 : 0;
   const [a, n, c, m] = [
     exposed.events + more,
     exposed.participants + 2 * more,
     unexposed.events + more,
     unexposed.participants + 2 * more,
   ];
-  // Where everybody had the event, the usual error would be none.
-  const error = Math.sqrt(Math.max(1 / a - 1 / n + 1 / c - 1 / m, 1e-6));
+  const error = Math.sqrt(1 / a - 1 / n + 1 / c - 1 / m);
   const participants = exposed.participants + unexposed.participants;
   return { label, participants, ...around(Math.log(a / n / (c / m)), error) };
 }

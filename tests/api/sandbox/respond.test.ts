@@ -208,6 +208,9 @@ it("a cohort has risk ratios, fails with more events than people, and has no eff
   expect(ratio.effect).toMatchObject({ measure: "risk_ratio", estimate: 2, low: 0.987 });
   expect(ratio.detectable_effect).toBeNull();
   expect(problemsIn("get-study-results", ratio)).toBeUndefined();
+  // As metafor's escalc("RR") gives it.
+  const everyone = await resultsOf([{ label: "A", exposed: group(100), unexposed: group(100) }]);
+  expect(everyone.effect).toMatchObject({ estimate: 1, low: 0.981, high: 1.02 });
   expect(await resultsOf([{ ...stratum, exposed: group(101) }])).toMatchObject({
     status: 409,
     detail: expect.stringMatching(/failed: A stratum has more events than people\. Correct/),
