@@ -4,11 +4,13 @@ import { expect, it, vi } from "vitest";
 import { codeBlock, copyButton } from "#app/content/markdown/code-frame.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { languages } from "#app/site/locales/language.ts";
-import { CopyButton } from "#app/ui/copy-button.tsx";
+import { CopyButton, CopyLabel } from "#app/ui/copy-button.tsx";
 
 it.each(locales)("a code block has the same copy button as the page: %s", (locale) => {
   const label = languages[locale].copy.codeBlock.idle;
-  const button = renderToStaticMarkup(createElement(CopyButton, { label }));
+  const button = renderToStaticMarkup(
+    createElement(CopyLabel, { value: label }, createElement(CopyButton)),
+  );
   expect(copyButton(locale)).toBe(button);
   expect(codeBlock({ code: "{}", language: "json", locale })).toContain(button);
 });
