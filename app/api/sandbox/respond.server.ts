@@ -136,7 +136,7 @@ function unknown(found: readonly { entry: OperationEntry }[], isEvents: boolean)
   });
 }
 
-/** What is kept of a request with an `Idempotency-Key`: its response, once there is one. */
+/** What is stored of a request with an `Idempotency-Key`: its response, once there is one. */
 interface Claim {
   readonly fingerprint: string;
   readonly response?: SandboxResponse;

@@ -34,7 +34,10 @@ export const blogPosts: ContentKind<v.InferOutput<typeof postFrontMatter>> = {
   folder: "app/site/content/blog",
   schema: postFrontMatter,
   shared: ({ category, author, date, image, featured, tags }) => ({
-    ...{ category, author, date, featured },
+    category,
+    author,
+    date,
+    featured,
     "image.hour": image.hour,
     tags: tags.length,
   }),

@@ -29,7 +29,7 @@ export function TurnView({ turn, copy, onAsk }: TurnProps) {
   const leftOut = question.length - maxQueryLength;
   return (
     <li className={sampleFile ? `stack gap-4 ${styles.sample}` : "stack gap-4"}>
-      <div className={"stack gap-1"}>
+      <div className="stack gap-1">
         <p className={`bubble you ${styles.question}`}>
           <span className="visually-hidden">{copy.asked}</span>
           {sampleFile && (

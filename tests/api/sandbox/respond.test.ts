@@ -249,7 +249,7 @@ it("the same key gives one conversation; another request with it, or a running o
   expect(second.status).toBe(409);
 });
 
-it("an error is not kept", async () => {
+it("an error is not stored", async () => {
   const call = startSandbox();
   const target = "POST /v1/conversations/conv_x/messages";
   expect((await call(target, { body: question, headers })).status).toBe(404);
