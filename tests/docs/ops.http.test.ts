@@ -123,6 +123,10 @@ interface Container {
   readinessProbe: { httpGet: { path: string }; periodSeconds: number };
   livenessProbe: { httpGet: { path: string } };
 }
+interface Pod {
+  containers: { volumeMounts: { name: string }[] }[];
+  volumes: { name: string; persistentVolumeClaim: { claimName: string } }[];
+}
 const objects = parseAllDocuments(read("kubernetes.yaml")).map((document) => document.toJS());
 const find = (kind: string) => objects.find((object) => object.kind === kind);
 const pod = find("Deployment").spec.template;
@@ -154,8 +158,25 @@ it("Kubernetes probes what the site answers, and the services find its pods", as
   }
 });
 
+it("every mount has its volume, and every volume its claim", () => {
+  const pods: Pod[] = [pod.spec, find("CronJob").spec.jobTemplate.spec.template.spec];
+  const claims = objects.filter(({ kind }) => kind === "PersistentVolumeClaim");
+  const names = claims.map(({ metadata }) => metadata.name);
+  for (const { containers, volumes } of pods) {
+    expect(containers[0]?.volumeMounts.map(({ name }) => name).sort()).toEqual(
+      volumes.map(({ name }) => name).sort(),
+    );
+    for (const { persistentVolumeClaim } of volumes)
+      expect(names).toContain(persistentVolumeClaim.claimName);
+  }
+});
+
 it("the Ingress leads to the service, and the backup reads the site's database", () => {
-  const [rule] = find("Ingress").spec.rules;
+  const {
+    rules: [rule],
+    tls: [certificate],
+  } = find("Ingress").spec;
+  expect(certificate.hosts).toEqual([rule.host]);
   expect(container.env).toContainEqual({ name: "SITE_URL", value: `https://${rule.host}` });
   const { name, port } = rule.http.paths[0].backend.service;
   expect(find("Service").metadata.name).toBe(name);
