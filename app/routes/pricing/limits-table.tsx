@@ -15,7 +15,9 @@ interface LimitsTableProps {
 
 const kinds = ["hour", "month"] as const;
 
-/** The two limits of each plan, drawn on one scale: where they are equal, both can be seen. */
+/**
+ * The limits of each plan. Those of an hour and a month are drawn on one scale: where they are equal, both can be seen.
+ */
 export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
   const end = scale.length - 1;
   const lines = scale.map((_, power) => place(10 ** power, end));
@@ -26,7 +28,9 @@ export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
         <tr>
           <th scope="col">{copy.columns.plan}</th>
           <th scope="col">
-            <span className="visually-hidden">{copy.columns.limits}</span>
+            <span className="visually-hidden" data-markdown="keep">
+              {copy.columns.limits}
+            </span>
             <svg width="100%" height="1.125rem" fill="currentColor" textAnchor="middle" aria-hidden>
               {lines.map((x, step) => (
                 <text key={x} x={x} y="14">
@@ -46,7 +50,9 @@ export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
             <tr key={id}>
               <th scope="row">{plans[id].name}</th>
               <td>
-                <span className="visually-hidden">{texts.join(" · ")}</span>
+                <span className="visually-hidden" data-markdown="keep">
+                  {texts.join(" · ")} ·{" "}
+                </span>
                 <svg className="note medium" width="100%" height="3.5rem" aria-hidden="true">
                   {lines.map((x) => (
                     <line key={x} x1={x} x2={x} y2="100%" stroke="var(--c-line)" />
@@ -75,6 +81,7 @@ export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
                     );
                   })}
                 </svg>
+                <span className="note medium">{copy.atOnce[id]}</span>
               </td>
               <td>{copy.first[endsFirst(limit)]}</td>
             </tr>
