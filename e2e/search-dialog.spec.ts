@@ -56,7 +56,7 @@ test("the dialog leaves keys to an input method, and clicks with a modifier to t
       .last()
       .click({ modifiers: ["ControlOrMeta"] }),
   ]);
-  await tab.waitForURL(/#/);
+  await tab.waitForURL(/\/zh\//);
   await expect(dialog(page)).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { endsFirst } from "#app/content/plan-limits.ts";
 import { place, scaleEnd } from "#app/routes/pricing/limits-table.tsx";
-import { lasts, paceAt, planFor, stepsPerPower } from "#app/routes/pricing/pace.ts";
+import { endingPower, lasts, paceAt, planFor, stepsPerPower } from "#app/routes/pricing/pace.ts";
 
 it.each([
   ["month", 1_000, 100],
@@ -46,3 +46,14 @@ it("the slider goes up by powers of ten, in figures of two digits", () => {
   expect(places).toEqual([1, 10, 100, 1_000]);
   expect(paceAt(2 * stepsPerPower + 1)).toBe(110);
 });
+
+it.each([
+  [10_000, 3],
+  [30_000, 4],
+  [undefined, 1],
+])(
+  "beside a plan of %s requests a month, the slider goes up to ten to the power of %i a day",
+  (month, power) => {
+    expect(endingPower([{ month }, {}])).toBe(power);
+  },
+);

@@ -6,7 +6,7 @@ import { formatMessage } from "../../i18n/format-message.ts";
 import { localeTable } from "../../i18n/locales.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import * as styles from "../pricing.module.css";
-import { daysOfMonth, lasts, paceAt, planFor, stepsPerPower } from "./pace.ts";
+import { daysOfMonth, endingPower, lasts, paceAt, planFor, stepsPerPower } from "./pace.ts";
 
 interface PaceFormProps {
   /** In the order of the plans. */
@@ -15,13 +15,11 @@ interface PaceFormProps {
   copy: CopyOf<"pricing">["pace"];
 }
 
-/** The slider ends at a thousand requests a day. */
-const powers = [0, 1, 2, 3];
-const start = 2 * stepsPerPower;
-
 /** A slider for requests a day, and the plan that holds a month of them. Without scripts it is not shown. */
 export function PaceForm({ limits, plans, copy }: PaceFormProps) {
-  const [step, setStep] = useState(start);
+  const end = endingPower(limits);
+  const powers = Array.from({ length: end + 1 }, (_, power) => power);
+  const [step, setStep] = useState(Math.min(2, end) * stepsPerPower);
   const { tag } = localeTable[useLocale()];
   // Browsers know the digits and separators of fewer languages than Node, hence the warnings that are suppressed below.
   const format = (count: number) => count.toLocaleString(tag);
@@ -48,7 +46,7 @@ export function PaceForm({ limits, plans, copy }: PaceFormProps) {
       <input
         id="pace-slider"
         type="range"
-        max={stepsPerPower * (powers.length - 1)}
+        max={stepsPerPower * end}
         value={step}
         onChange={({ target }) => setStep(target.valueAsNumber)}
         aria-valuetext={`${pace}: ${name}`}

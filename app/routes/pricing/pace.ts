@@ -17,6 +17,12 @@ export function paceAt(step: number): number {
   return Number(requests.toPrecision(requests < 10 ? 1 : 2));
 }
 
+/** The power of ten of requests a day at which a month has more than any limited plan holds. */
+export function endingPower(plans: readonly PlanLimits[]): number {
+  const most = Math.max(daysOfMonth, ...plans.flatMap(({ month }) => month ?? []));
+  return Math.floor(Math.log10(most / daysOfMonth)) + 1;
+}
+
 /** How long a plan lasts at so many requests a day. */
 export function lasts({ month }: PlanLimits, perDay: number): Lasts {
   if (month === undefined) return { kind: "never" };
