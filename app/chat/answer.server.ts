@@ -62,7 +62,7 @@ function textPart(text: string): AnswerPart {
 /** The written answer, or with an introduction the one that may be meant. */
 function written(
   locale: Locale,
-  { sure, perhaps }: Pick<FoundAnswers, "sure" | "perhaps">,
+  { sure, perhaps, nearest }: Pick<FoundAnswers, "sure" | "perhaps" | "nearest">,
 ): Answer | undefined {
   const found = sure ?? perhaps;
   if (!found) return undefined;
@@ -70,9 +70,27 @@ function written(
   const links = answerSources(locale, found);
   const parts: AnswerPart[] = [{ type: "blocks", blocks: htmlOf(found.blocks) }];
   if (links.length > 0) parts.push({ type: "links", label: copy.sources, links });
+  const questions = nextQuestions(locale, found, nearest);
+  if (questions.length > 0) parts.push({ type: "questions", label: copy.next, questions });
   if (sure) return answer(locale, "written", parts);
   const introduction = formatMessage(copy.perhaps, { question: found.asked[0] });
   return answer(locale, "quoted", [textPart(introduction), ...parts]);
+}
+
+/** Two to go on with: of the same sections first, and among these what is nearest to what was asked. */
+function nextQuestions(
+  locale: Locale,
+  found: WrittenAnswer,
+  nearest: readonly WrittenAnswer[],
+): string[] {
+  if (found.pages.length === 0) return startingQuestions(locale).slice(0, 2);
+  const shared = ({ pages }: WrittenAnswer) =>
+    pages.filter((page) => found.pages.includes(page)).length;
+  return nearest
+    .filter((answer) => answer !== found && answer.pages.length > 0)
+    .sort((a, b) => shared(b) - shared(a))
+    .slice(0, 2)
+    .map(({ asked }) => asked[0]);
 }
 
 function unknown(locale: Locale, query: string, { offTopic }: FoundAnswers): Answer {
@@ -125,7 +143,8 @@ async function continuation(
   if (last && asksForMore(locale, question)) return moreOf(locale, last, before);
   const alone = await answersTo(locale, question);
   if (alone.sure && alone.sure === last) return moreOf(locale, last, before);
-  const leavesOut = isFollowUp(locale, question);
+  // What the chat itself offers to ask stands for itself.
+  const leavesOut = alone.sure?.asked[0] !== question && isFollowUp(locale, question);
   if (!isShort(question) || (alone.sure && !leavesOut)) return undefined;
   const joined = await answersTo(locale, `${question} ${before}`);
   // Both rankings count, and what was answered already is not meant again.
@@ -137,7 +156,8 @@ async function continuation(
     .sort((a, b) => score(b) - score(a));
   if (!meant || (!leavesOut && alone.offTopic)) return undefined;
   const isSure = meant === joined.sure || meant === alone.sure;
-  return written(locale, isSure ? { sure: meant } : { perhaps: meant });
+  const { nearest } = alone;
+  return written(locale, isSure ? { sure: meant, nearest } : { perhaps: meant, nearest });
 }
 
 /** More of what an answer says, from the section that it rests on. */

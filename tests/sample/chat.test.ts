@@ -1,17 +1,37 @@
 import { expect, it } from "vitest";
 import { answerQuestion } from "#app/chat/answer.server.ts";
+import { allAnswers } from "#app/search/answers/answers.server.ts";
 import { testedLocales } from "../support/tested-locales.ts";
+
+async function offered(...[locale, question, previous]: Parameters<typeof answerQuestion>) {
+  const { kind, parts } = await answerQuestion(locale, question, previous);
+  const questions = parts.flatMap((part) => (part.type === "questions" ? part.questions : []));
+  return { kind, questions };
+}
 
 it.each(testedLocales)(
   "what the chat in %s doesn't know comes with subjects that it can answer",
   async (locale) => {
     const question = { en: "does the company own a helicopter", zh: "昨晚的球赛谁赢了" }[locale];
-    const { kind, parts } = await answerQuestion(locale, question);
-    const offered = parts.flatMap((part) => (part.type === "questions" ? part.questions : []));
+    const { kind, questions } = await offered(locale, question);
     expect(kind).toBe("unknown");
-    expect(offered).toHaveLength(3);
-    for (const question of offered) {
-      expect((await answerQuestion(locale, question)).kind).toBe("written");
+    expect(questions).toHaveLength(3);
+    for (const question of questions)
+      expect((await offered(locale, question)).kind).toBe("written");
+  },
+);
+
+it.each(testedLocales)(
+  "each answer in %s offers two questions that it can answer next",
+  async (locale) => {
+    for (const { asked } of allAnswers(locale)) {
+      const { questions } = await offered(locale, asked[0]);
+      expect(questions, asked[0]).toHaveLength(2);
+      for (const question of questions) {
+        const { kind } = await offered(locale, question, asked[0]);
+        expect(kind, `${question} after ${asked[0]}`).toBe("written");
+      }
     }
   },
+  120_000,
 );

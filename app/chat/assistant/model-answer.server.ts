@@ -76,7 +76,10 @@ export async function* modelAnswer(
     // That nothing was found makes no sense below the beginning of an answer.
     const rest = written.parts.filter(({ type }) => written.kind !== "unknown" || type !== "text");
     parts.push({ type: "text", text: copy.brokeOff }, ...rest);
-  } else if (links.length > 0) parts.push({ type: "links", label: copy.sources, links });
+  } else {
+    if (links.length > 0) parts.push({ type: "links", label: copy.sources, links });
+    parts.push(...written.parts.filter(({ type }) => type === "questions"));
+  }
   yield { lang, kind: "model", parts };
 }
 

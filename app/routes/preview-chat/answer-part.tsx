@@ -34,7 +34,7 @@ export function AnswerPartView({ part, onAsk }: AnswerPartProps) {
       );
     case "links":
       return (
-        <p className={`stack gap-1 small muted ${styles.links}`}>
+        <p className={`row small muted ${styles.links}`}>
           {part.label}
           {part.links.map((link) => (
             <SourceLink key={link.path} {...link} />
@@ -43,12 +43,11 @@ export function AnswerPartView({ part, onAsk }: AnswerPartProps) {
       );
     case "questions":
       return (
-        <p className={`stack gap-1 small muted ${styles.links}`}>
+        <p className="chips small muted">
           {part.label}
           {part.questions.map((question) => (
             <a
               key={question}
-              className="arrow-link"
               href={`${path}?q=${encodeURIComponent(question)}`}
               onClick={(event) => {
                 event.preventDefault();

@@ -98,7 +98,9 @@ function answerText(answer: Element): string {
   const range = document.createRange();
   range.selectNodeContents(answer);
   const content = range.cloneContents();
-  for (const element of content.querySelectorAll("button, .code-head, .visually-hidden, .icon")) {
+  for (const element of content.querySelectorAll(
+    "button, .chips, .code-head, .visually-hidden, .icon",
+  )) {
     element.remove();
   }
   for (const table of content.querySelectorAll("table")) {
