@@ -70,11 +70,11 @@ export const site = {
   statusUrl: urls.status,
   repositoryUrl: urls.repository,
 
-  /** Accounts on other sites, each with its icon in the footer. */
+  /** Accounts on other sites. */
   social: [
-    { name: "GitHub", url: "https://github.com/heliora-example", icon: "code" },
-    { name: "X", url: "https://x.com/heliora_example", icon: "message" },
-    { name: "LinkedIn", url: "https://www.linkedin.com/company/heliora-example", icon: "people" },
+    { name: "GitHub", url: "https://github.com/heliora-example" },
+    { name: "X", url: "https://x.com/heliora_example" },
+    { name: "LinkedIn", url: "https://www.linkedin.com/company/heliora-example" },
   ],
 
   /**

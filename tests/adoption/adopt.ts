@@ -23,7 +23,7 @@ edit(
   ["+1 (415) 555-0142", "+49 30 555014"],
   [
     / {2}social: \[.*?\n {2}\],/s,
-    '  social: [{ name: "Mastodon", url: "https://social.marlow.example/@marlow", icon: "message" }],',
+    '  social: [{ name: "Mastodon", url: "https://social.marlow.example/@marlow" }],',
   ],
   [
     / {2}offices: \[.*?\n {2}\],/s,

@@ -5,7 +5,6 @@ import type { Locale } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import type { site } from "../../site/site.ts";
 import { Filings } from "../filings.tsx";
-import { Icon } from "../icon.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { BrandLink } from "./brand.tsx";
 import { LanguageLink } from "./language-link.tsx";
@@ -40,17 +39,16 @@ export function SiteFooter(props: SiteFooterProps) {
           <div className={`balanced soft ${styles.brandColumn}`}>
             <BrandLink to={pagePath(locale, "home")} name={brand} />
             <p>{copy.tagline}</p>
-            <ul className={`row gap-1 ${styles.social}`}>
-              {social.map(({ name, url, icon }) => (
+            <ul className={`links row gap-4 ${styles.social}`}>
+              {social.map(({ name, url }) => (
                 <li key={url}>
                   <a
-                    className="icon-button"
                     href={url}
                     target="_blank"
                     rel="noopener"
                     aria-label={formatMessage(copy.social, { name })}
                   >
-                    <Icon name={icon} />
+                    {name}
                   </a>
                 </li>
               ))}
