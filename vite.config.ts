@@ -6,6 +6,7 @@ import { browsers } from "./app/build/vite/browsers.ts";
 import { componentStyles } from "./app/build/vite/component-styles.ts";
 import { contentCheck } from "./app/build/vite/content-check/plugin.ts";
 import { markdown } from "./app/build/vite/markdown.ts";
+import { pictureVersions } from "./app/build/vite/picture-versions.ts";
 import { subsetFonts } from "./app/build/vite/subset-fonts.ts";
 import { shownFilings } from "./app/content/filings.ts";
 import { site } from "./app/site/site.ts";
@@ -62,6 +63,7 @@ export default defineConfig({
     subsetFonts(),
     contentCheck(),
     markdown(),
+    pictureVersions(),
     noServerStylesheet(),
     reactRouter(),
   ],

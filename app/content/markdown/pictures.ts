@@ -1,12 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Element } from "hast";
 import { imageSize } from "image-size";
 import type { Image, Root, RootContent } from "mdast";
 import { escapeHtml } from "./escape-html.ts";
+import { element } from "./hast.ts";
 
-/** Where a picture is until Vite knows its address. */
+declare module "mdast" {
+  interface ImageData {
+    /** Smaller versions, from which the browsers of a page choose. */
+    sources?: Element[];
+  }
+}
+
+/** Where a picture is until Vite knows its address. A version of it has a query (build/vite/picture-versions.ts). */
 const picturePlaceholder = "/@picture/";
-const placeholders = /\/@picture\/([\w.-]+)/g;
+const placeholders = /\/@picture\/([\w.?-]+)/g;
 
 /** A module that exports a value, in which the placeholders of pictures are their addresses. */
 export function moduleWithPictures(value: unknown): string {
@@ -42,17 +51,35 @@ export function preparePicture(
   if (!existsSync(file)) return `There is no ${name} beside it.`;
   if (name.endsWith(".svg"))
     return isAlone ? undefined : `The drawing ${name} has to be a paragraph of its own.`;
-  const size = sizeOf(file);
+  const bytes = readFileSync(file);
+  const size = sizeOf(bytes);
   if (!size) return `${name} is no PNG, JPEG or WebP.`;
   node.url = picturePlaceholder + name;
-  node.data = { hProperties: { ...size, loading: "lazy" } };
+  node.data = { hProperties: { ...size, loading: "lazy", decoding: "async" } };
+  // The versions of an animation would stand still.
+  if (!bytes.includes("acTL") && !bytes.includes("ANIM"))
+    node.data.sources = sources(node.url, size.width);
   return undefined;
 }
 
+/** For phones and for desktops with two dots a pixel, but never wider than the picture is. */
+const versionWidths = [480, 960, 1440];
+
+/** The width of running text: `--w-prose` in tokens.css, or the window's. */
+const sizes = "(min-width: 46rem) 42rem, 100vw";
+
+function sources(url: string, width: number): Element[] {
+  const widths = new Set(versionWidths.map((version) => Math.min(version, width)));
+  return ["avif", "webp"].map((format) => {
+    const srcSet = Array.from(widths, (width) => `${url}?${width}.${format} ${width}w`).join(", ");
+    return { ...element("source"), properties: { type: `image/${format}`, srcSet, sizes } };
+  });
+}
+
 /** Width and height in pixels as browsers show them; undefined if the file is in none of the formats. */
-function sizeOf(file: string): { width: number; height: number } | undefined {
+function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
   try {
-    const { type = "", width, height, orientation = 1 } = imageSize(readFileSync(file));
+    const { type = "", width, height, orientation = 1 } = imageSize(bytes);
     if (!formats.includes(type)) return undefined;
     // From 5 on, a camera was held upright (Exif 2.32, tag Orientation).
     return orientation < 5 ? { width, height } : { width: height, height: width };

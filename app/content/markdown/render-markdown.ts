@@ -1,8 +1,8 @@
 import type { Element, Root as HtmlRoot } from "hast";
-import type { Code, Nodes, RootContent } from "mdast";
+import type { Code, Image, Nodes, RootContent } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
-import remarkRehype from "remark-rehype";
+import remarkRehype, { defaultHandlers } from "remark-rehype";
 import { unified } from "unified";
 import { CONTINUE, SKIP, visit } from "unist-util-visit";
 import type { Locale } from "../../i18n/locales.ts";
@@ -125,6 +125,10 @@ function stringify(
     .use(remarkRehype, {
       allowDangerousHtml: true,
       handlers: {
+        image(state, node: Image) {
+          const image = defaultHandlers.image(state, node);
+          return node.data?.sources ? element("picture", ...node.data.sources, image) : image;
+        },
         code: (_, { value, lang, meta }: Code) => ({
           type: "raw",
           value:

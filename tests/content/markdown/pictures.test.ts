@@ -15,6 +15,8 @@ const jpeg = Buffer.from(
     "ffc2000b08012c0190010111",
   "hex",
 );
+/** The head of a WebP of 2 by 2 pixels that moves. */
+const animation = "RIFF\0\0\0\0WEBPVP8X\n\0\0\0\x02\0\0\0\x01\0\0\x01\0\0ANIM\x06\0\0\0";
 const source = (picture: string) => `---\ntitle: T\n---\n\nBefore.\n\n${picture}\n`;
 
 beforeAll(() => {
@@ -37,6 +39,7 @@ it("a picture has its size and text, loads lazily, and is absolute in feeds", ()
     width: "144",
     height: "144",
     loading: "lazy",
+    decoding: "async",
   });
   expect(post.feedHtml).toContain('src="{{siteUrl}}/@picture/chart.png"');
 });
@@ -47,6 +50,20 @@ it("a picture of a camera that was held upright is as high as browsers show it",
   expect([width, height]).toEqual(["300", "400"]);
 });
 
+it("versions are no wider than the picture, and an animation, which they would stop, has none", () => {
+  writeFileSync(join(folder, "moving.webp"), animation, "latin1");
+  const { html } = renderMarkdown(
+    source("![A chart](./chart.png) ![Moving](./moving.webp)"),
+    "en",
+    { pictures: folder },
+  );
+  const sources = parse(html).querySelectorAll("picture > source");
+  expect(sources.map(({ attributes: { srcset } }) => srcset)).toEqual([
+    "/@picture/chart.png?144.avif 144w",
+    "/@picture/chart.png?144.webp 144w",
+  ]);
+});
+
 it("an SVG file is a part of the page that says what it shows, and is left out of feeds", () => {
   const post = renderPost(source('![A "plot"](./plot.svg)'), "en", { pictures: folder });
   expect(post.html).toContain(
@@ -55,14 +72,20 @@ it("an SVG file is a part of the page that says what it shows, and is left out o
   expect(post.feedHtml).not.toMatch(/svg|plot/);
 });
 
-it("a compiled document imports each of its pictures once", () => {
+it("a compiled document imports each of its pictures and versions once", () => {
   const { html } = renderMarkdown(
     source("![A chart](./chart.png) ![The same](./chart.png)"),
     "en",
     { pictures: folder },
   );
-  expect(moduleWithPictures({ html, title: 'A "b"' })).toMatch(
-    /^import picture0 from "\.\/chart\.png";\nexport default \{"html":".*src=\\"" \+ picture0 \+ "\\".*" \+ picture0 \+ .*"title":"A \\"b\\""\};$/s,
+  const [imports, value] = moduleWithPictures({ html, title: 'A "b"' }).split("export default ");
+  expect(imports).toBe(
+    'import picture0 from "./chart.png?144.avif";\n' +
+      'import picture1 from "./chart.png?144.webp";\n' +
+      'import picture2 from "./chart.png";\n',
+  );
+  expect(value).toMatch(
+    /^\{"html":".*srcset=\\"" \+ picture0 \+ " 144w\\".*src=\\"" \+ picture2 \+ "\\".*" \+ picture2 \+ .*"title":"A \\"b\\""\};$/s,
   );
 });
 
