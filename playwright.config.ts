@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "playwright/test";
 import { systemBrowser } from "./e2e/browser.ts";
+import { leftOutFiles, leftOutNames } from "./tests/support/left-out.ts";
 
 /** Another one lets two checkouts run at once. */
 const port = Number(process.env.E2E_PORT ?? 4300);
@@ -8,6 +9,8 @@ const executablePath = systemBrowser();
 export default defineConfig({
   testDir: "e2e",
   testMatch: "**/*.spec.ts",
+  testIgnore: leftOutFiles,
+  grepInvert: leftOutNames,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may miss a deadline; what passes only then is reported as flaky.

@@ -9,6 +9,7 @@ import { markdown } from "./app/build/vite/markdown.ts";
 import { pictureVersions } from "./app/build/vite/picture-versions.ts";
 import { subsetFonts } from "./app/build/vite/subset-fonts.ts";
 import { shownFilings } from "./app/content/filings.ts";
+import { hasPart, partNames } from "./app/pages.ts";
 import { site } from "./app/site/site.ts";
 
 /** React Router would publish the stylesheet of the server's build, too, beside the client's. */
@@ -20,6 +21,22 @@ function noServerStylesheet(): Plugin {
     applyToEnvironment: ({ name }) => name === "ssr",
     generateBundle(_, bundle) {
       for (const file of Object.keys(bundle)) if (file.endsWith(".css")) delete bundle[file];
+    },
+  };
+}
+
+/** Makes each `hasPart("name")` a constant, so that the scripts have nothing of what the site leaves out. */
+function constantParts(): Plugin {
+  return {
+    name: "constant-parts",
+    apply: "build",
+    transform: {
+      filter: { code: 'hasPart("' },
+      handler: (code) =>
+        partNames.reduce(
+          (text, part) => text.replaceAll(`hasPart("${part}")`, String(hasPart(part))),
+          code,
+        ),
     },
   };
 }
@@ -65,6 +82,7 @@ export default defineConfig({
     markdown(),
     pictureVersions(),
     noServerStylesheet(),
+    constantParts(),
     reactRouter(),
   ],
   build: {

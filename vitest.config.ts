@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 import { themeColor } from "./app/build/brand/token-colors.ts";
 import { apiReference } from "./app/build/vite/api-reference.ts";
 import { markdown } from "./app/build/vite/markdown.ts";
+import { leftOutFiles, leftOutNames } from "./tests/support/left-out.ts";
 
 /** What needs the production build builds it first, if it is missing or older than its sources. */
 const globalSetup = "tests/support/build.ts";
@@ -20,6 +21,7 @@ export default defineConfig({
     maxWorkers: 3,
     // A process runs many files, so that what they share is loaded and warmed up once.
     isolate: false,
+    testNamePattern: new RegExp(`^(?!.*${leftOutNames.source})`, "s"),
     restoreMocks: true,
     unstubGlobals: true,
     projects: [
@@ -28,7 +30,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["tests/**/*.test.ts"],
-          exclude: ["tests/**/*.http.test.ts", "tests/leads/**", "tests/soak/**"],
+          exclude: ["tests/**/*.http.test.ts", "tests/leads/**", "tests/soak/**", ...leftOutFiles],
         },
       },
       {
@@ -45,6 +47,7 @@ export default defineConfig({
         test: {
           name: "http",
           include: ["tests/**/*.http.test.ts"],
+          exclude: leftOutFiles,
           globalSetup,
           setupFiles: "tests/support/prepare-search.ts",
           retry,
@@ -55,6 +58,7 @@ export default defineConfig({
         test: {
           name: "soak",
           include: ["tests/soak/**/*.test.ts"],
+          exclude: leftOutFiles,
           globalSetup,
           isolate: true,
           retry,

@@ -67,12 +67,58 @@ export type Page = keyof typeof pagePaths;
 export type ItemPage = keyof typeof itemPages;
 export type Feed = keyof typeof feeds;
 
-/** How the paths of the parts begin that the site leaves out. */
-const offSegments: readonly string[] = parts.careers ? [] : ["careers"];
+/**
+ * The parts that a site can leave out (site/parts.ts), each with its paths without the locale's prefix: with a path goes what is
+ * below it. Some are sections of a page.
+ */
+const partPaths = [
+  ["blog", "/blog"],
+  ["careers", "/careers"],
+  ["newsletter", "/newsletter", "/blog#newsletter"],
+  ["contactForm"],
+  ["api", "/api", `/${openapiFile}`, "/.well-known/api-catalog", "/.well-known/agent-skills"],
+  ["api", "/api-terms", "/documents/api-terms.pdf"],
+  ["sandbox", sandboxPath, "/api#sandbox"],
+  ["tryIt"],
+  ["apiChangelog", "/api-changelog"],
+  ["mcp", mcpPath],
+  ["previewChat", "/preview-chat", "/#/new-chat", "/?q"],
+  ["helplines"],
+  ["privacy", "/privacy", "/documents/privacy.pdf"],
+  ["terms", "/terms", "/documents/terms.pdf", "/documents/compliance.pdf", "/documents/all.zip"],
+  ["security", "/security", "/documents/security.pdf"],
+  ["license", "/license", "/documents/license.pdf"],
+  ["accessibility", "/accessibility", "/documents/accessibility.pdf"],
+] as const satisfies readonly (readonly [part: string, ...paths: readonly string[]])[];
+
+export type Part = (typeof partPaths)[number][0];
+export const partNames: readonly Part[] = partPaths.map(([part]) => part);
+
+/** What a part needs, without which it is left out, too. */
+const needs: Readonly<Partial<Record<Part, Part>>> = {
+  newsletter: "blog",
+  sandbox: "api",
+  tryIt: "sandbox",
+  apiChangelog: "api",
+};
+
+/** What the owner has chosen. A part that a later release names is on. */
+const chosen: Readonly<Partial<Record<Part, boolean>>> = parts;
+
+/** Whether the site has a part, and what that needs. */
+export function hasPart(part: Part): boolean {
+  const needed = needs[part];
+  return (chosen[part] ?? true) && (needed === undefined || hasPart(needed));
+}
+
+/** The paths of the parts that the site leaves out. */
+export const offPaths: readonly string[] = partPaths.flatMap(([part, ...paths]) =>
+  hasPart(part) ? [] : paths,
+);
 
 /** Whether a path without the locale's prefix is one of a part that the site leaves out: `/careers.md`, `/careers/a-job?sent`. */
 export function isOff(path: string): boolean {
-  return offSegments.includes(/^\/([^/.?#]+)/.exec(path)?.[1] ?? "");
+  return offPaths.some((off) => path.startsWith(off) && !/^[\w-]/.test(path.slice(off.length)));
 }
 
 /** The pages that the site has. */

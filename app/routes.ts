@@ -6,6 +6,7 @@ import {
   route,
 } from "@react-router/dev/routes";
 import { type Locale, locales, prefixOf } from "./i18n/locales.ts";
+import { isLeftOut } from "./i18n/paths.ts";
 import { newsletterPages } from "./leads/newsletter-paths.ts";
 import {
   feeds,
@@ -44,7 +45,9 @@ function localePages(locale: Locale): RouteConfigEntry[] {
     at("search", "search.tsx", "search"),
     at("search.json", "search-json.ts", "search-json"),
     at(feeds.blog, "feed.ts", "feed"),
-    ...Object.keys(movedFeeds).map((path) => at(path, "moved-feed.ts", path)),
+    ...Object.entries(movedFeeds)
+      .filter(([, feed]) => !isOff(`/${feeds[feed]}`))
+      .map(([path]) => at(path, "moved-feed.ts", path)),
     // For tools: Markdown versions, llms.txt, the API's description.
     at(":page.md", "markdown.ts", "markdown"),
     ...Object.entries(itemPages).map(([name, path]) =>
@@ -56,7 +59,7 @@ function localePages(locale: Locale): RouteConfigEntry[] {
     at("manifest.webmanifest", "manifest.ts", "manifest"),
     ...(import.meta.env.DEV ? [at("gallery", "gallery.tsx", "gallery")] : []),
     at("*", "not-found.tsx", "not-found"),
-  ].filter(({ path = "" }) => isTypegen || !isOff(`/${path}`));
+  ];
 }
 
 export default [
@@ -72,4 +75,4 @@ export default [
   exact(".well-known/agent-skills/:skill/SKILL.md", "routes/text.ts", "skill"),
   exact(".well-known/gpc.json", "routes/text.ts", "gpc"),
   exact(".well-known/security.txt", "routes/text.ts", "security-txt"),
-] satisfies RouteConfig;
+].filter(({ path }) => isTypegen || !isLeftOut(`/${path}`)) satisfies RouteConfig;

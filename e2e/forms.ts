@@ -1,10 +1,11 @@
 import type { Page } from "playwright/test";
 import { prefixOf } from "#app/i18n/locales.ts";
+import { hasPart } from "#app/pages.ts";
 import type { Dictionary } from "#app/site/locales/dictionary.ts";
 import { languages } from "#app/site/locales/language.ts";
 import { jobPath } from "../tests/support/subjects.ts";
 import { type TestedLocale, testedLocales } from "../tests/support/tested-locales.ts";
-import { oneLanguageEach } from "./test.ts";
+import { oneLanguageEach, test } from "./test.ts";
 
 interface FormCase {
   path: string;
@@ -58,9 +59,16 @@ export const cases = oneLanguageEach(testedLocales.flatMap(casesIn));
 /** The one with the most fields. */
 export const [contact] = casesIn("zh");
 
-export const form = (page: Page) => page.locator("main form[method=post]");
+/** The form of a page; a test of one that the site leaves out is skipped. */
+export function form(page: Page) {
+  const part = page.url().includes("/contact") ? "contactForm" : "newsletter";
+  test.skip(!hasPart(part) && !page.url().includes("/careers"), `The site has no ${part}.`);
+  return page.locator("main form[method=post]");
+}
+
 export const summary = (page: Page) => page.locator("main").getByRole("alert");
 
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  form(page);
   for (const [id, text] of Object.entries(fields)) await page.locator(`#${id}`).fill(text);
 }

@@ -51,7 +51,7 @@ test(
     // The header has the button already, at this width.
     await expect(menu.getByText(copy.getStarted)).toBeHidden();
     const { product, company } = copy.footer;
-    for (const label of [product.links.pricing, product.links.api, company.links.blog]) {
+    for (const label of [product.links.pricing, company.links.contact]) {
       await expect(menu.getByRole("link", { name: label, exact: true })).toBeVisible();
     }
     await menu.getByText(copy.nav.home).focus();

@@ -1,5 +1,6 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { hasPart } from "#app/pages.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { box, count, dialog, directAnswers, openDialog, options, pageOf } from "./search.ts";
 import { expect, open, test } from "./test.ts";
@@ -44,6 +45,7 @@ test(`${path}: recent searches can be repeated, removed and cleared, and vain on
   await expect(recent).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem("recent-searches"))).toBeNull();
 
+  if (!hasPart("previewChat")) return;
   await box(page).fill("qqqq");
   const chat = dialog(page).getByRole("link", {
     name: copy.empty.chat.replace("{{query}}", "qqqq"),

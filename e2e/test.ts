@@ -1,6 +1,6 @@
 import { test as base, expect, type Frame, type Page } from "playwright/test";
 import { type Locale, locales } from "#app/i18n/locales.ts";
-import { inLocale } from "#app/i18n/paths.ts";
+import { inLocale, isLeftOut } from "#app/i18n/paths.ts";
 import { pages } from "#app/pages.ts";
 import { itemPaths } from "../tests/support/subjects.ts";
 import { testedLocales } from "../tests/support/tested-locales.ts";
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Fails the test if the page says more than is allowed. */
+/** Fails the test if the page says more than is allowed, and skips it where it opens what the site leaves out. */
 async function silent(page: Page, allowed: readonly RegExp[], use: (page: Page) => Promise<void>) {
   const isAllowed = (message: string) => allowed.some((pattern) => pattern.test(message));
   const noise: string[] = [];
@@ -59,6 +59,11 @@ async function silent(page: Page, allowed: readonly RegExp[], use: (page: Page) 
     if (!["error", "warning"].includes(message.type()) || isAllowed(message.text())) return;
     noise.push(`${message.type()}: ${message.text()} (${page.url()})`);
   });
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    test.skip(isLeftOut(url), `The site leaves out ${url}.`);
+    return await goto(url, options);
+  };
   await page.addInitScript(() => {
     addEventListener("hydrated", () => {
       window.isHydrated = true;

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { hasPart } from "#app/pages.ts";
 import failureEn from "#app/site/locales/en/failure.json" with { type: "json" };
 import * as en from "#app/site/locales/en/index.ts";
 import failureZh from "#app/site/locales/zh/failure.json" with { type: "json" };
@@ -86,7 +87,7 @@ function interactions({ copy, query }: (typeof languages)[number]) {
         await expect(page.getByRole("heading", { name: copy.blog.empty.heading })).toBeVisible();
       },
       "a newsletter form": async (page) => {
-        await page.locator("#newsletter-email").fill("reader@visitor.example");
+        await form(page).locator("#newsletter-email").fill("reader@visitor.example");
         await page.getByRole("button", { name: copy.newsletter.subscribe }).click();
         await expect(successMessage(page)).toBeFocused();
       },
@@ -152,6 +153,7 @@ for (const { language, path, acts } of oneLanguageEach(cases)) {
   const address = language.prefix + path;
 
   test(`${address} survives its translation by the browser`, async ({ page, context }) => {
+    test.skip(path === "/" && !hasPart("previewChat"));
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, address);
     if (path === "/")

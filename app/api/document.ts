@@ -4,10 +4,12 @@ import { bundleFromString, createConfig } from "@redocly/openapi-core";
 import { parse } from "yaml";
 import { interpolate } from "../i18n/format-message.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
+import { isLeftOut } from "../i18n/paths.ts";
+import { hasPart } from "../pages.ts";
 import { interpolationValues } from "../site/interpolation-values.ts";
 import { site } from "../site/site.ts";
 import { apiSource } from "./api-source.ts";
-import { applyOverlay, type Overlay } from "./overlay.ts";
+import { applyOverlay, isObject, type Overlay } from "./overlay.ts";
 import type { ApiDocument, Json } from "./types.ts";
 
 const english = file(apiSource(site.api.language));
@@ -31,12 +33,21 @@ export function sourceDocument(locale: Locale): Json {
     if (typeof value !== "string") return value;
     const text = interpolate(value, values);
     if (text !== value && numeric.test(String(key))) return Number(text.replace(/\D/g, ""));
-    return address.test(String(key)) && text.startsWith("/") ? `{{siteUrl}}${text}` : text;
+    if (!address.test(String(key)) || !text.startsWith("/")) return text;
+    // Without the API, nobody reads the document, which has to be whole.
+    return key === "url" && isLeftOut(text) && hasPart("api") ? undefined : `{{siteUrl}}${text}`;
   };
   const document: Json = parse(readFileSync(english, "utf8"), fill);
-  if (locale === site.api.language) return document;
+  if (locale === site.api.language) return withoutOffServers(document);
   const actions: Overlay = parse(readFileSync(file(apiSource(locale)), "utf8"), fill);
-  return applyOverlay(document, actions);
+  return withoutOffServers(applyOverlay(document, actions));
+}
+
+/** The document without a server that the site leaves out. */
+function withoutOffServers(document: Json): Json {
+  if (!isObject(document) || !Array.isArray(document.servers)) return document;
+  const servers = document.servers.filter((server) => isObject(server) && "url" in server);
+  return { ...document, servers };
 }
 
 /** The document with what its references name in their place. */

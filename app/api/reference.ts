@@ -1,6 +1,6 @@
 import { highlight } from "../content/markdown/highlight.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { sandboxPath } from "../pages.ts";
+import { hasPart, sandboxPath } from "../pages.ts";
 import { site } from "../site/site.ts";
 import { dereference, sourceDocument } from "./document.ts";
 import { operations } from "./operations.ts";
@@ -39,7 +39,7 @@ export async function apiReference(locale: Locale): Promise<ApiReference> {
   return {
     document,
     authorizationHeader: highlight(authorizationHeader, "http"),
-    sandboxSample: highlight(sandboxSample(document), "bash"),
+    sandboxSample: hasPart("sandbox") ? highlight(sandboxSample(document), "bash") : "",
   };
 }
 

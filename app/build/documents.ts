@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { type Zippable, zipSync } from "fflate";
 import { downloadPath } from "../content/downloads.ts";
 import { locales } from "../i18n/locales.ts";
+import { isLeftOut } from "../i18n/paths.ts";
 import { documentFiles } from "./document-files.ts";
 
 /* Writes the legal documents of each language as PDFs, and all of them as one zip. */
@@ -16,7 +17,8 @@ for (const locale of locales) {
     // PDFs are compressed already. Times in a zip have no time zone.
     zip[`${name}.pdf`] = [pdf, { level: 0, mtime: `${updated}T00:00:00` }];
   }
-  write(downloadPath(locale, "all"), zipSync(zip));
+  const all = downloadPath(locale, "all");
+  if (!isLeftOut(all)) write(all, zipSync(zip));
   console.log(`Wrote ${Object.keys(zip).length} documents in ${locale}.`);
 }
 

@@ -13,7 +13,7 @@ import {
 import { missingPath, requestOf } from "../http/responses/page-key.ts";
 import { buildOrigin } from "../http/shared/build-origin.ts";
 import { locales } from "../i18n/locales.ts";
-import { inLocale } from "../i18n/paths.ts";
+import { inLocale, isLeftOut } from "../i18n/paths.ts";
 import { feeds } from "../pages.ts";
 import { linkedLists } from "../routes/blog/filter.ts";
 import type { Section } from "../search/section.ts";
@@ -53,7 +53,7 @@ for (const locale of locales) {
 const files = [...Object.values(feeds).map((path) => `/${path}`), "/manifest.webmanifest"];
 for (const locale of locales) {
   const others = ["/preview-chat", ...files, missingPath].map((path) => inLocale(locale, path));
-  for (const key of [...others, ...linkedLists(locale)]) await prerender(key);
+  for (const key of [...others, ...linkedLists(locale)]) if (!isLeftOut(key)) await prerender(key);
 }
 for (const key of ["/sitemap.xml", "/robots.txt"]) await prerender(key);
 const index: BuiltIndex = { build: summaryOf(build), expiresAt: nextContentChange(now), keys };

@@ -64,7 +64,7 @@ export function docsNavigation(
   locale: Locale,
   copy: CopyOf<"docs">["navigation"],
 ): NavigationGroup[] {
-  return [
+  const groups: NavigationGroup[] = [
     {
       heading: copy.label,
       links: [
@@ -79,7 +79,11 @@ export function docsNavigation(
         { label: copy.sdk.label, to: copy.sdk.url },
         { label: copy.updates, to: `${pagePath(locale, "blog")}?category=product-updates` },
         { label: copy.contact, to: pagePath(locale, "contact") },
-      ].filter(({ to }) => !isLeftOut(to)),
+      ],
     },
   ];
+  return groups.map(({ heading, links }) => ({
+    heading,
+    links: links.filter(({ to }) => !isLeftOut(to)),
+  }));
 }

@@ -1,8 +1,8 @@
 import { type Locale, locales } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
+import { isOff } from "../pages.ts";
 
-/** The legal documents that can be downloaded as PDFs (see build/documents.ts). */
-export const downloadableNames = [
+const allNames = [
   "terms",
   "privacy",
   "compliance",
@@ -12,16 +12,19 @@ export const downloadableNames = [
   "accessibility",
 ] as const;
 
-export type DownloadableName = (typeof downloadableNames)[number];
+export type DownloadableName = (typeof allNames)[number];
+
+/** The legal documents that can be downloaded as PDFs (see build/documents.ts). */
+export const downloadableNames = allNames.filter((name) => !isOff(`/documents/${name}.pdf`));
 
 /** The path of a document's PDF, or of all as zip: (`zh`, `all`) → `/zh/documents/all.zip`. */
 export function downloadPath(locale: Locale, download: DownloadableName | "all"): string {
   return inLocale(locale, `/documents/${download}.${download === "all" ? "zip" : "pdf"}`);
 }
 
-/** The paths of all downloads. */
+/** The paths of all downloads, also of those that the site leaves out. */
 export const downloadPaths: ReadonlySet<string> = new Set(
   locales.flatMap((locale) =>
-    [...downloadableNames, "all" as const].map((download) => downloadPath(locale, download)),
+    [...allNames, "all" as const].map((download) => downloadPath(locale, download)),
   ),
 );

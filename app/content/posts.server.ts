@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
+import { hasPart } from "../pages.ts";
 import type { TeamMember } from "../site/site.ts";
 import { type Category, categories } from "./categories.ts";
 import { type PostFrontMatter, postFrontMatter } from "./front-matter-schemas.ts";
@@ -36,7 +37,7 @@ for (const locale of locales) allPosts(locale);
 
 function load(locale: Locale): readonly Post[] {
   const suffix = `.${locale}.md`;
-  return Object.entries(documents)
+  return Object.entries(hasPart("blog") ? documents : {})
     .filter(([file]) => file.endsWith(suffix))
     .map(([file, document]) => {
       const slug = file.slice("../site/content/blog/".length, -suffix.length);

@@ -4,6 +4,7 @@ import { createAssistant } from "../chat/assistant/assistant.server.ts";
 import { chatReachability } from "../chat/frame/chat-status.ts";
 import type { Leads } from "../leads/.server/service.ts";
 import type { ServerSettings } from "../load-context.server.ts";
+import { hasPart } from "../pages.ts";
 import { endpoints } from "./endpoints.ts";
 import { mcpEndpoint } from "./mcp.ts";
 import { allowedMethods } from "./middleware/allowed-methods.ts";
@@ -93,8 +94,8 @@ export function createApp(options: AppOptions): RequestListener {
     requestBody(errorPages), // reads the body: 408, 413, 415, 501
     endpoints(context, rateLimited), // /healthz, /beacon …
     canonicalRedirect(errorPages), // 308 to a page's one URL, 400 for malformed paths
-    sandboxEndpoint(context), // /sandbox/v1/…, the documented API with examples
-    mcpEndpoint(context), // POST /mcp
+    ...(hasPart("sandbox") ? [sandboxEndpoint(context)] : []), // /sandbox/v1/…, the documented API with examples
+    ...(hasPart("mcp") ? [mcpEndpoint(context)] : []), // POST /mcp
     allowedMethods(context), // OPTIONS, 405
     assets, // files of this release, and assets of others
     missingFile, // 404 in one line for other file paths

@@ -1,7 +1,7 @@
 import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { openapiPath, pagePath } from "../i18n/paths.ts";
 import { settingsContext } from "../load-context.server.ts";
-import { sandboxPath } from "../pages.ts";
+import { hasPart, sandboxPath } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
 import { site } from "../site/site.ts";
 import type { Route } from "./+types/api-catalog";
@@ -16,7 +16,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
       type,
       hreflang: [localeTable[locale].hrefLang],
     }));
-  const apis = [site.api.origin, absolute(siteUrl, sandboxPath)];
+  const sandbox = hasPart("sandbox") ? [absolute(siteUrl, sandboxPath)] : [];
+  const apis = [site.api.origin, ...sandbox];
   const links = {
     "service-desc": each("application/json", openapiPath),
     "service-doc": each("text/html", (locale) => pagePath(locale, "api")),

@@ -19,7 +19,7 @@ import { openapiPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { bodyLimits } from "../limits.ts";
 import { settingsContext } from "../load-context.server.ts";
-import { sandboxPath } from "../pages.ts";
+import { hasPart, sandboxPath } from "../pages.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { siteHead } from "../seo/structured-data.server.ts";
 import { skillPath } from "../seo/text/skill-paths.ts";
@@ -57,12 +57,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
     navigationLabel: navigation.label,
     navigation: docsNavigation(locale, navigation),
     reference,
-    sandbox: formatMessage(text, { url: siteUrl + sandboxPath, size: bodyLimits.size / 1024 }),
-    keys: {
-      [testKeys.plain]: keys.plain,
-      [testKeys.starter]: keys.starter,
-      [testKeys.professional]: keys.professional,
-      [errors.map(([status]) => errorKey(status)).join(" ")]: keys.error,
+    sandbox: hasPart("sandbox") && {
+      text: formatMessage(text, { url: siteUrl + sandboxPath, size: bodyLimits.size / 1024 }),
+      keys: {
+        [testKeys.plain]: keys.plain,
+        [testKeys.starter]: keys.starter,
+        [testKeys.professional]: keys.professional,
+        [errors.map(([status]) => errorKey(status)).join(" ")]: keys.error,
+      },
     },
     // Its description for tools, its skill for agents.
     formats: [
@@ -128,13 +130,13 @@ export default function Api({ loaderData }: Route.ComponentProps) {
 
 /** What the document has, and what the site says of it. */
 function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
-  const { copy, reference, keys } = loaderData;
+  const { copy, reference, sandbox } = loaderData;
   const { document } = reference;
   const { tags, paths, webhooks, components, "x-rate-limits": rateLimits } = document;
-  const { endpoints, authentication, sandbox, examples, errors } = copy;
+  const { endpoints, authentication, examples, errors } = copy;
   const entries = operations(paths);
   const named = errorsOf(entries);
-  const parts: (Part | undefined)[] = [
+  const parts: (Part | undefined | false)[] = [
     {
       id: "endpoints",
       heading: endpoints.heading,
@@ -167,14 +169,14 @@ function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
         </WithSample>
       ),
     },
-    {
+    sandbox && {
       id: "sandbox",
-      heading: sandbox.heading,
+      heading: copy.sandbox.heading,
       content: (
-        <WithSample sample={<Code label={sandbox.sample} html={reference.sandboxSample} />}>
-          <Paragraphs text={loaderData.sandbox} />
-          <EntryList heading={sandbox.keys.heading} level="h3">
-            <Entries texts={keys} />
+        <WithSample sample={<Code label={copy.sandbox.sample} html={reference.sandboxSample} />}>
+          <Paragraphs text={sandbox.text} />
+          <EntryList heading={copy.sandbox.keys.heading} level="h3">
+            <Entries texts={sandbox.keys} />
           </EntryList>
         </WithSample>
       ),
@@ -279,7 +281,7 @@ function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
     },
     { id: "support", heading: copy.support.heading, content: <Support copy={copy.support} /> },
   ];
-  return parts.filter((part) => part !== undefined);
+  return parts.filter((part) => part !== undefined && part !== false);
 }
 
 function Support({ copy: { contact, sdk } }: { copy: CopyOf<"api">["support"] }) {

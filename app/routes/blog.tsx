@@ -4,8 +4,9 @@ import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatCount, formatMessage } from "../i18n/format-message.ts";
 import { itemPath, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { formView, submitForm } from "../leads/form/form.server.ts";
+import { newsletterView, submitForm } from "../leads/form/form.server.ts";
 import { NewsletterForm } from "../leads/form/newsletter-form.tsx";
+import { hasPart } from "../pages.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { feedLinks } from "../seo/rss.server.ts";
 import { siteHead } from "../seo/structured-data.server.ts";
@@ -35,8 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     copy,
     feeds: feedLinks(siteHead(context)),
-    newsletter: getCopy(context, "newsletter"),
-    form: formView("newsletter", context),
+    newsletter: newsletterView(context),
     /** `heading` is empty without a filter. */
     filter: { query: filter.query, category: filter.category },
     heading,
@@ -57,9 +57,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return submitForm("newsletter", args);
-}
+/** Without it, the page takes no form. */
+export const action = hasPart("newsletter")
+  ? (args: Route.ActionArgs) => submitForm("newsletter", args)
+  : undefined;
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }) => {
   const { copy, list, feeds } = loaderData;
@@ -80,7 +81,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
 });
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { copy, filter, heading, list, featured, total } = loaderData;
+  const { copy, filter, heading, list, featured, total, newsletter } = loaderData;
   const locale = useLocale();
   // The router has shown the tabs, or taken them away.
   useLayoutEffect(() => void dispatchEvent(new Event("tabsrendered")));
@@ -155,7 +156,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         )}
       </section>
 
-      <NewsletterForm copy={loaderData.newsletter} view={loaderData.form} />
+      {hasPart("newsletter") && newsletter && <NewsletterForm {...newsletter} />}
     </>
   );
 }

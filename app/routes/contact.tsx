@@ -4,6 +4,7 @@ import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { plainText } from "../i18n/markup.ts";
 import { formView, submitForm } from "../leads/form/form.server.ts";
 import { inquiryTypes } from "../leads/schema.ts";
+import { hasPart } from "../pages.ts";
 import { breadcrumbs, faqPage, pageMeta } from "../seo/page-head.ts";
 import { PageTop } from "../ui/page-top.tsx";
 import { Questions } from "../ui/questions.tsx";
@@ -25,14 +26,15 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const values = { inquiryType, subject: subject ? copy.form.subjects[subject] : "" };
   return {
     copy,
-    form: formView("contact", context, values),
+    form: hasPart("contactForm") && formView("contact", context, values),
     offices: officeViews(getLocale(context), new Date().getUTCFullYear()),
   };
 }
 
-export function action(args: Route.ActionArgs) {
-  return submitForm("contact", args);
-}
+/** Without it, the page takes no form. */
+export const action = hasPart("contactForm")
+  ? (args: Route.ActionArgs) => submitForm("contact", args)
+  : undefined;
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, pathname }) => ({
   ...copy.meta,
@@ -49,7 +51,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, 
 }));
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { copy, offices } = loaderData;
+  const { copy, offices, form: view } = loaderData;
   const { hero, form, faq } = copy;
   return (
     <>
@@ -59,16 +61,19 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </p>
       </PageTop>
 
-      <Methods copy={copy.methods} />
+      {/* Links to the form lead to what there is in its place. */}
+      <Methods copy={copy.methods} id={view ? undefined : "write"} />
 
-      <section className="section" aria-labelledby="write">
+      <section className="section" aria-labelledby={view ? "write" : undefined}>
         <div className={`wrap day-rule beside ${styles.columns}`}>
-          <div>
-            <h2 id="write" className="space-below">
-              {form.heading}
-            </h2>
-            <ContactForm copy={form} view={loaderData.form} />
-          </div>
+          {hasPart("contactForm") && view && (
+            <div>
+              <h2 id="write" className="space-below">
+                {form.heading}
+              </h2>
+              <ContactForm copy={form} view={view} />
+            </div>
+          )}
           <section aria-labelledby="offices">
             <Offices offices={offices} copy={copy.offices} />
             <Elsewhere copy={copy.social} />

@@ -7,6 +7,7 @@ import { formatMessage } from "../i18n/format-message.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { settingsContext } from "../load-context.server.ts";
+import { hasPart } from "../pages.ts";
 import { pageMeta } from "../seo/page-head.ts";
 import { organization, siteHead, webSite } from "../seo/structured-data.server.ts";
 import { ClosingBand } from "../ui/closing-band.tsx";
@@ -37,7 +38,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       .slice(0, 3)
       .map((post) => summarize(locale, post, getCopy(context, "blog"))),
     structuredData: [organization(head), webSite(head)],
-    chat: {
+    chat: (chatAppUrl || hasPart("previewChat")) && {
       url: chatAddress(chatAppUrl, locale, question),
       external: chatAppUrl !== undefined,
     },
@@ -57,22 +58,24 @@ export default function Home({
   const { check, doors, prices } = copy;
   return (
     <>
-      <ChatFrame key={chat.url} {...chat} copy={copy.chat} />
+      {chat && <ChatFrame key={chat.url} {...chat} copy={copy.chat} />}
       <section className="night" aria-labelledby="check">
-        <a
-          className={`row centered small medium plain ${styles.peek}`}
-          href="#check"
-          data-markdown="skip"
-        >
-          {check.peek}
-          <Icon name="arrow" />
-        </a>
+        {chat && (
+          <a
+            className={`row centered small medium plain ${styles.peek}`}
+            href="#check"
+            data-markdown="skip"
+          >
+            {check.peek}
+            <Icon name="arrow" />
+          </a>
+        )}
         <Dial
           copy={dial}
           wide={{
             head: (
               <div className="balanced">
-                <RichText as="h2" id="check" text={check.heading} />
+                <RichText as={chat ? "h2" : "h1"} id="check" text={check.heading} />
                 <RichText as="p" className="lede" text={check.lede} />
               </div>
             ),

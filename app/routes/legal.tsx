@@ -3,7 +3,7 @@ import { legalDocument } from "../content/legal.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { legalPages } from "../pages.ts";
+import { hasPart, legalPages } from "../pages.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { PageTop } from "../ui/page-top.tsx";
 import { Section } from "../ui/section.tsx";
@@ -19,11 +19,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
     copy: getCopy(context, "legal"),
     document: legalDocument(locale, page),
     download: downloadableNames.find((name) => name === page),
-    apiTerms: page === "license" && {
-      title,
-      description,
-      headings: headings.filter(({ level }) => level === 2),
-    },
+    apiTerms: page === "license" &&
+      hasPart("api") && {
+        title,
+        description,
+        headings: headings.filter(({ level }) => level === 2),
+      },
   };
 }
 

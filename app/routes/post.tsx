@@ -4,8 +4,9 @@ import { memberPortrait } from "../content/people.server.ts";
 import { findPost, neighbours, type Post, relatedPosts } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { itemPath, pagePath } from "../i18n/paths.ts";
-import { formView, submitForm } from "../leads/form/form.server.ts";
+import { newsletterView, submitForm } from "../leads/form/form.server.ts";
 import { NewsletterForm } from "../leads/form/newsletter-form.tsx";
+import { hasPart } from "../pages.ts";
 import { breadcrumbs, notFoundHead, pageMeta } from "../seo/page-head.ts";
 import { feedLinks } from "../seo/rss.server.ts";
 import { blogPosting, siteHead } from "../seo/structured-data.server.ts";
@@ -62,13 +63,15 @@ export function loader({ context, params }: Route.LoaderArgs) {
     related: relatedPosts(locale, post, offered).map((other) => summarize(locale, other, blog)),
     copy: getCopy(context, "post"),
     foot: { copy: getCopy(context, "pageFoot"), editUrl: editUrl(post.file) },
-    newsletter: getCopy(context, "newsletter"),
-    form: formView("newsletter", context),
+    newsletter: newsletterView(context),
     codeBlock: getCopy(context, "codeBlock"),
   };
 }
 
-export async function action(args: Route.ActionArgs) {
+/** Without it, the page takes no form. */
+export const action = hasPart("newsletter") ? subscribe : undefined;
+
+async function subscribe(args: Route.ActionArgs) {
   const post = findPost(getLocale(args.context), args.params.slug);
   return post ? submitForm("newsletter", args) : data(undefined, 404);
 }
@@ -88,7 +91,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => {
 
 export default function PostPage({ loaderData }: Route.ComponentProps) {
   if ("missing" in loaderData) return <NotFoundPage copy={loaderData.missing} />;
-  const { related, copy, newsletter, form, codeBlock } = loaderData;
+  const { related, copy, newsletter, codeBlock } = loaderData;
   return (
     <>
       <Article data={loaderData} />
@@ -100,7 +103,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
             <PostCards posts={related} />
           </Section>
         )}
-        <NewsletterForm copy={newsletter} view={form} />
+        {hasPart("newsletter") && newsletter && <NewsletterForm {...newsletter} />}
       </div>
     </>
   );

@@ -3,8 +3,9 @@ import { legalDocument } from "../content/legal.server.ts";
 import { type CopyOf, getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatMonth } from "../i18n/format-date.ts";
 import { formatMessage } from "../i18n/format-message.ts";
-import { pagePath } from "../i18n/paths.ts";
+import { isLeftOut, pagePath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { hasPart } from "../pages.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { facts } from "../site/facts.ts";
 import { site } from "../site/site.ts";
@@ -17,7 +18,9 @@ import type { Route } from "./+types/terms";
 import { DocumentBody } from "./legal/document-body.tsx";
 import * as styles from "./terms.module.css";
 
-const tabs = ["terms", "privacy", "compliance", "contact"] as const;
+const tabs = (["terms", "privacy", "compliance", "contact"] as const).filter(
+  (id) => id !== "privacy" || hasPart("privacy"),
+);
 
 export function loader({ context }: Route.LoaderArgs) {
   const locale = getLocale(context);
@@ -52,7 +55,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
     { ...related.security, to: pagePath(locale, "security") },
     { ...related.apiTerms, to: pagePath(locale, "api-terms") },
     { ...related.license, to: pagePath(locale, "license") },
-  ];
+  ].filter(({ to }) => !isLeftOut(to));
   return (
     <>
       <PageTop heading={hero.heading} lede={hero.lede}>
@@ -89,19 +92,21 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
-      <Section id="related" heading={related.heading}>
-        <div className={`columns ${styles.related}`}>
-          {relatedPages.map(({ heading, text, to }) => (
-            <article className="balanced card" key={heading}>
-              <h3>{heading}</h3>
-              <p>{text}</p>
-              <GoLink to={to} context={heading}>
-                {related.read}
-              </GoLink>
-            </article>
-          ))}
-        </div>
-      </Section>
+      {relatedPages.length > 0 && (
+        <Section id="related" heading={related.heading}>
+          <div className={`columns ${styles.related}`}>
+            {relatedPages.map(({ heading, text, to }) => (
+              <article className="balanced card" key={heading}>
+                <h3>{heading}</h3>
+                <p>{text}</p>
+                <GoLink to={to} context={heading}>
+                  {related.read}
+                </GoLink>
+              </article>
+            ))}
+          </div>
+        </Section>
+      )}
 
       <ClosingBand heading={closing.heading} text={closing.text}>
         <ButtonLink to={`mailto:${site.email.legal}`} primary>

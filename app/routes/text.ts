@@ -5,6 +5,7 @@ import { copyIn, getLocale } from "../i18n/copy.server.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { type ServerSettings, settingsContext } from "../load-context.server.ts";
+import { hasPart } from "../pages.ts";
 import { absolute } from "../seo/page-head.ts";
 import { robotsText } from "../seo/robots-text.ts";
 import { sitemap, sitemapPages } from "../seo/sitemap.server.ts";
@@ -21,6 +22,9 @@ interface Place {
   readonly siteUrl: string;
   readonly settings: ServerSettings;
 }
+
+/** Of security.txt. */
+const policyPath = `${pagePath(defaultLocale, "security")}#disclosure`;
 
 /** The texts for machines by the names of their files; undefined where there is none. */
 const texts: Record<string, (place: Place) => string | undefined | Promise<string>> = {
@@ -45,7 +49,7 @@ const texts: Record<string, (place: Place) => string | undefined | Promise<strin
       ["Expires", site.securityTxtExpires],
       ["Preferred-Languages", locales.join(", ")],
       ["Canonical", absolute(siteUrl, pathname)],
-      ["Policy", absolute(siteUrl, `${pagePath(defaultLocale, "security")}#disclosure`)],
+      ...(hasPart("security") ? [["Policy", absolute(siteUrl, policyPath)]] : []),
     ]
       .map(([name, value]) => `${name}: ${value}\n`)
       .join(""),

@@ -1,5 +1,6 @@
-/** The links of the empty search dialog. Paths have no locale prefix. */
-export const startingPoints = [
+import { isOff } from "../pages.ts";
+
+const all = [
   { name: "pricing", path: "/pricing" },
   { name: "apiKeys", path: "/docs#api-key" },
   { name: "rateLimits", path: "/api#rate-limits" },
@@ -7,3 +8,6 @@ export const startingPoints = [
   { name: "privacy", path: "/privacy" },
   { name: "contact", path: "/contact" },
 ] as const;
+
+/** The links of the empty search dialog. Paths have no locale prefix. */
+export const startingPoints = all.filter(({ path }) => !isOff(path));

@@ -1,5 +1,5 @@
+import { hasPart } from "../pages.ts";
 import type texts from "./locales/en/jobs.json";
-import { parts } from "./parts.ts";
 import type { OfficeId } from "./site.ts";
 
 /** The text of a job. */
@@ -85,5 +85,5 @@ export function closingTime({ openUntil }: Job): string {
 
 /** The jobs that are open at a given time, in the order of the list. */
 export function openJobs(now: Date): readonly Job[] {
-  return (parts.careers ? jobs : []).filter((job) => now <= new Date(closingTime(job)));
+  return (hasPart("careers") ? jobs : []).filter((job) => now <= new Date(closingTime(job)));
 }

@@ -1,5 +1,6 @@
 import type { Filings } from "../content/filings.ts";
 import type { Locale } from "../i18n/locales.ts";
+import { hasPart } from "../pages.ts";
 import type { Authority } from "./accessibility.ts";
 
 /** Registrations in China, for the footer of the Chinese pages. All are optional. */
@@ -239,7 +240,7 @@ export interface Helpline {
  * Whom the chat, the search and the line under the chat name to somebody in need. **Call or look up each number before
  * you publish, and once a year.** Empty, the site names no number: "the emergency number where you are".
  */
-export const helplines: readonly Helpline[] = [
+const listedHelplines: readonly Helpline[] = [
   {
     place: { en: "US", zh: "美国" },
     answers: ["en", "zh"],
@@ -283,6 +284,9 @@ export const helplines: readonly Helpline[] = [
     sexualViolence: "113",
   },
 ];
+
+/** Those that the site names. */
+export const helplines = hasPart("helplines") ? listedHelplines : [];
 
 /** All of them, those first whose answers in this language name them first. */
 export function helplinesFor(locale: Locale): readonly Helpline[] {

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { inLocale, localeOf, markdownPath } from "../i18n/paths.ts";
+import { inLocale, isLeftOut, localeOf, markdownPath } from "../i18n/paths.ts";
 import { CopyStatus } from "./copy-status.tsx";
 import { Icon } from "./icon.tsx";
 import * as styles from "./page-as-markdown.module.css";
@@ -18,6 +18,7 @@ interface PageAsMarkdownProps {
 /** A link to the Markdown version of a page and, with JavaScript, a button that copies it. */
 export function PageAsMarkdown({ copy, links = [] }: PageAsMarkdownProps) {
   const { pathname } = useLocation();
+  const shown = links.filter(({ to }) => !isLeftOut(to));
   const href = markdownPath(pathname);
   return (
     <div className={`row small links unprinted ${styles.tools}`}>
@@ -35,9 +36,9 @@ export function PageAsMarkdown({ copy, links = [] }: PageAsMarkdownProps) {
         {/* It may say by now that the page was copied. */}
         <span suppressHydrationWarning>{copy.copy}</span>
       </button>
-      {links.length > 0 && (
+      {shown.length > 0 && (
         <ul className="row">
-          {links.map(({ label, to }) => (
+          {shown.map(({ label, to }) => (
             <li key={to}>
               <a href={to}>{label}</a>
             </li>

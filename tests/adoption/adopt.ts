@@ -144,8 +144,8 @@ for (const page of ["en/home", "en/features", "zh/home", "zh/features"]) {
   edit(`app/site/locales/${page}.json`, [/\(\/blog\/[a-z-]+\)/g, "(/blog)"]);
 }
 
-/* No jobs page. */
-edit("app/site/parts.ts", ["careers: true", "careers: false"]);
+/* No jobs page, and no license. */
+edit("app/site/parts.ts", ["careers: true", "careers: false"], ["license: true", "license: false"]);
 
 /* Own posts, and a page: its module, copy, and the lines that name them. */
 cpSync(`${import.meta.dirname}/files`, ".", { recursive: true });

@@ -1,12 +1,22 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { parts } from "#app/site/parts.ts";
 import { findLeftovers } from "./leftovers.ts";
 
 /*
  * Makes a copy of the repository another company's (adopt.ts) and runs there what `npm test` runs; then looks for what is
- * left of the sample in any response. Arguments are the steps to run, such as `lint typecheck`; all by default.
+ * left of the sample in any response, and leaves out more parts. Arguments are the steps to run, such as `lint typecheck`; all by
+ * default. With `--parts`, each part is left out alone instead, and then all.
  */
 
 const copy = mkdtempSync(join(tmpdir(), "adopted-"));
@@ -36,7 +46,21 @@ const steps: Record<string, () => unknown> = {
   },
   unit: () => run("npm", "run", "test:unit"),
   e2e: () => run("npm", "run", "test:e2e"),
+  parts: () => buildWithout("newsletter", "contactForm", "sandbox", "mcp", "terms"),
 };
+
+/** Builds and tests the copy without some parts, and with all others. */
+function buildWithout(...off: readonly string[]): void {
+  const file = join(copy, "app/site/parts.ts");
+  const table = readFileSync(file, "utf8").replace(
+    /^( {2}(\w+): )(?:true|false)/gm,
+    (_, line: string, part: string) => line + !off.includes(part),
+  );
+  writeFileSync(file, table);
+  console.log(`Without ${off.join(", ")}:`);
+  run("npm", "run", "build");
+  run("npm", "run", "test:unit");
+}
 
 const listed = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
 for (const file of execFileSync("git", listed, { encoding: "utf8" }).split("\0")) {
@@ -45,8 +69,12 @@ for (const file of execFileSync("git", listed, { encoding: "utf8" }).split("\0")
 symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 run("node", "tests/adoption/adopt.ts");
 const chosen = process.argv.slice(2);
-for (const [name, step] of Object.entries(steps)) {
-  if (chosen.length === 0 || chosen.includes(name)) await step();
-}
+if (chosen.includes("--parts")) {
+  for (const part of Object.keys(parts)) buildWithout(part);
+  buildWithout(...Object.keys(parts));
+} else
+  for (const [name, step] of Object.entries(steps)) {
+    if (chosen.length === 0 || chosen.includes(name)) await step();
+  }
 rmSync(copy, { recursive: true });
 console.log("The adopted copy is whole, and has nothing of the sample.");

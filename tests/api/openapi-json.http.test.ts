@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { locales, prefixOf } from "#app/i18n/locales.ts";
 import { openapiPath } from "#app/i18n/paths.ts";
-import { sandboxPath } from "#app/pages.ts";
+import { hasPart, sandboxPath } from "#app/pages.ts";
 import { site as brand } from "#app/site/site.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { siteUrl } from "../support/site.ts";
@@ -19,8 +19,12 @@ describe.each(locales)("openapi.json in %s", (locale) => {
     const { info, externalDocs, servers } = document;
     expect(body).not.toMatch(/\{\{|\]\([/#]/);
     const origins = servers.map(({ url }: { url: string }) => url);
-    expect(origins).toEqual([brand.api.origin, siteUrl + sandboxPath]);
-    for (const url of [info.termsOfService, info.contact.url, info.license.url, externalDocs.url]) {
+    expect(origins).toEqual([
+      brand.api.origin,
+      ...(hasPart("sandbox") ? [siteUrl + sandboxPath] : []),
+    ]);
+    const license = hasPart("license") ? [info.license.url] : [];
+    for (const url of [info.termsOfService, info.contact.url, ...license, externalDocs.url]) {
       expect(url).toMatch(new RegExp(`^${siteUrl}${prefixOf(locale)}/`));
     }
   });

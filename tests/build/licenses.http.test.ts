@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { hasPart } from "#app/pages.ts";
 import { sharedSite } from "../support/shared-site.ts";
 
 it.each([
@@ -7,7 +8,7 @@ it.each([
     "assets/vendor-*.js",
     [
       "@fontsource-variable/schibsted-grotesk",
-      "eventsource-parser",
+      ...(hasPart("previewChat") ? ["eventsource-parser"] : []),
       "react",
       "react-dom",
       "react-router",

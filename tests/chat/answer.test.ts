@@ -6,6 +6,7 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale, searchPath } from "#app/i18n/paths.ts";
 import { questionLocale } from "#app/i18n/question-locale.ts";
+import { hasPart } from "#app/pages.ts";
 import { testedLocales } from "../support/tested-locales.ts";
 
 /** The HTML of an answer, and the paths that it names as its sources. */
@@ -25,7 +26,8 @@ function sources({ parts }: Answer): string[] {
 describe.each(testedLocales)("in %s", (locale) => {
   const copy = copyIn(locale, "previewChat");
 
-  it.each(Object.values(copy.questions))(
+  const { training, ...questions } = copy.questions;
+  it.each([...Object.values(questions), ...(hasPart("privacy") ? [training] : [])])(
     "the suggested “%s” gets a written answer",
     async (question) => {
       const answer = await answerQuestion(locale, question);
@@ -66,21 +68,24 @@ describe.each(testedLocales)("in %s", (locale) => {
     expect(sources(answer)[0]).toBe(searchPath(locale, question));
   });
 
-  it("a crisis is answered with whom to call, and no link into the site", async () => {
-    for (const question of ["I want to kill myself", "不想活了", "不想活了，怎麼辦"]) {
-      const answer = await answerQuestion(locale, question);
-      expect(answer.kind).toBe("crisis");
-      expect(JSON.stringify(answer.parts[0])).toMatch(
-        /988.*116\u00a0123.*12356|12356.*988.*116\u00a0123/,
-      );
-      expect(sources(answer)).toEqual([]);
-    }
-  });
+  it.runIf(hasPart("helplines"))(
+    "a crisis is answered with whom to call, and no link into the site",
+    async () => {
+      for (const question of ["I want to kill myself", "不想活了", "不想活了，怎麼辦"]) {
+        const answer = await answerQuestion(locale, question);
+        expect(answer.kind).toBe("crisis");
+        expect(JSON.stringify(answer.parts[0])).toMatch(
+          /988.*116\u00a0123.*12356|12356.*988.*116\u00a0123/,
+        );
+        expect(sources(answer)).toEqual([]);
+      }
+    },
+  );
 });
 
-it.each([
+it.runIf(hasPart("helplines")).each([
   ["I took a whole box of paracetamol but feel fine", /^Call 1-800-222-1222/],
-  ["吃了一整瓶安眠药", /^请马上打 120/],
+  ["吃了一整瓶安眠药", /^请马上打\s120/],
   ["my dad collapsed and isn't breathing", /^Call 911 \(US\), 999 .*112 .*120/],
   ["老公打我怎么办", /报警：110/],
 ])("“%s” is answered with what can least wait first", async (question, said) => {

@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { jobView } from "#app/content/job-view.server.ts";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { hasPart } from "#app/pages.ts";
 import { jobPosting } from "#app/seo/structured-data.server.ts";
 import { facts } from "#app/site/facts.ts";
 import { jobs, openJobs } from "#app/site/jobs.ts";
-import { parts } from "#app/site/parts.ts";
 import { site } from "#app/site/site.ts";
 
-describe.runIf(parts.careers && jobs.length > 0)("openJobs", () => {
+describe.runIf(hasPart("careers") && jobs.length > 0)("openJobs", () => {
   it.each(jobs)("$slug is open until the end of its last day", (job) => {
     const last = new Date(`${job.openUntil}T23:59:59Z`);
     expect(openJobs(last)).toContain(job);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { hasPart } from "#app/pages.ts";
 import { facts } from "#app/site/facts.ts";
 import { interpolationValues } from "#app/site/interpolation-values.ts";
 import { site as config } from "#app/site/site.ts";
@@ -44,32 +45,38 @@ describe.each(locales)("pricing in %s", (locale) => {
     ]);
   });
 
-  it("the button of each plan opens the page for keys, or the contact form with type and subject filled in", async () => {
-    const { subjects } = contact.form;
-    const buttons = (await open(at("/pricing"))).querySelectorAll("article a.button");
-    const opened = await Promise.all(
-      buttons.map(async ({ attrs: { href = "" } }) =>
-        href === config.api.keysUrl ? href : filledIn(await open(href)),
-      ),
-    );
-    expect(opened).toEqual([
-      config.api.keysUrl ?? ["sales", subjects.starter],
-      config.api.keysUrl ?? ["sales", subjects.professional],
-      ["sales", subjects.enterprise],
-    ]);
-  });
+  it.runIf(hasPart("contactForm"))(
+    "the button of each plan opens the page for keys, or the contact form with type and subject filled in",
+    async () => {
+      const { subjects } = contact.form;
+      const buttons = (await open(at("/pricing"))).querySelectorAll("article a.button");
+      const opened = await Promise.all(
+        buttons.map(async ({ attrs: { href = "" } }) =>
+          href === config.api.keysUrl ? href : filledIn(await open(href)),
+        ),
+      );
+      expect(opened).toEqual([
+        config.api.keysUrl ?? ["sales", subjects.starter],
+        config.api.keysUrl ?? ["sales", subjects.professional],
+        ["sales", subjects.enterprise],
+      ]);
+    },
+  );
 
-  it("the address of the contact form fills in known values alone", async () => {
-    const known = await open(at("/contact?type=feedback&subject=key"));
-    expect(filledIn(known)).toEqual(["feedback", contact.form.subjects.key]);
-    expect(filledIn(await open(at("/contact?type=__proto__&subject=constructor")))).toEqual([
-      "",
-      "",
-    ]);
-    const unknown = await site.get(at("/contact?type=zqx1&subject=zqx2"));
-    expect(filledIn(parse(unknown.body))).toEqual(["", ""]);
-    expect(unknown.body).not.toMatch(/zqx[12]"[ />]/);
-  });
+  it.runIf(hasPart("contactForm"))(
+    "the address of the contact form fills in known values alone",
+    async () => {
+      const known = await open(at("/contact?type=feedback&subject=key"));
+      expect(filledIn(known)).toEqual(["feedback", contact.form.subjects.key]);
+      expect(filledIn(await open(at("/contact?type=__proto__&subject=constructor")))).toEqual([
+        "",
+        "",
+      ]);
+      const unknown = await site.get(at("/contact?type=zqx1&subject=zqx2"));
+      expect(filledIn(parse(unknown.body))).toEqual(["", ""]);
+      expect(unknown.body).not.toMatch(/zqx[12]"[ />]/);
+    },
+  );
 });
 
 /** The inquiry type and the subject of the form as it arrives. */

@@ -2,9 +2,10 @@ import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { hasPart } from "#app/pages.ts";
 import { sharedSite } from "../support/shared-site.ts";
 
-it.each(locales)(
+it.runIf(hasPart("api")).each(locales)(
   "the search page in %s lists the kinds of what it found beside it",
   async (locale) => {
     const site = await sharedSite();

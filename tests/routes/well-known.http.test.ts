@@ -1,39 +1,42 @@
 import { expect, it } from "vitest";
 import { locales } from "#app/i18n/locales.ts";
 import { openapiPath } from "#app/i18n/paths.ts";
-import { sandboxPath } from "#app/pages.ts";
+import { hasPart, sandboxPath } from "#app/pages.ts";
 import { site as brand } from "#app/site/site.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { siteUrl } from "../support/site.ts";
 
 const site = await sharedSite();
 
-it("the API catalog links to the API and its sandbox, and from both to what describes them (RFC 9727)", async () => {
-  const { status, headers, body } = await site.get("/.well-known/api-catalog");
-  expect(status).toBe(200);
-  expect(headers["content-type"]).toBe(
-    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-  );
-  expect(headers.link).toBe(`<${siteUrl}/.well-known/api-catalog>; rel="api-catalog"`);
-  const [list, ...apis] = JSON.parse(body).linkset;
-  const anchors = [brand.api.origin, siteUrl + sandboxPath];
-  expect(list.item.map(({ href }: { href: string }) => href)).toEqual(anchors);
-  expect(apis.map(({ anchor }: { anchor: string }) => anchor)).toEqual(anchors);
-  const targets = apis.flatMap(({ anchor: _, ...links }: Record<string, object>) =>
-    Object.values(links).flat(),
-  );
-  const formats = locales.map((locale) => siteUrl + openapiPath(locale));
-  const hrefs = targets.map(({ href }: { href: string }) => href);
-  expect(hrefs).toEqual(expect.arrayContaining(formats));
-  for (const { href, type } of targets) {
-    const { pathname } = new URL(href);
-    const target = await site.get(pathname);
-    expect([target.status, target.headers["content-type"]], href).toEqual([
-      200,
-      `${type}; charset=utf-8`,
-    ]);
-  }
-});
+it.runIf(hasPart("api"))(
+  "the API catalog links to the API and its sandbox, and from both to what describes them (RFC 9727)",
+  async () => {
+    const { status, headers, body } = await site.get("/.well-known/api-catalog");
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe(
+      'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    );
+    expect(headers.link).toBe(`<${siteUrl}/.well-known/api-catalog>; rel="api-catalog"`);
+    const [list, ...apis] = JSON.parse(body).linkset;
+    const anchors = [brand.api.origin, ...(hasPart("sandbox") ? [siteUrl + sandboxPath] : [])];
+    expect(list.item.map(({ href }: { href: string }) => href)).toEqual(anchors);
+    expect(apis.map(({ anchor }: { anchor: string }) => anchor)).toEqual(anchors);
+    const targets = apis.flatMap(({ anchor: _, ...links }: Record<string, object>) =>
+      Object.values(links).flat(),
+    );
+    const formats = locales.map((locale) => siteUrl + openapiPath(locale));
+    const hrefs = targets.map(({ href }: { href: string }) => href);
+    expect(hrefs).toEqual(expect.arrayContaining(formats));
+    for (const { href, type } of targets) {
+      const { pathname } = new URL(href);
+      const target = await site.get(pathname);
+      expect([target.status, target.headers["content-type"]], href).toEqual([
+        200,
+        `${type}; charset=utf-8`,
+      ]);
+    }
+  },
+);
 
 it("/.well-known/gpc.json says that Global Privacy Control is respected", async () => {
   const { status, headers, body } = await site.get("/.well-known/gpc.json");
@@ -56,9 +59,9 @@ it("security.txt has every field once, and a policy that exists (RFC 9116)", asy
     Expires: brand.securityTxtExpires,
     "Preferred-Languages": "en, zh",
     Canonical: `${siteUrl}/.well-known/security.txt`,
-    Policy: `${siteUrl}/security#disclosure`,
+    ...(hasPart("security") && { Policy: `${siteUrl}/security#disclosure` }),
   });
-  expect((await site.get("/security")).body).toContain('id="disclosure"');
+  if (hasPart("security")) expect((await site.get("/security")).body).toContain('id="disclosure"');
 });
 
 it("security.txt is not expired: if this fails, check the file and change its date in site.ts", () => {

@@ -2,6 +2,7 @@ import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { localeTable, prefixOf } from "#app/i18n/locales.ts";
+import { hasPart, isOff } from "#app/pages.ts";
 import { careFor } from "#app/search/care/care.server.ts";
 import type { SearchResults } from "#app/search/results.ts";
 import { sharedSite } from "../support/shared-site.ts";
@@ -28,33 +29,39 @@ describe.each(testedLocales)("searching in %s", (locale) => {
   const copy = copyIn(locale, "search");
   const query = { en: "rate limits", zh: "速率限制" }[locale];
 
-  it("the search page shows groups of results, and no search engine lists it", async () => {
-    const { status, body } = await site.get(`${prefix}/search?q=${encodeURIComponent(query)}`);
-    const document = parse(body);
-    expect(status).toBe(200);
-    expect(document.querySelector("html")?.getAttribute("lang")).toBe(tag);
-    expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
-    expect(document.querySelector("link[rel=canonical]")).toBeNull();
-    expect(document.querySelector("main input[name=q]")?.getAttribute("value")).toBe(query);
-    expect(document.querySelectorAll("mark").length).toBeGreaterThan(1);
-    const groups = document.querySelectorAll("main h2").map(({ text }) => text);
-    expect(groups.slice(0, 2)).toEqual([copy.direct.heading, copy.kinds.api]);
-    expect((await site.get("/sitemap.xml")).body).not.toContain("/search");
-  });
+  it.runIf(hasPart("api"))(
+    "the search page shows groups of results, and no search engine lists it",
+    async () => {
+      const { status, body } = await site.get(`${prefix}/search?q=${encodeURIComponent(query)}`);
+      const document = parse(body);
+      expect(status).toBe(200);
+      expect(document.querySelector("html")?.getAttribute("lang")).toBe(tag);
+      expect(document.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+      expect(document.querySelector("link[rel=canonical]")).toBeNull();
+      expect(document.querySelector("main input[name=q]")?.getAttribute("value")).toBe(query);
+      expect(document.querySelectorAll("mark").length).toBeGreaterThan(1);
+      const groups = document.querySelectorAll("main h2").map(({ text }) => text);
+      expect(groups.slice(0, 2)).toEqual([copy.direct.heading, copy.kinds.api]);
+      expect((await site.get("/sitemap.xml")).body).not.toContain("/search");
+    },
+  );
 
-  it("the search page begins with the written answer that fits, as pages show it, and what it rests on", async () => {
-    const document = parse(
-      (await site.get(`${prefix}/search?q=${encodeURIComponent(query)}`)).body,
-    );
-    const answer = document.querySelector("main section[aria-labelledby=direct]");
-    expect(answer?.querySelector("table th[scope=row]")).not.toBeNull();
-    expect(answer?.querySelectorAll("ul a").map(({ attrs }) => attrs.href)).toContain(
-      `${prefix}/api#rate-limits`,
-    );
-    expect(document.querySelector("main [role=status]")?.text).toContain(
-      copy.foundWithDirect.split("{{found}}")[0],
-    );
-  });
+  it.runIf(hasPart("api"))(
+    "the search page begins with the written answer that fits, as pages show it, and what it rests on",
+    async () => {
+      const document = parse(
+        (await site.get(`${prefix}/search?q=${encodeURIComponent(query)}`)).body,
+      );
+      const answer = document.querySelector("main section[aria-labelledby=direct]");
+      expect(answer?.querySelector("table th[scope=row]")).not.toBeNull();
+      expect(answer?.querySelectorAll("ul a").map(({ attrs }) => attrs.href)).toContain(
+        `${prefix}/api#rate-limits`,
+      );
+      expect(document.querySelector("main [role=status]")?.text).toContain(
+        copy.foundWithDirect.split("{{found}}")[0],
+      );
+    },
+  );
 
   it("a query in the other language is answered in its own", async () => {
     const other = { en: "价格", zh: "how much does it cost" }[locale];
@@ -100,25 +107,28 @@ describe.each(testedLocales)("searching in %s", (locale) => {
     }
   });
 
-  it("what finds nothing is handed on to the site's own chat, and to no other", async () => {
-    const chat = `${prefix || "/"}?q=qqqq`;
-    const page = parse((await site.get(`${prefix}/search?q=qqqq`)).body);
-    expect(page.querySelector(`main a[href="${chat}"]`)?.text).toBe(
-      copy.empty.chat.replace("{{query}}", "qqqq"),
-    );
-    expect(page.querySelector(`main a[href="${prefix}/contact"]`)).not.toBeNull();
-    const home = parse((await site.get(chat)).body);
-    expect(home.querySelector("iframe")?.attrs.src).toBe(`${prefix}/preview-chat?q=qqqq`);
+  it.runIf(hasPart("previewChat"))(
+    "what finds nothing is handed on to the site's own chat, and to no other",
+    async () => {
+      const chat = `${prefix || "/"}?q=qqqq`;
+      const page = parse((await site.get(`${prefix}/search?q=qqqq`)).body);
+      expect(page.querySelector(`main a[href="${chat}"]`)?.text).toBe(
+        copy.empty.chat.replace("{{query}}", "qqqq"),
+      );
+      expect(page.querySelector(`main a[href="${prefix}/contact"]`)).not.toBeNull();
+      const home = parse((await site.get(chat)).body);
+      expect(home.querySelector("iframe")?.attrs.src).toBe(`${prefix}/preview-chat?q=qqqq`);
 
-    await using connected = await startSite({ CHAT_APP_URL: "https://chat.example/" });
-    const { body } = await connected.get(`${prefix}/search?q=qqqq`);
-    expect(parse(body).querySelector(`main a[href="${chat}"]`)).toBeNull();
-    const elsewhere = parse((await connected.get(chat)).body).querySelector("iframe")?.attrs.src;
-    expect(elsewhere).toMatch(/^https:\/\/chat\.example\//);
-    expect(elsewhere).not.toContain("qqqq");
-  });
+      await using connected = await startSite({ CHAT_APP_URL: "https://chat.example/" });
+      const { body } = await connected.get(`${prefix}/search?q=qqqq`);
+      expect(parse(body).querySelector(`main a[href="${chat}"]`)).toBeNull();
+      const elsewhere = parse((await connected.get(chat)).body).querySelector("iframe")?.attrs.src;
+      expect(elsewhere).toMatch(/^https:\/\/chat\.example\//);
+      expect(elsewhere).not.toContain("qqqq");
+    },
+  );
 
-  it("the JSON has the same results as the page", async () => {
+  it.runIf(hasPart("api"))("the JSON has the same results as the page", async () => {
     const { status, headers, body } = await site.get(
       `${prefix}/search.json?q=${encodeURIComponent(query)}`,
     );
@@ -145,6 +155,7 @@ describe.each(testedLocales)("searching in %s", (locale) => {
   it.each(hostile)("search and chat survive the query %j", async (query) => {
     const q = encodeURIComponent(query);
     for (const path of ["/search", "/search.json", "/preview-chat", "/preview-chat/answer"]) {
+      if (isOff(path)) continue;
       const { status, headers, body } = await site.get(`${prefix}${path}?q=${q}`);
       expect([status, path]).toEqual([200, path]);
       const isPage = headers["content-type"]?.includes("text/html");

@@ -2,12 +2,13 @@ import { describe, expect, it } from "vitest";
 import { memberView } from "#app/content/people.server.ts";
 import { allPosts } from "#app/content/posts.server.ts";
 import { locales } from "#app/i18n/locales.ts";
+import { isLeftOut } from "#app/i18n/paths.ts";
+import { hasPart } from "#app/pages.ts";
 import { excerpt } from "#app/search/excerpt.ts";
 import { matches, search, searchPosts } from "#app/search/search.server.ts";
 import { type Section, textOf } from "#app/search/section.ts";
 import { indexSections } from "#app/search/section-index.ts";
 import { bigrams, normalize, stem, terms } from "#app/search/tokens/terms.ts";
-import { parts } from "#app/site/parts.ts";
 import { wordOf } from "../support/subjects.ts";
 
 /** Slugs of posts: the last parts of their paths. */
@@ -65,7 +66,7 @@ describe("a language without spaces between words", () => {
   });
 });
 
-describe("searching posts", () => {
+describe.runIf(hasPart("blog"))("searching posts", () => {
   it.each(locales)("finds a post in %s by its title, and by its author", async (locale) => {
     const [post] = allPosts(locale);
     if (!post) throw new Error("There is no post.");
@@ -98,7 +99,7 @@ describe("stems", () => {
 });
 
 describe("searching the site", () => {
-  it.each([
+  const names = [
     ["en", "api", "/api"],
     ["en", "Contact", "/contact"],
     ["en", " features ", "/features"],
@@ -106,13 +107,17 @@ describe("searching the site", () => {
     ["zh", "api", "/zh/api"],
     ["zh", "联系我们", "/zh/contact"],
     ["zh", "功能", "/zh/features"],
-  ] as const)("leads first to the page that %s calls %j", async (locale, query, path) => {
-    const [first, ...others] = await search(locale, query, 5);
-    expect(first?.path).toBe(path);
-    expect(others.length).toBeGreaterThan(1);
-  });
+  ] as const;
+  it.each(names.filter(([, , path]) => !isLeftOut(path)))(
+    "leads first to the page that %s calls %j",
+    async (locale, query, path) => {
+      const [first, ...others] = await search(locale, query, 5);
+      expect(first?.path).toBe(path);
+      expect(others).not.toEqual([]);
+    },
+  );
 
-  it("keeps to the limit", async () => {
+  it.runIf(hasPart("api"))("keeps to the limit", async () => {
     expect(await search("en", "webhook", 4)).toHaveLength(4);
   });
 
@@ -128,7 +133,7 @@ describe("searching the site", () => {
     expect(fees?.path).toBe("/pricing#plans");
   });
 
-  it.runIf(parts.careers)("finds open jobs by another word", async () => {
+  it.runIf(hasPart("careers"))("finds open jobs by another word", async () => {
     const [jobs] = await search("zh", "岗位", 1);
     expect(jobs?.path).toBe("/zh/careers#open");
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { categories } from "#app/content/categories.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { itemPages } from "#app/pages.ts";
+import { isOff, itemPages } from "#app/pages.ts";
 import { openJobs } from "#app/site/jobs.ts";
 
 /* What tests take for a post, an author or a job: those that the site has, whichever they are. */
@@ -65,4 +65,6 @@ export const [job] = openJobs(new Date());
 export const jobPath = job && `/${itemPages.job.replace(":slug", job.slug)}`;
 
 /** A page of each kind of item that the site has. */
-export const itemPaths = [postPath, authorPath, ...(jobPath ? [jobPath] : [])];
+export const itemPaths = [postPath, authorPath, ...(jobPath ? [jobPath] : [])].filter(
+  (path) => !isOff(path),
+);

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactElement, useState } from "react";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { hasPart } from "../../pages.ts";
 import { errorAnchor, type OperationEntry, successOf } from "../operations.ts";
 import { Code } from "../try-it/code.tsx";
 import type { CodeSample, Content } from "../types.ts";
@@ -76,7 +77,7 @@ export function Operation({ entry, copy }: OperationProps) {
               </li>
             ))}
         </ul>
-        <TryItLink entry={entry} label={copy.tryIt} onSamples={setTyped} />
+        {hasPart("tryIt") && <TryItLink entry={entry} label={copy.tryIt} onSamples={setTyped} />}
       </WithSample>
     </section>
   );

@@ -1,5 +1,5 @@
 import { type Locale, localeTable } from "../../i18n/locales.ts";
-import { questionPath } from "../../i18n/paths.ts";
+import { isLeftOut, questionPath } from "../../i18n/paths.ts";
 import { questionLocale } from "../../i18n/question-locale.ts";
 import { languages } from "../../site/locales/language.ts";
 import { type IconName, iconHref } from "../../ui/icon-names.ts";
@@ -49,10 +49,10 @@ export function promptBubble(prompt: string, locale: Locale): string {
   const { tag } = localeTable[questionLocale(prompt, locale)];
   const lang = tag === localeTable[locale].tag ? "" : ` lang="${tag}"`;
   const said = turns.map((turn) => `<p>${escapeHtml(turn)}</p>`).join("\n");
-  const address = escapeHtml(questionPath(locale, question));
+  const address = questionPath(locale, question);
+  const link = `<a href="${escapeHtml(address)}" rel="nofollow">${languages[locale].copy.codeBlock.ask}${icon("arrow")}</a>`;
   return (
     `<div class="prompt"><blockquote${lang}>${said}</blockquote>` +
-    `<div class="prompt-tools">${copyButton(locale)}` +
-    `<a href="${address}" rel="nofollow">${languages[locale].copy.codeBlock.ask}${icon("arrow")}</a></div></div>`
+    `<div class="prompt-tools">${copyButton(locale)}${isLeftOut(address) ? "" : link}</div></div>`
   );
 }

@@ -2,8 +2,9 @@ import { hash } from "node:crypto";
 import type { RequestHandler } from "express";
 import { headScript } from "../../browser/head-script.ts";
 import { locales } from "../../i18n/locales.ts";
-import { openapiPath, withoutLocale } from "../../i18n/paths.ts";
+import { isLeftOut, openapiPath, withoutLocale } from "../../i18n/paths.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
+import { hasPart } from "../../pages.ts";
 import { skillIndexPath, skillPath } from "../../seo/text/skill-paths.ts";
 import type { AppContext } from "../app.ts";
 import { requestIdHeader, requestIdOf } from "../monitoring/request-id.ts";
@@ -37,12 +38,14 @@ export function baseHeaders({ siteUrl, chatAppUrl }: Origins): Record<string, st
 }
 
 /** Descriptions of the API, which tools of any origin may read. */
-const openPaths = new Set([
-  ...locales.map(openapiPath),
-  "/.well-known/api-catalog",
-  skillIndexPath,
-  ...locales.map(skillPath),
-]);
+const openPaths = new Set(
+  [
+    ...locales.map(openapiPath),
+    "/.well-known/api-catalog",
+    skillIndexPath,
+    ...locales.map(skillPath),
+  ].filter((path) => !isLeftOut(path)),
+);
 
 /** Lets scripts of other origins read a response, including errors (CORS: fetch.spec.whatwg.org, section 3.3). */
 const openHeaders = {
@@ -89,7 +92,7 @@ export function contentSecurityPolicy(
     "form-action 'self'",
     "object-src 'none'",
     // The embedded chat application, or the built-in preview.
-    `frame-src ${chatAppUrl ? new URL(chatAppUrl).origin : "'self'"}`,
+    `frame-src ${chatAppUrl ? new URL(chatAppUrl).origin : hasPart("previewChat") ? "'self'" : "'none'"}`,
     ...(siteUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
 import { locales, prefixOf } from "../../i18n/locales.ts";
 import { sizeLimits } from "../../limits.ts";
-import { sandboxPath } from "../../pages.ts";
+import { hasPart, sandboxPath } from "../../pages.ts";
 import { cacheControl } from "../shared/response-headers.ts";
 import type { ErrorPages } from "./error-page.ts";
 
@@ -15,7 +15,8 @@ export function canonicalRedirect(errorPages: ErrorPages): RequestHandler {
     if (isMalformedPath(path)) return errorPages.send(request, response, 400);
     const canonical = canonicalPath(path);
     // A client of the API would lose its call in a redirect: the sandbox says that there is no such path.
-    if (canonical === path || path.startsWith(`${sandboxPath}/`)) return next();
+    const isSandbox = hasPart("sandbox") && path.startsWith(`${sandboxPath}/`);
+    if (canonical === path || isSandbox) return next();
     // 308 keeps the method; the path begins with a single slash, so it can't name another host.
     const headers = { Location: canonical + query, "Cache-Control": cacheControl.file };
     response.status(308).set(headers).end();

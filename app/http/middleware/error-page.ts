@@ -6,7 +6,7 @@ import { formatMessage } from "../../i18n/format-message.ts";
 import { defaultLocale, type Locale, localeTable } from "../../i18n/locales.ts";
 import { localeOf, pagePath } from "../../i18n/paths.ts";
 import { bodyLimits } from "../../limits.ts";
-import { sandboxPath } from "../../pages.ts";
+import { hasPart, sandboxPath } from "../../pages.ts";
 import { interpolationValues } from "../../site/interpolation-values.ts";
 import type { Dictionary } from "../../site/locales/dictionary.ts";
 import { languages } from "../../site/locales/language.ts";
@@ -39,7 +39,7 @@ export function createErrorPages(origins: Origins, stylesheets: readonly string[
   function render(request: Request, response: Response, status: ErrorStatus): string | Buffer {
     response.vary("Accept").status(status);
     response.set({ "Cache-Control": cacheControl.noStore, "X-Robots-Tag": "noindex" });
-    if (request.path.startsWith(`${sandboxPath}/`))
+    if (hasPart("sandbox") && request.path.startsWith(`${sandboxPath}/`))
       return problem(origins.siteUrl, response, status);
     if (request.accepts(["html", "text"]) !== "html") {
       response.type("text");

@@ -3,6 +3,7 @@ import { cacheControl, retryAfter } from "../../http/shared/response-headers.ts"
 import { type CopyOf, getCopy, getLocale } from "../../i18n/copy.server.ts";
 import { plainText } from "../../i18n/markup.ts";
 import { requestContext, settingsContext } from "../../load-context.server.ts";
+import { hasPart } from "../../pages.ts";
 import {
   constraintsOf,
   type ErrorCode,
@@ -26,6 +27,12 @@ export function formView(
     copy: { ...texts, failures: { ...failures, limited } },
     values,
   };
+}
+
+/** The data of the newsletter's form, if the site has one. */
+export function newsletterView(context: Readonly<RouterContextProvider>) {
+  if (!hasPart("newsletter")) return undefined;
+  return { copy: getCopy(context, "newsletter"), view: formView("newsletter", context) };
 }
 
 interface Posted {

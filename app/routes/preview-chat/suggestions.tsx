@@ -2,9 +2,13 @@ import type { Turn } from "../../chat/answer.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { inLocale } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { hasPart } from "../../pages.ts";
 import * as styles from "../preview-chat.module.css";
 
-const names = ["models", "cost", "training", "developers"] as const;
+/** What is done with conversations is answered from the privacy policy. */
+const names = (["models", "cost", "training", "developers"] as const).filter(
+  (name) => name !== "training" || hasPart("privacy"),
+);
 
 interface SuggestionsProps {
   copy: CopyOf<"previewChat">;

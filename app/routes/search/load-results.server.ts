@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { getCopy, getLocale } from "../../i18n/copy.server.ts";
-import { questionPath } from "../../i18n/paths.ts";
+import { isLeftOut, questionPath } from "../../i18n/paths.ts";
 import { settingsContext } from "../../load-context.server.ts";
 import { searchResults } from "../../search/results.server.ts";
 import { outcomeOf, type SearchResults } from "../../search/results.ts";
@@ -19,5 +19,6 @@ export async function loadResults(
   const results = await searchResults(locale, typed, getCopy(context, "search"));
   const { query } = results;
   if (settled && query) onSearched(outcomeOf(results));
-  return chatAppUrl ? results : { ...results, chat: questionPath(locale, query) };
+  const chat = questionPath(locale, query);
+  return chatAppUrl || isLeftOut(chat) ? results : { ...results, chat };
 }

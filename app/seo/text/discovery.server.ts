@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { prefersMarkdown } from "../../http/shared/request-headers.ts";
-import { inLocale, localeOf, markdownPath, openapiPath } from "../../i18n/paths.ts";
+import { inLocale, isLeftOut, localeOf, markdownPath, openapiPath } from "../../i18n/paths.ts";
 import { settingsContext } from "../../load-context.server.ts";
 import { hasMarkdown } from "./has-markdown.ts";
 import { markdownResponse } from "./page-texts.server.ts";
@@ -37,13 +37,13 @@ export const discovery: MiddlewareFunction<Response> = async ({ request, context
  */
 function pageLinks(pathname: string): string {
   const locale = localeOf(pathname);
-  const link = (path: string, rel: string) => `<${path}>; rel="${rel}"`;
-  const markdown = `${link(markdownPath(pathname), "alternate")}; type="text/markdown"`;
+  const link = (path: string, rel: string) => (isLeftOut(path) ? [] : [`<${path}>; rel="${rel}"`]);
+  const markdown = `<${markdownPath(pathname)}>; rel="alternate"; type="text/markdown"`;
   return [
     ...(hasMarkdown(pathname) ? [markdown] : []),
-    link(inLocale(locale, "/llms.txt"), "describedby"),
-    link(openapiPath(locale), "service-desc"),
-    link("/.well-known/api-catalog", "api-catalog"),
-    link("/sitemap.xml", "sitemap"),
+    ...link(inLocale(locale, "/llms.txt"), "describedby"),
+    ...link(openapiPath(locale), "service-desc"),
+    ...link("/.well-known/api-catalog", "api-catalog"),
+    ...link("/sitemap.xml", "sitemap"),
   ].join(", ");
 }

@@ -1,9 +1,17 @@
 import { copyIn } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import { type Locale, localeTable, otherLocales } from "../../i18n/locales.ts";
-import { inLocale, markdownPath, openapiPath, withoutLocale } from "../../i18n/paths.ts";
+import { inLocale, isLeftOut, markdownPath, openapiPath, withoutLocale } from "../../i18n/paths.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
-import { itemPages, legalPages, mcpPath, type Page, pagePaths, sandboxPath } from "../../pages.ts";
+import {
+  isOff,
+  itemPages,
+  legalPages,
+  mcpPath,
+  type Page,
+  pagePaths,
+  sandboxPath,
+} from "../../pages.ts";
 import { absolute } from "../page-head.ts";
 import { pageTexts } from "./page-texts.server.ts";
 import { skillPath } from "./skill-paths.ts";
@@ -33,11 +41,13 @@ export async function llmsText(locale: Locale, settings: ServerSettings): Promis
   const { siteUrl } = settings;
   const llms = copyIn(locale, "llms");
   const link = (title: string, path: string, text: string) =>
-    `- [${title}](${absolute(siteUrl, path)}): ${text}`;
+    isLeftOut(path) ? [] : [`- [${title}](${absolute(siteUrl, path)}): ${text}`];
+  const endpoint = (note: string, path: string) =>
+    isOff(path) ? [] : [formatMessage(note, { url: absolute(siteUrl, path) })];
   const texts = await pageTexts(locale, settings);
   const section = (name: SectionName, ...more: readonly string[]) => {
     const listed = texts.filter(({ path }) => sectionOf(withoutLocale(path)) === name);
-    const lines = listed.map(({ title, path, description }) =>
+    const lines = listed.flatMap(({ title, path, description }) =>
       link(title, markdownPath(path), description),
     );
     const all = [...lines, ...more];
@@ -48,15 +58,15 @@ export async function llmsText(locale: Locale, settings: ServerSettings): Promis
     `> ${llms.summary}`,
     [
       ...Object.values(llms.notes),
-      formatMessage(llms.mcp, { url: absolute(siteUrl, mcpPath) }),
-      formatMessage(llms.sandbox, { url: absolute(siteUrl, sandboxPath) }),
+      ...endpoint(llms.mcp, mcpPath),
+      ...endpoint(llms.sandbox, sandboxPath),
     ]
       .map((note) => `- ${note}`)
       .join("\n"),
     ...section(
       "docs",
-      link(llms.openapi.title, openapiPath(locale), llms.openapi.text),
-      link(llms.skill.title, skillPath(locale), llms.skill.text),
+      ...link(llms.openapi.title, openapiPath(locale), llms.openapi.text),
+      ...link(llms.skill.title, skillPath(locale), llms.skill.text),
     ),
     ...section("product"),
     ...section("blog"),
@@ -64,8 +74,8 @@ export async function llmsText(locale: Locale, settings: ServerSettings): Promis
     ...section("legal"),
     `## ${llms.sections.optional}`,
     [
-      link(llms.full.title, inLocale(locale, "/llms-full.txt"), llms.full.text),
-      ...otherLocales(locale).map((other) =>
+      ...link(llms.full.title, inLocale(locale, "/llms-full.txt"), llms.full.text),
+      ...otherLocales(locale).flatMap((other) =>
         link(localeTable[other].label, inLocale(other, "/llms.txt"), llms.other),
       ),
     ].join("\n"),

@@ -8,7 +8,7 @@ import { Filings } from "../filings.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { BrandLink } from "./brand.tsx";
 import { LanguageLink } from "./language-link.tsx";
-import { MenuLinks, type SiteLink } from "./menu-links.tsx";
+import { isShown, MenuLinks, type SiteLink } from "./menu-links.tsx";
 import * as styles from "./site-footer.module.css";
 
 const groups = {
@@ -16,6 +16,11 @@ const groups = {
   company: ["about", "blog", "careers", "contact"],
   legal: ["privacy", "terms", "api-terms", "security", "license", "accessibility"],
 } as const satisfies Record<string, readonly SiteLink[]>;
+
+/** Those with a page that the site has. */
+const shownGroups = (["product", "company", "legal"] as const).filter((group) =>
+  groups[group].some(isShown),
+);
 
 interface SiteFooterProps {
   locale: Locale;
@@ -54,7 +59,7 @@ export function SiteFooter(props: SiteFooterProps) {
               ))}
             </ul>
           </div>
-          {(["product", "company", "legal"] as const).map((group) => (
+          {shownGroups.map((group) => (
             <nav className="links" aria-label={copy.footer[group].heading} key={group}>
               <h2 className="label">{copy.footer[group].heading}</h2>
               <MenuLinks links={groups[group]} labels={labels}>

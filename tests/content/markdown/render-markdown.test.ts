@@ -2,6 +2,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { expect, it } from "vitest";
 import { renderAnswer, renderMarkdown, renderPost } from "#app/content/markdown/render-markdown.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { hasPart } from "#app/pages.ts";
 
 it("an answer has a block for each paragraph, list, table and code sample, as a page shows it", () => {
   const source = `---
@@ -80,22 +81,28 @@ it("a table column without a heading is an error", () => {
 const source = (prompt: string) => `---\ntitle: T\n---\n\n\`\`\`text prompt\n${prompt}\n\`\`\`\n`;
 const page = (prompt: string, locale: Locale) => parse(renderMarkdown(source(prompt), locale).html);
 
-it("a prompt is a bubble that can be copied and asked in the chat of the page's language", () => {
-  const bubble = page("Is 1 < 2?\nSay why.", "en");
-  expect(bubble.querySelectorAll("pre")).toHaveLength(0);
-  expect(bubble.querySelector("blockquote p")?.textContent).toBe("Is 1 < 2?\nSay why.");
-  expect(bubble.querySelector("button[data-copy]")).not.toBeNull();
-  const link = (of: HTMLElement) => new URL(of.querySelector("a")?.attrs.href ?? "", "https://x");
-  expect(link(bubble).searchParams.get("q")).toBe("Is 1 < 2?\nSay why.");
-  expect(link(bubble).pathname).toBe("/");
-  expect(link(page("列成表格", "zh")).pathname).toBe("/zh");
-});
+it.runIf(hasPart("previewChat"))(
+  "a prompt is a bubble that can be copied and asked in the chat of the page's language",
+  () => {
+    const bubble = page("Is 1 < 2?\nSay why.", "en");
+    expect(bubble.querySelectorAll("pre")).toHaveLength(0);
+    expect(bubble.querySelector("blockquote p")?.textContent).toBe("Is 1 < 2?\nSay why.");
+    expect(bubble.querySelector("button[data-copy]")).not.toBeNull();
+    const link = (of: HTMLElement) => new URL(of.querySelector("a")?.attrs.href ?? "", "https://x");
+    expect(link(bubble).searchParams.get("q")).toBe("Is 1 < 2?\nSay why.");
+    expect(link(bubble).pathname).toBe("/");
+    expect(link(page("列成表格", "zh")).pathname).toBe("/zh");
+  },
+);
 
-it("a prompt of several turns has a bubble for each, and its first is asked", () => {
-  const bubbles = page("First?\n\nAnd then?", "en");
-  expect(bubbles.querySelectorAll("blockquote p")).toHaveLength(2);
-  expect(bubbles.querySelector("a")?.attrs.href).toBe("/?q=First%3F");
-});
+it.runIf(hasPart("previewChat"))(
+  "a prompt of several turns has a bubble for each, and its first is asked",
+  () => {
+    const bubbles = page("First?\n\nAnd then?", "en");
+    expect(bubbles.querySelectorAll("blockquote p")).toHaveLength(2);
+    expect(bubbles.querySelector("a")?.attrs.href).toBe("/?q=First%3F");
+  },
+);
 
 it("a prompt in the other language says so", () => {
   expect(page("把这句直译成英文", "en").querySelector("blockquote")?.attrs.lang).toBe("zh-CN");

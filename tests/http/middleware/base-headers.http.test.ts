@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { hasPart } from "#app/pages.ts";
 import { type TestSite, testSite } from "../../support/site.ts";
 
 const site = await testSite({ CHAT_APP_URL: "https://chat.example/app" });
@@ -80,7 +81,9 @@ it("the chat's origin is the only one that pages may frame", async () => {
   const { headers } = await site.get("/");
   expect(headers["content-security-policy"]).toMatch(/; frame-src https:\/\/chat\.example(;|$)/);
   const own = (await plain.get("/")).headers["content-security-policy"];
-  expect(own).toMatch(/; frame-src 'self'(;|$)/);
+  expect(own).toMatch(
+    hasPart("previewChat") ? /; frame-src 'self'(;|$)/ : /; frame-src 'none'(;|$)/,
+  );
 });
 
 it.each(["/social/en/home.png", "/openapi.json", "/zh/openapi.json"])(
@@ -91,7 +94,7 @@ it.each(["/social/en/home.png", "/openapi.json", "/zh/openapi.json"])(
   },
 );
 
-it("the preview chat may be framed by the site alone", async () => {
+it.runIf(hasPart("previewChat"))("the preview chat may be framed by the site alone", async () => {
   const { headers } = await plain.get("/zh/preview-chat");
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
 });

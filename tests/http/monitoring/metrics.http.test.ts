@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, it, vi } from "vitest";
 import { openStore } from "#app/leads/.server/store/store.ts";
+import { hasPart } from "#app/pages.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
 import { serve } from "../../support/serve.ts";
 import { sharedSite } from "../../support/shared-site.ts";
@@ -80,7 +81,7 @@ function post(path: string, fields: Record<string, string>) {
   return site.get(path, { method: "POST", headers, body: String(new URLSearchParams(fields)) });
 }
 
-it.each([
+it.runIf(hasPart("contactForm")).each([
   ["stored", contact],
   ["suspected", { ...contact, elapsed: "1" }],
   ["invalid", { ...contact, email: "none" }],
@@ -89,7 +90,7 @@ it.each([
   await expectGrowth(sample, 1, () => post("/contact", fields));
 });
 
-it("leads above the rate limit are counted as limited", async () => {
+it.runIf(hasPart("newsletter"))("leads above the rate limit are counted as limited", async () => {
   const sample = 'site_leads_total{kind="newsletter",outcome="limited"}';
   const email = "often@visitor.example";
   const often = async () => {
@@ -98,16 +99,19 @@ it("leads above the rate limit are counted as limited", async () => {
   await expectGrowth(sample, 1, often);
 });
 
-it("leads are counted as unavailable while the store is down", async () => {
-  await using away = await startSite({ DATABASE_URL: "postgresql://127.0.0.1:1/none" });
-  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
-  const body = String(new URLSearchParams(contact));
-  await away.get("/contact", { method: "POST", headers, body });
-  const read = await readMetrics(away);
-  expect(read('site_leads_total{kind="contact",outcome="unavailable"}')).toBe(1);
-  expect(read("site_store_up")).toBe(0);
-  expect(read('site_outbox_messages{channel="mail",state="waiting"}')).toBeUndefined();
-});
+it.runIf(hasPart("contactForm"))(
+  "leads are counted as unavailable while the store is down",
+  async () => {
+    await using away = await startSite({ DATABASE_URL: "postgresql://127.0.0.1:1/none" });
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const body = String(new URLSearchParams(contact));
+    await away.get("/contact", { method: "POST", headers, body });
+    const read = await readMetrics(away);
+    expect(read('site_leads_total{kind="contact",outcome="unavailable"}')).toBe(1);
+    expect(read("site_store_up")).toBe(0);
+    expect(read('site_outbox_messages{channel="mail",state="waiting"}')).toBeUndefined();
+  },
+);
 
 it("the store is not up while it can be read and not written, as on a full disk", async () => {
   await using own = await startSite();
@@ -120,7 +124,7 @@ it("the store is not up while it can be read and not written, as on a full disk"
   expect(read('site_outbox_messages{channel="mail",state="waiting"}')).toBe(0);
 });
 
-it("the steps of the newsletter are counted", async () => {
+it.runIf(hasPart("newsletter"))("the steps of the newsletter are counted", async () => {
   const sample = 'site_leads_total{kind="confirmation",outcome="invalid"}';
   await expectGrowth(sample, 1, () => post("/newsletter/confirm?token=x", {}));
 });

@@ -9,7 +9,7 @@ it("development labels paths by the routes of the build that was loaded last", a
   expect(source.matchRoute("/about")).toBeUndefined();
 
   await source.load();
-  expect(source.matchRoute("/zh/blog/any")?.labels).toEqual({ route: "/blog/:slug", locale: "zh" });
+  expect(source.matchRoute("/zh/any.md")?.labels).toEqual({ route: "/:page.md", locale: "zh" });
   expect(source.matchRoute("/about")).toBeDefined();
 
   latest = { ...build, routes };

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatCount } from "#app/i18n/format-message.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import type { Kind } from "#app/leads/schema.ts";
+import { hasPart, isOff, type Part } from "#app/pages.ts";
 import * as en from "#app/site/locales/en/index.ts";
 import * as zh from "#app/site/locales/zh/index.ts";
 import { startSite, testSite } from "../../support/site.ts";
@@ -16,13 +17,17 @@ const oneProblem = {
   zh: formatCount(zh.forms, "invalid", 1, "zh"),
 };
 
-const pages: (readonly [Kind, string, Record<string, string>])[] = [
-  ["contact", "/contact", message()],
-  ...(jobPath ? [["application", jobPath, application] as const] : []),
-  ["newsletter", "/blog", { email: "reader@visitor.example" }],
-  ["newsletter", postPath, { email: "reader@visitor.example" }],
+const pages: (readonly [Kind, Part, string, Record<string, string>])[] = [
+  ["contact", "contactForm", "/contact", message()],
+  ...(jobPath ? [["application", "careers", jobPath, application] as const] : []),
+  ["newsletter", "newsletter", "/blog", { email: "reader@visitor.example" }],
+  ["newsletter", "newsletter", postPath, { email: "reader@visitor.example" }],
 ];
-const table = pages.flatMap(([kind, path, fields]) => [
+const [left, out] = [
+  pages.filter(([, part]) => hasPart(part)),
+  pages.filter(([, part, path]) => !hasPart(part) && !isOff(path)),
+];
+const table = left.flatMap(([kind, , path, fields]) => [
   { kind, path, fields, copy: en, lang: "en" },
   { kind, path: inLocale("zh", path), fields, copy: zh, lang: "zh-CN" },
 ]);
@@ -30,6 +35,13 @@ const table = pages.flatMap(([kind, path, fields]) => [
 /** The form that makes a lead; other pages also ask whether they were helpful. */
 const formOf = (document: ReturnType<typeof parse>) =>
   document.querySelector("main form[method=post]:not([action='/beacon'])");
+
+it("a page takes no form that the site leaves out", async () => {
+  for (const [kind, , path, fields] of out) {
+    const { status } = await post(site, path, fields);
+    expect([kind, status, formOf(await open(site, path))]).toEqual([kind, 405, null]);
+  }
+});
 
 describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) => {
   it("the form has the constraints of the schema, and nothing about a visitor", async () => {

@@ -1,0 +1,32 @@
+import { downloadableNames } from "#app/content/downloads.ts";
+import { locales, prefixOf } from "#app/i18n/locales.ts";
+import { hasPart, offPaths, type Part } from "#app/pages.ts";
+
+/** Tests that are about a part alone. */
+const filesOf: readonly (readonly [part: Part, ...files: readonly string[]])[] = [
+  ["blog", "e2e/blog.spec.ts", "tests/routes/blog.test.ts", "tests/seo/feeds.test.ts"],
+  ["blog", "tests/content/posts.test.ts", "tests/content/post-links.test.ts"],
+  ["contactForm", "tests/routes/forms/{bodies,submissions}.http.test.ts"],
+  ["newsletter", "tests/routes/forms/newsletter-pages.http.test.ts"],
+  ["api", "tests/api/*.http.test.ts", "tests/seo/text/skill.http.test.ts"],
+  ["sandbox", "tests/api/sandbox/*.test.ts", "tests/api/samples.http.test.ts"],
+  ["sandbox", "tests/soak/sandbox-hostile.test.ts", "tests/soak/generated-clients.test.ts"],
+  ["tryIt", "e2e/try-it.spec.ts"],
+  ["mcp", "tests/search/mcp/*.test.ts"],
+  ["previewChat", "e2e/preview-chat*.spec.ts", "e2e/chat-*.spec.ts"],
+  ["previewChat", "tests/chat/assistant/respond.http.test.ts"],
+];
+
+/** The files of tests to leave out with the parts that the site leaves out. */
+export const leftOutFiles = [
+  ...filesOf.flatMap(([part, ...files]) => (hasPart(part) ? [] : files)),
+  ...(downloadableNames.length === 0 ? ["tests/build/documents.test.ts"] : []),
+];
+
+const prefixes = locales.map(prefixOf).join("|");
+const formPaths = hasPart("contactForm") ? [] : ["/contact"];
+const paths =
+  [...offPaths, ...formPaths].map((path) => path.replace(/[.?]/g, "\\$&")).join("|") || "(?!)";
+
+/** The names of tests that have a path in them which the site leaves out. */
+export const leftOutNames = new RegExp(`(?:^|\\s)(?:${prefixes})(?:${paths})(?![\\w-])`);
