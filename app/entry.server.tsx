@@ -16,6 +16,7 @@ import type { serveMcp } from "./search/mcp.server.ts";
 import { RequestId } from "./ui/failure-page.tsx";
 
 export { respondInSandbox } from "./api/sandbox/respond.server.ts";
+export { publicationTimes } from "./content/posts.server.ts";
 export { createLoadContext } from "./load-context.server.ts";
 export { sitemapPages } from "./seo/sitemap.server.ts";
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { mock } from "node:test";
 import { gzipSync } from "node:zlib";
 import { nextContentChange } from "../content/next-change.ts";
 import { summaryOf } from "../http/rendering/build-source.ts";
@@ -30,16 +31,23 @@ import { drawOgImage } from "./og-image.ts";
  * Markdown and what can be found in it.
  */
 
+const { publicationTimes, sitemapPages } = build.entry.module;
+const publications = publicationTimes();
 const now = Date.now();
-const paths = build.entry.module.sitemapPages(new Date(now)).map(({ path }) => path);
+/** The pages that there will be, and since when: now, or when a post is published. */
+const pageTimes = new Map<string, number>();
+for (const time of [now, ...publications.filter((time) => time > now).sort((a, b) => a - b)])
+  for (const { path } of sitemapPages(new Date(time)))
+    if (!pageTimes.has(path)) pageTimes.set(path, time);
 const keys: string[] = [];
 
 rmSync(builtDirectory, { recursive: true, force: true });
 for (const locale of locales) {
   const pages: PageText[] = [];
   const sections: Section[] = [];
-  for (const path of paths.map((path) => inLocale(locale, path))) {
-    const html = await prerender(path);
+  for (const [each, time] of pageTimes) {
+    const path = inLocale(locale, each);
+    const html = await (time === now ? prerender(path) : renderLater(path, time));
     const page = readPage(html, path, buildOrigin);
     pages.push(writePage(page));
     sections.push(...pageSections(page));
@@ -56,7 +64,8 @@ for (const locale of locales) {
   for (const key of [...others, ...linkedLists(locale)]) if (!isLeftOut(key)) await prerender(key);
 }
 for (const key of ["/sitemap.xml", "/robots.txt"]) await prerender(key);
-const index: BuiltIndex = { build: summaryOf(build), expiresAt: nextContentChange(now), keys };
+const expiresAt = nextContentChange(now, publications);
+const index: BuiltIndex = { build: summaryOf(build), expiresAt, publications, keys };
 write(join(builtDirectory, "index.json"), JSON.stringify(index));
 console.log(`Rendered ${keys.length} pages.`);
 
@@ -72,6 +81,15 @@ async function prerender(key: string): Promise<string> {
   const page: BuiltPage = { status, headers: [...headers], body };
   write(builtFile(key), gzipSync(JSON.stringify(page), { level: 9 }));
   keys.push(key);
+  return body;
+}
+
+/** Renders a page as it will be at a time. Its image, its text and its sections are made before. */
+async function renderLater(key: string, time: number): Promise<string> {
+  mock.timers.enable({ apis: ["Date"], now: time });
+  const response = await renderAtBuild(requestOf(key, buildOrigin), buildSettings);
+  const body = await response.text();
+  mock.timers.reset();
   return body;
 }
 

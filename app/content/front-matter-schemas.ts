@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type TeamMember, team } from "../site/site.ts";
 import { categories } from "./categories.ts";
-import { isoDate } from "./iso-date.ts";
+import { isoDate, isoMoment } from "./iso-date.ts";
 
 /** The schema of the front matter of a document. */
 export const pageFrontMatter = v.object({
@@ -34,6 +34,12 @@ const authors = Object.keys(team).filter((name): name is TeamMember => name in t
 
 const text = v.pipe(v.string(), v.regex(/\S/, "Expected a text"));
 
+/** What a text's files are called, and the last segment of its path. */
+export const slug = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Expected a slug, as in my-title"),
+);
+
 /** The front matter of a post in one language. */
 export const postFrontMatter = v.strictObject({
   title: text,
@@ -41,8 +47,12 @@ export const postFrontMatter = v.strictObject({
   excerpt: text,
   category: v.picklist(categories),
   author: v.picklist(authors),
-  /** ISO 8601 date of publication. */
-  date: isoDate,
+  /** When it is published: ISO 8601, in UTC. The site has it from then on. */
+  date: isoMoment,
+  /** Whether only development shows it. */
+  draft: v.optional(v.boolean(), false),
+  /** The slugs that it had before, which redirect to it. */
+  redirectFrom: v.optional(v.array(slug), []),
   image: v.strictObject({
     /** Determines the colours of its sky; app/site/covers has the rest. */
     hour: v.picklist([6, 9, 12, 15, 18, 21]),
@@ -54,3 +64,12 @@ export const postFrontMatter = v.strictObject({
 });
 
 export type PostFrontMatter = v.InferOutput<typeof postFrontMatter>;
+
+/** Why a post is not published at a given time; undefined if it is. */
+export function unpublished(
+  { draft, date }: Pick<PostFrontMatter, "date" | "draft">,
+  now: Date,
+): "draft" | "scheduled" | undefined {
+  if (draft) return "draft";
+  return now < new Date(date) ? "scheduled" : undefined;
+}

@@ -1,12 +1,12 @@
 import { closingTime, jobs } from "../site/jobs.ts";
 
 /**
- * The next time, in milliseconds since 1970, at which a page changes without a release: a job closes, or a year ends,
- * which the footer shows. Cached pages expire then.
+ * The next time, in milliseconds since 1970, at which a page changes without a release: a post is published, a job closes,
+ * or a year ends, which the footer shows. Cached pages expire then.
  */
-export function nextContentChange(now: number): number {
+export function nextContentChange(now: number, publications: readonly number[]): number {
   const yearEnd = Date.UTC(new Date(now).getUTCFullYear() + 1, 0);
   // A job is open until its closing time, inclusive.
-  const changes = jobs.map((job) => Date.parse(closingTime(job)) + 1);
-  return Math.min(yearEnd, ...changes.filter((time) => time > now));
+  const closings = jobs.map((job) => Date.parse(closingTime(job)) + 1);
+  return Math.min(yearEnd, ...[...publications, ...closings].filter((time) => time > now));
 }

@@ -1,10 +1,11 @@
 import * as v from "valibot";
-import { type Locale, locales } from "../i18n/locales.ts";
+import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
+import { itemPath, localeOf } from "../i18n/paths.ts";
 import { hasPart } from "../pages.ts";
 import type { TeamMember } from "../site/site.ts";
 import { type Category, categories } from "./categories.ts";
-import { type PostFrontMatter, postFrontMatter } from "./front-matter-schemas.ts";
+import { type PostFrontMatter, postFrontMatter, unpublished } from "./front-matter-schemas.ts";
 import type { PostDocument } from "./markdown/markdown-document.ts";
 import { teamMembers } from "./people.server.ts";
 
@@ -30,10 +31,30 @@ const covers = import.meta.glob<string>("../site/covers/*.svg", {
   import: "default",
 });
 
-/** All posts in a language, newest first. */
-export const allPosts = memoizeByLocale(load);
+/** The posts in a language as they are written, newest first. */
+const writtenPosts = memoizeByLocale(load);
 /* When the server starts, so that no visitor waits for it. */
-for (const locale of locales) allPosts(locale);
+for (const locale of locales) writtenPosts(locale);
+
+/** The published posts in a language, newest first; in development, also those that are not published yet. */
+export function allPosts(locale: Locale, now = new Date()): readonly Post[] {
+  const posts = writtenPosts(locale);
+  return import.meta.env.MODE === "development"
+    ? posts
+    : posts.filter((post) => !unpublished(post, now));
+}
+
+/** When posts are published, in milliseconds since 1970. */
+export function publicationTimes(): number[] {
+  const posts = writtenPosts(defaultLocale).filter(({ draft }) => !draft);
+  return posts.map(({ date }) => Date.parse(date));
+}
+
+/** The last moment before another post is published, as an ISO 8601 date and time; undefined if none is scheduled. */
+export function postsUntil(): string | undefined {
+  const next = Math.min(...publicationTimes().filter((time) => time > Date.now()));
+  return Number.isFinite(next) ? new Date(next - 1).toISOString() : undefined;
+}
 
 function load(locale: Locale): readonly Post[] {
   const suffix = `.${locale}.md`;
@@ -58,6 +79,15 @@ function coverOf(slug: string, category: Category): string {
 
 export function findPost(locale: Locale, slug: string): Post | undefined {
   return allPosts(locale).find((post) => post.slug === slug);
+}
+
+/** The path of the post that was at a path before, if there is one. */
+export function movedPath(pathname: string): string | undefined {
+  const locale = localeOf(pathname);
+  const post = allPosts(locale).find(({ redirectFrom }) =>
+    redirectFrom.some((slug) => itemPath(locale, "post", slug) === pathname),
+  );
+  return post && itemPath(locale, "post", post.slug);
 }
 
 /** The categories with their numbers of posts. */
@@ -92,13 +122,13 @@ export interface Author {
 }
 
 /** The members of the team who have written posts. */
-export function authors(locale: Locale): Author[] {
-  return teamMembers.flatMap((id) => findAuthor(locale, id) ?? []);
+export function authors(locale: Locale, now?: Date): Author[] {
+  return teamMembers.flatMap((id) => findAuthor(locale, id, now) ?? []);
 }
 
 /** The author with an ID, if there is one. */
-export function findAuthor(locale: Locale, id: string): Author | undefined {
-  const posts = allPosts(locale).filter(({ author }) => author === id);
+export function findAuthor(locale: Locale, id: string, now?: Date): Author | undefined {
+  const posts = allPosts(locale, now).filter(({ author }) => author === id);
   const [first] = posts;
   return first && { id: first.author, posts };
 }

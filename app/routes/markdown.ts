@@ -1,3 +1,5 @@
+import { redirect } from "react-router";
+import { movedPath } from "../content/posts.server.ts";
 import { markdownPath, pathOfMarkdown } from "../i18n/paths.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { markdownResponse } from "../seo/text/page-texts.server.ts";
@@ -8,6 +10,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pathOfMarkdown(url.pathname);
   // The home page has one Markdown version: /zh.md is none.
   const isCanonical = markdownPath(page) === url.pathname;
+  const moved = isCanonical && movedPath(page);
+  if (moved) return redirect(markdownPath(moved), 308);
   const response = isCanonical && (await markdownResponse(page, context.get(settingsContext)));
   if (response) return response;
   const headers = { "Content-Type": "text/plain; charset=utf-8" };

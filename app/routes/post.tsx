@@ -1,7 +1,13 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { editUrl } from "../content/edit-url.ts";
 import { memberPortrait } from "../content/people.server.ts";
-import { findPost, neighbours, type Post, relatedPosts } from "../content/posts.server.ts";
+import {
+  findPost,
+  movedPath,
+  neighbours,
+  type Post,
+  relatedPosts,
+} from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { itemPath, pagePath } from "../i18n/paths.ts";
 import { newsletterView, submitForm } from "../leads/form/form.server.ts";
@@ -24,10 +30,14 @@ export { clientAction, headers } from "../leads/form/route.ts";
 /** The number of related posts. */
 const offered = 3;
 
-export function loader({ context, params }: Route.LoaderArgs) {
+export function loader({ context, params, url }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const post = findPost(locale, params.slug);
-  if (!post) return data({ missing: getCopy(context, "notFound") }, 404);
+  if (!post) {
+    const moved = movedPath(url.pathname);
+    if (moved) throw redirect(moved, 308);
+    return data({ missing: getCopy(context, "notFound") }, 404);
+  }
 
   const blog = getCopy(context, "blog");
   const adjacent = (other: Post | undefined) =>

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Locale } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { inLocale } from "../i18n/paths.ts";
+import { sitemapPages } from "../seo/sitemap.server.ts";
 import { sectionsFile } from "../seo/text/built-files.ts";
 import { allAnswers } from "./answers/answers.server.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
@@ -50,9 +51,16 @@ function questionsBySection(locale: Locale, all: readonly Section[]): Map<Sectio
   return questions;
 }
 
+/** Whether a section can be found now: its page may be there for a time only, and what it says may hold until a time. */
+function currentSections(locale: Locale): (section: Section) => boolean {
+  const now = new Date();
+  const pages = new Set(sitemapPages(now).map(({ path }) => inLocale(locale, path)));
+  return ({ page, until }) => pages.has(page) && !(until && new Date(until) < now);
+}
+
 /** The section at a path, or the page whose part it is. */
 export function sectionAt(locale: Locale, path: string): Section | undefined {
-  return sectionOf(siteSections(locale), path);
+  return sectionOf(siteSections(locale).filter(currentSections(locale)), path);
 }
 
 function sectionOf(all: readonly Section[], path: string): Section | undefined {
@@ -64,14 +72,14 @@ function sectionOf(all: readonly Section[], path: string): Section | undefined {
 
 /** The sections that fit a query or a question best. */
 export async function matches(locale: Locale, query: string, limit: number): Promise<Match[]> {
-  const now = new Date().toISOString();
+  const isCurrent = currentSections(locale);
   const listed = new Map<string, number>();
   const found = (await index(locale)).match(query);
   const worst = minShare * (found[0]?.score ?? 0);
   return found
     .filter(({ section, score, coverage }) => {
       if (coverage < minCoverage || score < worst) return false;
-      if (section.until && section.until < now) return false;
+      if (!isCurrent(section)) return false;
       const before = listed.get(section.page) ?? 0;
       listed.set(section.page, before + 1);
       return before < perPage;

@@ -17,7 +17,7 @@ export interface SitemapPage {
 
 /** The pages that search engines may list at a given time. */
 export function sitemapPages(now: Date): SitemapPage[] {
-  const posts = allPosts(defaultLocale);
+  const posts = allPosts(defaultLocale, now);
   const jobs = openJobs(now);
   const legal = (name: LegalName) => legalDocument(defaultLocale, name).updated.date;
   // Pages whose content has no date, only copy, have no `lastmod`.
@@ -37,7 +37,7 @@ export function sitemapPages(now: Date): SitemapPage[] {
       path: itemPath(defaultLocale, "post", slug),
       changed: date,
     })),
-    ...authors(defaultLocale).map(({ id, posts }) => ({
+    ...authors(defaultLocale, now).map(({ id, posts }) => ({
       path: itemPath(defaultLocale, "author", id),
       changed: latest(posts.map(({ date }) => date)),
     })),

@@ -107,7 +107,7 @@ export function blogPosting(head: SiteHead, post: Post, category: string) {
   const { url: publisherUrl, logo } = organization(head);
   const url = absolute(siteUrl, itemPath(locale, "post", post.slug));
   // Posts have one date, and what reads it needs a time (RFC 3339).
-  const date = `${post.date}T00:00:00Z`;
+  const date = new Date(post.date).toISOString();
   return {
     "@type": "BlogPosting",
     mainEntityOfPage: url,

@@ -13,6 +13,8 @@ export interface PostSummary {
   readonly dateLabel: string;
   readonly readingTime: string;
   readonly cover: CoverArt;
+  /** When lists of posts may change next, if that is known: an ISO 8601 date and time. */
+  readonly until?: string | undefined;
 }
 
 interface PostCardProps {
@@ -25,6 +27,7 @@ interface PostCardProps {
 export function PostCard({ post, lead = false }: PostCardProps) {
   return (
     <article
+      data-until={post.until}
       className={
         lead ? `beside soft hairline ${styles.card} ${styles.lead}` : `stack soft ${styles.card}`
       }

@@ -131,12 +131,15 @@ it.each<[what: string, from: RegExp, to: string, at: string, problem: RegExp]>([
   ["an unknown category", /category: .*/, "category: news", "category:", /category: .*"\w/],
   ["an unknown author", /author: .*/, "author: nobody", "author:", new RegExp(author)],
   ["a date that does not exist", /date: .*/, "date: 2026-02-30", "date:", /existing date/],
+  ["a time that does not exist", /date: .*/, "date: 2026-02-11T24:00Z", "date:", /as in .*T09:30Z/],
+  ["another date", /date: .*/, "date: 2026-02-12", "date:", /date differs/],
+  ["a draft in one language", /featured:/, "draft: true\nfeatured:", "featured:", /draft differs/],
   ["an empty description", / {2}alt: .*/, "  alt:", "  alt:", /image\.alt: .*string/],
   ["a missing description", / {2}alt: .*\n/, "", "  hour:", /image\.alt: .*alt/],
   ["a stray key", /featured:/, "pinned: true\nfeatured:", "featured:", /pinned/],
   ["another category", /category: .*/, `category: ${categories[0]}`, "category:", /differs from/],
   ["another hour", /hour: .*/, "hour: 6", "  hour:", /image\.hour differs/],
-  ["fewer tags", /tags: .*/, "tags: [统计]", "tags:", /tags differs/],
+  ["fewer tags", /tags: .*/, "tags: [统计]", "tags:", /tags\.length differs/],
   ["broken YAML", /title: .*/, 'title: "open', "excerpt:", /quote/i],
   ["a misspelt placeholder", /title: .*/, "title: {{brend}}", "title:", /brend/],
 ])("the build names file and line of %s", (_, from, to, at, problem) => {
@@ -145,6 +148,31 @@ it.each<[what: string, from: RegExp, to: string, at: string, problem: RegExp]>([
   expect(problems[0]).toMatch(new RegExp(`^${file}:\\d+: `));
   expect(problems[0]).toMatch(problem);
   if (!problem.source.includes("quote")) expect(problems[0]).toContain(`${file}:${line(at)}: `);
+});
+
+it.each([
+  ["another post's", "another-post", "another-post"],
+  ["one that another post had before", "old-post", "another-post"],
+  ["its own", "a-post", "a-post"],
+])("the build names file and line of a former slug that is %s", (_, slug, owner) => {
+  const withFormer = (text: string, former: string) =>
+    text.replace("featured:", `redirectFrom:\n  - ${former}\nfeatured:`);
+  const [own, others] = [
+    ["a-post", slug],
+    ["another-post", "old-post"],
+  ].map(([name, former = ""]) =>
+    [...files.values()].map((text, at) => {
+      const file = `app/site/content/blog/${name}.${["en", "zh"][at]}.md`;
+      return [file, withFormer(text, former)] as const;
+    }),
+  );
+  const problems = checkTranslated(new Map([...(others ?? []), ...(own ?? [])]), blogPosts);
+  expect(problems).toEqual(
+    ["en", "zh"].map(
+      (locale) =>
+        `app/site/content/blog/a-post.${locale}.md:11: redirectFrom: ${slug} leads to ${owner} already.`,
+    ),
+  );
 });
 
 it("the build reports a missing translation", () => {

@@ -64,7 +64,7 @@ export async function startSite(
   const index = readBuiltIndex();
   const { build, load = async () => build ?? (await loadBuild()) } = parts;
   const source = productionSource(index.build, load);
-  const built = build ? undefined : index;
+  const built = build ? { ...index, keys: [] } : index;
   const options = { config, log, leads, isStopping: () => false, source, built };
   server.on("request", createApp({ ...options, ...(assets && { assets }) }));
   // Keeps connections open while a test computes for seconds.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { categories } from "#app/content/categories.ts";
+import { unpublished } from "#app/content/front-matter-schemas.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { isOff, itemPages } from "#app/pages.ts";
 import { openJobs } from "#app/site/jobs.ts";
@@ -12,7 +13,7 @@ function field(source: string, name: string): string {
   return new RegExp(`^${name}: (.*)$`, "m").exec(source)?.[1] ?? "";
 }
 
-/** The posts, newest first, as they are written in English. */
+/** The published posts, newest first, as they are written in English. */
 export const posts = readdirSync(folder)
   .filter((name) => name.endsWith(".en.md"))
   .map((name) => {
@@ -23,9 +24,11 @@ export const posts = readdirSync(folder)
       category: field(source, "category"),
       author: field(source, "author"),
       date: field(source, "date"),
+      draft: field(source, "draft") === "true",
       source,
     };
   })
+  .filter((post) => !unpublished(post, new Date()))
   .sort((a, b) => (a.date < b.date ? 1 : -1));
 
 const withPlot = posts.find(({ source }) => /^!\[.*\.svg\)$/m.test(source));

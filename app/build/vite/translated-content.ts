@@ -7,6 +7,7 @@ import {
   postFrontMatter,
   type SectionFrontMatter,
   sectionFrontMatter,
+  slug as slugSchema,
 } from "../../content/front-matter-schemas.ts";
 import {
   type FileProblem,
@@ -26,33 +27,32 @@ import { formatProblem } from "./content-check/problem.ts";
 export interface ContentKind<Value> {
   readonly folder: string;
   readonly schema: v.GenericSchema<unknown, Value>;
-  /** What is the same in all languages, by its key in the front matter. */
-  readonly shared: (front: Value) => Readonly<Record<string, unknown>>;
+  /** The paths in the front matter of what is the same in all languages. */
+  readonly shared: readonly string[];
+  /** The slugs that a text had before. */
+  readonly redirects?: (front: Value) => readonly string[];
 }
 
 export const blogPosts: ContentKind<v.InferOutput<typeof postFrontMatter>> = {
   folder: "app/site/content/blog",
   schema: postFrontMatter,
-  shared: ({ category, author, date, image, featured, tags }) => ({
-    category,
-    author,
-    date,
-    featured,
-    "image.hour": image.hour,
-    tags: tags.length,
-  }),
+  shared: [
+    ...["category", "author", "date", "draft", "redirectFrom", "image.hour", "featured"],
+    "tags.length",
+  ],
+  redirects: ({ redirectFrom }) => redirectFrom,
 };
 
 export const writtenAnswers: ContentKind<v.InferOutput<typeof answerFrontMatter>> = {
   folder: "app/site/content/answers",
   schema: answerFrontMatter,
-  shared: ({ pages }) => ({ pages: pages.join(" ") }),
+  shared: ["pages"],
 };
 
 export const legalDocuments: ContentKind<PageFrontMatter> = {
   folder: "app/site/content/legal",
   schema: pageFrontMatter,
-  shared: ({ updated }) => ({ updated }),
+  shared: ["updated"],
 };
 
 export const guides: ContentKind<PageFrontMatter> = {
@@ -63,7 +63,7 @@ export const guides: ContentKind<PageFrontMatter> = {
 export const guideSections: ContentKind<SectionFrontMatter> = {
   folder: "app/site/content/docs/sections",
   schema: sectionFrontMatter,
-  shared: ({ updated }) => ({ updated }),
+  shared: ["updated"],
 };
 
 /** The sources of a folder's Markdown files by their paths. What editors and systems put beside them is left out. */
@@ -126,7 +126,7 @@ function toProblem(issue: v.BaseIssue<unknown>, lineOf: FrontMatter["lineOf"]): 
 }
 
 /** `slug.en.md` */
-const fileName = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(\w+)\.md$/;
+const fileName = /^(.+)\.(\w+)\.md$/;
 
 interface Translation<Value> extends FrontMatterSource<Value> {
   readonly file: string;
@@ -140,14 +140,15 @@ interface Translation<Value> extends FrontMatterSource<Value> {
  */
 export function checkTranslated<Value>(
   files: ReadonlyMap<string, string>,
-  { schema, shared }: ContentKind<Value>,
+  { schema, shared, redirects = () => [] }: ContentKind<Value>,
 ): string[] {
   const problems: string[] = [];
   const translations: Translation<Value>[] = [];
   for (const [file, source] of files) {
-    const [, slug, language] = fileName.exec(basename(file)) ?? [];
+    const [, name, language] = fileName.exec(basename(file)) ?? [];
     const locale = locales.find((name) => name === language);
-    if (slug && locale) {
+    const { success, output: slug } = v.safeParse(slugSchema, name);
+    if (success && locale) {
       const translation = { file, slug, locale, ...readFrontMatterSource(source, locale, schema) };
       problems.push(
         ...translation.problems.map(({ line, text }) => formatProblem(file, line, text)),
@@ -159,12 +160,34 @@ export function checkTranslated<Value>(
       );
   }
   const texts = Map.groupBy(translations, ({ slug }) => slug).values();
-  return [...problems, ...[...texts].flatMap((text) => checkTranslations(text, shared))];
+  return [
+    ...problems,
+    ...[...texts].flatMap((text) => checkTranslations(text, shared)),
+    ...checkRedirects(translations, redirects),
+  ];
+}
+
+/** Finds slugs that redirect, but are those of another text. */
+function checkRedirects<Value>(
+  translations: readonly Translation<Value>[],
+  redirects: (front: Value) => readonly string[],
+): string[] {
+  const owners = new Map(translations.map(({ slug }) => [slug, slug]));
+  return translations.flatMap(({ file, slug, frontMatter, lineOf }) => {
+    const former = frontMatter === undefined ? [] : redirects(frontMatter);
+    return former.flatMap((old, at) => {
+      const owner = owners.get(old) ?? slug;
+      owners.set(old, owner);
+      if (owner === slug && old !== slug) return [];
+      const line = lineOf(["redirectFrom", String(at)]);
+      return formatProblem(file, line, `redirectFrom: ${old} leads to ${owner} already.`);
+    });
+  });
 }
 
 function checkTranslations<Value>(
   [first, ...others]: readonly Translation<Value>[],
-  shared: ContentKind<Value>["shared"],
+  shared: readonly string[],
 ): string[] {
   if (!first) return [];
   const missing = locales
@@ -174,14 +197,18 @@ function checkTranslations<Value>(
     );
   const differing = others.flatMap((other) => {
     if (!first.frontMatter || !other.frontMatter) return [];
-    const theirs = shared(other.frontMatter);
-    return Object.entries(shared(first.frontMatter))
-      .filter(([key, value]) => value !== theirs[key])
-      .map(([key]) => {
+    return shared
+      .filter((path) => valueAt(first.frontMatter, path) !== valueAt(other.frontMatter, path))
+      .map((key) => {
         const path = key.split(".");
         const text = `${key} differs from ${basename(first.file)}:${first.lineOf(path)}.`;
         return formatProblem(other.file, other.lineOf(path), text);
       });
   });
   return [...missing, ...differing];
+}
+
+/** What stands at a path, as JSON. */
+function valueAt(front: unknown, path: string): string {
+  return JSON.stringify(path.split(".").reduce<unknown>((value, key) => Object(value)[key], front));
 }

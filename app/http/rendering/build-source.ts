@@ -1,5 +1,6 @@
 import type { ServerBuild } from "react-router";
 import type { respondInSandbox } from "../../api/sandbox/respond.server.ts";
+import type { publicationTimes } from "../../content/posts.server.ts";
 import type { createLoadContext } from "../../load-context.server.ts";
 import type { serveMcp } from "../../search/mcp.server.ts";
 import type { sitemapPages } from "../../seo/sitemap.server.ts";
@@ -71,6 +72,7 @@ export function summaryOf({ routes, assets }: AppBuild): BuildSummary {
 export interface AppBuild extends ServerBuild {
   entry: {
     module: ServerBuild["entry"]["module"] & {
+      publicationTimes: typeof publicationTimes;
       createLoadContext: typeof createLoadContext;
       respondInSandbox: typeof respondInSandbox;
       respondToMcp: typeof serveMcp;

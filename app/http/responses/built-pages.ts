@@ -15,6 +15,8 @@ export interface BuiltIndex {
   readonly build: BuildSummary;
   /** In milliseconds since 1970: when the content of pages changes by itself. */
   readonly expiresAt: number;
+  /** When posts are published. */
+  readonly publications: readonly number[];
   /** The keys of the pages. */
   readonly keys: readonly string[];
 }

@@ -21,13 +21,14 @@ export function pages(context: AppContext) {
   const built = context.built && builtPages(context.built, settings);
   let stored = new Map<string, StoredResponse>();
   let making = new Map<string, Promise<StoredResponse>>();
-  let changesAt = nextContentChange(Date.now());
+  const nextChange = () => nextContentChange(Date.now(), context.built?.publications ?? []);
+  let changesAt = nextChange();
 
   function find(key: string): StoredResponse | undefined {
     if (Date.now() >= changesAt) {
       stored = new Map();
       making = new Map();
-      changesAt = nextContentChange(Date.now());
+      changesAt = nextChange();
     }
     return stored.get(key);
   }

@@ -1,5 +1,6 @@
 import { categories } from "../../content/categories.ts";
-import { allPosts, type Post } from "../../content/posts.server.ts";
+import { unpublished } from "../../content/front-matter-schemas.ts";
+import { allPosts, type Post, postsUntil } from "../../content/posts.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
@@ -63,6 +64,8 @@ export function resultsHeading(
 
 /** The data of a post's card, formatted for a locale. */
 export function summarize(locale: Locale, post: Post, copy: CopyOf<"blog">): PostSummary {
+  const day = formatDate(post.date, locale);
+  const state = unpublished(post, new Date());
   return {
     path: itemPath(locale, "post", post.slug),
     title: post.title,
@@ -70,8 +73,9 @@ export function summarize(locale: Locale, post: Post, copy: CopyOf<"blog">): Pos
     category: copy.categories[post.category].name,
     author: team[post.author].name[locale],
     date: post.date,
-    dateLabel: formatDate(post.date, locale),
+    dateLabel: state ? `${copy[state]} · ${day}` : day,
     readingTime: formatMessage(copy.minutes, { minutes: post.document.minutes }),
     cover: post.cover,
+    until: postsUntil(),
   };
 }

@@ -46,10 +46,9 @@ export function pageSections(page: PageTree): Section[] {
   const parts = splitAtHeadings(page.content);
   const isTop = ({ heading }: Part) => !heading || heading.depth === 1;
   const top = parts.filter(isTop);
-  const until = top.flatMap(({ heading }) => heading?.data?.until ?? [])[0];
   const blocks = top.flatMap(({ nodes }) => nodes.map(blockIn(title)));
   const opening = {
-    ...sectionOf(title, [paragraph(page.description), ...blocks], { until }),
+    ...sectionOf(title, [paragraph(page.description), ...blocks]),
     keywords: top.map(({ heading }) => (heading ? plainText(heading) : "")).join("\n"),
   };
   const rest = parts.flatMap(({ heading, nodes }, at) => {

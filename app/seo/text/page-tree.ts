@@ -52,9 +52,9 @@ export function readPage(html: string, path: string, siteUrl: string): PageTree 
   const [heading] = findAll(page, "h1");
   if (!main || !heading) throw new Error(`${path} has no main element or no heading.`);
   const [description] = findAll(page, ({ properties }) => properties.name === "description");
-  const { title = lineOf(heading), until } = readStructuredData(page);
+  const title = lastBreadcrumb(page) ?? lineOf(heading);
   const reader = new PageReader(localeOf(path));
-  const children = reader.read(main.children, { until });
+  const children = reader.read(main.children, {});
   const content = unified().use(rehypeRemark).runSync({ type: "root", children });
   visit(content, (node) => {
     if (node.type === "heading") node.data = reader.targets.shift();
@@ -69,20 +69,12 @@ export function readPage(html: string, path: string, siteUrl: string): PageTree 
   };
 }
 
-/** The last breadcrumb, and until when the job of the page is open. */
-function readStructuredData(page: Root): {
-  title?: string | undefined;
-  until?: string | undefined;
-} {
+function lastBreadcrumb(page: Root): string | undefined {
   const scripts = findAll(page, ({ properties }) => properties.type === "application/ld+json");
-  const data = scripts.map(
-    (script): { itemListElement?: readonly { name: string }[]; validThrough?: string } =>
-      JSON.parse(plainText(script)),
+  const data = scripts.map((script): { itemListElement?: readonly { name: string }[] } =>
+    JSON.parse(plainText(script)),
   );
-  return {
-    title: data.flatMap(({ itemListElement }) => itemListElement?.at(-1)?.name ?? [])[0],
-    until: data.flatMap(({ validThrough }) => validThrough ?? [])[0],
-  };
+  return data.flatMap(({ itemListElement }) => itemListElement?.at(-1)?.name ?? [])[0];
 }
 
 /** Without a text between them, two lists would be one for most readers. */

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { buildSettings, renderAtBuild } from "#app/build/build-renderer.ts";
 import { nextContentChange } from "#app/content/next-change.ts";
 import { loadBuild } from "#app/http/rendering/build-source.ts";
+import { readBuiltIndex } from "#app/http/responses/built-pages.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { feeds, hasPart, isOff, movedFeeds, queryKeys } from "#app/pages.ts";
@@ -68,7 +69,7 @@ describe("the store", () => {
 
   it("pages are made anew when content has changed by itself, and not before", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    const change = nextContentChange(Date.now());
+    const change = nextContentChange(Date.now(), readBuiltIndex().publications);
     const held = Promise.withResolvers<Response>();
     const render = vi.fn(async () => new Response(html));
     await using own = await startSite({}, { build: await buildThat(render) });

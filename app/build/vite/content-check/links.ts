@@ -1,4 +1,4 @@
-import { existsSync, globSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { downloadPaths } from "../../../content/downloads.ts";
 import { didYouMean } from "../../../content/nearest.ts";
@@ -6,6 +6,7 @@ import { withoutLocale } from "../../../i18n/paths.ts";
 import { feeds, itemPages, openapiFile, pagePaths } from "../../../pages.ts";
 import { jobs } from "../../../site/jobs.ts";
 import { team } from "../../../site/site.ts";
+import { blogPosts, readFolder } from "../translated-content.ts";
 
 /** What has a route of its own in routes.ts. */
 const others = ["search", "llms.txt", "llms-full.txt", "sitemap.xml", openapiFile];
@@ -14,9 +15,10 @@ const others = ["search", "llms.txt", "llms-full.txt", "sitemap.xml", openapiFil
 export function linkTargets(): ReadonlySet<string> {
   const items = (page: keyof typeof itemPages, slugs: readonly string[]) =>
     slugs.map((slug) => itemPages[page].replace(":slug", slug));
-  const posts = globSync("app/site/content/blog/*.*.md").map((file) =>
-    basename(file).replace(/\..*/, ""),
-  );
+  // A draft has no page once the site is built.
+  const posts = [...readFolder(blogPosts.folder)]
+    .filter(([, source]) => !/^draft: true$/m.test(source))
+    .map(([file]) => basename(file).replace(/\..*/, ""));
   const jobSlugs = jobs.map(({ slug }) => slug);
   const paths = [
     ...Object.values(pagePaths),
