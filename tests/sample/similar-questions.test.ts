@@ -47,7 +47,7 @@ const similarQuestions: Record<
     ["API 能干什么", "endpoints"],
     ["网站有rss吗", "feeds"],
     ["网站有英文版吗", "site-language"],
-    ["价格包含税吗", "invoice"],
+    ["价格包含税吗", "tax"],
     ["我想投诉", "feedback"],
     ["能帮我们给客户投诉分类吗", "sort-tickets"],
     ["能不能帮我改简历", "write-emails"],
