@@ -5,6 +5,7 @@ import { apiReference } from "./app/build/vite/api-reference.ts";
 import { browsers } from "./app/build/vite/browsers.ts";
 import { componentStyles } from "./app/build/vite/component-styles.ts";
 import { contentCheck } from "./app/build/vite/content-check/plugin.ts";
+import { editor } from "./app/build/vite/editor.ts";
 import { markdown } from "./app/build/vite/markdown.ts";
 import { pictureVersions } from "./app/build/vite/picture-versions.ts";
 import { subsetFonts } from "./app/build/vite/subset-fonts.ts";
@@ -82,6 +83,7 @@ export default defineConfig({
     markdown(),
     pictureVersions(),
     noServerStylesheet(),
+    editor(),
     constantParts(),
     reactRouter(),
   ],

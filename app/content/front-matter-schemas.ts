@@ -43,21 +43,27 @@ export const slug = v.pipe(
 /** The front matter of a post in one language. */
 export const postFrontMatter = v.strictObject({
   title: text,
-  /** Full sentences, which are also the description of the page. */
-  excerpt: text,
+  excerpt: v.pipe(
+    text,
+    v.description("Full sentences, which are also the description of the page"),
+  ),
   category: v.picklist(categories),
   author: v.picklist(authors),
-  /** When it is published: ISO 8601, in UTC. The site has it from then on. */
-  date: isoMoment,
-  /** Whether only development shows it. */
-  draft: v.optional(v.boolean(), false),
-  /** The slugs that it had before, which redirect to it. */
-  redirectFrom: v.optional(v.array(slug), []),
+  date: v.pipe(
+    isoMoment,
+    v.description("When it is published, in UTC: 2026-03-12, or with a time 2026-03-12T09:30Z"),
+  ),
+  draft: v.pipe(v.optional(v.boolean(), false), v.description("Only npm run dev shows it")),
+  redirectFrom: v.pipe(
+    v.optional(v.array(slug), []),
+    v.description("Its former slugs, whose addresses redirect to it"),
+  ),
   image: v.strictObject({
-    /** Determines the colours of its sky; app/site/covers has the rest. */
-    hour: v.picklist([6, 9, 12, 15, 18, 21]),
-    /** The alternative text of the cover. */
-    alt: text,
+    hour: v.pipe(
+      v.picklist([6, 9, 12, 15, 18, 21]),
+      v.description("Determines the colours of its sky; app/site/covers has the rest"),
+    ),
+    alt: v.pipe(text, v.description("The alternative text of the cover")),
   }),
   featured: v.boolean(),
   tags: v.pipe(v.array(text), v.nonEmpty()),

@@ -24,6 +24,8 @@ export interface SiteProcess extends AsyncDisposable {
 }
 
 interface Options {
+  /** Starts it with Vite in place of a build. */
+  development?: boolean;
   /** Starts it with `npm start` instead of `node`. */
   npm?: boolean;
   /** Gives it a terminal, with `script` of util-linux. */
@@ -42,7 +44,7 @@ const program = "build/bin/server.js";
  */
 export async function startProcess(
   environment: Record<string, string> = {},
-  { npm = false, terminal = false, flags = [], release = "." }: Options = {},
+  { development = false, npm = false, terminal = false, flags = [], release = "." }: Options = {},
 ): Promise<SiteProcess> {
   const { PORT = String(await freePort()) } = environment;
   const directory = mkdtempSync(join(tmpdir(), "site-"));
@@ -53,7 +55,9 @@ export async function startProcess(
     ? ["npm", ["start", "--silent"]]
     : terminal
       ? ["script", ["-qec", `exec "${process.execPath}" ${program}`, "/dev/null"]]
-      : [process.execPath, [...permitted, ...flags, program]];
+      : development
+        ? [process.execPath, ["--conditions=development", "server.ts"]]
+        : [process.execPath, [...permitted, ...flags, program]];
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(command, args, {
     // In a process group, as in a terminal.
@@ -62,7 +66,7 @@ export async function startProcess(
     env: {
       PATH,
       HOME,
-      NODE_ENV: "production",
+      NODE_ENV: development ? "development" : "production",
       DATA_DIR: directory,
       LOG_LEVEL: "error",
       ...environment,

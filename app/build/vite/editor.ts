@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
+import type { GenericSchema } from "valibot";
+import type { Plugin } from "vite";
+import { slug } from "../../content/front-matter-schemas.ts";
+import { defaultLocale, otherLocales } from "../../i18n/locales.ts";
+import { blogPosts, guideSections, writtenAnswers } from "./translated-content.ts";
+
+/** What can be written without code, and the field by which the editor lists it. */
+const collections = [
+  { kind: blogPosts, label: "Blog posts", title: "title" },
+  { kind: writtenAnswers, label: "Answers of the chat", title: "words" },
+  { kind: guideSections, label: "Sections of the documentation", title: "title" },
+];
+
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Editor</title>
+<link rel="cms-config-url" type="application/json" href="/admin/config.json">
+<script src="/admin/sveltia-cms.js"></script>
+</html>
+`;
+
+/**
+ * An editor for people who don't write code, at `/admin` in development: Sveltia CMS (sveltiacms.app), which reads and
+ * writes the files of the checkout by the File System Access API of Chromium.
+ */
+export function editor(): Plugin {
+  const program = "node_modules/@sveltia/cms/dist/sveltia-cms.js";
+  const files = new Map<string, readonly [type: string, content: () => string | Buffer]>([
+    ["/", ["text/html; charset=utf-8", () => page]],
+    ["/config.json", ["application/json", () => JSON.stringify(editorConfig())]],
+    ["/sveltia-cms.js", ["text/javascript", () => readFileSync(program)]],
+  ]);
+  return {
+    name: "editor",
+    apply: "serve",
+    configureServer({ middlewares }) {
+      middlewares.use("/admin", ({ url = "" }, response, next) => {
+        const file = files.get(url.replace(/\?.*/, ""));
+        if (!file) return next();
+        const [type, content] = file;
+        response.setHeader("Content-Type", type).end(content());
+      });
+    },
+  };
+}
+
+/** The editor's configuration. Its fields are those of the schemas of front matter. */
+export function editorConfig() {
+  return {
+    // It works on the checkout alone, but asks for the name of a repository.
+    backend: { name: "github", repo: "this/website" },
+    media_folder: blogPosts.folder,
+    i18n: {
+      structure: "multiple_files",
+      locales: [defaultLocale, ...otherLocales(defaultLocale)],
+      default_locale: defaultLocale,
+    },
+    // In place of the preview, the other language stands beside the text.
+    editor: { preview: false },
+    output: { omit_empty_optional_fields: true },
+    collections: collections.map(({ kind: { folder, schema, shared }, label, title }) => ({
+      name: basename(folder),
+      label,
+      folder,
+      identifier_field: title,
+      slug: {
+        editable: ["create"],
+        pattern: [jsonSchema(slug).pattern, "Expected a-slug-like-this"],
+      },
+      // Pictures stand beside their text.
+      media_folder: "",
+      public_folder: ".",
+      i18n: true,
+      fields: [
+        ...fieldsOf(jsonSchema(schema), shared),
+        {
+          name: "body",
+          label: "Text",
+          widget: "markdown",
+          modes: ["raw", "rich_text"],
+          i18n: true,
+        },
+      ],
+    })),
+  };
+}
+
+/** What an author types, without the checks that a JSON Schema can't express: the content check names those. */
+function jsonSchema(schema: GenericSchema): JsonSchema {
+  return toJsonSchema(schema, { typeMode: "input", errorMode: "ignore" });
+}
+
+interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly required: boolean;
+  /** Whether each language has a value of its own, or the same. */
+  readonly i18n: true | "duplicate";
+}
+
+/** The fields of an object; `shared` has the paths of those that are the same in all languages. */
+function fieldsOf(
+  { properties = {}, required = [] }: JsonSchema,
+  shared: readonly string[],
+): Field[] {
+  return Object.entries(properties).map(([name, schema]) => {
+    const prefix = `${name}.`;
+    const below = shared.filter((path) => path.startsWith(prefix));
+    return {
+      name,
+      label: name
+        .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+        .replace(/^./, (letter) => letter.toUpperCase()),
+      required: required.includes(name),
+      i18n: shared.includes(name) ? "duplicate" : true,
+      ...widgetOf(
+        schema,
+        below.map((path) => path.slice(prefix.length)),
+      ),
+    };
+  });
+}
+
+/** How a value is typed. */
+function widgetOf(schema: JsonSchema | boolean, shared: readonly string[]): object {
+  if (typeof schema === "boolean") return {};
+  const { type, enum: options, description: hint, pattern } = schema;
+  if (options) return { hint, widget: "select", options, dropdown_threshold: 0 };
+  if (type === "boolean") return { hint, widget: "boolean" };
+  if (type === "array") return { hint, widget: "list" };
+  if (type === "object") return { hint, widget: "object", fields: fieldsOf(schema, shared) };
+  return {
+    hint,
+    widget: "string",
+    ...(pattern && { pattern: [pattern, hint ?? "Expected a text"] }),
+  };
+}

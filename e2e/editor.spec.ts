@@ -1,0 +1,98 @@
+import { categories } from "#app/content/categories.ts";
+import { teamMembers } from "#app/content/people.server.ts";
+import { defaultLocale, locales } from "#app/i18n/locales.ts";
+import { checkMarkdown } from "../app/build/vite/content-check/markdown.ts";
+import { blogPosts, checkTranslated } from "../app/build/vite/translated-content.ts";
+import { startSite } from "./servers.ts";
+import { expect, test } from "./test.ts";
+
+test.use({
+  // It makes fields when they come into view.
+  viewport: { width: 1440, height: 2400 },
+  // It asks for fonts elsewhere, which the test refuses.
+  expectedConsole: [/Failed to load resource/],
+});
+
+test("a post that is written in the editor passes the build's check, and one without a title is not saved", async ({
+  page,
+}) => {
+  test.skip(locales.length > 2, "The editor shows two languages at once.");
+  // The editor is two megabytes of program, and Vite starts for it.
+  test.setTimeout(300_000);
+  await using site = await startSite({}, { development: true });
+  await page.route(
+    ({ origin }) => origin !== site.url,
+    (route) => route.abort(),
+  );
+  const { folder } = blogPosts;
+  // What the visitor chooses in place of the checkout: a directory of the browser's own, with a repository.
+  await page.addInitScript((folder) => {
+    const showDirectoryPicker = async () => {
+      const root = await navigator.storage.getDirectory();
+      await root.getDirectoryHandle(".git", { create: true });
+      let directory = root;
+      for (const name of folder.split("/"))
+        directory = await directory.getDirectoryHandle(name, { create: true });
+      return root;
+    };
+    Object.assign(globalThis, { showDirectoryPicker });
+  }, folder);
+  /** The files of posts by their paths. */
+  const saved = async () => {
+    const files = await page.evaluate(async (folder) => {
+      let directory = await navigator.storage.getDirectory();
+      for (const name of folder.split("/")) directory = await directory.getDirectoryHandle(name);
+      const files: [string, string][] = [];
+      for await (const [name, handle] of directory.entries())
+        if (handle instanceof FileSystemFileHandle)
+          files.push([`${folder}/${name}`, await (await handle.getFile()).text()]);
+      return files;
+    }, folder);
+    return new Map(files);
+  };
+
+  await page.goto(`${site.url}/admin`);
+  await page.getByRole("button", { name: "Work with Local Repository" }).click();
+  await page.getByRole("button", { name: "Create New Entry" }).first().click();
+  const pane = (locale: string) => {
+    const language = new Intl.DisplayNames("en", { type: "language" }).of(locale);
+    return page.getByRole("group", { name: new RegExp(`^Edit .${language}. Content$`) });
+  };
+  const own = pane(defaultLocale);
+  for (const [name, option] of [
+    ["Category", categories[0]],
+    ["Author", teamMembers[0] ?? ""],
+    ["Hour", "9"],
+  ] as const) {
+    await own.getByRole("combobox", { name }).click();
+    await page.getByRole("option", { name: option, exact: true }).click();
+  }
+  await own.getByRole("textbox", { name: "Date" }).fill("2027-03-12T09:30Z");
+  for (const locale of locales) {
+    for (const name of ["Excerpt", "Alt", "Text"])
+      await pane(locale).getByRole("textbox", { name }).fill("Written without code");
+    const tags = pane(locale).getByRole("group", { name: /Tags.+Field/ });
+    await tags.getByRole("textbox").fill("writing");
+  }
+  await page.getByRole("textbox", { name: "Slug" }).fill("a-first-post");
+  const save = page.getByRole("button", { name: "Save" });
+  await save.click();
+  const title = own.getByRole("textbox", { name: "Title" });
+  await expect(title).toHaveAttribute("aria-invalid", "true");
+  expect(await saved()).toEqual(new Map());
+
+  for (const locale of locales)
+    await pane(locale).getByRole("textbox", { name: "Title" }).fill("A first post");
+  await save.click();
+  await expect.poll(async () => (await saved()).size).toBe(locales.length);
+  const files = await saved();
+  expect(checkTranslated(files, blogPosts)).toEqual([]);
+  for (const locale of locales) {
+    const file = `${folder}/a-first-post.${locale}.md`;
+    const source = files.get(file) ?? "";
+    expect(source).toContain("title: A first post\n");
+    expect(source).toContain("date: 2027-03-12T09:30Z\n");
+    expect(source).toMatch(/\n---\n\s*Written without code\n$/);
+    expect(checkMarkdown({ file, source, locale }, new Set())).toEqual([]);
+  }
+});
