@@ -6,6 +6,7 @@ import { localeTable } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { settingsContext } from "../load-context.server.ts";
+import { hasPart } from "../pages.ts";
 import { pageMeta } from "../seo/page-head.ts";
 import { helplinesFor } from "../site/site.ts";
 import { CopyStatus } from "../ui/copy-status.tsx";
@@ -148,7 +149,7 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
             </button>
           )}
         </p>
-        <Helplines copy={copy.helplines} places={places} />
+        {hasPart("helplines") && <Helplines copy={copy.helplines} places={places} />}
       </footer>
       <CopyStatus copy={codeBlock} />
     </main>
