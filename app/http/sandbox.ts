@@ -11,7 +11,7 @@ import { clientNetwork, networkBucket } from "./shared/client-network.ts";
 import type { Config } from "./shared/config.ts";
 import { cacheControl } from "./shared/response-headers.ts";
 
-/** Every response has them. Scripts of every origin may call the sandbox, which has no cookies. */
+/** Scripts of every origin may call the sandbox, which has no cookies. */
 const commonHeaders = {
   "X-Sandbox": "true",
   "X-Robots-Tag": "noindex",
@@ -21,6 +21,12 @@ const commonHeaders = {
     "Allow, Content-Language, Idempotent-Replayed, Link, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id, X-Sandbox",
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
+
+/** The headers of each response, with its own ID. */
+export function sandboxHeaders(response: Response) {
+  const requestId = `req_${String(response.get("X-Request-Id")).replaceAll("-", "")}`;
+  return { ...commonHeaders, "X-Request-Id": requestId };
+}
 
 const preflightHeaders = {
   Allow: "GET, HEAD, POST, OPTIONS",
@@ -37,8 +43,9 @@ const eventInterval = 30;
 export function sandboxEndpoint({ config, source, settings }: AppContext): Router {
   const count = createCounter(config);
   const respond: RequestHandler = async (request, response) => {
-    const requestId = `req_${String(response.get("X-Request-Id")).replaceAll("-", "")}`;
-    response.set({ ...commonHeaders, "X-Request-Id": requestId });
+    const ownHeaders = sandboxHeaders(response);
+    const requestId = ownHeaders["X-Request-Id"];
+    response.set(ownHeaders);
     if (request.method === "OPTIONS") return void response.status(204).set(preflightHeaders).end();
     const { respondInSandbox } = (await source.load()).entry.module;
     const locale = readerLocale(request);
@@ -117,7 +124,7 @@ function createCounter({ rateLimits }: Config) {
 }
 
 /** The language of `?lang`, else of `Accept-Language`. */
-function readerLocale(request: Request): Locale {
+export function readerLocale(request: Request): Locale {
   const wanted = [request.query.lang, request.acceptsLanguages([...locales])];
   return wanted.flatMap((name) => locales.filter((locale) => locale === name))[0] ?? defaultLocale;
 }

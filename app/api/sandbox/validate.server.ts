@@ -73,15 +73,27 @@ function problemsOf(validator: string, value: unknown, locale: Locale): FieldPro
   const validate = validators[validator];
   if (!validate || validate(value)) return [];
   const errors = validate.errors ?? [];
-  // Variants of the wrong type say nothing that the variants together don't.
-  const alternatives = errors.filter(({ keyword }) => keyword === "oneOf");
-  const isPart = ({ keyword, instancePath, schemaPath }: ErrorObject) =>
-    keyword !== "oneOf" &&
-    alternatives.some((one) => one.instancePath === instancePath && /oneOf\/\d+/.test(schemaPath));
-  const problems = errors
-    .filter((error) => !isPart(error))
+  const choices = new Set(errors.flatMap((e) => (e.keyword === "oneOf" ? e.instancePath : [])));
+  const ofOtherType = new Set(
+    errors
+      .filter(({ keyword, instancePath }) => keyword === "type" && choices.has(instancePath))
+      .map(variantOf),
+  );
+  // Variants of another type say nothing; where one is of the right type, nor does it that none is valid.
+  const named = errors.filter((error) => !ofOtherType.has(variantOf(error)));
+  const problems = named
+    .filter(
+      ({ keyword, schemaPath }) =>
+        keyword !== "oneOf" ||
+        !named.some((error) => variantOf(error).startsWith(`${schemaPath}/`)),
+    )
     .map((error) => fieldProblem(error, locale));
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+}
+
+/** The path in the schema of the variant of a choice that an error is about; empty if it is about none. */
+function variantOf({ schemaPath }: ErrorObject): string {
+  return /^.*\/oneOf\/\d+(?=\/)/.exec(schemaPath)?.[0] ?? "";
 }
 
 function fieldProblem(

@@ -16,6 +16,7 @@ import { loggablePath } from "../monitoring/log-throttle.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
 import { QueueFullError, RenderingError } from "../rendering/renderer.ts";
 import { compressBody } from "../responses/compression.ts";
+import { readerLocale, sandboxHeaders } from "../sandbox.ts";
 import { cacheControl, retryAfter } from "../shared/response-headers.ts";
 import { contentSecurityPolicy, type Origins } from "./base-headers.ts";
 
@@ -40,7 +41,7 @@ export function createErrorPages(origins: Origins, stylesheets: readonly string[
     response.vary("Accept").status(status);
     response.set({ "Cache-Control": cacheControl.noStore, "X-Robots-Tag": "noindex" });
     if (hasPart("sandbox") && request.path.startsWith(`${sandboxPath}/`))
-      return problem(origins.siteUrl, response, status);
+      return problem(origins.siteUrl, request, response, status);
     if (request.accepts(["html", "text"]) !== "html") {
       response.type("text");
       return `${STATUS_CODES[status]}\n`;
@@ -60,17 +61,21 @@ export function createErrorPages(origins: Origins, stylesheets: readonly string[
 }
 
 /** For clients of the API: problems (RFC 9457), whatever refuses their request. */
-function problem(siteUrl: string, response: Response, status: ErrorStatus): string {
-  const { staticPages, sandbox } = languages[defaultLocale].copy;
+function problem(siteUrl: string, request: Request, response: Response, status: ErrorStatus) {
+  const locale = readerLocale(request);
+  const { staticPages, sandbox } = languages[locale].copy;
+  const titles: Readonly<Record<number, string>> = sandbox.titles;
   const size = bodyLimits.size / 1024;
   const { title } = staticPages.pages[status];
+  const headers = sandboxHeaders(response);
+  response.set({ ...headers, "Content-Language": locale }).vary("Accept-Language");
   response.type("application/problem+json");
   return `${JSON.stringify({
     type: `${siteUrl}${pagePath(defaultLocale, "api")}#error-${status}`,
-    title: STATUS_CODES[status],
+    title: titles[status] ?? STATUS_CODES[status],
     status,
     detail: status === 413 ? formatMessage(sandbox.details.tooLarge, { size }) : title,
-    request_id: requestIdOf(response),
+    request_id: headers["X-Request-Id"],
   })}\n`;
 }
 

@@ -281,6 +281,20 @@ it("a problem points to every wrong field, and to fields that don't belong there
   ]);
 });
 
+it.each([
+  ["", /1 or more characters/],
+  ["x".repeat(40_000), /characters at most/],
+  [[], /1 or more items/],
+  [5, /The value is invalid/],
+])("what is wrong with content is said of the kind that it is: %#", async (content, detail) => {
+  const { body } = await startSandbox()("POST /v1/conversations", {
+    body: { message: { content } },
+  });
+  expect(body.errors).toEqual([
+    { pointer: "#/message/content", detail: expect.stringMatching(detail) },
+  ]);
+});
+
 it.each(locales)("a problem is named as in the document in %s", async (locale) => {
   const call = startSandbox();
   const counted = { quota: 5, window: 10, remaining: 0, reset: 7, exceeded: true };

@@ -75,6 +75,7 @@ it.each([
     ...{ title: expect.any(String), detail: expect.any(String) },
     request_id: headers["x-request-id"],
   });
+  expect(headers).toMatchObject({ "x-sandbox": "true", "access-control-allow-origin": "*" });
 });
 
 it("a streamed answer is events, and errors and replays keep their form", async () => {
