@@ -51,8 +51,8 @@ export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
               <th scope="row">{plans[id].name}</th>
               <td>
                 <span className="visually-hidden" data-markdown="keep">
-                  {texts.join(" · ")} ·{" "}
-                </span>
+                  {texts.join(" · ")}
+                </span>{" "}
                 <svg className="note medium" width="100%" height="3.5rem" aria-hidden="true">
                   {lines.map((x) => (
                     <line key={x} x1={x} x2={x} y2="100%" stroke="var(--c-line)" />
