@@ -15,14 +15,8 @@ export function operateSearch(): void {
   atClick<HTMLDialogElement>(dialog, (clicked, { target }) => {
     if (target === clicked) clicked.close();
   });
-  atClick(`${dialog} [data-close]`, close);
-  addEventListener("keydown", (event) => {
-    const { key, isComposing, target } = event;
-    if (isShortcut(event)) open(event);
-    if (key !== "Escape" || isComposing || !(target instanceof HTMLInputElement)) return;
-    // By default, the first Escape would clear the field.
-    if (close(target)) event.preventDefault();
-  });
+  atClick(`${dialog} [data-close]`, (button) => button.closest("dialog")?.close());
+  addEventListener("keydown", (event) => isShortcut(event) && open(event));
 }
 
 function open(event: Event): void {
@@ -31,13 +25,6 @@ function open(event: Event): void {
   event.preventDefault();
   if (!found.open) found.showModal();
   hydrate();
-}
-
-/** Closes the dialog that an element is in, if it is in one. */
-function close(inside: Element): boolean {
-  const open = inside.closest<HTMLDialogElement>(dialog);
-  open?.close();
-  return open !== null;
 }
 
 /** Whether keys open the search: `/` unless somebody is typing, Ctrl-K or ⌘K. */

@@ -9,6 +9,15 @@ export function stored(key: string, area: Area = "localStorage"): string | null 
   }
 }
 
+/** What is stored as JSON under a key, or a fallback. */
+export function storedJson<Value>(key: string, fallback: Value, area?: Area): Value {
+  try {
+    return JSON.parse(stored(key, area) ?? "");
+  } catch {
+    return fallback;
+  }
+}
+
 /** Stores a value, or forgets it. Storage may be full or forbidden: what is chosen then applies to this page only. */
 export function store(key: string, value: string | null, area: Area = "localStorage"): void {
   try {

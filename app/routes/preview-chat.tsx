@@ -70,11 +70,6 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
     }
   }, [length]);
 
-  function ask(question: string) {
-    void chat.ask(question);
-    focusComposer(input.current);
-  }
-
   return (
     <main
       className={styles.chat}
@@ -102,20 +97,23 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
         <ol className="stack gap-6">
           {turns.map((turn, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: turns only ever come after others.
-            <TurnView key={at} turn={turn} copy={copy} onAsk={ask} />
+            <TurnView key={at} turn={turn} copy={copy} onAsk={chat.ask} />
           ))}
         </ol>
       </section>
-      <Composer copy={copy} input={input} answering={answering} onAsk={ask} onStop={chat.stop} />
+      <Composer
+        copy={copy}
+        input={input}
+        answering={answering}
+        onAsk={chat.ask}
+        onStop={chat.stop}
+      />
       {turns.length === 0 && (
         <Suggestions
           copy={copy}
           sample={sample}
-          onAsk={ask}
-          onSample={() => {
-            chat.show([sample]);
-            focusComposer(input.current);
-          }}
+          onAsk={chat.ask}
+          onSample={() => chat.show([sample])}
         />
       )}
       <footer className={styles.foot}>
@@ -128,7 +126,6 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
               onClick={(event) => {
                 event.preventDefault();
                 chat.begin();
-                focusComposer(input.current);
               }}
             >
               <Icon name="plus" />
@@ -136,14 +133,7 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
             </a>
           )}
           {turns.length === 0 && earlier.length > 0 && (
-            <button
-              className="arrow-link"
-              type="button"
-              onClick={() => {
-                chat.show(earlier);
-                focusComposer(input.current);
-              }}
-            >
+            <button className="arrow-link" type="button" onClick={() => chat.show(earlier)}>
               <Icon name="back" />
               {copy.restore}
             </button>

@@ -1,20 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { conversationKey } from "../../browser/chat.ts";
-import { store, stored } from "../../browser/storage.ts";
+import { store, storedJson } from "../../browser/storage.ts";
 import type { Answer, Paragraph, Turn } from "../../chat/answer.ts";
 import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
 
 /** What the home page hands on to begin anew. */
 const newChat = "#/new-chat";
-
-/** The conversation of the last page with the chat in this tab. */
-function lastConversation(): readonly Turn[] {
-  try {
-    return JSON.parse(stored(conversationKey, "sessionStorage") ?? "[]");
-  } catch {
-    return [];
-  }
-}
 
 /** What has been said, for when it is looked at again: nothing arrives any more. */
 function ended(turns: readonly Turn[]): readonly Turn[] {
@@ -23,9 +14,9 @@ function ended(turns: readonly Turn[]): readonly Turn[] {
 
 /**
  * A conversation, and the one before it until the next question, so that it can be brought back, also on another page
- * of this tab. `path` is where the chat is; `onNew` is called when the page around the frame begins a new chat.
+ * of this tab. `path` is where the chat is; `onChange` is called when something is asked, shown or begun.
  */
-export function useConversation(path: string, asked: readonly Turn[], onNew: () => void) {
+export function useConversation(path: string, asked: readonly Turn[], onChange: () => void) {
   const [turns, setTurns] = useState(asked);
   const [earlier, setEarlier] = useState<readonly Turn[]>([]);
   /** Ends the answer under way. */
@@ -35,6 +26,7 @@ export function useConversation(path: string, asked: readonly Turn[], onNew: () 
   function show(turns: readonly Turn[]) {
     setTurns(turns);
     setEarlier([]);
+    onChange();
   }
 
   function changeLast(change: Partial<Turn>) {
@@ -75,17 +67,18 @@ export function useConversation(path: string, asked: readonly Turn[], onNew: () 
     request.current?.abort();
     setTurns([]);
     if (turns.length > 0) setEarlier(ended(turns));
+    onChange();
   }
 
   const onHash = useEffectEvent(() => {
     if (location.hash !== newChat) return;
     begin();
-    onNew();
     // Taken as read, so that the same once more is a change.
     history.replaceState(history.state, "", path);
   });
   useEffect(() => {
-    setEarlier(ended(lastConversation()));
+    // That of the last page with the chat in this tab.
+    setEarlier(ended(storedJson(conversationKey, [], "sessionStorage")));
     onHash();
     addEventListener("hashchange", onHash);
     return () => removeEventListener("hashchange", onHash);

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from
 import { isComposing } from "../../browser/input-method.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
-import type { Locale } from "../../i18n/locales.ts";
 import { pagePath, searchPath } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { outcomeOf, type SearchResults } from "../results.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
@@ -15,18 +15,13 @@ import { fetchResults, moveFocus, nextOption, reportSettled, showLatest } from "
 import { SearchStart } from "./search-start.tsx";
 import { useTypeahead } from "./use-typeahead.ts";
 
-interface SearchProps {
-  locale: Locale;
-  label: string;
-  copy: CopyOf<"search">;
-}
-
 /**
  * A link to the search page, in place of which browser/search.ts opens and closes the dialog: a combobox with a list of results
  * (w3.org/WAI/ARIA/apg/patterns/combobox). No result is active until an arrow key is pressed; Enter without an active result
  * opens the search page.
  */
-export function Search({ locale, label, copy }: SearchProps) {
+export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> }) {
+  const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState("");
@@ -110,7 +105,7 @@ export function Search({ locale, label, copy }: SearchProps) {
     if (input.current) input.current.value = "";
   }
 
-  const props = { locale, copy, onChoose };
+  const props = { copy, onChoose };
   const nothing = results && outcomeOf(results) === "nothing";
   return (
     <>
@@ -141,7 +136,6 @@ export function Search({ locale, label, copy }: SearchProps) {
             <input
               ref={input}
               className="input"
-              type="search"
               name="q"
               role="combobox"
               aria-label={copy.label}
@@ -193,15 +187,16 @@ export function Search({ locale, label, copy }: SearchProps) {
   );
 }
 
-interface SearchNothingProps extends Omit<SearchProps, "label"> {
+interface SearchNothingProps {
+  copy: CopyOf<"search">;
   results: SearchResults;
   onChoose: (event: MouseEvent, path: string) => void;
 }
 
 /** The search dialog without results: links to the chat with the same words and to the contact page. */
-function SearchNothing({ locale, copy, results, onChoose }: SearchNothingProps) {
+function SearchNothing({ copy, results, onChoose }: SearchNothingProps) {
   const { query, chat } = results;
-  const contact = pagePath(locale, "contact");
+  const contact = pagePath(useLocale(), "contact");
   return (
     <>
       <p className="muted finder-note">{copy.empty.heading}</p>

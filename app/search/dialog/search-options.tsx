@@ -2,11 +2,11 @@ import type { MouseEvent, ReactNode } from "react";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { searchPath } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { MarkedText } from "../../ui/marked-text.tsx";
 import type { SearchResults } from "../results.ts";
 
 interface SearchOptionsProps {
-  locale: Locale;
   copy: CopyOf<"search">;
   results: SearchResults;
   /** The index of the active option, or -1. */
@@ -15,7 +15,8 @@ interface SearchOptionsProps {
 }
 
 /** The listbox of the search dialog's combobox: the direct answer with its sources, then results by kind. */
-export function SearchOptions({ locale, copy, results, active, onChoose }: SearchOptionsProps) {
+export function SearchOptions({ copy, results, active, onChoose }: SearchOptionsProps) {
+  const locale = useLocale();
   const { query, lang, direct, groups } = results;
   let at = 0;
   const option = (path: string) => {

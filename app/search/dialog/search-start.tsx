@@ -1,14 +1,13 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
-import type { Locale } from "../../i18n/locales.ts";
 import { inLocale, searchPath } from "../../i18n/paths.ts";
+import { useLocale } from "../../i18n/use-locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { startingPoints } from "../starting-points.ts";
 import { forgetSearch, forgetSearches, recentSearches } from "./recent-searches.ts";
 
 interface SearchStartProps {
-  locale: Locale;
   copy: CopyOf<"search">;
   onChoose: (event: MouseEvent, path: string) => void;
   onRepeat: (query: string) => void;
@@ -17,7 +16,8 @@ interface SearchStartProps {
 }
 
 /** The search dialog before a visitor types: recent searches and starting points. */
-export function SearchStart({ locale, copy, onChoose, onRepeat, onForgotten }: SearchStartProps) {
+export function SearchStart({ copy, onChoose, onRepeat, onForgotten }: SearchStartProps) {
+  const locale = useLocale();
   const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => setRecent(recentSearches()), []);
 

@@ -43,7 +43,7 @@ export function SiteHeader({ locale, brand, copy, search }: SiteHeaderProps) {
           <MenuLinks links={barLinks} labels={labels} className="nav-link" current={ariaCurrent} />
         </nav>
         <div className={`between gap-2 ${styles.tools}`}>
-          <Search locale={locale} label={copy.search} copy={search} />
+          <Search label={copy.search} copy={search} />
           <LanguageMenu locale={locale} />
           <StartButton small>{copy.getStarted}</StartButton>
           <button
