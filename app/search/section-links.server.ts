@@ -18,10 +18,7 @@ function sourceLink(locale: Locale, path: string): SectionLink | undefined {
 }
 
 /** A link to a section, labeled with its page and heading. */
-export function linkTo({
-  title,
-  heading,
-  path,
-}: Pick<Section, "title" | "heading" | "path">): SectionLink {
+export function linkTo(section: Pick<Section, "title" | "heading" | "path">): SectionLink {
+  const { title, heading, path } = section;
   return { label: title === heading ? title : `${title} › ${heading}`, path };
 }

@@ -6,18 +6,13 @@ import type { Locale } from "../../i18n/locales.ts";
 import { absolute } from "../../seo/page-head.ts";
 import { writeMarkdown } from "../../seo/text/page-markdown.ts";
 
-interface SiteAnswer {
-  readonly text: string;
-  readonly sources: readonly { readonly title: string; readonly url: string }[];
-}
-
 /** What the preview chat says to a question, as Markdown with its sources. */
 export async function answerFromSite(
   locale: Locale,
   question: string,
   previous: string,
   siteUrl: string,
-): Promise<SiteAnswer> {
+) {
   const texts: string[] = [];
   const links: { readonly label: string; readonly path: string }[] = [];
   const { parts } = await answerQuestion(locale, question, previous);

@@ -6,14 +6,8 @@ import { type IconName, iconHref } from "../../ui/icon-names.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { highlight } from "./highlight.ts";
 
-interface CodeBlock {
-  code: string;
-  language: string;
-  locale: Locale;
-}
-
 /** Renders a highlighted code block with the header that `browser/copy.ts` expects. It can be scrolled by keyboard. */
-export function codeBlock({ code, language, locale }: CodeBlock): string {
+export function codeBlock(code: string, language: string, locale: Locale): string {
   const name = languageNames[language] ?? languages[locale].copy.codeBlock.text;
   return (
     `<div class="code"><div class="code-head"><span data-markdown="skip">${name}</span>${copyButton(locale)}</div>` +

@@ -134,7 +134,7 @@ function stringify(
           value:
             onPage && meta === "prompt"
               ? promptBubble(value, locale)
-              : codeBlock({ code: value, language: lang ?? "text", locale }),
+              : codeBlock(value, lang ?? "text", locale),
         }),
       },
     })

@@ -20,12 +20,9 @@ export async function consume(
  * Creates a limit of each client, and a higher one of the IPv6 network around it, which count in memory.
  * @returns a function that counts a request of an IP address, and returns the seconds to wait if it is above a limit
  */
-export function limitClients({
-  points,
-  duration,
-}: RateLimit): (address: string) => Promise<number | undefined> {
-  const byClient = new RateLimiterMemory({ points, duration });
-  const byCustomer = new RateLimiterMemory({ points: points * customerShare, duration });
+export function limitClients(limit: RateLimit): (address: string) => Promise<number | undefined> {
+  const byClient = new RateLimiterMemory(limit);
+  const byCustomer = new RateLimiterMemory({ ...limit, points: limit.points * customerShare });
   return async (address) => {
     const seconds = await consume(byClient, networkBucket(clientNetwork(address)));
     const customer = customerNetwork(address);

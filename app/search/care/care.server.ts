@@ -22,12 +22,6 @@ const kinds = [
 /** What a message may tell of that is no matter for a company's website. */
 export type CareKind = (typeof kinds)[number];
 
-/** What to say to it: `texts` are paragraphs of plain text, the number to call in the first. */
-export interface Care {
-  readonly kind: CareKind;
-  readonly texts: readonly string[];
-}
-
 /**
  * How sure it has to be. Precision comes before recall: helplines always stand under the chat, and an ordinary question
  * that gets one in place of its answer is a promise broken.
@@ -42,17 +36,16 @@ const frontMatter = v.strictObject({ asked: v.array(v.string()) });
 /* Trained when it is first needed, so that the server starts without waiting for it. */
 let classifier: ReturnType<typeof trainClassifier> | undefined;
 
-/** What to say to somebody whose message, as a whole, tells of a crisis or asks for a doctor; else nothing. */
-export async function careFor(locale: Locale, message: string): Promise<Care | undefined> {
+/**
+ * What to say to somebody whose message, as a whole, tells of a crisis or asks for a doctor; else nothing. `texts` are
+ * paragraphs of plain text, the number to call in the first.
+ */
+export async function careFor(locale: Locale, message: string) {
   classifier ??= trainClassifier(kinds.length + 1, examples());
   const chances = (await classifier)(simplified(message));
   if (1 - (chances[kinds.length] ?? 1) < sure) return undefined;
-  const [kind] = kinds
-    .map((kind, at) => ({ kind, chance: chances[at] ?? 0 }))
-    .sort((a, b) => b.chance - a.chance);
-  return (
-    kind && { kind: kind.kind, texts: documentOf(kind.kind, locale).blocks.map(({ text }) => text) }
-  );
+  const kind = kinds[chances.indexOf(Math.max(...chances.subarray(0, kinds.length)))];
+  return kind && { kind, texts: documentOf(kind, locale).blocks.map(({ text }) => text) };
 }
 
 function documentOf(kind: CareKind, locale: Locale): AnswerDocument {

@@ -141,15 +141,10 @@ class PageReader {
     if (role === "tabpanel") return this.#readPanel(node, scope);
     if (role === "img") return [element("p", text(String(properties.ariaLabel)))];
     // A prompt keeps its lines, so that it can be copied; a blank line separates its turns.
-    if (hasClass(node, "prompt"))
-      return [
-        codeBlock(
-          findAll(node, "p")
-            .map((turn) => plainText(turn))
-            .join("\n\n"),
-          "text",
-        ),
-      ];
+    if (hasClass(node, "prompt")) {
+      const turns = findAll(node, "p").map((turn) => plainText(turn));
+      return [codeBlock(turns.join("\n\n"), "text")];
+    }
     switch (tagName) {
       case "address":
         return [element("p", text(childrenOf(node).map(lineOf).join(", ")))];
@@ -244,11 +239,9 @@ class PageReader {
     );
     for (const { tagName, children } of parts) {
       const read = this.read(children, scope);
+      const last = childrenOf(list).at(-1);
       if (tagName === "dt") list.children.push(element("li", ...this.#name(read)));
-      else
-        childrenOf(list)
-          .at(-1)
-          ?.children.push(...read);
+      else last?.children.push(...read);
     }
     return list;
   }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { copyIn } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { pool, type Result } from "../meta-analysis.ts";
+import { type PooledResult, pool, type Result } from "../meta-analysis.ts";
 
 const arm = v.object({ participants: v.number(), mean: v.number(), sd: v.number() });
 const cases = v.object({ participants: v.number(), events: v.number() });
@@ -11,10 +11,13 @@ const common = {
   duration_weeks: v.number(),
   primary_outcome: v.string(),
 };
-const armSites = v.optional(
-  v.array(v.object({ label: v.string(), intervention: arm, control: arm })),
-);
-const trial = { ...common, unit: v.optional(v.string()), sites: armSites };
+const armSite = v.object({ label: v.string(), intervention: arm, control: arm });
+const caseSite = v.object({ label: v.string(), exposed: cases, unexposed: cases });
+const trial = {
+  ...common,
+  unit: v.optional(v.string()),
+  sites: v.optional(v.array(armSite)),
+};
 
 /** The sample's studies; the document's schema has checked them. */
 export const studyRequest = v.variant("study_type", [
@@ -24,7 +27,7 @@ export const studyRequest = v.variant("study_type", [
     parameters: v.object({
       ...common,
       exposure: v.optional(v.string()),
-      sites: v.optional(v.array(v.object({ label: v.string(), exposed: cases, unexposed: cases }))),
+      sites: v.optional(v.array(caseSite)),
     }),
   }),
   v.object({
@@ -74,7 +77,7 @@ export function analyze(request: StudyRequest, locale: Locale) {
     // 1.96 and 0.84 are the normal quantiles of the level and the power. A ratio has no standard deviation.
     detectable_effect: isRatio ? null : rounded((2 * (bound + 0.84)) / Math.sqrt(sample)),
     effect: effect ?? null,
-    heterogeneity: pooled && sites.length > 1 ? heterogeneity(sites, pooled) : null,
+    heterogeneity: pooled && sites.length > 1 ? heterogeneity(pooled) : null,
     sites: sites.map((site, index) => ({
       label: site.label,
       ...interval(site),
@@ -96,13 +99,7 @@ export function analyze(request: StudyRequest, locale: Locale) {
   };
 }
 
-interface ArmSite {
-  readonly label: string;
-  readonly intervention: v.InferOutput<typeof arm>;
-  readonly control: v.InferOutput<typeof arm>;
-}
-
-function meanDifference({ label, intervention, control }: ArmSite): Site {
+function meanDifference({ label, intervention, control }: v.InferOutput<typeof armSite>): Site {
   const error = Math.sqrt(
     intervention.sd ** 2 / intervention.participants + control.sd ** 2 / control.participants,
   );
@@ -110,17 +107,11 @@ function meanDifference({ label, intervention, control }: ArmSite): Site {
   return { label, participants, ...around(intervention.mean - control.mean, error) };
 }
 
-interface CaseSite {
-  readonly label: string;
-  readonly exposed: v.InferOutput<typeof cases>;
-  readonly unexposed: v.InferOutput<typeof cases>;
-}
-
 /**
  * The logarithm of the risk ratio. Where nobody or everybody in a group had the event, each of the four cells gets half
  * an event, as in metafor's `escalc` by default.
  */
-function riskRatio({ label, exposed, unexposed }: CaseSite): Site {
+function riskRatio({ label, exposed, unexposed }: v.InferOutput<typeof caseSite>): Site {
   const isEmpty = [exposed, unexposed].some(
     ({ events, participants }) => events === 0 || events === participants,
   );
@@ -141,16 +132,11 @@ function around(difference: number, error: number): Result {
 }
 
 /** Cochran's Q and I² (Cochrane Handbook, section 10.10.2). */
-function heterogeneity(sites: readonly Result[], pooled: Result) {
-  const q = sites.reduce((sum, { difference, low, high }) => {
-    const error = (high - low) / (2 * bound);
-    return sum + ((difference - pooled.difference) / error) ** 2;
-  }, 0);
-  const degrees = sites.length - 1;
+function heterogeneity({ contributions, inconsistency }: PooledResult) {
   return {
-    q: rounded(q),
-    degrees_of_freedom: degrees,
-    i2_percent: q > 0 ? rounded(Math.max(0, 100 * (1 - degrees / q))) : 0,
+    q: rounded(contributions.reduce((sum, contribution) => sum + contribution, 0)),
+    degrees_of_freedom: contributions.length - 1,
+    i2_percent: rounded(100 * inconsistency),
   };
 }
 

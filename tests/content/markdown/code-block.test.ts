@@ -12,11 +12,11 @@ it.each(locales)("a code block has the same copy button as the page: %s", (local
     createElement(CopyLabel, { value: label }, createElement(CopyButton)),
   );
   expect(copyButton(locale)).toBe(button);
-  expect(codeBlock({ code: "{}", language: "json", locale })).toContain(button);
+  expect(codeBlock("{}", "json", locale)).toContain(button);
 });
 
 it("a code block escapes code and highlights its tokens", () => {
-  const html = codeBlock({ code: 'const a = "<b>";', language: "js", locale: "en" });
+  const html = codeBlock('const a = "<b>";', "js", "en");
   expect(html).toContain('<span class="keyword">const</span>');
   expect(html).toContain("&lt;b&gt;");
   expect(html).not.toContain("<b>");
@@ -25,17 +25,17 @@ it("a code block escapes code and highlights its tokens", () => {
 it("a code block is highlighted however long it takes", () => {
   let now = 0;
   const clock = vi.spyOn(Date, "now").mockImplementation(() => (now += 1_000));
-  const html = codeBlock({ code: "const b = 2;", language: "js", locale: "en" });
+  const html = codeBlock("const b = 2;", "js", "en");
   clock.mockRestore();
   expect(html).toContain('<span class="keyword">const</span> <span class="number">b</span>');
 });
 
 it("the header of a code block has the name of the language", () => {
-  const head = (language: string) => codeBlock({ code: "a", language, locale: "zh" });
+  const head = (language: string) => codeBlock("a", language, "zh");
   expect(head("bash")).toContain(">Shell</span>");
   expect(head("text")).toContain(">文本</span>");
 });
 
 it("a code block in an unknown language is an error", () => {
-  expect(() => codeBlock({ code: "", language: "cobol", locale: "en" })).toThrow("cobol");
+  expect(() => codeBlock("", "cobol", "en")).toThrow("cobol");
 });

@@ -47,10 +47,8 @@ export async function openStore(config: StoreConfig): Promise<Store> {
   }
 }
 
-async function connect({
-  dataDirectory,
-  databaseUrl,
-}: StoreConfig): Promise<Omit<Store, "laterMigrations">> {
+async function connect(config: StoreConfig): Promise<Omit<Store, "laterMigrations">> {
+  const { dataDirectory, databaseUrl } = config;
   const plugins = [new CamelCasePlugin()];
   if (databaseUrl === undefined) {
     const db = new Kysely<Tables>({ dialect: openSqlite(dataDirectory), plugins });
