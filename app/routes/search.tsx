@@ -126,13 +126,8 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface AsideProps {
-  groups: SearchResults["groups"];
-  copy: CopyOf<"search">;
-}
-
 /** Beside the results: their kinds with numbers, or starting points while there are none. */
-function Aside({ groups, copy }: AsideProps) {
+function Aside({ groups, copy }: { groups: SearchResults["groups"]; copy: CopyOf<"search"> }) {
   const locale = useLocale();
   return (
     <nav className={`links ${styles.aside}`} aria-labelledby="aside">

@@ -5,14 +5,14 @@ interface ArcTicks {
   radius: number;
   /** The number of steps of the half circle; every fourth tick is long. */
   steps: number;
-  /** Which ticks are drawn: 0 is the left end of the horizon, `steps` the right one. */
+  /** Which ticks are drawn, from 1 at the left end of the horizon. */
   shown?: (step: number) => boolean;
 }
 
-/** The path data of hour ticks around a half circle. */
+/** The path data of hour ticks around a half circle, but for its ends, which are on the horizon. */
 export function arcTicks({ cx, cy, radius, steps, shown = () => true }: ArcTicks): string {
   let path = "";
-  for (let step = 0; step <= steps; step++) {
+  for (let step = 1; step < steps; step++) {
     if (!shown(step)) continue;
     const angle = (Math.PI * step) / steps;
     const length = step % 4 === 0 ? 9.5 : 5;

@@ -9,11 +9,7 @@ const [cx, horizon, radius] = [360, 300, 216];
 const gap = 0.2;
 const arc = "A216 216 0 0 1 ";
 const [left, right] = [96, 550];
-const ticks = arcTicks({
-  ...{ cx, cy: horizon, radius: 222, steps: 24 },
-  // Without the ends, which are on the horizon.
-  shown: (step) => step > 0 && step < 24,
-});
+const ticks = arcTicks({ cx, cy: horizon, radius: 222, steps: 24 });
 
 /** The horizontal position of a difference in minutes. */
 const at = (minutes: number) => tenths(cx + 9 * minutes);

@@ -37,15 +37,8 @@ export function SelectField(props: FieldProps & Omit<ComponentProps<"select">, k
 }
 
 /** A label above a control, a hint and an error below, which describe it (WCAG 2.2, success criteria 3.3.1 and 3.3.2). */
-export function Field({
-  id,
-  label,
-  optional,
-  hint,
-  error,
-  half,
-  children,
-}: FieldProps & { children: ReactNode }) {
+export function Field({ children, ...props }: FieldProps & { children: ReactNode }) {
+  const { id, label, optional, hint, error, half } = props;
   return (
     <div className={half ? "field half" : "field"}>
       <label htmlFor={id}>
@@ -92,11 +85,11 @@ interface TextAreaProps extends FieldProps {
 }
 
 /** A multi-line text field. In the last tenth of its length, it says how many characters are left. */
-export function TextArea({
-  charactersLeft,
-  ...props
-}: TextAreaProps & Omit<ComponentProps<"textarea">, keyof TextAreaProps>) {
-  const { field, control } = splitProps(props);
+export function TextArea(
+  props: TextAreaProps & Omit<ComponentProps<"textarea">, keyof TextAreaProps>,
+) {
+  const { charactersLeft, ...rest } = props;
+  const { field, control } = splitProps(rest);
   const { maxLength = Number.POSITIVE_INFINITY } = control;
   const area = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(String(control.defaultValue ?? "").length);

@@ -1,12 +1,7 @@
 import type { ShownFiling } from "../content/filings.ts";
 
-interface FilingsProps {
-  label: string;
-  filings: readonly ShownFiling[];
-}
-
 /** Registrations in China, with links to their registers. */
-export function Filings({ label, filings }: FilingsProps) {
+export function Filings({ label, filings }: { label: string; filings: readonly ShownFiling[] }) {
   if (filings.length === 0) return null;
   return (
     <ul className="trail note space-above" aria-label={label}>

@@ -6,13 +6,8 @@ import { Icon } from "./icon.tsx";
 import * as styles from "./job-list.module.css";
 import { ButtonLink } from "./link.tsx";
 
-interface JobListProps {
-  jobs: readonly JobView[];
-  copy: CopyOf<"jobList">;
-}
-
 /** A list of jobs with collapsible details. */
-export function JobList({ jobs, copy }: JobListProps) {
+export function JobList({ jobs, copy }: { jobs: readonly JobView[]; copy: CopyOf<"jobList"> }) {
   return (
     <ul className={`soft ${styles.list}`}>
       {jobs.map(({ slug, path, title, summary, requirements, benefits, ...job }) => (

@@ -11,12 +11,8 @@ interface LinkProps {
 }
 
 /** A link that looks like a button, if the site has its page. */
-export function ButtonLink({
-  to,
-  children,
-  primary = false,
-  small = false,
-}: LinkProps & { primary?: boolean; small?: boolean }) {
+export function ButtonLink(props: LinkProps & { primary?: boolean; small?: boolean }) {
+  const { to, children, primary, small } = props;
   if (isLeftOut(to)) return null;
   return (
     <a href={to} className={`button${primary ? " primary" : ""}${small ? " compact" : ""}`}>

@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import type { CopyOf } from "../i18n/copy.server.ts";
 import { inLocale, isLeftOut, localeOf, markdownPath } from "../i18n/paths.ts";
 import { CopyStatus } from "./copy-status.tsx";
 import { Icon } from "./icon.tsx";
@@ -7,12 +8,7 @@ import * as styles from "./page-as-markdown.module.css";
 interface PageAsMarkdownProps {
   /** What else there is of the page: other formats, a feed. */
   links?: readonly { readonly label: string; readonly to: string }[];
-  copy: {
-    readonly view: string;
-    readonly copy: string;
-    readonly copied: string;
-    readonly failed: string;
-  };
+  copy: CopyOf<"markdown">;
 }
 
 /** A link to the Markdown version of a page and, with JavaScript, a button that copies it. */

@@ -7,13 +7,9 @@ export interface Person {
   readonly hours: number;
 }
 
-interface PortraitProps {
-  person: Person;
-  large?: boolean;
-}
-
 /** A monogram in place of a portrait: initials under the sun of the person's office. Names stand beside it. */
-export function Portrait({ person: { monogram, hours }, large = false }: PortraitProps) {
+export function Portrait({ person, large }: { person: Person; large?: boolean }) {
+  const { monogram, hours } = person;
   const radians = ((hours - 6) * 15 * Math.PI) / 180;
   const [cx, cy] = [20 - 12 * Math.cos(radians), 20 - 12 * Math.sin(radians)].map(Math.round);
   const sky = hours < 10 ? styles.morning : hours < 15 ? styles.noon : styles.sunset;

@@ -1,16 +1,10 @@
-import { type Person, Portrait } from "./portrait.tsx";
+import type { teamQuotes } from "../content/people.server.ts";
+import { Portrait } from "./portrait.tsx";
 import * as styles from "./quote.module.css";
 
-interface QuoteProps {
-  quote: string;
-  name: string;
-  role: string;
-  place: string;
-  person: Person;
-}
-
 /** A quote with its author. */
-export function Quote({ quote, name, role, place, person }: QuoteProps) {
+export function Quote(props: ReturnType<typeof teamQuotes>[number]) {
+  const { quote, name, role, place, person } = props;
   return (
     <figure className={`card speaking ${styles.quote}`}>
       <blockquote className="balanced">{quote}</blockquote>

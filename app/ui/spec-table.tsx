@@ -1,12 +1,8 @@
+import type { CopyOf } from "../i18n/copy.server.ts";
 import * as styles from "./spec-table.module.css";
 
-interface SpecTableProps {
-  caption: string;
-  rows: readonly { readonly name: string; readonly value: string }[];
-}
-
 /** A table of names and figures. */
-export function SpecTable({ caption, rows }: SpecTableProps) {
+export function SpecTable({ caption, rows }: CopyOf<"features">["specs"]["performance"]) {
   return (
     <table className={`small ${styles.table}`}>
       <caption>{caption}</caption>

@@ -1,10 +1,8 @@
-interface SunPathProps {
-  /** The position of the sun in degrees: 0 at the left horizon, 90 at noon, 180 at the right horizon. */
-  angle: number;
-}
-
-/** The drawing of loading, success, empty and error states: a sun on an arc, which is hidden below the horizon. */
-export function SunPath({ angle }: SunPathProps) {
+/**
+ * The drawing of loading, success, empty and error states: a sun on an arc, which is hidden below the horizon. `angle` is
+ * in degrees: 0 at the left horizon, 90 at noon, 180 at the right horizon.
+ */
+export function SunPath({ angle }: { angle: number }) {
   const radians = (angle * Math.PI) / 180;
   const x = 160 - 120 * Math.cos(radians);
   const y = 150 - 120 * Math.sin(radians);

@@ -24,14 +24,8 @@ interface TabsProps {
  * The markup of tabs, which browser/tabs.ts operates. All panels are in the server's HTML; without JavaScript, they are shown one
  * below the other. React never changes what it has rendered.
  */
-export function Tabs({
-  label,
-  tabs,
-  kind,
-  initial = tabs[0]?.id,
-  headClassName = styles.head,
-  children,
-}: TabsProps) {
+export function Tabs({ label, tabs, kind, children, ...props }: TabsProps) {
+  const { initial = tabs[0]?.id, headClassName = styles.head } = props;
   const prefix = useId();
   return (
     <>

@@ -13,13 +13,10 @@ import { Paragraphs, Parameters, SchemaDetails } from "./schema.tsx";
 import { WithSample } from "./with-sample.tsx";
 import "../try-it/try-it.css";
 
-interface OperationProps {
-  entry: OperationEntry;
-  copy: CopyOf<"api">["examples"];
-}
+type Copy = CopyOf<"api">["examples"];
 
 /** An operation of the API: parameters, bodies, errors, and samples of a request and its response. */
-export function Operation({ entry, copy }: OperationProps) {
+export function Operation({ entry, copy }: { entry: OperationEntry; copy: Copy }) {
   const { key: path, method, operation } = entry;
   const { operationId: id, summary, description, parameters = [], requestBody } = operation;
   const [typed, setTyped] = useState<readonly CodeSample[]>();
@@ -99,7 +96,7 @@ const sampleLanguages = [
 interface SamplesProps {
   samples: readonly CodeSample[] | undefined;
   note?: string | undefined;
-  copy: CopyOf<"api">["examples"];
+  copy: Copy;
 }
 
 /** The same code in each language. */

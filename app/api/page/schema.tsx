@@ -204,9 +204,7 @@ export function Entries({ texts }: { texts: Readonly<Record<string, string>> }) 
 
 /** A text of the document: paragraphs with links, code and emphasis. */
 export function Paragraphs({ text }: { text: string }) {
-  return text.split("\n\n").map((paragraph) => (
-    <p key={paragraph}>
-      <RichText text={paragraph.trim()} />
-    </p>
-  ));
+  return text
+    .split("\n\n")
+    .map((paragraph) => <RichText as="p" key={paragraph} text={paragraph.trim()} />);
 }

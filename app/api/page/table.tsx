@@ -5,11 +5,7 @@ import * as styles from "./table.module.css";
 interface TableProps {
   label: string;
   columns: readonly string[];
-  rows: readonly {
-    readonly id: string;
-    readonly heading: ReactNode;
-    readonly cells: readonly ReactNode[];
-  }[];
+  rows: readonly { id: string; heading: ReactNode; cells: readonly ReactNode[] }[];
 }
 
 /** A table with a heading for each row; on phones a row is a block. */

@@ -7,13 +7,8 @@ import { firstExample, Samples } from "./operation.tsx";
 import { Entry, EntryList, Paragraphs, Parameters, SchemaDetails } from "./schema.tsx";
 import { WithSample } from "./with-sample.tsx";
 
-interface WebhooksProps {
-  document: ApiDocument;
-  copy: CopyOf<"api">;
-}
-
 /** The events of webhooks, what they carry, and how to verify them. */
-export function Webhooks({ document, copy }: WebhooksProps) {
+export function Webhooks({ document, copy }: { document: ApiDocument; copy: CopyOf<"api"> }) {
   const { tags, webhooks, "x-webhook-signature": signature } = document;
   const entries = operations(webhooks);
   return (

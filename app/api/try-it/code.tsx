@@ -1,12 +1,7 @@
 import { CopyButton } from "../../ui/copy-button.tsx";
 
-interface CodeProps {
-  label: string;
-  html: string;
-}
-
 /** A code block with a label. It can be scrolled by keyboard. */
-export function Code({ label, html }: CodeProps) {
+export function Code({ label, html }: { label: string; html: string }) {
   return (
     <div className="code">
       <div className="code-head">

@@ -8,13 +8,8 @@ import { RichText } from "../../ui/rich-text.tsx";
 import { LeadForm } from "./lead-form.tsx";
 import { type FormView, useForm } from "./use-form.ts";
 
-interface NewsletterFormProps {
-  copy: CopyOf<"newsletter">;
-  view: FormView;
-}
-
 /** The newsletter form, with a link to the feed. */
-export function NewsletterForm({ copy, view }: NewsletterFormProps) {
+export function NewsletterForm({ copy, view }: { copy: CopyOf<"newsletter">; view: FormView }) {
   const locale = useLocale();
   const form = useForm(view, "newsletter-");
   return (
@@ -22,9 +17,7 @@ export function NewsletterForm({ copy, view }: NewsletterFormProps) {
       <div className="wrap bare-top">
         <div className={`beside surface speaking ${invitation.box} ${invitation.newsletter}`}>
           <div>
-            <h2 id="newsletter">
-              <RichText text={copy.heading} />
-            </h2>
+            <RichText as="h2" id="newsletter" text={copy.heading} />
             <p className="muted">{copy.text}</p>
           </div>
           {form.sent ? (

@@ -16,9 +16,8 @@ export function TeamDay({ clocks, alt, caption }: ReturnType<typeof exampleDay>)
     cy: horizon,
     radius: 212,
     steps: 24,
-    // Without the ends, which are on the horizon, and the ticks behind a sun.
-    shown: (step) =>
-      step > 0 && step < 24 && suns.every(({ angle }) => Math.abs(step * 7.5 - angle) > 9),
+    // None behind a sun.
+    shown: (step) => suns.every(({ angle }) => Math.abs(step * 7.5 - angle) > 9),
   });
   return (
     <svg className={styles.day} viewBox="0 0 476 300" role="img" aria-label={alt}>

@@ -8,13 +8,8 @@ import { GoLink } from "../../ui/link.tsx";
 import { SuccessMessage } from "../../ui/messages.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 
-interface ContactFormProps {
-  copy: CopyOf<"contact">["form"];
-  view: FormView;
-}
-
 /** The contact form. */
-export function ContactForm({ copy, view }: ContactFormProps) {
+export function ContactForm({ copy, view }: { copy: CopyOf<"contact">["form"]; view: FormView }) {
   const locale = useLocale();
   const form = useForm(view);
   if (form.sent) {

@@ -29,8 +29,8 @@ interface CoreFeaturesProps {
 
 /* The ranges of the models, in their order: where they begin, are best and end, in percent of the scale. */
 const ranges = [
-  { from: 4, at: 14, to: 30 },
-  { from: 40, at: 70, to: 88 },
+  { from: 4, at: 14, to: 30, wide: false },
+  { from: 40, at: 70, to: 88, wide: false },
   { from: 22, at: 52, to: 97, wide: true },
 ] as const;
 
@@ -125,15 +125,8 @@ export function CoreFeatures({ copy, tag }: CoreFeaturesProps) {
   );
 }
 
-interface RangeProps {
-  from: number;
-  at: number;
-  to: number;
-  wide?: boolean;
-}
-
 /** From which questions to which a model answers well, as an interval with its estimate. */
-function Range({ from, at, to, wide = false }: RangeProps) {
+function Range({ from, at, to, wide }: (typeof ranges)[number]) {
   const color = `var(--c-${wide ? "sun" : "sky"}-ui)`;
   return (
     <svg width="100%" height="14" fill={color} aria-hidden="true">

@@ -11,13 +11,10 @@ const rows = [
   { group: "older", id: "unsure" },
 ] as const;
 
-interface ProductAtWorkProps {
-  copy: CopyOf<"features">["work"];
-  demo: CopyOf<"features">["demo"];
-}
+type Copy = CopyOf<"features">;
 
 /** An answer beside its paper: each claim is a link to the passage that supports it, which lights up. */
-export function ProductAtWork({ copy, demo }: ProductAtWorkProps) {
+export function ProductAtWork({ copy, demo }: { copy: Copy["work"]; demo: Copy["demo"] }) {
   const { paper } = copy;
   const passage = (id: string, { before, passage, after }: Readonly<Record<string, string>>) => (
     <p>

@@ -26,14 +26,8 @@ export interface JobPageProps {
 }
 
 /** The page of an open job, with the application form. */
-export function OpenJob({
-  view,
-  others,
-  copy,
-  words,
-  careers,
-  form,
-}: JobPageProps & { form: FormView }) {
+export function OpenJob({ form, ...page }: JobPageProps & { form: FormView }) {
+  const { view, others, copy, words, careers } = page;
   return (
     <>
       <PageTop
@@ -93,13 +87,8 @@ export function OtherJobs({ others, copy, words }: Omit<JobPageProps, "view" | "
   );
 }
 
-interface ApplicationFormProps {
-  copy: CopyOf<"job">["form"];
-  view: FormView;
-}
-
 /** The application form of a job. */
-function ApplicationForm({ copy, view }: ApplicationFormProps) {
+function ApplicationForm({ copy, view }: { copy: CopyOf<"job">["form"]; view: FormView }) {
   const locale = useLocale();
   const form = useForm(view);
   if (form.sent) {
