@@ -37,7 +37,11 @@ export function skillText(locale: Locale, siteUrl: string): string {
   const pageUrl = absolute(siteUrl, pagePath(locale, "api"));
   const source = fileIn(locale, sources).replace(/^---\n.*?\n---\n/s, "");
   const body = interpolate(source, { ...interpolationValues(locale), siteUrl, pageUrl });
-  const text = body.replaceAll("](/", `](${siteUrl}/`).trim();
+  // The IDs of headings are for the compiler.
+  const text = body
+    .replaceAll("](/", `](${siteUrl}/`)
+    .replaceAll(/ \{#[a-z-]+\}$/gm, "")
+    .trim();
   return `---\n${matter.join("\n")}\n---\n\n# ${title}\n\n${text}\n`;
 }
 

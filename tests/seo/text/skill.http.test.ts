@@ -32,7 +32,7 @@ it.each(locales)("the skill in %s says when it is used and how to begin", async 
   // agentskills.io/specification
   expect(description.length).toBeLessThanOrEqual(1_024);
   expect(text).toContain(`${siteUrl}/sandbox/v1/conversations`);
-  expect(text).not.toMatch(/\{\{|undefined|\n\n\n/);
+  expect(text).not.toMatch(/\{\{|\{#|undefined|\n\n\n/);
   for (const target of links(text)) {
     const { origin, pathname } = new URL(target);
     if (origin === siteUrl) expect((await site.get(pathname)).status, target).toBe(200);
