@@ -78,6 +78,11 @@ describe.each(testedLocales)("in %s", (locale) => {
           ],
         },
         { type: "links", label: copy.sources, links: [expect.objectContaining({ path: key })] },
+        {
+          type: "questions",
+          label: copy.next,
+          questions: [expect.any(String), expect.any(String)],
+        },
       ],
     });
     const { context, question } = JSON.parse(mock.requests[0]?.body.messages[1]?.content ?? "");
