@@ -43,8 +43,9 @@ test("a post that is written in the editor passes the build's check, and one wit
       let directory = await navigator.storage.getDirectory();
       for (const name of folder.split("/")) directory = await directory.getDirectoryHandle(name);
       const files: [string, string][] = [];
+      // While a file is written, another stands beside it.
       for await (const [name, handle] of directory.entries())
-        if (handle instanceof FileSystemFileHandle)
+        if (handle instanceof FileSystemFileHandle && name.endsWith(".md"))
           files.push([`${folder}/${name}`, await (await handle.getFile()).text()]);
       return files;
     }, folder);
@@ -84,7 +85,7 @@ test("a post that is written in the editor passes the build's check, and one wit
   for (const locale of locales)
     await pane(locale).getByRole("textbox", { name: "Title" }).fill("A first post");
   await save.click();
-  await expect.poll(async () => (await saved()).size).toBe(locales.length);
+  await expect(async () => expect((await saved()).size).toBe(locales.length)).toPass();
   const files = await saved();
   expect(checkTranslated(files, blogPosts)).toEqual([]);
   for (const locale of locales) {
