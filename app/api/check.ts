@@ -12,6 +12,8 @@ const words = /^(description|summary|x-display-name|x-action|x-intro)$/;
 
 /** What the API page shows, beyond Redocly's rules. */
 const rules = {
+  // A site may leave its license out.
+  "info-license": "off" as const,
   "rule/tag": need("Tag", "x-display-name"),
   "rule/operation": need("Operation", "description"),
   "rule/body": {

@@ -38,16 +38,20 @@ export function sourceDocument(locale: Locale): Json {
     return key === "url" && isLeftOut(text) && hasPart("api") ? undefined : `{{siteUrl}}${text}`;
   };
   const document: Json = parse(readFileSync(english, "utf8"), fill);
-  if (locale === site.api.language) return withoutOffServers(document);
+  if (locale === site.api.language) return withoutLeftOut(document);
   const actions: Overlay = parse(readFileSync(file(apiSource(locale)), "utf8"), fill);
-  return withoutOffServers(applyOverlay(document, actions));
+  return withoutLeftOut(applyOverlay(document, actions));
 }
 
-/** The document without a server that the site leaves out. */
-function withoutOffServers(document: Json): Json {
-  if (!isObject(document) || !Array.isArray(document.servers)) return document;
+/** The document without a server and a license whose page the site leaves out. */
+function withoutLeftOut(document: Json): Json {
+  if (!isObject(document) || !Array.isArray(document.servers) || !isObject(document.info)) {
+    return document;
+  }
   const servers = document.servers.filter((server) => isObject(server) && "url" in server);
-  return { ...document, servers };
+  const { license, ...info } = document.info;
+  const isWhole = isObject(license) && ("url" in license || "identifier" in license);
+  return { ...document, servers, info: isWhole ? document.info : info };
 }
 
 /** The document with what its references name in their place. */
