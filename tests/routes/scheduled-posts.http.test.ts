@@ -4,6 +4,7 @@ import { loadBuild } from "#app/http/rendering/build-source.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { itemPath, markdownPath } from "#app/i18n/paths.ts";
 import { hasPart, isOff } from "#app/pages.ts";
+import { allAnswers } from "#app/search/answers/answers.server.ts";
 import { modernHeaders, modernRequest, post as postJson } from "../search/mcp/post.ts";
 import { sharedSite } from "../support/shared-site.ts";
 import { startSite } from "../support/site.ts";
@@ -20,9 +21,11 @@ it.runIf(post)(
     await using site = await startSite({ RATE_LIMIT_DISABLED: "1" }, { build: await loadBuild() });
     const path = itemPath("en", "post", post.slug);
     const query = encodeURIComponent(post.title);
+    const isAnswer = allAnswers("en").some(({ pages }) => pages.includes(path));
     const lists = [
       ...["/", "/blog", "/blog/rss.xml", "/sitemap.xml", "/llms.txt"],
-      ...["/search.json", "/blog", "/preview-chat"].map((path) => `${path}?q=${query}`),
+      ...["/search.json", "/blog"].map((path) => `${path}?q=${query}`),
+      ...(isAnswer ? [`/preview-chat?q=${query}`] : []),
     ].filter((list) => !isOff(list));
     const tool = { name: "search", arguments: { query: post.title } };
     /** The status of its pages, and whether each list has it. */
