@@ -50,13 +50,13 @@ test("the dialog leaves keys to an input method, and clicks with a modifier to t
     }
   });
   await expect(box(page)).not.toHaveAttribute("aria-activedescendant");
+  const last = options(page).last();
+  const target = (await last.getAttribute("href")) ?? "none";
   const [tab] = await Promise.all([
     context.waitForEvent("page"),
-    options(page)
-      .last()
-      .click({ modifiers: ["ControlOrMeta"] }),
+    last.click({ modifiers: ["ControlOrMeta"] }),
   ]);
-  await tab.waitForURL(/\/zh\//);
+  await tab.waitForURL(target);
   await expect(dialog(page)).toBeVisible();
 });
 

@@ -12,7 +12,7 @@ export function stored(key: string, area: Area = "localStorage"): string | null 
 /** What is stored as JSON under a key, or a fallback. */
 export function storedJson<Value>(key: string, fallback: Value, area?: Area): Value {
   try {
-    return JSON.parse(stored(key, area) ?? "");
+    return JSON.parse(stored(key, area) ?? "null") ?? fallback;
   } catch {
     return fallback;
   }

@@ -61,7 +61,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         </p>
       </PageTop>
 
-      {/* Links to the form lead to what there is in its place. */}
+      {/* Without the form, links to it lead to the addresses. */}
       <Methods copy={copy.methods} id={view ? undefined : "write"} />
 
       <section className="section" aria-labelledby={view ? "write" : undefined}>

@@ -79,7 +79,7 @@ function problemsOf(validator: string, value: unknown, locale: Locale): FieldPro
       .filter(({ keyword, instancePath }) => keyword === "type" && choices.has(instancePath))
       .map(variantOf),
   );
-  // Variants of another type say nothing; where one is of the right type, nor does it that none is valid.
+  // A variant of another type was not meant; where one of the right type says what is wrong, that none fits adds nothing.
   const named = errors.filter((error) => !ofOtherType.has(variantOf(error)));
   const problems = named
     .filter(

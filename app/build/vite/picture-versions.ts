@@ -22,7 +22,7 @@ export function pictureVersions(): Plugin {
         const [, picture = "", width, format] = versionId.exec(id) ?? [];
         const bytes = readFileSync(picture);
         const hash = createHash("sha256").update(bytes).digest("hex");
-        // Kept for the next build, since AVIF takes a second or more.
+        // Cached between builds, because AVIF takes a second or more.
         const folder = join(this.environment.config.cacheDir, "pictures", hash);
         const file = join(folder, `${parse(picture).name}-${width}.${format}`);
         if (!existsSync(file)) {

@@ -17,7 +17,7 @@ export function linkTargets(): ReadonlySet<string> {
     slugs.map((slug) => itemPages[page].replace(":slug", slug));
   // A draft has no page once the site is built.
   const posts = [...readFolder(blogPosts.folder)]
-    .filter(([, source]) => !/^draft: true$/m.test(source))
+    .filter(([, source]) => !/^draft: true$/m.test(source.split("\n---\n", 1)[0] ?? ""))
     .map(([file]) => basename(file).replace(/\..*/, ""));
   const jobSlugs = jobs.map(({ slug }) => slug);
   const paths = [
