@@ -1,79 +1,37 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { edit } from "./edit.ts";
+import { execFileSync } from "node:child_process";
+import { cpSync, globSync, rmSync, writeFileSync } from "node:fs";
+import { edit } from "#app/build/adopt/edit.ts";
 
 /*
- * Makes the repository in the working directory another company's, in the order of docs/adopting.md. It edits files as
- * a person would, and throws where one no longer has what it edits.
+ * Makes the repository in the working directory another company's, in the order of docs/adopting.md: `npm run adopt` with a
+ * company's answers, then what its people do by hand. It throws where a file no longer has what it edits.
  */
 
-/* Brand, addresses, offices, social links, team. */
-edit(
-  "app/site/site.ts",
-  ['"Heliora, Inc."', '"Marlow Labs GmbH"'],
-  ["曦和公司（Heliora, Inc.）", "麦洛科技（Marlow Labs GmbH）"],
-  ['"Heliora"', '"Marlow"'],
-  ['"曦和"', '"麦洛"'],
-  ['{ en: "Delaware", zh: "特拉华州" }', '{ en: "Germany", zh: "德国" }'],
-  [/@heliora\.example/g, "@marlow.example"],
-  ["https://www.heliora.example", "https://www.marlow.example"],
-  ["https://api.heliora.example", "https://api.marlow.example"],
-  ["HELIORA_API_KEY", "MARLOW_API_KEY"],
-  ["https://github.com/heliora-example/sdk", "https://code.marlow.example/sdk"],
-  ["+14155550142", "+4930555014"],
-  ["+1 (415) 555-0142", "+49 30 555014"],
-  [
-    / {2}social: \[.*?\n {2}\],/s,
-    '  social: [{ name: "Mastodon", url: "https://social.marlow.example/@marlow" }],',
+/* What `npm run adopt` asks for. */
+const answers: Readonly<Record<string, readonly string[]>> = {
+  brand: ["Marlow / 麦洛"],
+  company: ["Marlow Labs GmbH / 麦洛科技（Marlow Labs GmbH）"],
+  jurisdiction: ["Germany / 德国"],
+  origin: ["https://www.marlow.example"],
+  email: ["hello@marlow.example"],
+  phone: ["+49 30 555014"],
+  social: ["Mastodon; https://social.marlow.example/@marlow"],
+  office: [
+    "Berlin / 柏林; Europe/Berlin; Beispielallee 12; 10999; Berlin; DE",
+    "Shanghai / 上海; Asia/Shanghai; 88 Example Road; 200040; Shanghai; CN",
   ],
-  [
-    / {2}offices: \[.*?\n {2}\],/s,
-    `  offices: [
-    {
-      id: "berlin",
-      city: { en: "Berlin", zh: "柏林" },
-      timeZone: "Europe/Berlin",
-      lines: ["Beispielallee 12", "10999 Berlin"],
-      postal: { locality: "Berlin", region: "Berlin", code: "10999", country: "DE" },
-    },
-    {
-      id: "shanghai",
-      city: { en: "Shanghai", zh: "上海" },
-      timeZone: "Asia/Shanghai",
-      lines: ["88 Example Road", "Shanghai 200040"],
-      postal: { locality: "Shanghai", region: "Shanghai", code: "200040", country: "CN" },
-    },
-  ],`,
+  person: [
+    "Ada Brandt / 阿达·布兰特; Chief executive / 首席执行官; Answers for what the assistant promises, and for what it refuses. / 助手答应什么、拒绝什么，都由她负责。",
+    "Tao Chen / 陈涛; Lead engineer / 首席工程师; Builds the service and reads what people write about it. / 搭建服务，也读大家写来的意见。",
   ],
-  [
-    /const people = \{.*?\n\}/s,
-    `const people = {
-  chief: {
-    name: { en: "Ada Brandt", zh: "阿达·布兰特" },
-    role: { en: "Chief executive", zh: "首席执行官" },
-    monogram: "AB",
-    office: "berlin",
-    about: {
-      en: "Answers for what the assistant promises, and for what it refuses.",
-      zh: "助手答应什么、拒绝什么，都由她负责。",
-    },
-  },
-  lead: {
-    name: { en: "Tao Chen", zh: "陈涛" },
-    role: { en: "Lead engineer", zh: "首席工程师" },
-    monogram: "TC",
-    office: "shanghai",
-    about: {
-      en: "Builds the service and reads what people write about it.",
-      zh: "搭建服务，也读大家写来的意见。",
-    },
-    quote: {
-      en: "“We delete more than we add. It took me a year to enjoy that.”",
-      zh: "“我们删的比加的多。我花了一年才喜欢上这一点。”",
-    },
-  },
-}`,
-  ],
+  color: ["#d64aa8"],
+  "second-color": ["#1f7a34"],
+  without: ["careers", "license"],
+};
+const options = Object.entries(answers).flatMap(([name, given]) =>
+  given.map((answer) => `--${name}=${answer}`),
 );
+execFileSync("npm", ["run", "adopt", "--", ...options], { stdio: "inherit" });
 
 /* Figures. */
 edit(
@@ -93,61 +51,15 @@ edit(
   ["daysOff: 30", "daysOff: 28"],
 );
 
-/* Colours: another hue for each. The mark: a wave instead of a sun. */
-const turned = readFileSync("app/site/tokens.css", "utf8").replace(
-  /oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g,
-  (_, lightness, chroma, hue) => `oklch(${lightness} ${chroma} ${(Number(hue) + 240) % 360})`,
-);
-edit("app/site/tokens.css", [/^.*$/s, turned]);
+/* The mark: a wave. */
 edit("app/site/mark.ts", [
-  /<path.*\/>/,
-  '<path fill="var(--c-sun)" d="M2 12q7-10 14 0t14 0v6q-7 10-14 0t-14 0z"/><path fill="currentColor" d="M2 24h28v4H2z"/>',
+  / '<circle.*?'/,
+  `
+    '<path fill="var(--c-sun)" d="M2 12q7-10 14 0t14 0v6q-7 10-14 0t-14 0z"/><path fill="currentColor" d="M2 24h28v4H2z"/>'`,
 ]);
-
-/*
- * The sample: its tests, posts and jobs; the answers that name its people, places or jobs or rest on nothing else than its
- * posts; and links to posts in the others.
- */
-for (const file of [...globSync("app/site/content/blog/*.md"), "tests/sample"]) {
-  rmSync(file, { recursive: true });
-}
-const gone =
-  /\/careers\/\w|\{\{(founder|cto|designer)(Name|City)|\b(London|New York|San Francisco)\b/;
-const postPage = / {2}- "?\/blog\/\w.*\n/g;
-for (const english of globSync("app/site/content/answers/*.en.md")) {
-  const files = [english, english.replace(".en.", ".zh.")];
-  const texts = files.map((file) => readFileSync(file, "utf8"));
-  const hasPage = /^pages:\n {2}- /m.test((texts[0] ?? "").replace(postPage, ""));
-  const isStale = texts.some((text) => gone.test(text) || (text.search(postPage) >= 0 && !hasPage));
-  for (const [at, file] of files.entries()) {
-    const kept = (texts[at] ?? "")
-      .replace(postPage, "")
-      .replace(/\[([^\]]*)\]\(\/blog\/\w[^)]*\)/g, "$1");
-    if (isStale) rmSync(file);
-    else writeFileSync(file, kept);
-  }
-}
-edit("app/site/jobs.ts", [
-  /export const jobs: readonly Job\[\] = \[.*?\n\];/s,
-  "export const jobs: readonly Job[] = [];",
-]);
-for (const locale of ["en", "zh"]) {
-  writeFileSync(`app/site/locales/${locale}/jobs.json`, "{}\n");
-}
-edit("app/site/locales/en/about.json", [
-  /(?<=the \[blog\]\(\/blog\)\.) In \[one post\].*?(?=")/,
-  "",
-]);
-edit("app/site/locales/zh/about.json", [/由这三位执笔，其中.*?(?=")/, "由他们执笔。"]);
-
-for (const page of ["en/home", "en/features", "zh/home", "zh/features"]) {
-  edit(`app/site/locales/${page}.json`, [/\(\/blog\/[a-z-]+\)/g, "(/blog)"]);
-}
-
-/* No jobs page, and no license. */
-edit("app/site/parts.ts", ["careers: true", "careers: false"], ["license: true", "license: false"]);
 
 /* Own posts, and a page: its module, copy, and the lines that name them. */
+for (const post of globSync("app/site/content/blog/first-post.*")) rmSync(post);
 cpSync(`${import.meta.dirname}/files`, ".", { recursive: true });
 edit("app/pages.ts", ['  pricing: "pricing",', '  pricing: "pricing",\n  roadmap: "roadmap",']);
 for (const locale of ["en", "zh"]) {
@@ -166,5 +78,3 @@ writeFileSync(
   "app/site/content/docs/sections/55-exports.zh.md",
   "---\ntitle: 导出\nupdated: 2026-11-22\n---\n\n在对话的菜单里，可以把它存成文本文件。需要别的格式，请写信到 [{{contactEmail}}](mailto:{{contactEmail}})。\n",
 );
-
-rmSync("tests/adoption", { recursive: true });
