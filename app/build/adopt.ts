@@ -32,7 +32,7 @@ To undo: git reset --hard && git clean --force app/site public
 Left to you before npm test, as docs/adopting.md tells:
 - facts.ts and docs/claims.md: prove each claim, or change it
 - mark.ts: draw your mark, then npm run brand
-- content/blog: write a post in place of first-post.*.md
+- content/blog: write a post in place of welcome.*.md
 - locales, content, api: rewrite copy, guide, legal texts and the API's document
 - site.ts: confirm the helplines, name your representative in the EU, set api.sdkUrl`);
 
@@ -103,7 +103,7 @@ function removeSample() {
   const [signer] = first("person").split("; ");
   edit("app/site/jobs.ts", [/(?<=readonly Job\[\] = )\[.*?\n\](?=;)/s, "[]"]);
   for (const locale of ["en", "zh"]) {
-    edit(`app/site/content/blog/first-post.${locale}.md`, ["AUTHOR", idOf(texts(signer).en)]);
+    edit(`app/site/content/blog/welcome.${locale}.md`, ["AUTHOR", idOf(texts(signer).en)]);
     for (const page of ["home", "features"])
       edit(`app/site/locales/${locale}/${page}.json`, [/\(\/blog\/[a-z-]+\)/g, "(/blog)"]);
   }
@@ -127,11 +127,13 @@ function removeAnswers(): number {
   const names = `\\{\\{(${Object.keys(team).join("|")})(Name|City)|${site.name.zh}`;
   const stale = new RegExp(`/careers/\\w|\\b(${cities})\\b|${names}|^pages:\\n(?! {2}- )`, "m");
   const gone = new Set<string>();
-  for (const file of globSync("app/site/content/answers/*.md")) {
-    const text = readFileSync(file, "utf8").replace(/ {2}- "?\/blog\/\w.*\n/g, "");
+  const folder = "app/site/content/answers";
+  for (const file of globSync("*.md", { cwd: folder })) {
+    const text = readFileSync(`${folder}/${file}`, "utf8").replace(/ {2}- "?\/blog\/\w.*\n/g, "");
     if (stale.test(text)) gone.add(file.replace(/\w+\.md$/, ""));
-    writeFileSync(file, text.replace(/\[([^\]]*)\]\(\/blog\/\w[^)]*\)/g, "$1"));
+    writeFileSync(`${folder}/${file}`, text.replace(/\[([^\]]*)\]\(\/blog\/\w[^)]*\)/g, "$1"));
   }
-  for (const name of gone) for (const file of globSync(`${name}*.md`)) rmSync(file);
+  for (const name of gone)
+    for (const file of globSync(`${name}*.md`, { cwd: folder })) rmSync(`${folder}/${file}`);
   return gone.size;
 }

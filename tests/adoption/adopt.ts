@@ -59,7 +59,7 @@ edit("app/site/mark.ts", [
 ]);
 
 /* Own posts, and a page: its module, copy, and the lines that name them. */
-for (const post of globSync("app/site/content/blog/first-post.*")) rmSync(post);
+for (const post of globSync("app/site/content/blog/welcome.*")) rmSync(post);
 cpSync(`${import.meta.dirname}/files`, ".", { recursive: true });
 edit("app/pages.ts", ['  pricing: "pricing",', '  pricing: "pricing",\n  roadmap: "roadmap",']);
 for (const locale of ["en", "zh"]) {
