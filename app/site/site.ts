@@ -35,7 +35,7 @@ export const site = {
   name: { en: "Heliora", zh: "曦和" },
   legalEntity: { en: "Heliora, Inc.", zh: "曦和公司（Heliora, Inc.）" },
   /** The state whose law governs the terms. */
-  jurisdiction: { en: "Delaware", zh: "特拉华州" },
+  jurisdiction: { en: "Delaware", zh: "美国特拉华州" },
   /** The representative in the EU under Article 27 of the GDPR, with its address. */
   euRepresentative: {
     en: "Lantern Data Representatives GmbH, Morgenweg 12, 60311 Frankfurt am Main, Germany",
