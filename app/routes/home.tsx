@@ -80,14 +80,8 @@ export default function Home({
               </div>
             ),
             question: <Question file={check.file}>{check.question}</Question>,
-            link: (
-              <>
-                <p>
-                  <GoLink to={`${pagePath(locale, "api")}#study-types`}>{check.studies}</GoLink>
-                </p>
-                <p className="note">{check.note}</p>
-              </>
-            ),
+            link: <GoLink to={`${pagePath(locale, "api")}#study-types`}>{check.studies}</GoLink>,
+            note: <p className="note">{check.note}</p>,
           }}
         />
       </section>
@@ -101,13 +95,13 @@ export default function Home({
         <dl className={styles.prices}>
           <div>
             <dt className="small strong">{prices.chat}</dt>
-            <dd className={styles.amount}>{prices.chatPrice}</dd>
+            <dd className="amount">{prices.chatPrice}</dd>
             <dd className="small muted">{prices.chatText}</dd>
           </div>
           {planIds.map((id) => (
             <div key={id}>
               <dt className="small strong">{plans[id].name}</dt>
-              <dd className={styles.amount}>
+              <dd className="amount">
                 {plans[id].price}{" "}
                 {id !== "enterprise" && <small className="muted">{plans.perMonth}</small>}
               </dd>

@@ -14,8 +14,6 @@ interface DialSlidersProps {
   /** The pooled result. */
   status: string;
   onMove: (differences: readonly number[]) => void;
-  /** Unless the trials are where they were. */
-  onReset: (() => void) | undefined;
 }
 
 /**
@@ -23,7 +21,7 @@ interface DialSlidersProps {
  * drawing. The pooled result is announced once the trials stay where they are.
  */
 export function DialSliders(props: DialSlidersProps) {
-  const { copy, differences, inWords, status, onMove, onReset } = props;
+  const { copy, differences, inWords, status, onMove } = props;
   const sliders = useRef<HTMLFieldSetElement>(null);
   /** What is dragged: row -1 if the press began beside the rows. */
   const drag = useRef<{ row: number; before: readonly number[] }>(null);
@@ -83,12 +81,6 @@ export function DialSliders(props: DialSlidersProps) {
     return () => listening.abort();
   }, []);
 
-  function reset() {
-    onReset?.();
-    // The button disappears.
-    inputs()[0]?.focus({ preventScroll: true });
-  }
-
   return (
     <>
       <fieldset className="dial-sliders" ref={sliders}>
@@ -106,11 +98,6 @@ export function DialSliders(props: DialSlidersProps) {
           />
         ))}
       </fieldset>
-      {onReset && (
-        <button type="button" className="button compact dial-reset" onClick={reset}>
-          {copy.reset}
-        </button>
-      )}
       <p className="visually-hidden" role="status">
         {announced}
       </p>

@@ -8,16 +8,18 @@ import * as styles from "./dial.module.css";
 import { DialDrawing } from "./dial-drawing.tsx";
 import { DialSliders } from "./dial-sliders.tsx";
 import { Icon } from "./icon.tsx";
+import { Source } from "./question.tsx";
 import { RichText } from "./rich-text.tsx";
 import { signed } from "./signed.ts";
+import { UnbrokenText } from "./unbroken-text.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
 const atRest: readonly number[] = sampleStudy.trials.map(({ difference }) => difference);
 
 interface DialProps {
   copy: CopyOf<"dial">;
-  /** From edge to edge: what stands above the answer, and beside what puts the trials back. */
-  wide?: { readonly head: ReactNode; readonly question: ReactNode; readonly link: ReactNode };
+  /** From edge to edge: what stands above the answer, beside what puts the trials back, and below. */
+  wide?: { readonly [part in "head" | "question" | "link" | "note"]: ReactNode };
 }
 
 /**
@@ -106,26 +108,35 @@ export function Dial({ copy, wide }: DialProps) {
             inWords={inWords}
             status={status}
             onMove={setDifferences}
-            onReset={moved.length > 0 ? () => setDifferences(atRest) : undefined}
           />
         )}
       </div>
-      <figcaption className={wide ? "stack gap-4" : "surface saying"}>
+      <figcaption className={wide ? "stack gap-4" : "stack gap-2 small"}>
         {wide?.question}
         <div className={wide ? `surface speaking stack small muted ${styles.answer}` : undefined}>
           <RichText as="p" className="balanced" text={answer()} />
           {wide && (
             <>
               <p>{reason(pooled)}</p>
-              <p className={styles.source}>
-                <Icon name="file" />
-                {source()}
-              </p>
+              <Source>
+                <UnbrokenText text={source()} />
+              </Source>
             </>
           )}
-          {!wide && <small className="note">{copy.sample}</small>}
         </div>
-        {wide?.link}
+        <div className="row between">
+          <button
+            type="button"
+            className="button compact scripted"
+            aria-disabled={moved.length === 0}
+            onClick={() => setDifferences(atRest)}
+          >
+            <Icon name="back" />
+            {copy.reset}
+          </button>
+          {wide ? wide.link : <small className="note">{copy.sample}</small>}
+        </div>
+        {wide?.note}
       </figcaption>
     </figure>
   );

@@ -1,5 +1,6 @@
 import { Cover, type CoverArt } from "./cover.tsx";
 import * as styles from "./post-card.module.css";
+import { UnbrokenText } from "./unbroken-text.tsx";
 
 /** The data of a post's card. */
 export interface PostSummary {
@@ -60,18 +61,5 @@ export function PostCards({ posts }: { posts: readonly PostSummary[] }) {
         <PostCard key={post.path} post={post} />
       ))}
     </div>
-  );
-}
-
-/** Text whose hyphenated words, such as "light-therapy", stay on one line. */
-function UnbrokenText({ text }: { text: string }) {
-  return text.split(/(\p{L}+(?:-\p{L}+)+)/u).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      <span className="unbroken" key={part}>
-        {part}
-      </span>
-    ),
   );
 }

@@ -13,3 +13,13 @@ export function Question({ file, children }: { file: string; children: ReactNode
     </p>
   );
 }
+
+/** What an answer rests on, below it. */
+export function Source({ children }: { children: ReactNode }) {
+  return (
+    <p className="source small">
+      <Icon name="file" />
+      <span>{children}</span>
+    </p>
+  );
+}
