@@ -75,7 +75,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
             </figure>
           ))}
         />
-        <p className="small muted">{copy.plans.lede}</p>
+        <p className="small muted prose-width">{copy.plans.lede}</p>
       </section>
 
       <Section id="limits" heading={copy.limits.heading} lede={copy.limits.lede}>

@@ -19,7 +19,7 @@ export interface PlansProps {
 export function Plans({ plans, paths, drawings = [] }: PlansProps) {
   const locale = useLocale();
   return (
-    <div className={drawings.length > 0 ? `stack gap-4 ${styles.drawn}` : "columns"}>
+    <div className={`${styles.plans} ${drawings.length > 0 ? `stack ${styles.drawn}` : "columns"}`}>
       {planIds.map((id, at) => {
         const { name, price, text, month, hour, points, action } = plans[id];
         const picked = id === "professional";
@@ -30,7 +30,7 @@ export function Plans({ plans, paths, drawings = [] }: PlansProps) {
             key={id}
           >
             <h3>{name}</h3>
-            <p className={styles.price}>
+            <p className="amount">
               {price}{" "}
               {id !== "enterprise" && <small className="small muted">{plans.perMonth}</small>}
             </p>

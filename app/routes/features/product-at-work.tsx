@@ -1,6 +1,6 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { sampleStudy } from "../../site/sample-study.ts";
-import { Question } from "../../ui/question.tsx";
+import { Question, Source } from "../../ui/question.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
 import { signed } from "../../ui/signed.ts";
 import * as styles from "./product-at-work.module.css";
@@ -33,7 +33,10 @@ export function ProductAtWork({ copy, demo }: { copy: Copy["work"]; demo: Copy["
         <div className={`beside ${styles.grid}`}>
           <div className="stack gap-4">
             <Question file={demo.file}>{demo.question}</Question>
-            <RichText as="p" className={`surface speaking ${styles.answer}`} text={copy.answer} />
+            <div className={`surface speaking stack ${styles.answer}`}>
+              <RichText as="p" text={copy.answer} />
+              <Source>{copy.source}</Source>
+            </div>
             <p className="note">{demo.note}</p>
           </div>
           <article className={`muted ${styles.sheet}`} aria-label={demo.file}>
