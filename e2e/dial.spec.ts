@@ -12,8 +12,8 @@ const drawing = (page: Page) =>
 
 /** The pooled results after trial C has moved to 10 minutes later, and then trial A to 20 minutes sooner. */
 const results = [
-  "合并结果：提前 2\u00a0分钟，95% CI −6 至 3。",
-  "合并结果：提前 4\u00a0分钟，95% CI −8 至 1。",
+  "合并结果：提前\u00a02\u00a0分钟，95% CI −6 至 3。",
+  "合并结果：提前\u00a04\u00a0分钟，95% CI −8 至 1。",
 ] as const;
 
 // It does not depend on the language.

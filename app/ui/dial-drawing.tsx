@@ -66,7 +66,7 @@ export function DialDrawing({ label, trials, pooled, copy, inviting }: DialDrawi
         return (
           <g key={name}>
             <path className="interval" d={interval(at(trial.low), at(trial.high), y)} />
-            <g className={styles.grip}>
+            <g className={`scripted ${styles.grip}`}>
               <rect x={place - 31} y={y - 15} width="62" height="30" rx="15" />
               <path
                 fill="none"
@@ -113,7 +113,7 @@ export function DialDrawing({ label, trials, pooled, copy, inviting }: DialDrawi
         </text>
       </g>
       {inviting && (
-        <g className={styles.invitation} fill="var(--c-dawn)" textAnchor="middle">
+        <g className={`scripted ${styles.invitation}`} fill="var(--c-dawn)" textAnchor="middle">
           <path d={`M${at(trials[0]?.difference ?? 0)} 349l-9-10h18z`} />
           <rect x="130" y="309" width="112" height="31" rx="9" />
           <text x="186" y="330">
