@@ -40,16 +40,14 @@ export const itemPages = {
   job: "careers/:slug",
 } as const;
 
-/** The feeds: RSS 2.0 (rssboard.org/rss-specification). */
-export const feeds = { blog: "blog/rss.xml" } as const;
+/** The feed of the blog: RSS 2.0 (rssboard.org/rss-specification). */
+export const feedFile = "blog/rss.xml";
 
-/** Where feeds in other formats and the feed of the API's changelog were, which redirect. */
-export const movedFeeds = {
-  "blog/atom.xml": "blog",
-  "blog/feed.json": "blog",
-  "api-changelog/rss.xml": "blog",
-  "api-changelog/atom.xml": "blog",
-} as const satisfies Record<string, Feed>;
+/** Where feeds in other formats and the feed of the API's changelog were, which redirect to it. */
+export const movedFeeds = [
+  ...["blog/atom.xml", "blog/feed.json"],
+  ...["api-changelog/rss.xml", "api-changelog/atom.xml"],
+];
 
 /** The API's description for tools. */
 export const openapiFile = "openapi.json";
@@ -65,7 +63,6 @@ export const mcpPath = "/mcp";
 
 export type Page = keyof typeof pagePaths;
 export type ItemPage = keyof typeof itemPages;
-export type Feed = keyof typeof feeds;
 
 /**
  * The parts that a site can leave out (site/parts.ts), each with its paths without the locale's prefix: with a path goes what is

@@ -9,7 +9,7 @@ import { type Locale, locales, prefixOf } from "./i18n/locales.ts";
 import { isLeftOut } from "./i18n/paths.ts";
 import { newsletterPages } from "./leads/newsletter-paths.ts";
 import {
-  feeds,
+  feedFile,
   isOff,
   itemPages,
   legalPages,
@@ -44,10 +44,8 @@ function localePages(locale: Locale): RouteConfigEntry[] {
     at("preview-chat/answer", "preview-chat-answer.ts", "preview-chat-answer"),
     at("search", "search.tsx", "search"),
     at("search.json", "search-json.ts", "search-json"),
-    at(feeds.blog, "feed.ts", "feed"),
-    ...Object.entries(movedFeeds)
-      .filter(([, feed]) => !isOff(`/${feeds[feed]}`))
-      .map(([path]) => at(path, "moved-feed.ts", path)),
+    at(feedFile, "feed.ts", "feed"),
+    ...(isOff(`/${feedFile}`) ? [] : movedFeeds).map((path) => at(path, "feed.ts", path)),
     // For tools: Markdown versions, llms.txt, the API's description.
     at(":page.md", "markdown.ts", "markdown"),
     ...Object.entries(itemPages).map(([name, path]) =>

@@ -15,7 +15,7 @@ import { missingPath, requestOf } from "../http/responses/page-key.ts";
 import { buildOrigin } from "../http/shared/build-origin.ts";
 import { locales } from "../i18n/locales.ts";
 import { inLocale, isLeftOut } from "../i18n/paths.ts";
-import { feeds } from "../pages.ts";
+import { feedFile } from "../pages.ts";
 import { linkedLists } from "../routes/blog/filter.ts";
 import type { Section } from "../search/section.ts";
 import { pagesFile, sectionsFile } from "../seo/text/built-files.ts";
@@ -58,9 +58,9 @@ for (const locale of locales) {
   write(sectionsFile(locale), JSON.stringify(sections));
   console.log(`Read ${pages.length} pages with ${sections.length} sections in ${locale}.`);
 }
-const files = [...Object.values(feeds).map((path) => `/${path}`), "/manifest.webmanifest"];
+const files = ["/preview-chat", `/${feedFile}`, "/manifest.webmanifest", missingPath];
 for (const locale of locales) {
-  const others = ["/preview-chat", ...files, missingPath].map((path) => inLocale(locale, path));
+  const others = files.map((path) => inLocale(locale, path));
   for (const key of [...others, ...linkedLists(locale)]) if (!isLeftOut(key)) await prerender(key);
 }
 for (const key of ["/sitemap.xml", "/robots.txt"]) await prerender(key);

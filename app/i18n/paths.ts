@@ -1,6 +1,5 @@
 import {
-  type Feed,
-  feeds,
+  feedFile,
   type ItemPage,
   isOff,
   itemPages,
@@ -47,9 +46,9 @@ export function itemPath(locale: Locale, page: ItemPage, slug: string): string {
   return inLocale(locale, `/${itemPages[page].replace(":slug", slug)}`);
 }
 
-/** The path of a feed: (`zh`, `blog`) → `/zh/blog/rss.xml`. */
-export function feedPath(locale: Locale, feed: Feed): string {
-  return inLocale(locale, `/${feeds[feed]}`);
+/** The path of the blog's feed: `zh` → `/zh/blog/rss.xml`. */
+export function feedPath(locale: Locale): string {
+  return inLocale(locale, `/${feedFile}`);
 }
 
 /** The path of the API's description for tools: `zh` → `/zh/openapi.json`. */

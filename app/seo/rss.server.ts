@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { escapeHtml } from "../content/markdown/escape-html.ts";
 import { allPosts, type Post } from "../content/posts.server.ts";
-import type { CopyOf } from "../i18n/copy.server.ts";
+import { copyIn } from "../i18n/copy.server.ts";
 import { interpolate } from "../i18n/format-message.ts";
 import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { feedPath, itemPath, pagePath } from "../i18n/paths.ts";
@@ -11,18 +11,16 @@ import { absolute, type SiteHead } from "./page-head.ts";
 /** The media type (rssboard.org/rss-mime-type-application). */
 export const rssType = "application/rss+xml";
 
-interface BlogFeed {
-  readonly locale: Locale;
-  readonly siteUrl: string;
-  readonly copy: Pick<CopyOf<"blog">, "feed" | "categories">;
-  readonly posts?: readonly Post[];
-}
-
 /**
  * The feed of the blog in one language: every post with its full content, newest first (RSS 2.0:
  * rssboard.org/rss-specification, rssboard.org/rss-profile).
  */
-export function blogFeed({ locale, siteUrl, copy, posts = allPosts(locale) }: BlogFeed): string {
+export function blogFeed(
+  locale: Locale,
+  siteUrl: string,
+  posts: readonly Post[] = allPosts(locale),
+): string {
+  const copy = copyIn(locale, "blog");
   const address = (path: string) => escapeXml(absolute(siteUrl, path));
   const home = address(pagePath(locale, "blog"));
   const title = escapeXml(copy.feed.title);
@@ -50,7 +48,7 @@ ${topics.map((topic) => `<category>${escapeXml(topic)}</category>`).join("")}
 <description>${escapeXml(copy.feed.text)}</description>
 <language>${localeTable[locale].tag}</language>
 <lastBuildDate>${rfc822(posts[0]?.date ?? "1970-01-01")}</lastBuildDate>
-<atom:link href="${address(feedPath(locale, "blog"))}" rel="self" type="${rssType}"/>
+<atom:link href="${address(feedPath(locale))}" rel="self" type="${rssType}"/>
 <image><url>${address("/icon-144.png")}</url><title>${title}</title><link>${home}</link><width>144</width><height>144</height></image>
 ${items.join("\n")}
 </channel>
@@ -83,6 +81,6 @@ export function feedLinks({ locale: own, siteUrl }: SiteHead): MetaDescriptor[] 
       rel: "alternate",
       type: rssType,
       title: `${site.name[locale]} · ${localeTable[locale].label} · RSS`,
-      href: absolute(siteUrl, feedPath(locale, "blog")),
+      href: absolute(siteUrl, feedPath(locale)),
     }));
 }

@@ -4,7 +4,6 @@ import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { renderPost } from "#app/content/markdown/render-markdown.ts";
 import { allPosts } from "#app/content/posts.server.ts";
-import { copyIn } from "#app/i18n/copy.server.ts";
 import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
 import { feedPath, pagePath } from "#app/i18n/paths.ts";
 import { blogFeed, escapeXml, feedLinks } from "#app/seo/rss.server.ts";
@@ -14,7 +13,7 @@ const siteUrl = "https://site.test";
 
 /** The `<channel>` of a language's feed. */
 function channelOf(locale: Locale, posts = allPosts(locale)): XmlElement {
-  const root = rootOf(blogFeed({ locale, siteUrl, copy: copyIn(locale, "blog"), posts }));
+  const root = rootOf(blogFeed(locale, siteUrl, posts));
   expect([root.name, root.attributes.version]).toEqual(["rss", "2.0"]);
   return within(root, "channel");
 }
@@ -37,7 +36,7 @@ describe.each(locales)("the feed in %s", (locale) => {
     expect(textIn(channel, "link")).toBe(home);
     expect(textIn(channel, "language")).toBe(localeTable[locale].tag);
     expectRfc822(textIn(channel, "lastBuildDate"));
-    const self = { href: siteUrl + feedPath(locale, "blog"), rel: "self" };
+    const self = { href: siteUrl + feedPath(locale), rel: "self" };
     expect(within(channel, "atom:link").attributes).toMatchObject(self);
     // The profile: a picture's title and link are those of its channel.
     const image = within(channel, "image");
@@ -82,7 +81,7 @@ describe.each(locales)("the feed in %s", (locale) => {
     const links = feedLinks({ locale, siteUrl, brand: "" });
     const hrefs = links.map((link) => ("href" in link ? link.href : ""));
     expect(hrefs).toHaveLength(locales.length);
-    expect(hrefs[0]).toBe(siteUrl + feedPath(locale, "blog"));
+    expect(hrefs[0]).toBe(siteUrl + feedPath(locale));
     expect(JSON.stringify(links)).not.toContain("hrefLang");
   });
 });

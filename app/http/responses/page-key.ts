@@ -1,14 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { locales } from "../../i18n/locales.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
-import { feeds, queryKeys } from "../../pages.ts";
+import { feedFile, queryKeys } from "../../pages.ts";
 import { linkedLists } from "../../routes/blog/filter.ts";
 import { hasMarkdown } from "../../seo/text/has-markdown.ts";
 import { pathOf } from "../middleware/request-target.ts";
 import { prefersMarkdown } from "../shared/request-headers.ts";
 import { cachingHeaders } from "../shared/response-headers.ts";
-
-const feedPaths = new Set<string>(Object.values(feeds).map((path) => `/${path}`));
 
 const markdown = "text/markdown";
 
@@ -19,7 +17,7 @@ export const missingPath = "/404";
 const lists = new Set(locales.flatMap(linkedLists));
 
 /**
- * The key of a stored response: its path; for feeds also whether the client accepts HTML, and for pages whether it prefers
+ * The key of a stored response: its path; for the feed also whether the client accepts HTML, and for pages whether it prefers
  * Markdown; for the linked lists of the blog also the query. Undefined for POST, for other queries that change a page, and
  * for the data that the router asks for: these are rendered for each request.
  */
@@ -38,7 +36,7 @@ export function pageKey({
   const target = read.length > 0 ? `${path}?${new URLSearchParams(read)}` : path;
   if (read.length > 0 && !lists.has(target)) return undefined;
   if (prefersMarkdown(headers.accept) && hasMarkdown(path)) return `${path} ${markdown}`;
-  const isFeed = path.includes(".") && feedPaths.has(withoutLocale(path));
+  const isFeed = withoutLocale(path) === `/${feedFile}`;
   return isFeed && headers.accept?.includes("text/html") ? `${path} text/html` : target;
 }
 

@@ -34,7 +34,7 @@ export function NewsletterForm({ copy, view }: { copy: CopyOf<"newsletter">; vie
                   />
                   {button}
                   <p className="note">
-                    {copy.feeds} <a href={feedPath(locale, "blog")}>RSS</a>
+                    {copy.feeds} <a href={feedPath(locale)}>RSS</a>
                   </p>
                 </>
               )}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { pageKey, requestOf } from "#app/http/responses/page-key.ts";
-import { feeds, hasPart } from "#app/pages.ts";
+import { feedFile, hasPart } from "#app/pages.ts";
 
 function key(url: string, headers: Record<string, string> = {}, method = "GET") {
   return pageKey({ method, url, headers });
@@ -49,10 +49,10 @@ it("a POST has no key", () => {
   expect(key("/blog?category=tutorials", {}, "POST")).toBeUndefined();
 });
 
-it("the keys of feeds, and only of feeds, depend on whether HTML is accepted", () => {
+it("the key of the feed, and no other, depends on whether HTML is accepted", () => {
   const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
-  expect(key(`/zh/${feeds.blog}`, { accept })).toBe(`/zh/${feeds.blog} text/html`);
-  expect(key(`/${feeds.blog}`, { accept: "*/*" })).toBe(`/${feeds.blog}`);
+  expect(key(`/zh/${feedFile}`, { accept })).toBe(`/zh/${feedFile} text/html`);
+  expect(key(`/${feedFile}`, { accept: "*/*" })).toBe(`/${feedFile}`);
   expect(key("/features", { accept })).toBe("/features");
 });
 

@@ -3,13 +3,13 @@ import { basename } from "node:path";
 import { downloadPaths } from "../../../content/downloads.ts";
 import { didYouMean } from "../../../content/nearest.ts";
 import { withoutLocale } from "../../../i18n/paths.ts";
-import { feeds, itemPages, openapiFile, pagePaths } from "../../../pages.ts";
+import { feedFile, itemPages, openapiFile, pagePaths } from "../../../pages.ts";
 import { jobs } from "../../../site/jobs.ts";
 import { team } from "../../../site/site.ts";
 import { blogPosts, readFolder } from "../translated-content.ts";
 
 /** What has a route of its own in routes.ts. */
-const others = ["search", "llms.txt", "llms-full.txt", "sitemap.xml", openapiFile];
+const others = ["search", "llms.txt", "llms-full.txt", "sitemap.xml", feedFile, openapiFile];
 
 /** The paths that texts may link to, without the prefix of a locale, as the files are now. */
 export function linkTargets(): ReadonlySet<string> {
@@ -26,8 +26,7 @@ export function linkTargets(): ReadonlySet<string> {
     ...items("author", Object.keys(team)),
     ...items("job", jobSlugs),
   ];
-  const files = [...paths.map((path) => `${path || "index"}.md`), ...others];
-  const known = [...paths, ...files, ...Object.values(feeds)];
+  const known = [...paths, ...paths.map((path) => `${path || "index"}.md`), ...others];
   return new Set([...known.map((path) => `/${path}`), ...downloadPaths]);
 }
 
