@@ -1,9 +1,10 @@
+import { pipeline, Readable } from "node:stream";
 import { type RequestHandler, Router } from "express";
 import { sizeLimits } from "../limits.ts";
 import { mcpPath } from "../pages.ts";
 import type { AppContext } from "./app.ts";
 import { webHeaders } from "./rendering/request-handler.ts";
-import { compressBody } from "./responses/compression.ts";
+import { compressionStreams } from "./responses/compression.ts";
 import { cacheControl } from "./shared/response-headers.ts";
 
 const mediaType = "application/json";
@@ -43,7 +44,10 @@ export function mcpEndpoint(context: AppContext): Router {
     response.status(answered.status);
     const answer = await answered.text();
     if (!answer) return void response.end();
-    response.type("json").send(compressBody(request, response, answer));
+    response.type("json");
+    const streams = compressionStreams(request, response);
+    // Fails only if the client has left.
+    pipeline([Readable.from([answer]), ...streams, response], () => undefined);
   };
 
   return Router().all(mcpPath, respond);

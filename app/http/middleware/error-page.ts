@@ -15,7 +15,6 @@ import type { AppContext } from "../app.ts";
 import { loggablePath } from "../monitoring/log-throttle.ts";
 import { requestIdOf } from "../monitoring/request-id.ts";
 import { QueueFullError, RenderingError } from "../rendering/renderer.ts";
-import { compressBody } from "../responses/compression.ts";
 import { readerLocale, sandboxHeaders } from "../sandbox.ts";
 import { cacheControl, retryAfter } from "../shared/response-headers.ts";
 import { contentSecurityPolicy, type Origins } from "./base-headers.ts";
@@ -37,7 +36,7 @@ export function createErrorPages(origins: Origins, stylesheets: readonly string[
    * Sets the status and the headers of a page.
    * @returns the body
    */
-  function render(request: Request, response: Response, status: ErrorStatus): string | Buffer {
+  function render(request: Request, response: Response, status: ErrorStatus): string {
     response.vary("Accept").status(status);
     response.set({ "Cache-Control": cacheControl.noStore, "X-Robots-Tag": "noindex" });
     if (hasPart("sandbox") && request.path.startsWith(`${sandboxPath}/`))
@@ -48,9 +47,8 @@ export function createErrorPages(origins: Origins, stylesheets: readonly string[
     }
     // The log says more about server errors only.
     const requestId = status >= 500 ? requestIdOf(response) : "";
-    const html = pageHtml(localeOf(request.path), status, styles, requestId);
     response.set("Content-Security-Policy", policy).type("html");
-    return compressBody(request, response, html);
+    return pageHtml(localeOf(request.path), status, styles, requestId);
   }
 
   function send(request: Request, response: Response, status: ErrorStatus): void {

@@ -2,7 +2,6 @@ import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import { hasPart } from "#app/pages.ts";
 import { sharedSite } from "../../support/shared-site.ts";
-import type { TestSite } from "../../support/site.ts";
 
 const site = await sharedSite();
 
@@ -32,31 +31,17 @@ it.each([...stored, `/${script}`, ...rendered])(
   },
 );
 
-type Case = [string, number, string, Parameters<TestSite["get"]>[1]];
-const expiredLink: Case = [
-  "an expired link",
-  410,
-  "/newsletter/confirm?token=no",
-  { method: "POST" },
-];
-
-it.each<Case>([
-  ["a missing page", 404, "/nope", {}],
-  ["a malformed path", 400, "/%E0%A4%A", {}],
-  ["a method that is not allowed", 405, "/zh/features", { method: "PUT" }],
-  ...(hasPart("newsletter") ? [expiredLink] : []),
-  ["a body that is too long", 413, "/contact", { method: "POST", body: "a".repeat(200_000) }],
-])(
-  "the error page of %s goes out compressed to clients that accept it",
-  async (_, status, path, options) => {
+it.runIf(hasPart("newsletter"))(
+  "the page of an expired link goes out compressed to clients that accept it",
+  async () => {
     for (const [accepted, encoding] of [
       ["gzip, br", "br"],
       ["gzip", "gzip"],
       ["gzip;q=0", undefined],
     ]) {
       const headers = { Accept: "text/html", "Accept-Encoding": accepted };
-      const response = await site.get(path, { ...options, headers });
-      expect([response.status, response.headers["content-encoding"]]).toEqual([status, encoding]);
+      const response = await site.get("/newsletter/confirm?token=no", { method: "POST", headers });
+      expect([response.status, response.headers["content-encoding"]]).toEqual([410, encoding]);
       expect(response.headers.vary).toContain("Accept-Encoding");
     }
   },
