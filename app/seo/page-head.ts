@@ -34,22 +34,18 @@ export interface PageHead {
  */
 function pageHead(site: SiteHead, page: PageHead & { pathname: string }): MetaDescriptor[] {
   const title = `${page.title} | ${site.brand}`;
-  const url = (locale: Locale) => absolute(site.siteUrl, inLocale(locale, page.pathname));
   const ogImage = ogImageUrl(site, page.ogImage);
-  const { openGraph } = localeTable[site.locale];
   return [
     { title },
     { name: "description", content: page.description },
     { name: "robots", content: page.noindex ? "noindex" : "index, follow" },
-    ...(page.noindex ? [] : canonicalLinks(site.locale, url)),
-    // Every page of the sitemap has a Markdown version; the further pages of a list are in that of the first.
-    ...(page.noindex || page.pathname.includes("?") ? [] : [markdownLink(site, page.pathname)]),
+    ...(page.noindex ? [] : pageLinks(site, page.pathname)),
     ...(page.feeds ?? []),
     { property: "og:type", content: page.article ? "article" : "website" },
     { property: "og:site_name", content: site.brand },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
-    { property: "og:locale", content: openGraph },
+    { property: "og:locale", content: localeTable[site.locale].openGraph },
     ...otherLocales(site.locale).map((locale) => ({
       property: "og:locale:alternate",
       content: localeTable[locale].openGraph,
@@ -75,22 +71,17 @@ function pageHead(site: SiteHead, page: PageHead & { pathname: string }): MetaDe
   ];
 }
 
-function canonicalLinks(own: Locale, url: (locale: Locale) => string): MetaDescriptor[] {
+function pageLinks({ siteUrl, locale: own }: SiteHead, pathname: string): MetaDescriptor[] {
+  const url = (locale: Locale) => absolute(siteUrl, inLocale(locale, pathname));
+  const alternate = { tagName: "link", rel: "alternate" };
+  const markdown = { type: "text/markdown", href: absolute(siteUrl, markdownPath(pathname)) };
   return [
     { tagName: "link", rel: "canonical", href: url(own) },
     { property: "og:url", content: url(own) },
-    ...alternates.map(([hrefLang, locale]) => ({
-      tagName: "link",
-      rel: "alternate",
-      hrefLang,
-      href: url(locale),
-    })),
+    ...alternates.map(([hrefLang, locale]) => ({ ...alternate, hrefLang, href: url(locale) })),
+    // Every page of the sitemap has a Markdown version; the further pages of a list are in that of the first.
+    ...(pathname.includes("?") ? [] : [{ ...alternate, ...markdown }]),
   ];
-}
-
-function markdownLink({ siteUrl }: SiteHead, pathname: string): MetaDescriptor {
-  const href = absolute(siteUrl, markdownPath(pathname));
-  return { tagName: "link", rel: "alternate", type: "text/markdown", href };
 }
 
 /** The URL of an Open Graph image (drawn by build/og-image.ts). */
