@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Zippable, zipSync } from "fflate";
-import { downloadPath } from "../content/downloads.ts";
+import { downloadableNames, downloadPath } from "../content/downloads.ts";
 import { locales } from "../i18n/locales.ts";
 import { isLeftOut } from "../i18n/paths.ts";
-import { documentFiles } from "./document-files.ts";
+import { legalPdf } from "./pdf/document-pdf.ts";
 
 /* Writes the legal documents of each language as PDFs, and all of them as one zip. */
 
@@ -12,7 +12,8 @@ const client = "build/client";
 
 for (const locale of locales) {
   const zip: Zippable = {};
-  for (const { name, updated, pdf } of documentFiles(locale)) {
+  for (const name of downloadableNames) {
+    const { updated, pdf } = legalPdf(name, locale);
     write(downloadPath(locale, name), pdf);
     // PDFs are compressed already. Times in a zip have no time zone.
     zip[`${name}.pdf`] = [pdf, { level: 0, mtime: `${updated}T00:00:00` }];

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { CopyOf } from "../i18n/copy.server.ts";
-import { type Locale, locales } from "../i18n/locales.ts";
+import type { Locale } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { isLeftOut, pagePath } from "../i18n/paths.ts";
-import { readPageFrontMatter, sectionFrontMatter } from "./front-matter-schemas.ts";
+import { pageFrontMatter, sectionFrontMatter } from "./front-matter-schemas.ts";
 import type { MarkdownDocument } from "./markdown/markdown-document.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
 
@@ -12,18 +12,10 @@ const files = import.meta.glob<MarkdownDocument>("../site/content/docs/**/*.*.md
   import: "default",
 });
 
-/* When the server starts, so that a guide that lacks a language never gets as far as a visitor. */
-for (const locale of locales) beginning(locale);
-
-function beginning(locale: Locale): MarkdownDocument {
-  const first = files[`../site/content/docs/guide.${locale}.md`];
-  if (!first) throw new Error(`There is no ${guideFile(locale)}.`);
-  return first;
-}
-
 /** The guide: its beginning, and its sections in the order of their names. */
 function source(locale: Locale): MarkdownDocument {
-  const first = beginning(locale);
+  const first = files[`../site/content/docs/guide.${locale}.md`];
+  if (!first) throw new Error(`There is no ${guideFile(locale)}.`);
   const sections = Object.entries(files)
     .filter(
       ([file]) =>
@@ -31,7 +23,7 @@ function source(locale: Locale): MarkdownDocument {
     )
     .sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }))
     .map(([, section]) => section);
-  const page = readPageFrontMatter(first.frontMatter, guideFile(locale));
+  const page = v.parse(pageFrontMatter, first.frontMatter);
   const changes = sections.map(
     ({ frontMatter }) => v.parse(sectionFrontMatter, frontMatter).updated,
   );
@@ -45,7 +37,7 @@ function source(locale: Locale): MarkdownDocument {
 
 /** The quick start guide in a language. */
 export const guide = memoizeByLocale(
-  (locale): PageDocument => pageDocument("guide", locale, source(locale)),
+  (locale): PageDocument => pageDocument(locale, source(locale)),
 );
 
 /** The source file of the guide in the repository, with the folder of its sections beside it. */

@@ -20,16 +20,6 @@ export type SectionFrontMatter = v.InferOutput<typeof sectionFrontMatter>;
 /** The front matter of a document for a page, or for a part of one. */
 export type PageFrontMatter = v.InferOutput<typeof pageFrontMatter>;
 
-/**
- * Validates the front matter of a document; `file` is for error messages.
- * @throws if a key is missing
- */
-export function readPageFrontMatter(value: unknown, file: string): PageFrontMatter {
-  const result = v.safeParse(pageFrontMatter, value);
-  if (!result.success) throw new Error(`${file}: ${v.summarize(result.issues)}`);
-  return result.output;
-}
-
 const authors = Object.keys(team).filter((name): name is TeamMember => name in team);
 
 const text = v.pipe(v.string(), v.regex(/\S/, "Expected a text"));

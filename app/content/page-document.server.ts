@@ -1,6 +1,7 @@
+import * as v from "valibot";
 import { formatDate } from "../i18n/format-date.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { type PageFrontMatter, readPageFrontMatter } from "./front-matter-schemas.ts";
+import { type PageFrontMatter, pageFrontMatter } from "./front-matter-schemas.ts";
 import type { MarkdownDocument, MarkdownHeading } from "./markdown/markdown-document.ts";
 
 /** A Markdown document for a page, or for a part of one. */
@@ -11,16 +12,12 @@ export interface PageDocument extends Omit<PageFrontMatter, "updated"> {
   readonly headings: readonly MarkdownHeading[];
 }
 
-/**
- * Reads a document's front matter.
- * @throws if a key is missing
- */
+/** Reads the front matter of a document, which the build has checked. */
 export function pageDocument(
-  name: string,
   locale: Locale,
   { frontMatter, html, headings }: MarkdownDocument,
 ): PageDocument {
-  const fields = readPageFrontMatter(frontMatter, `${name}.${locale}.md`);
+  const fields = v.parse(pageFrontMatter, frontMatter);
   const updated = { date: fields.updated, label: formatDate(fields.updated, locale) };
   return { ...fields, updated, html, headings };
 }

@@ -1,15 +1,19 @@
+import { readFileSync } from "node:fs";
 import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import * as v from "valibot";
+import type { DownloadableName } from "../../content/downloads.ts";
+import { type PageFrontMatter, pageFrontMatter } from "../../content/front-matter-schemas.ts";
+import { readMarkdown } from "../../content/markdown/markdown-source.ts";
+import { formatDate } from "../../i18n/format-date.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
+import { languages } from "../../site/locales/language.ts";
 import { site } from "../../site/site.ts";
 import { markSvg } from "../brand/mark-svg.ts";
 import { tokenColors } from "../brand/token-colors.ts";
 import { compile } from "./typst.ts";
 
-export interface PdfDocument {
-  readonly title: string;
-  readonly description: string;
-  /** ISO 8601 date of the last change. */
-  readonly updated: string;
+interface PdfDocument extends PageFrontMatter {
   /** Such as “Last updated October 15, 2026”. */
   readonly updatedLine: string;
   readonly tree: Root;
@@ -17,6 +21,19 @@ export interface PdfDocument {
 
 const { light } = tokenColors();
 const mark = markSvg(light);
+
+/** Renders a legal document, with the date of its last change. Its links are absolute. */
+export function legalPdf(name: DownloadableName, locale: Locale) {
+  const source = readFileSync(`app/site/content/legal/${name}.${locale}.md`, "utf8");
+  const { frontMatter, tree } = readMarkdown(source, locale);
+  const fields = v.parse(pageFrontMatter, frontMatter);
+  const { updated } = fields;
+  visit(tree, "link", (node) => {
+    node.url = new URL(node.url, site.origin).href;
+  });
+  const updatedLine = `${languages[locale].copy.legal.updated} ${formatDate(updated, locale)}`;
+  return { updated, pdf: documentPdf({ ...fields, updatedLine, tree }, locale) };
+}
 
 /**
  * Lays out a document by document.typ as a tagged PDF with embedded fonts. The same document gives the same bytes.
