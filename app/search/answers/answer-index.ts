@@ -79,10 +79,12 @@ export async function indexAnswers<Entry extends AnswerEntry>(entries: readonly 
     const vector = vectorOf(question);
     for (const [gram, weight] of vector.grams) {
       const rarity = rarityOf(gram);
-      eachWeight(weights, gram, (answer, other) => {
-        cosines[answer] = (cosines[answer] ?? 0) + weight * other;
+      const list = weights.get(gram) ?? [];
+      for (let at = 0; at < list.length; at += 2) {
+        const answer = list[at] ?? 0;
+        cosines[answer] = (cosines[answer] ?? 0) + weight * (list[at + 1] ?? 0);
         known[answer] = (known[answer] ?? 0) + rarity;
-      });
+      }
     }
     const all = entries.map((entry, at) => {
       const cosine = cosines[at] ?? 0;
@@ -139,7 +141,11 @@ async function weighGrams(counts: readonly ReadonlyMap<string, number>[]): Promi
   for (const [answer, count] of counts.entries()) {
     const vector = [...count].map(([gram, n]) => [gram, Math.log(1 + n) * rarityOf(gram)] as const);
     const length = Math.hypot(...vector.map(([, weight]) => weight));
-    for (const [gram, weight] of vector) addWeight(weights, gram, answer, weight / length);
+    for (const [gram, weight] of vector) {
+      const list = weights.get(gram);
+      if (list) list.push(answer, weight / length);
+      else weights.set(gram, [answer, weight / length]);
+    }
     await nextTurn();
   }
   // A list that grew has room for more, which none needs from now on.
@@ -148,26 +154,10 @@ async function weighGrams(counts: readonly ReadonlyMap<string, number>[]): Promi
 }
 
 /**
- * In which texts an n-gram occurs and what it weighs there: number and weight of one text after the other. Pairs would be
- * an object each, of which there are a million.
+ * In which answers an n-gram occurs and what it weighs there: number and weight of one answer after the other. Pairs would
+ * be an object each, of which there are a million.
  */
-export type GramWeights = Map<string, number[]>;
-
-export function addWeight(weights: GramWeights, gram: string, text: number, weight: number): void {
-  const list = weights.get(gram);
-  if (list) list.push(text, weight);
-  else weights.set(gram, [text, weight]);
-}
-
-/** Calls back for each text in which an n-gram occurs. */
-export function eachWeight(
-  weights: GramWeights,
-  gram: string,
-  visit: (text: number, weight: number) => void,
-): void {
-  const list = weights.get(gram) ?? [];
-  for (let at = 0; at < list.length; at += 2) visit(list[at] ?? 0, list[at + 1] ?? 0);
-}
+type GramWeights = Map<string, number[]>;
 
 export interface Vector {
   readonly grams: ReadonlyMap<string, number>;

@@ -4,24 +4,16 @@ import {
   type MessageKind,
   messageKinds,
 } from "../../site/locales/language.ts";
-import {
-  type AnswerIndex,
-  type AnswerMatch,
-  addWeight,
-  cosine,
-  eachWeight,
-  type GramWeights,
-  type Vector,
-} from "./answer-index.ts";
+import { type AnswerIndex, type AnswerMatch, cosine, type Vector } from "./answer-index.ts";
 import regressions from "./confidence.json" with { type: "json" };
 import { questionWords } from "./question-tokens.ts";
 
 const fitted: Partial<Record<Locale, typeof regressions.en>> = regressions;
 
-/** Messages that no answer fits, to compare questions with. */
-export interface Examples {
-  readonly kinds: readonly MessageKind[];
-  readonly weights: GramWeights;
+/** A message that no answer fits, to compare questions with. */
+interface Example {
+  readonly kind: MessageKind;
+  readonly vector: Vector;
 }
 
 /** What says how far the best answer can be trusted, before it is weighed. */
@@ -36,36 +28,16 @@ export interface Evidence {
 const margin = 0.1;
 
 /** Prepares examples to be compared with questions. */
-export function readExamples(index: AnswerIndex, examples: MessageExamples): Examples {
-  const kinds: MessageKind[] = [];
-  const weights: GramWeights = new Map();
-  for (const kind of messageKinds) {
-    for (const text of examples[kind]) {
-      for (const [gram, weight] of index.vectorOf(text).grams) {
-        addWeight(weights, gram, kinds.length, weight);
-      }
-      kinds.push(kind);
-    }
-  }
-  return { kinds, weights };
-}
-
-/** The kind of the example that is most like a question, and how much it is. */
-function nearestExample({ kinds, weights }: Examples, { grams }: Vector) {
-  const cosines = new Float64Array(kinds.length);
-  for (const [gram, weight] of grams) {
-    eachWeight(weights, gram, (example, other) => {
-      cosines[example] = (cosines[example] ?? 0) + weight * other;
-    });
-  }
-  const likeness = Math.max(...cosines);
-  return { likeness, kind: kinds[cosines.indexOf(likeness)] };
+export function readExamples(index: AnswerIndex, examples: MessageExamples): Example[] {
+  return messageKinds.flatMap((kind) =>
+    examples[kind].map((text) => ({ kind, vector: index.vectorOf(text) })),
+  );
 }
 
 /** Weighs what matches a question against examples of messages that ask nothing of ours; undefined if nothing matches. */
 export function gatherEvidence(
   index: AnswerIndex,
-  examples: Examples,
+  examples: readonly Example[],
   question: string,
   [best, next]: readonly AnswerMatch[],
 ): Evidence | undefined {
@@ -73,7 +45,9 @@ export function gatherEvidence(
   const vector = index.vectorOf(question);
   const ways = best.entry.asked.map((way) => cosine(vector, index.vectorOf(way)));
   const nearest = Math.max(...ways);
-  const { likeness, kind } = nearestExample(examples, vector);
+  const likenesses = examples.map((example) => cosine(vector, example.vector));
+  const likeness = Math.max(...likenesses);
+  const kind = examples[likenesses.indexOf(likeness)]?.kind;
   const features = [
     best.coverage,
     best.cosine,
@@ -82,11 +56,7 @@ export function gatherEvidence(
     nearest - likeness,
     Math.log(1 + questionWords(question).length),
   ];
-  return {
-    best,
-    features,
-    ...(kind && likeness - nearest >= margin && { kind }),
-  };
+  return { best, features, ...(kind && likeness - nearest >= margin && { kind }) };
 }
 
 /** How likely the best answer is the right one: a logistic regression, fitted by build/fit-confidence.ts. */
