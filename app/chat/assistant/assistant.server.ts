@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { setImmediate } from "node:timers/promises";
+import type { AssistantConfig } from "../../http/shared/config.ts";
 import { limitClients } from "../../http/shared/rate-limiter.server.ts";
 import { assistantLimits } from "../../limits.ts";
-import type { AssistantConfig } from "./assistant-config.ts";
 import { chatCompletion, type Message, type Usage } from "./chat-completion.server.ts";
 
 /**

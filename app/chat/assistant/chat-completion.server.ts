@@ -1,6 +1,6 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import * as v from "valibot";
-import type { AssistantConfig } from "./assistant-config.ts";
+import type { AssistantConfig } from "../../http/shared/config.ts";
 
 export interface Message {
   readonly role: "system" | "user";

@@ -41,6 +41,26 @@ export const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 );
 
+const completions = "/chat/completions";
+
+/**
+ * The endpoint for chat completions of an OpenAI-compatible API, of which the address may be the endpoint itself,
+ * the base (`https://api.example.com/v1`) or the origin alone.
+ */
+export const assistantUrl = v.pipe(
+  httpUrl,
+  v.transform((text) => {
+    const endpoint = new URL(text);
+    const path = endpoint.pathname.replace(/\/+$/, "");
+    if (!path.endsWith(completions)) endpoint.pathname = (path || "/v1") + completions;
+    endpoint.hash = "";
+    return endpoint.href;
+  }),
+);
+
+/** A key that can stand in a header: printable ASCII without spaces (RFC 9110, 5.5). */
+export const assistantKey = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/));
+
 export const smtpUrl = url(/^smtps?:$/, ({ hostname }) => hostname !== "");
 
 export const postgresUrl = url(/^postgres(ql)?:$/);

@@ -1,10 +1,11 @@
 import * as v from "valibot";
-import { parseAssistantKey, parseAssistantUrl } from "../../chat/assistant/assistant-config.ts";
 import { didYouMean } from "../../content/nearest.ts";
 import { parseRecipients, type Recipients } from "../../leads/recipients.ts";
 import { facts } from "../../site/facts.ts";
 import { site } from "../../site/site.ts";
 import {
+  assistantKey,
+  assistantUrl,
   httpUrl,
   isWritableDirectory,
   origin,
@@ -48,9 +49,9 @@ const variables = v.object({
   ),
   ASSISTANT_URL: optional(
     "an http or https URL without a password, as in https://api.example.com/v1",
-    parsedBy(parseAssistantUrl),
+    assistantUrl,
   ),
-  ASSISTANT_KEY: optional("a key of ASCII characters without spaces", parsedBy(parseAssistantKey)),
+  ASSISTANT_KEY: optional("a key of ASCII characters without spaces", assistantKey),
   ASSISTANT_MODEL: text,
   ASSISTANT_TOKENS_PER_DAY: optional(
     "a number of tokens from 1 to 999999999",
@@ -112,6 +113,9 @@ export function readConfig(
 /** Configuration of the process. This file alone reads the environment. */
 export type Config = Readonly<ReturnType<typeof configOf>>;
 
+/** The owner's model, and what may be spent on it. */
+export type AssistantConfig = NonNullable<Config["assistant"]>;
+
 /** The webhook that receives leads, and the secret that signs its requests. */
 export type WebhookTarget = NonNullable<Config["webhook"]>;
 
@@ -129,7 +133,7 @@ function configOf(output: v.InferOutput<typeof variables>, warnings: readonly st
     siteUrl: output.SITE_URL ?? `http://localhost:${port}`,
     /** URL of the chat application that the home page embeds; undefined for the built-in preview. */
     chatAppUrl: output.CHAT_APP_URL,
-    /** The model that answers in the preview chat, in place of the written answers. */
+    /** The model that answers in the preview chat, in place of the written answers. Tokens are for 24 hours. */
     assistant: endpoint && key && model ? { endpoint, key, model, tokensPerDay } : undefined,
     trustProxy: output.TRUST_PROXY ?? false,
     logLevel: output.LOG_LEVEL ?? "info",
