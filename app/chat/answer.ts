@@ -4,9 +4,7 @@ import type { SectionLink } from "../search/section.ts";
  * How a question is answered: by a written answer, by a quote from the site, by the owner's model, by saying that
  * the site doesn't know, by declining to give medical advice, or by naming whom to call in a crisis.
  */
-export const answerKinds = ["written", "quoted", "model", "unknown", "declined", "crisis"] as const;
-
-export type AnswerKind = (typeof answerKinds)[number];
+export type AnswerKind = "written" | "quoted" | "model" | "unknown" | "declined" | "crisis";
 
 /** What an answer consists of, in order. Blocks are HTML that the server made; all else is plain text. */
 export type AnswerPart =

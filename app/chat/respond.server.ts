@@ -60,24 +60,12 @@ export async function respondWhole(asked: Asked): Promise<Answer | undefined> {
   return whole;
 }
 
-/**
- * An answer under way as server-sent events: `paragraph`s, and in the end the `answer`. It ends early when
- * nobody listens any more.
- */
-export function eventStream(answer: AsyncIterable<Paragraph | Answer>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const iterator = answer[Symbol.asyncIterator]();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await iterator.next();
-      if (done) return controller.close();
-      const event = "kind" in value ? "answer" : "paragraph";
-      controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(value)}\n\n`));
-    },
-    async cancel() {
-      await iterator.return?.();
-    },
-  });
+/** An answer under way as server-sent events: `paragraph`s, and in the end the `answer`. */
+export async function* eventStream(answer: AsyncIterable<Paragraph | Answer>) {
+  for await (const arrived of answer) {
+    const event = "kind" in arrived ? "answer" : "paragraph";
+    yield `event: ${event}\ndata: ${JSON.stringify(arrived)}\n\n`;
+  }
 }
 
 async function* counted(

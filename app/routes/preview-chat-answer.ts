@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+import { createReadableStreamFromReadable } from "@react-router/node";
 import { eventStream, respond } from "../chat/respond.server.ts";
 import { cacheControl } from "../http/shared/response-headers.ts";
 import type { Route } from "./+types/preview-chat-answer";
@@ -7,7 +9,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const answer = await respond({ context, request, url });
   const headers = { "Cache-Control": cacheControl.noStore, "X-Robots-Tag": "noindex" };
   if ("kind" in answer) return Response.json(answer, { headers });
-  return new Response(eventStream(answer), {
+  const events = Readable.from(eventStream(answer), { objectMode: false });
+  return new Response(createReadableStreamFromReadable(events), {
     headers: {
       ...headers,
       "Content-Type": "text/event-stream",
