@@ -20,33 +20,34 @@ const sources = import.meta.glob<string>("../../site/content/skill/api.*.md", {
 
 const frontMatter = v.object({ title: v.string(), description: v.string() });
 
+function readSkill(locale: Locale) {
+  const file = `../../site/content/skill/api.${locale}.md`;
+  const body = sources[file]?.replace(/^---\n.*?\n---\n/s, "") ?? "";
+  return { ...v.parse(frontMatter, files[file]?.frontMatter), body };
+}
+
 /** What an agent reads of the skill before it needs it. */
 export function skillDescription(locale: Locale): string {
-  return v.parse(frontMatter, fileIn(locale, files).frontMatter).description;
+  return readSkill(locale).description;
 }
 
 /** The skill of using the API, for coding agents (SKILL.md: agentskills.io/specification). */
 export function skillText(locale: Locale, siteUrl: string): string {
-  const { title, description } = v.parse(frontMatter, fileIn(locale, files).frontMatter);
-  const fields = {
-    name: skillName(locale),
-    description,
-    metadata: { language: localeTable[locale].tag },
-  };
-  const matter = Object.entries(fields).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
+  const { title, description, body } = readSkill(locale);
   const pageUrl = absolute(siteUrl, pagePath(locale, "api"));
-  const source = fileIn(locale, sources).replace(/^---\n.*?\n---\n/s, "");
-  const body = interpolate(source, { ...interpolationValues(locale), siteUrl, pageUrl });
-  // The IDs of headings are for the compiler.
-  const text = body
+  const text = interpolate(body, { ...interpolationValues(locale), siteUrl, pageUrl })
     .replaceAll("](/", `](${siteUrl}/`)
+    // The IDs of headings are for the compiler.
     .replaceAll(/ \{#[a-z-]+\}$/gm, "")
     .trim();
-  return `---\n${matter.join("\n")}\n---\n\n# ${title}\n\n${text}\n`;
-}
+  return `---
+name: ${JSON.stringify(skillName(locale))}
+description: ${JSON.stringify(description)}
+metadata: ${JSON.stringify({ language: localeTable[locale].tag })}
+---
 
-function fileIn<File>(locale: Locale, of: Readonly<Record<string, File>>): File {
-  const file = of[`../../site/content/skill/api.${locale}.md`];
-  if (file === undefined) throw new Error(`content/skill/api.${locale}.md is missing.`);
-  return file;
+# ${title}
+
+${text}
+`;
 }
