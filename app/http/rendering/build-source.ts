@@ -1,9 +1,4 @@
 import type { ServerBuild } from "react-router";
-import type { respondInSandbox } from "../../api/sandbox/respond.server.ts";
-import type { publicationTimes } from "../../content/posts.server.ts";
-import type { createLoadContext } from "../../load-context.server.ts";
-import type { serveMcp } from "../../search/mcp.server.ts";
-import type { sitemapPages } from "../../seo/sitemap.server.ts";
 import { createRouteMatcher, type MatchRoute } from "../monitoring/route-labels.ts";
 
 /** What the server knows of a production build before it loads it. */
@@ -70,15 +65,7 @@ export function summaryOf({ routes, assets }: AppBuild): BuildSummary {
 
 /** React Router's server bundle, with the functions that `entry.server.tsx` exports for Express. */
 export interface AppBuild extends ServerBuild {
-  entry: {
-    module: ServerBuild["entry"]["module"] & {
-      publicationTimes: typeof publicationTimes;
-      createLoadContext: typeof createLoadContext;
-      respondInSandbox: typeof respondInSandbox;
-      respondToMcp: typeof serveMcp;
-      sitemapPages: typeof sitemapPages;
-    };
-  };
+  entry: { module: ServerBuild["entry"]["module"] & typeof import("../../entry.server.tsx") };
 }
 
 /** Loads the production build. */
