@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { answerFromSite } from "../../api/sandbox/answer.server.ts";
 import { SandboxProblem } from "../../api/sandbox/problem.server.ts";
@@ -9,6 +9,8 @@ import { sandbox } from "../../content/sandbox.ts";
 import { copyIn } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import type { Locale } from "../../i18n/locales.ts";
+import { isoTime } from "../../leads/.server/record.ts";
+import { signedHeaders } from "../../leads/.server/sign-webhook.ts";
 import { sandboxPath } from "../../pages.ts";
 import { apiFacts, facts } from "../facts.ts";
 import { analyze, type StudyRequest, studyRequest } from "./analysis.server.ts";
@@ -389,22 +391,7 @@ function delivery(
 ): object {
   const digest = createHash("sha256").update(`${webhook} ${body}`).digest("base64url");
   const id = `evt_${digest.replace(/[-_]/g, "").slice(0, 16)}`;
-  const time = Math.floor(now / 1000);
-  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
-  const signature = createHmac("sha256", key).update(`${id}.${time}.${body}`).digest("base64");
-  return {
-    webhook_id: webhook,
-    url,
-    headers: {
-      "content-type": "application/json",
-      "webhook-id": id,
-      "webhook-timestamp": String(time),
-      "webhook-signature": `v1,${signature}`,
-    },
-    body,
-  };
-}
-
-function isoTime(time: number): string {
-  return new Date(time).toISOString();
+  const signed = signedHeaders(secret, id, Math.floor(now / 1000), body);
+  const headers = { "content-type": "application/json", ...signed };
+  return { webhook_id: webhook, url, headers, body };
 }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import { expect, it } from "vitest";
-import { signedHeaders } from "#app/leads/.server/webhook.ts";
+import { signedHeaders } from "#app/leads/.server/sign-webhook.ts";
 import { serve } from "../../support/serve.ts";
 import { sqlite } from "../engines.ts";
 import { startMailServer, tokenOf } from "../mail-server.ts";
