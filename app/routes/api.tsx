@@ -13,6 +13,7 @@ import { Code } from "../api/try-it/code.tsx";
 import { docsNavigation } from "../content/docs.server.ts";
 import { editUrl } from "../content/edit-url.ts";
 import { legalDocument } from "../content/legal.server.ts";
+import type { MarkdownHeading } from "../content/markdown/markdown-document.ts";
 import { type CopyOf, copyIn, getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { openapiPath, pagePath } from "../i18n/paths.ts";
@@ -25,7 +26,7 @@ import { siteHead } from "../seo/structured-data.server.ts";
 import { skillPath } from "../seo/text/skill-paths.ts";
 import { CopyLabel } from "../ui/copy-button.tsx";
 import { CopyStatus } from "../ui/copy-status.tsx";
-import { DocsLayout, type PageSection } from "../ui/docs-layout.tsx";
+import { DocsLayout } from "../ui/docs-layout.tsx";
 import { GoLink, NewTabLink } from "../ui/link.tsx";
 import { PageAsMarkdown } from "../ui/page-as-markdown.tsx";
 import { PageFoot } from "../ui/page-foot.tsx";
@@ -95,7 +96,7 @@ interface Part {
   heading: string;
   content: ReactNode;
   /** Of what is in it. */
-  sections?: readonly PageSection[];
+  sections?: readonly MarkdownHeading[];
 }
 
 export default function Api({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { cacheControl } from "../http/shared/response-headers.ts";
+import { loadResults } from "../search/results.server.ts";
 import type { Route } from "./+types/search-json";
-import { loadResults } from "./search/load-results.server.ts";
 
 /**
  * The results of the search page as JSON, for other programs and for the dialog, which says `settled` at the end.

@@ -2,6 +2,7 @@ import { type CopyOf, getCopy } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import { inLocale, searchPath } from "../i18n/paths.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { loadResults } from "../search/results.server.ts";
 import { outcomeOf, type SearchResults } from "../search/results.ts";
 import { startingPoints } from "../search/starting-points.ts";
 import { maxQueryLength } from "../search/tokens/max-query-length.ts";
@@ -14,7 +15,6 @@ import { PageTop } from "../ui/page-top.tsx";
 import { Prose } from "../ui/prose.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import type { Route } from "./+types/search";
-import { loadResults } from "./search/load-results.server.ts";
 import * as styles from "./search.module.css";
 import "../ui/styles/code.css";
 

@@ -1,11 +1,14 @@
+import type { LoaderFunctionArgs } from "react-router";
 import type { Block } from "../content/markdown/markdown-document.ts";
-import type { CopyOf } from "../i18n/copy.server.ts";
+import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatCount, formatMessage } from "../i18n/format-message.ts";
 import { type Locale, localeTable } from "../i18n/locales.ts";
+import { isLeftOut, questionPath } from "../i18n/paths.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
+import { settingsContext } from "../load-context.server.ts";
 import { answersTo } from "./answers/answers.server.ts";
 import { careFor } from "./care/care.server.ts";
-import type { DirectAnswer, SearchResults } from "./results.ts";
+import { type DirectAnswer, outcomeOf, type SearchResults } from "./results.ts";
 import { type SearchHit, search } from "./search.server.ts";
 import { announces } from "./section.ts";
 import { answerSources } from "./section-links.server.ts";
@@ -42,17 +45,21 @@ export async function findings(page: Locale, asked: string): Promise<Findings> {
 }
 
 /**
- * Searches the site and groups what was found by kind: the kind of the best result first. `copy` is in the page's
- * language.
+ * Searches for the query of a URL, and groups what was found by kind: the kind of the best result first.
+ * @param settled whether the visitor has finished the query, which is then counted
  */
-export async function searchResults(
-  page: Locale,
-  asked: string,
-  copy: CopyOf<"search">,
+export async function loadResults(
+  { context, url }: Pick<LoaderFunctionArgs, "context" | "url">,
+  settled: boolean,
 ): Promise<SearchResults> {
+  const page = getLocale(context);
+  const copy = getCopy(context, "search");
+  const { chatAppUrl, onSearched } = context.get(settingsContext);
+  const asked = url.searchParams.get("q") ?? "";
   const { query, locale, crisis, direct, hits } = await findings(page, asked);
   const found = formatCount(copy, "found", hits.length, page);
-  return {
+  const chat = questionPath(page, query);
+  const results: SearchResults = {
     query,
     lang: localeTable[locale].tag,
     ...(crisis && { crisis }),
@@ -69,7 +76,10 @@ export async function searchResults(
         excerpt,
       })),
     })),
+    ...(!chatAppUrl && !isLeftOut(chat) && { chat }),
   };
+  if (settled && query) onSearched(outcomeOf(results));
+  return results;
 }
 
 /** The written answer to a query, if one fits. Small talk has no sources and is left to the chat. */
