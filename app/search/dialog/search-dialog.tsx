@@ -10,8 +10,8 @@ import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { rememberSearch } from "./recent-searches.ts";
 import * as styles from "./search-button.module.css";
 import "./search-dialog.css";
-import { optionId, optionPaths, SearchOptions } from "./search-options.tsx";
-import { fetchResults, moveFocus, nextOption, reportSettled, showLatest } from "./search-query.ts";
+import { optionId, SearchOptions } from "./search-options.tsx";
+import { fetchResults, moveFocus, nextOption, reportSettled } from "./search-query.ts";
 import { SearchStart } from "./search-start.tsx";
 import { useTypeahead } from "./use-typeahead.ts";
 
@@ -28,18 +28,18 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
   const [results, setResults] = useState<SearchResults>();
   const [failed, setFailed] = useState(false);
   const [active, setActive] = useState(-1);
-  const { handlers, askNow } = useTypeahead(
-    showLatest({
-      search: (query, signal) => fetchResults(locale, query, signal),
-      show(results) {
-        setResults(results);
-        setFailed(false);
-        setActive(-1);
-      },
-      fail: () => setFailed(true),
-    }),
-  );
-  const paths = results ? optionPaths(locale, results) : [];
+  const { handlers, askNow } = useTypeahead(async (query, signal) => {
+    try {
+      const found = query ? await fetchResults(locale, query, signal) : undefined;
+      if (signal.aborted) return;
+      setResults(found);
+      setFailed(false);
+      setActive(-1);
+    } catch {
+      if (!signal.aborted) setFailed(true);
+    }
+  });
+  const hasOptions = Boolean(results?.direct || results?.groups.length);
   /** Whether the search page opens next, which counts the search itself. */
   const opensPage = useRef(false);
 
@@ -68,17 +68,19 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
 
   function onKeyDown(event: KeyboardEvent) {
     if (isComposing(event.nativeEvent)) return;
+    const options = event.currentTarget.querySelectorAll<HTMLElement>("[role=option]");
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      if (paths.length > 0) setActive(nextOption(active, step, paths.length));
+      if (options.length > 0) setActive(nextOption(active, step, options.length));
       else moveFocus(event.currentTarget, step);
     }
     if (event.key !== "Enter" || event.target !== input.current) return;
     event.preventDefault();
+    if (active >= 0) return options[active]?.click();
     const typed = typedQuery();
-    const to = paths[active] ?? (typed && searchPath(locale, typed));
-    if (!to) return;
+    if (!typed) return;
+    const to = searchPath(locale, typed);
     leaveFor(to);
     location.assign(to);
   }
@@ -139,7 +141,7 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
               name="q"
               role="combobox"
               aria-label={copy.label}
-              aria-expanded={paths.length > 0}
+              aria-expanded={hasOptions}
               aria-controls="finder-list"
               aria-autocomplete="list"
               aria-activedescendant={active >= 0 ? optionId(active) : undefined}
@@ -172,9 +174,7 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
           {!query.trim() && (
             <SearchStart {...props} onRepeat={repeat} onForgotten={() => input.current?.focus()} />
           )}
-          {results && paths.length > 0 && (
-            <SearchOptions {...props} results={results} active={active} />
-          )}
+          {results && hasOptions && <SearchOptions {...props} results={results} active={active} />}
           {nothing && <SearchNothing {...props} results={results} />}
           {failed && <p className="muted finder-note">{copy.failed}</p>}
         </div>

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import type { Locale } from "../../i18n/locales.ts";
 import { searchPath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { MarkedText } from "../../ui/marked-text.tsx";
@@ -14,7 +13,10 @@ interface SearchOptionsProps {
   onChoose: (event: MouseEvent, path: string) => void;
 }
 
-/** The listbox of the search dialog's combobox: the direct answer with its sources, then results by kind. */
+/**
+ * The listbox of the search dialog's combobox: the direct answer, which links to the search page with all of it, its
+ * sources, then results by kind.
+ */
 export function SearchOptions({ copy, results, active, onChoose }: SearchOptionsProps) {
   const locale = useLocale();
   const { query, lang, direct, groups } = results;
@@ -75,14 +77,6 @@ function Group({ name, label, children }: { name: string; label: string; childre
       {children}
     </div>
   );
-}
-
-/** The paths of the options, in their order. The direct answer links to the search page, which shows all of it. */
-export function optionPaths(locale: Locale, { query, direct, groups }: SearchResults): string[] {
-  return [
-    ...(direct ? [searchPath(locale, query), ...direct.sources.map(({ path }) => path)] : []),
-    ...groups.flatMap(({ results }) => results.map(({ path }) => path)),
-  ];
 }
 
 export function optionId(at: number): string {
