@@ -3,38 +3,21 @@ import { formatMessage } from "../../i18n/format-message.ts";
 import { type Locale, localeTable, otherLocales } from "../../i18n/locales.ts";
 import { inLocale, isLeftOut, markdownPath, openapiPath, withoutLocale } from "../../i18n/paths.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
-import {
-  isOff,
-  itemPages,
-  legalPages,
-  mcpPath,
-  type Page,
-  pagePaths,
-  sandboxPath,
-} from "../../pages.ts";
+import { isOff, legalPages, mcpPath, sandboxPath } from "../../pages.ts";
 import { absolute } from "../page-head.ts";
 import { pageTexts } from "./page-texts.server.ts";
 import { skillPath } from "./skill-paths.ts";
 
-/** The sections of llms.txt; pages and items that none names are about the product. */
-const sectionPages = {
-  docs: ["docs", "api", "api-changelog"],
-  product: [],
-  blog: ["blog", "post"],
-  company: ["about", "contact", "careers", "job", "author"],
-  legal: ["terms", ...legalPages],
-} as const satisfies Record<string, readonly (Page | keyof typeof itemPages)[]>;
+/** The sections of llms.txt by the paths of their pages, of which the first counts that fits. */
+const sections = [
+  ["docs", /^\/(docs|api|api-changelog)$/],
+  ["company", /^\/(about|contact|careers|blog\/authors)(\/|$)/],
+  ["blog", /^\/blog(\/|$)/],
+  ["legal", new RegExp(`^/(terms|${legalPages.join("|")})$`)],
+  ["product", /^/],
+] as const;
 
-type SectionName = keyof typeof sectionPages;
-
-function sectionOf(path: string): SectionName {
-  const slugAt = path.lastIndexOf("/") + 1;
-  const route = { ...pagePaths, ...itemPages };
-  const isAt = (page: keyof typeof route) =>
-    `/${route[page]}` === path || `/${route[page]}` === `${path.slice(0, slugAt)}:slug`;
-  const names: readonly SectionName[] = ["docs", "blog", "company", "legal"];
-  return names.find((name) => sectionPages[name].some(isAt)) ?? "product";
-}
+type SectionName = (typeof sections)[number][0];
 
 /** Writes llms.txt (llmstxt.org): a heading, a summary, and sections of links. */
 export async function llmsText(locale: Locale, settings: ServerSettings): Promise<string> {
@@ -46,7 +29,10 @@ export async function llmsText(locale: Locale, settings: ServerSettings): Promis
     isOff(path) ? [] : [formatMessage(note, { url: absolute(siteUrl, path) })];
   const texts = await pageTexts(locale, settings);
   const section = (name: SectionName, ...more: readonly string[]) => {
-    const listed = texts.filter(({ path }) => sectionOf(withoutLocale(path)) === name);
+    const listed = texts.filter(({ path }) => {
+      const [found] = sections.find(([, paths]) => paths.test(withoutLocale(path))) ?? [];
+      return found === name;
+    });
     const lines = listed.flatMap(({ title, path, description }) =>
       link(title, markdownPath(path), description),
     );
