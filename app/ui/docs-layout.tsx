@@ -1,23 +1,16 @@
 import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router";
 import type { NavigationGroup } from "../content/docs.server.ts";
+import type { MarkdownHeading } from "../content/markdown/markdown-document.ts";
 import * as layout from "./docs-layout.module.css";
 import { Icon } from "./icon.tsx";
 import * as styles from "./toc.module.css";
-
-export interface PageSection {
-  /** Id of the heading. */
-  readonly id: string;
-  /** 2 for `h2`. */
-  readonly level: number;
-  readonly text: string;
-}
 
 interface DocsSidebarProps {
   label: string;
   groups: readonly NavigationGroup[];
   /** The sections of the current page, which stand below its link. */
-  sections: readonly PageSection[];
+  sections: readonly MarkdownHeading[];
 }
 
 /**
@@ -77,7 +70,7 @@ interface DocsLayoutProps {
   /** The accessible name of the navigation. */
   label: string;
   navigation: readonly NavigationGroup[];
-  sections: readonly PageSection[];
+  sections: readonly MarkdownHeading[];
   /** The text of the page. */
   children: ReactNode;
 }

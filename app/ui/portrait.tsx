@@ -1,14 +1,13 @@
+import type { memberPortrait } from "../content/people.server.ts";
 import * as styles from "./cover.module.css";
 
-/** A person's initials and the hour at their office, which determines the sun above them. */
-export interface Person {
-  readonly monogram: string;
-  /** Hours since midnight. */
-  readonly hours: number;
+interface PortraitProps {
+  person: ReturnType<typeof memberPortrait>;
+  large?: boolean;
 }
 
 /** A monogram in place of a portrait: initials under the sun of the person's office. Names stand beside it. */
-export function Portrait({ person, large }: { person: Person; large?: boolean }) {
+export function Portrait({ person, large }: PortraitProps) {
   const { monogram, hours } = person;
   const radians = ((hours - 6) * 15 * Math.PI) / 180;
   const [cx, cy] = [20 - 12 * Math.cos(radians), 20 - 12 * Math.sin(radians)].map(Math.round);
