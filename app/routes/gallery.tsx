@@ -1,39 +1,23 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { planPaths } from "../api/api-keys.ts";
 import { ChatStage } from "../chat/frame/chat-frame.tsx";
 import { categories } from "../content/categories.ts";
-import { memberPortrait, teamMembers, teamQuotes } from "../content/people.server.ts";
-import { allPosts } from "../content/posts.server.ts";
 import { copyIn, getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatCount } from "../i18n/format-message.ts";
 import { otherLocales } from "../i18n/locales.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { formView } from "../leads/form/form.server.ts";
 import { NewsletterForm } from "../leads/form/newsletter-form.tsx";
-import { ClosingBand } from "../ui/closing-band.tsx";
 import { CopyButton, CopyLabel } from "../ui/copy-button.tsx";
-import { Cover } from "../ui/cover.tsx";
 import { SelectField, TextArea, TextField } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { iconNames } from "../ui/icon-names.ts";
 import { ButtonLink, GoLink, NewTabLink } from "../ui/link.tsx";
 import { EmptyState, ErrorSummary, SuccessMessage } from "../ui/messages.tsx";
-import { LostSun, NotFoundPage } from "../ui/not-found-page.tsx";
+import { NotFoundPage } from "../ui/not-found-page.tsx";
 import { PageAsMarkdown } from "../ui/page-as-markdown.tsx";
-import { Plans } from "../ui/plans.tsx";
-import { Portrait } from "../ui/portrait.tsx";
-import { PostCard, PostCards } from "../ui/post-card.tsx";
-import { Prose } from "../ui/prose.tsx";
-import { Questions } from "../ui/questions.tsx";
-import { Quote } from "../ui/quote.tsx";
 import { Section } from "../ui/section.tsx";
 import { LanguageOffer } from "../ui/shell/language-link.tsx";
-import { SpecTable } from "../ui/spec-table.tsx";
-import { SunPath } from "../ui/sun-path.tsx";
-import { Tabs } from "../ui/tabs.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
-import { TickList } from "../ui/tick-list.tsx";
-import { summarize } from "./blog/listing.server.ts";
 import { PostSearch } from "./blog/post-search.tsx";
 import * as styles from "./gallery.module.css";
 
@@ -50,35 +34,24 @@ export function loader({ context }: LoaderFunctionArgs) {
     markdown: getCopy(context, "markdown"),
     newsletter: getCopy(context, "newsletter"),
     notFound: getCopy(context, "notFound"),
-    plans: getCopy(context, "plans"),
-    pricing: getCopy(context, "pricing"),
     search: getCopy(context, "search"),
   };
-  const [post] = allPosts(locale);
   return {
     copy,
     categories: categories.map((category) => copy.blog.categories[category].name),
     form: formView("newsletter", context),
-    html: post?.document.html ?? "",
     offers: otherLocales(locale).map((other) => ({
       locale: other,
       copy: copyIn(other, "languageOffer"),
     })),
-    covers: allPosts(locale).map(({ cover }) => cover),
-    people: teamMembers.map(memberPortrait),
-    planPaths: planPaths(),
-    posts: allPosts(locale)
-      .slice(0, 3)
-      .map((one) => summarize(locale, one, copy.blog)),
-    quotes: teamQuotes(locale),
   };
 }
 
 export const handle = { solidHeader: true };
 
-const groups = { Controls, Forms, Lists, Pictures, States };
+const groups = { Controls, Forms, States };
 
-/** Every component in both themes, for development alone: production has no such page. */
+/** Controls, fields and states in both themes, for development alone: production has no such page. */
 export default function Gallery() {
   const data = useLoaderData<typeof loader>();
   return Object.entries(groups).map(([name, Group]) => (
@@ -171,69 +144,6 @@ function Forms({ data: { copy, categories, form: view }, theme }: GroupProps) {
       </div>
       <PostSearch action="" query="" category="" label={search.label} pathTo={() => ""} />
       <NewsletterForm copy={newsletter} view={view} />
-    </>
-  );
-}
-
-/** What shows content: cards, tables, quotes, tabs, long text. */
-function Lists({ data, theme }: GroupProps) {
-  const { copy, posts, quotes, planPaths, categories, html } = data;
-  const { specs, comparison } = copy.features;
-  const tabs = categories.map((label, at) => ({
-    id: `${theme}-${at}`,
-    label,
-    panel: <TickList items={comparison.models} columns />,
-  }));
-  return (
-    <>
-      {posts.slice(0, 1).map((post) => (
-        <PostCard post={post} lead key={post.path} />
-      ))}
-      <PostCards posts={posts} />
-      <div className="columns">
-        {quotes.map((quote) => (
-          <Quote {...quote} key={quote.name} />
-        ))}
-      </div>
-      <Plans plans={copy.plans} paths={planPaths} />
-      <SpecTable {...specs.performance} />
-      <Questions items={copy.pricing.questions.items} />
-      <Tabs label={copy.blog.heading} tabs={tabs} />
-      <Prose html={html} />
-    </>
-  );
-}
-
-/** Drawings: covers, portraits, suns, the closing band. */
-function Pictures({ data: { copy, covers, people } }: GroupProps) {
-  const { closing } = copy.features;
-  return (
-    <>
-      <div className="columns">
-        {covers.map((cover) => (
-          <Cover art={cover} key={cover.drawing} />
-        ))}
-      </div>
-      <div className="actions">
-        {people.map((person) => (
-          <Portrait person={person} key={person.monogram} />
-        ))}
-        {people.map((person) => (
-          <Portrait person={person} large key={person.monogram} />
-        ))}
-      </div>
-      <div className="columns">
-        {[0, 50, 140, 174].map((angle) => (
-          <SunPath angle={angle} key={angle} />
-        ))}
-      </div>
-      <LostSun label={copy.notFound.alt} />
-      <ClosingBand heading={closing.heading} text={closing.text}>
-        <ButtonLink to="#Pictures" primary>
-          {closing.getStarted}
-        </ButtonLink>
-        <ButtonLink to="#Pictures">{closing.docs}</ButtonLink>
-      </ClosingBand>
     </>
   );
 }

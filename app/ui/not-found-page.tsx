@@ -11,7 +11,13 @@ export function NotFoundPage({ copy }: { copy: CopyOf<"notFound"> }) {
   const locale = useLocale();
   return (
     <section className={`hero sky balanced soft stack centered ${styles.page}`} data-missing>
-      <LostSun label={copy.alt} />
+      {/* A setting sun as the zero of 404. */}
+      <div
+        className={styles.sun}
+        role="img"
+        aria-label={copy.alt}
+        dangerouslySetInnerHTML={{ __html: drawing }}
+      />
       <div className="wrap stack centered">
         <RichText as="h1" text={copy.heading} />
         <p>{copy.text}</p>
@@ -23,17 +29,5 @@ export function NotFoundPage({ copy }: { copy: CopyOf<"notFound"> }) {
         </div>
       </div>
     </section>
-  );
-}
-
-/** The drawing of the not-found page: a setting sun as the zero of 404. */
-export function LostSun({ label }: { label: string }) {
-  return (
-    <div
-      className={styles.sun}
-      role="img"
-      aria-label={label}
-      dangerouslySetInnerHTML={{ __html: drawing }}
-    />
   );
 }

@@ -10,7 +10,7 @@ it("production has no gallery, and its build no bytes of it", async () => {
     expect((await site.get(inLocale(locale, "/gallery"))).status).toBe(404);
   }
   const files = globSync("build/**/*.{js,css,json}").filter((file) =>
-    /routes\/gallery|"Pictures"/.test(readFileSync(file, "utf8")),
+    /routes\/gallery|"Controls"/.test(readFileSync(file, "utf8")),
   );
   expect(files).toEqual([]);
 });
