@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import * as v from "valibot";
 import {
+  answerFrontMatter,
   type PageFrontMatter,
   pageFrontMatter,
   postFrontMatter,
@@ -20,7 +21,6 @@ import { markdownValues } from "../../content/markdown/markdown-source.ts";
 import { placeholderProblems } from "../../content/placeholders.ts";
 import { interpolate } from "../../i18n/format-message.ts";
 import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
-import { answerFrontMatter } from "../../search/answers/answer-front-matter.ts";
 import { formatProblem } from "./content-check/problem.ts";
 
 /** A folder with one file for each language of a text. */

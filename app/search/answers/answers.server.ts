@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type AnswerFrontMatter, answerFrontMatter } from "../../content/front-matter-schemas.ts";
 import type { AnswerDocument, Block } from "../../content/markdown/markdown-document.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { memoizeByLocale } from "../../i18n/memoize-by-locale.ts";
@@ -9,7 +10,6 @@ import { site } from "../../site/site.ts";
 import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { simplified } from "../tokens/simplified.ts";
 import { bareText, normalize, terms } from "../tokens/terms.ts";
-import { type AnswerFrontMatter, answerFrontMatter } from "./answer-front-matter.ts";
 import { indexAnswers } from "./answer-index.ts";
 import { confidence, gatherEvidence, readExamples } from "./confidence.ts";
 
