@@ -7,27 +7,26 @@ import { pageFrontMatter, sectionFrontMatter } from "./front-matter-schemas.ts";
 import type { MarkdownDocument } from "./markdown/markdown-document.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
 
-const files = import.meta.glob<MarkdownDocument>("../site/content/docs/**/*.*.md", {
+const beginnings = import.meta.glob<MarkdownDocument>("../site/content/docs/guide.*.md", {
+  eager: true,
+  import: "default",
+});
+const sections = import.meta.glob<MarkdownDocument>("../site/content/docs/sections/*.*.md", {
   eager: true,
   import: "default",
 });
 
 /** The guide: its beginning, and its sections in the order of their names. */
 function source(locale: Locale): MarkdownDocument {
-  const first = files[`../site/content/docs/guide.${locale}.md`];
+  const first = beginnings[`../site/content/docs/guide.${locale}.md`];
   if (!first) throw new Error(`There is no ${guideFile(locale)}.`);
-  const sections = Object.entries(files)
-    .filter(
-      ([file]) =>
-        file.startsWith("../site/content/docs/sections/") && file.endsWith(`.${locale}.md`),
-    )
+  const others = Object.entries(sections)
+    .filter(([file]) => file.endsWith(`.${locale}.md`))
     .sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }))
     .map(([, section]) => section);
   const page = v.parse(pageFrontMatter, first.frontMatter);
-  const changes = sections.map(
-    ({ frontMatter }) => v.parse(sectionFrontMatter, frontMatter).updated,
-  );
-  const parts = [first, ...sections];
+  const changes = others.map(({ frontMatter }) => v.parse(sectionFrontMatter, frontMatter).updated);
+  const parts = [first, ...others];
   return {
     frontMatter: { ...page, updated: [page.updated, ...changes].sort().at(-1) },
     html: parts.map(({ html }) => html).join("\n"),

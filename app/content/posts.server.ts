@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
+import { defaultLocale, type Locale } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { itemPath, localeOf } from "../i18n/paths.ts";
 import { hasPart } from "../pages.ts";
@@ -33,8 +33,6 @@ const covers = import.meta.glob<string>("../site/covers/*.svg", {
 
 /** The posts in a language as they are written, newest first. */
 const writtenPosts = memoizeByLocale(load);
-/* When the server starts, so that no visitor waits for it. */
-for (const locale of locales) writtenPosts(locale);
 
 /** The published posts in a language, newest first; in development, also those that are not published yet. */
 export function allPosts(locale: Locale, now = new Date()): readonly Post[] {
