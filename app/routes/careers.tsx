@@ -1,6 +1,9 @@
 import { jobView } from "../content/job-view.server.ts";
-import { teamQuotes } from "../content/people.server.ts";
+import { exampleMoment, teamQuotes } from "../content/people.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { formatList } from "../i18n/format-list.ts";
+import { formatMessage } from "../i18n/format-message.ts";
+import { wallClock } from "../i18n/wall-clock.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { departments, openJobs } from "../site/jobs.ts";
 import { site } from "../site/site.ts";
@@ -14,7 +17,6 @@ import { Section } from "../ui/section.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { TickList } from "../ui/tick-list.tsx";
 import type { Route } from "./+types/careers";
-import { exampleDay } from "./careers/example-day.server.ts";
 import { TeamDay } from "./careers/team-day.tsx";
 import * as styles from "./careers.module.css";
 
@@ -24,6 +26,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const texts = getCopy(context, "jobs");
   const words = getCopy(context, "jobList");
   const open = openJobs(new Date());
+  const clocks = site.offices.map(({ id, city, timeZone }) => ({
+    id,
+    city: city[locale],
+    ...wallClock(exampleMoment, timeZone),
+  }));
+  const places = clocks.map(({ city, label }) => `${city} ${label}`);
+  const time = wallClock(exampleMoment, "UTC").label;
   return {
     copy,
     words,
@@ -33,7 +42,11 @@ export function loader({ context }: Route.LoaderArgs) {
         .filter((job) => job.department === department)
         .map((job) => jobView(job, texts, words, locale)),
     })),
-    day: exampleDay(copy.day, locale),
+    day: {
+      clocks,
+      alt: formatMessage(copy.day.alt, { clocks: formatList(places, locale) }),
+      caption: formatMessage(copy.day.caption, { time }),
+    },
     quotes: teamQuotes(locale),
   };
 }

@@ -1,17 +1,21 @@
 import { contactSubjects } from "../content/contact-subjects.ts";
 import { officeViews } from "../content/offices.server.ts";
-import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { type CopyOf, getCopy, getLocale } from "../i18n/copy.server.ts";
 import { plainText } from "../i18n/markup.ts";
+import { isLeftOut, newChatPath } from "../i18n/paths.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { formView, submitForm } from "../leads/form/form.server.ts";
 import { inquiryTypes } from "../leads/schema.ts";
 import { hasPart } from "../pages.ts";
 import { breadcrumbs, faqPage, pageMeta } from "../seo/page-head.ts";
+import { site } from "../site/site.ts";
+import { Icon } from "../ui/icon.tsx";
+import { GoLink, NewTabLink } from "../ui/link.tsx";
 import { PageTop } from "../ui/page-top.tsx";
 import { Questions } from "../ui/questions.tsx";
 import { Section } from "../ui/section.tsx";
 import type { Route } from "./+types/contact";
 import { ContactForm } from "./contact/contact-form.tsx";
-import { Elsewhere, Methods } from "./contact/methods.tsx";
 import { Offices } from "./contact/offices.tsx";
 import * as styles from "./contact.module.css";
 
@@ -88,6 +92,55 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           <Questions items={faq.more.items} />
         </div>
       </Section>
+    </>
+  );
+}
+
+interface MethodsProps {
+  copy: CopyOf<"contact">["methods"];
+  id: string | undefined;
+}
+
+/** Two ways to reach a person directly, and the assistant. */
+function Methods({ copy, id }: MethodsProps) {
+  const methods = [
+    { icon: "mail", to: `mailto:${site.email.contact}`, ...copy.email },
+    { icon: "phone", to: `tel:${site.phone.tel}`, ...copy.phone },
+    { icon: "chat", to: newChatPath(useLocale()), ...copy.chat },
+  ] as const;
+  const shown = methods.filter(({ to }) => !isLeftOut(to));
+  return (
+    <section className="section flush" id={id} aria-label={copy.label}>
+      <div className="wrap">
+        <div className={`columns soft headed ${styles.methods}`}>
+          {shown.map(({ icon, to, heading, text, action }) => (
+            <div className="stack gap-1" key={icon}>
+              <Icon name={icon} />
+              <h2 className="small-heading">{heading}</h2>
+              <p>{text}</p>
+              <GoLink to={to}>{action}</GoLink>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Links to accounts on other sites. */
+function Elsewhere({ copy }: { copy: CopyOf<"contact">["social"] }) {
+  return (
+    <>
+      <h2 className="small-heading space-above-large">{copy.heading}</h2>
+      <ul className="stack gap-2">
+        {site.social.map(({ name, url }) => (
+          <li key={url}>
+            <NewTabLink to={url} hint={copy.newTab}>
+              {name}
+            </NewTabLink>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { arcTicks, tenths } from "../../ui/arc-ticks.ts";
+import type { Route } from "../+types/careers";
 import * as styles from "../careers.module.css";
-import type { exampleDay } from "./example-day.server.ts";
 
 /* The sun rises at 6 on the left end of the horizon and sets at 18 on the right one. */
 const [cx, horizon, radius] = [238, 300, 226];
 const angleAt = (hours: number) => (hours - 6) * 15;
 
 /** A drawing of the sun's position over each office at one moment. Offices at night have no sun. */
-export function TeamDay({ clocks, alt, caption }: ReturnType<typeof exampleDay>) {
+export function TeamDay({ clocks, alt, caption }: Route.ComponentProps["loaderData"]["day"]) {
   const suns = clocks
     .map((clock) => ({ ...clock, angle: angleAt(clock.hours) }))
     .filter(({ angle }) => angle > 0 && angle < 180);
