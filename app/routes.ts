@@ -54,7 +54,7 @@ function localePages(locale: Locale): RouteConfigEntry[] {
     at("llms.txt", "text.ts", "llms"),
     at("llms-full.txt", "text.ts", "llms-full"),
     at(openapiFile, "text.ts", "openapi"),
-    at("manifest.webmanifest", "manifest.ts", "manifest"),
+    at("manifest.webmanifest", "text.ts", "manifest"),
     ...(import.meta.env.DEV ? [at("gallery", "gallery.tsx", "gallery")] : []),
     at("*", "not-found.tsx", "not-found"),
   ];

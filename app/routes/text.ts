@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { posix } from "node:path";
 import { openapiText } from "../api/reference.server.ts";
 import { copyIn, getLocale } from "../i18n/copy.server.ts";
-import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
+import { defaultLocale, type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { type ServerSettings, settingsContext } from "../load-context.server.ts";
 import { hasPart } from "../pages.ts";
@@ -39,6 +39,28 @@ const texts: Record<string, (place: Place) => string | undefined | Promise<strin
     const pages = await pageTexts(locale, settings);
     const all = [`# ${titleSuffix}\n\n> ${summary}\n`, ...pages.map(({ markdown }) => markdown)];
     return all.join("\n---\n\n");
+  },
+  // w3.org/TR/appmanifest
+  "manifest.webmanifest": ({ locale }) => {
+    const start = pagePath(locale, "home");
+    return JSON.stringify({
+      id: start,
+      start_url: start,
+      scope: start,
+      name: site.name[locale],
+      short_name: site.name[locale],
+      description: copyIn(locale, "chrome").tagline,
+      lang: localeTable[locale].tag,
+      display: "browser",
+      background_color: __THEME_COLOR__.light,
+      theme_color: __THEME_COLOR__.light,
+      icons: [
+        { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+        { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+        { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      ],
+    });
   },
   // The support of Global Privacy Control (w3.org/TR/gpc, section 4).
   "gpc.json": () => JSON.stringify({ gpc: true, lastUpdate: "2026-11-21" }),
@@ -77,6 +99,7 @@ const types: Readonly<Record<string, string>> = {
   ".md": "text/markdown",
   ".json": "application/json",
   ".xml": "application/xml",
+  ".webmanifest": "application/manifest+json",
 };
 
 /** A text for machines. */
