@@ -6,80 +6,63 @@ import * as layout from "./docs-layout.module.css";
 import { Icon } from "./icon.tsx";
 import * as styles from "./toc.module.css";
 
-interface DocsSidebarProps {
-  label: string;
-  groups: readonly NavigationGroup[];
-  /** The sections of the current page, which stand below its link. */
-  sections: readonly MarkdownHeading[];
-}
-
-/**
- * The navigation of the documentation: its pages, and the sections of the current one, of which browser/sections.ts marks the one in
- * view. It folds on narrow screens.
- */
-function DocsSidebar({ label, groups, sections }: DocsSidebarProps) {
-  const { pathname } = useLocation();
-  const prefix = useId();
-  return (
-    <nav
-      className={`toc links small ${styles.toc} ${styles.pages}`}
-      aria-label={label}
-      tabIndex={0}
-    >
-      <details className="fold">
-        <summary className="hairline">
-          {label}
-          <Icon name="chevron" />
-        </summary>
-        {/* No heading elements, so that the first heading of the document is that of the page. */}
-        {groups.map(({ heading, links }, at) => (
-          <div key={heading}>
-            <p className="label" id={`${prefix}-${at}`}>
-              {heading}
-            </p>
-            <ul aria-labelledby={`${prefix}-${at}`}>
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <a href={to} aria-current={to === pathname ? "page" : undefined}>
-                    {label}
-                  </a>
-                  {to === pathname && <Sections sections={sections} />}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </details>
-    </nav>
-  );
-}
-
-function Sections({ sections }: Pick<DocsSidebarProps, "sections">) {
-  return (
-    <ol data-sections>
-      {sections.map(({ id, level, text }) => (
-        <li key={id} className={level > 2 ? styles.deep : undefined}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 interface DocsLayoutProps {
   /** The accessible name of the navigation. */
   label: string;
   navigation: readonly NavigationGroup[];
+  /** The sections of the current page, which stand below its link. */
   sections: readonly MarkdownHeading[];
   /** The text of the page. */
   children: ReactNode;
 }
 
-/** The layout of a documentation page: the text, and a sidebar. */
+/**
+ * The layout of a documentation page: the text, and a sidebar with the pages of the documentation and the sections of the
+ * current one, of which browser/sections.ts marks the one in view. It folds on narrow screens.
+ */
 export function DocsLayout({ label, navigation, sections, children }: DocsLayoutProps) {
+  const { pathname } = useLocation();
+  const prefix = useId();
   return (
     <div className={`wrap beside ${layout.columns}`}>
-      <DocsSidebar label={label} groups={navigation} sections={sections} />
+      <nav
+        className={`toc links small ${styles.toc} ${styles.pages}`}
+        aria-label={label}
+        tabIndex={0}
+      >
+        <details className="fold">
+          <summary className="hairline">
+            {label}
+            <Icon name="chevron" />
+          </summary>
+          {/* No heading elements, so that the first heading of the document is that of the page. */}
+          {navigation.map(({ heading, links }, at) => (
+            <div key={heading}>
+              <p className="label" id={`${prefix}-${at}`}>
+                {heading}
+              </p>
+              <ul aria-labelledby={`${prefix}-${at}`}>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <a href={to} aria-current={to === pathname ? "page" : undefined}>
+                      {label}
+                    </a>
+                    {to === pathname && (
+                      <ol data-sections>
+                        {sections.map(({ id, level, text }) => (
+                          <li key={id} className={level > 2 ? styles.deep : undefined}>
+                            <a href={`#${id}`}>{text}</a>
+                          </li>
+                        ))}
+                      </ol>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </details>
+      </nav>
       <article className={`anchored ${layout.body}`}>{children}</article>
     </div>
   );
