@@ -3,7 +3,6 @@ import { defaultLocale, type Locale } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { itemPath, localeOf } from "../i18n/paths.ts";
 import { hasPart } from "../pages.ts";
-import type { TeamMember } from "../site/site.ts";
 import { type Category, categories } from "./categories.ts";
 import { type PostFrontMatter, postFrontMatter, unpublished } from "./front-matter-schemas.ts";
 import type { PostDocument } from "./markdown/markdown-document.ts";
@@ -113,19 +112,13 @@ export function relatedPosts(locale: Locale, post: Post, count: number): readonl
     .slice(0, count);
 }
 
-/** A person who writes posts, with all of them, newest first. */
-export interface Author {
-  readonly id: TeamMember;
-  readonly posts: readonly Post[];
-}
-
 /** The members of the team who have written posts. */
-export function authors(locale: Locale, now?: Date): Author[] {
+export function authors(locale: Locale, now?: Date) {
   return teamMembers.flatMap((id) => findAuthor(locale, id, now) ?? []);
 }
 
-/** The author with an ID, if there is one. */
-export function findAuthor(locale: Locale, id: string, now?: Date): Author | undefined {
+/** The author with an ID, if there is one, with all of their posts, newest first. */
+export function findAuthor(locale: Locale, id: string, now?: Date) {
   const posts = allPosts(locale, now).filter(({ author }) => author === id);
   const [first] = posts;
   return first && { id: first.author, posts };

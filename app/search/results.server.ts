@@ -9,7 +9,7 @@ import { settingsContext } from "../load-context.server.ts";
 import { answersTo } from "./answers/answers.server.ts";
 import { careFor } from "./care/care.server.ts";
 import { type DirectAnswer, outcomeOf, type SearchResults } from "./results.ts";
-import { type SearchHit, search } from "./search.server.ts";
+import { search } from "./search.server.ts";
 import { announces } from "./section.ts";
 import { answerSources } from "./section-links.server.ts";
 import { maxQueryLength } from "./tokens/max-query-length.ts";
@@ -17,19 +17,11 @@ import { maxQueryLength } from "./tokens/max-query-length.ts";
 /** More would not help: whoever finds nothing among these needs a better query. */
 const maxResults = 24;
 
-/** What a search found, in the query's language and best first. */
-interface Findings {
-  /** The query as it was searched for. */
-  readonly query: string;
-  readonly locale: Locale;
-  /** What to say first to somebody in a crisis. */
-  readonly crisis?: readonly string[];
-  readonly direct?: DirectAnswer;
-  readonly hits: readonly SearchHit[];
-}
-
-/** Searches the site. Somebody in a crisis gets the same words as in the chat, in place of a direct answer. */
-export async function findings(page: Locale, asked: string): Promise<Findings> {
+/**
+ * Searches the site in the query's language, best first. Somebody in a crisis gets the same words as in the chat, in place of
+ * a direct answer.
+ */
+export async function findings(page: Locale, asked: string) {
   const query = asked.trim().slice(0, maxQueryLength);
   const locale = questionLocale(query, page);
   const care = await careFor(locale, query);

@@ -131,7 +131,7 @@ export function notFoundHead(copy: {
   return { ...copy.meta, ogImage: "home", noindex: true };
 }
 
-interface Crumb {
+export interface Crumb {
   readonly name: string;
   /** With the locale's prefix. */
   readonly path: string;

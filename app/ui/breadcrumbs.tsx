@@ -1,11 +1,7 @@
-interface Breadcrumb {
-  readonly name: string;
-  /** With the locale's prefix. */
-  readonly path: string;
-}
+import type { Crumb } from "../seo/page-head.ts";
 
 /** The pages above a page, as `BreadcrumbList` in its structured data has them, too (seo/page-head.ts). */
-export function Breadcrumbs({ label, trail }: { label: string; trail: readonly Breadcrumb[] }) {
+export function Breadcrumbs({ label, trail }: { label: string; trail: readonly Crumb[] }) {
   return (
     <nav aria-label={label} data-markdown="keep">
       <ol className="trail">

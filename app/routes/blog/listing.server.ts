@@ -14,21 +14,11 @@ import type { BlogFilter } from "./filter.ts";
 /** Three rows of three. */
 const perPage = 9;
 
-/** A page of a list of posts. */
-export interface Listing {
-  readonly posts: readonly Post[];
-  /** From 1, also for an empty list. */
-  readonly page: number;
-  readonly pages: number;
-  /** Posts on all pages. */
-  readonly total: number;
-}
-
-/** The posts that match a filter: by relevance if it has a query, otherwise the newest first. */
+/** A page of the posts that match a filter, and the number of all of them: by relevance if it has a query, otherwise the newest first. */
 export async function listPosts(
   locale: Locale,
   { query, category, page }: Pick<BlogFilter, "query" | "category" | "page">,
-): Promise<Listing> {
+) {
   const found = query ? await findPosts(locale, query) : allPosts(locale);
   const posts = category ? found.filter((post) => post.category === category) : found;
   const pages = Math.max(1, Math.ceil(posts.length / perPage));

@@ -76,7 +76,7 @@ export async function answersTo(locale: Locale, asked: string): Promise<FoundAns
   if (!isAboutOurs(locale, best, question)) return { ...found, offTopic: "otherProduct" };
   const { sure, perhaps } = languages[locale].answerConfidence;
   const { kind } = evidence;
-  const certainty = confidence(locale, evidence);
+  const certainty = confidence(locale, evidence.features);
   if (certainty >= sure && asksSomething(best, question)) return { sure: best, ...found };
   // Small talk is never what may be meant.
   if (certainty >= perhaps && !kind && best.pages.length > 0) return { perhaps: best, ...found };

@@ -16,14 +16,6 @@ interface Example {
   readonly vector: Vector;
 }
 
-/** What says how far the best answer can be trusted, before it is weighed. */
-export interface Evidence {
-  readonly best: AnswerMatch;
-  readonly features: readonly number[];
-  /** What the message is by the example that is nearest, if that is nearer than any way of asking the answer. */
-  readonly kind?: MessageKind;
-}
-
 /** So much nearer than the answer an example has to be to say what a message is. */
 const margin = 0.1;
 
@@ -34,13 +26,16 @@ export function readExamples(index: AnswerIndex, examples: MessageExamples): Exa
   );
 }
 
-/** Weighs what matches a question against examples of messages that ask nothing of ours; undefined if nothing matches. */
+/**
+ * What says how far the best answer can be trusted, before it is weighed, and what the message is by the nearest example,
+ * if that is nearer than any way of asking the answer. Undefined if nothing matches.
+ */
 export function gatherEvidence(
   index: AnswerIndex,
   examples: readonly Example[],
   question: string,
   [best, next]: readonly AnswerMatch[],
-): Evidence | undefined {
+) {
   if (!best) return undefined;
   const vector = index.vectorOf(question);
   const ways = best.entry.asked.map((way) => cosine(vector, index.vectorOf(way)));
@@ -60,7 +55,7 @@ export function gatherEvidence(
 }
 
 /** How likely the best answer is the right one: a logistic regression, fitted by build/fit-confidence.ts. */
-export function confidence(locale: Locale, { features }: Evidence): number {
+export function confidence(locale: Locale, features: readonly number[]): number {
   // Until a language has been fitted.
   const { bias, weights } = fitted[locale] ?? regressions.en;
   const sum = features.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), bias);

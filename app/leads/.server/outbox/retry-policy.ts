@@ -1,21 +1,15 @@
 /** When the outbox polls, and when and how often it retries. Times are in milliseconds. */
-export interface RetryPolicy {
-  /** Interval of polls for messages of other processes, and for a store that is down. */
-  readonly pollInterval: number;
-  /** Time without a heartbeat after which another process may claim a message. */
-  readonly lease: number;
-  readonly minDelay: number;
-  readonly maxDelay: number;
-  /** Number of attempts after which a message is a dead letter. */
-  readonly maxAttempts: number;
-}
+export type RetryPolicy = Readonly<typeof defaultRetryPolicy>;
 
 /** Retries after seconds at first, later every 15 minutes, for about two days. */
-export const defaultRetryPolicy: RetryPolicy = {
+export const defaultRetryPolicy = {
+  /** Interval of polls for messages of other processes, and for a store that is down. */
   pollInterval: 2_000,
+  /** Time without a heartbeat after which another process may claim a message. */
   lease: 10_000,
   minDelay: 2_000,
   maxDelay: 900_000,
+  /** Number of attempts after which a message is a dead letter. */
   maxAttempts: 260,
 };
 
