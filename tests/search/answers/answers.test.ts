@@ -9,8 +9,11 @@ import { allAnswers } from "#app/search/answers/answers.server.ts";
 import { answerSources } from "#app/search/section-links.server.ts";
 import { normalize } from "#app/search/tokens/terms.ts";
 
-/** The shares of ways of asking whose answer is the first, and among the first three. */
-const wanted = { first: 0.914, three: 0.98 };
+/**
+ * The shares of ways of asking whose answer is the first, and among the first three. A quarter of the ways is in everyday
+ * words of its own, which the others don't have.
+ */
+const wanted = { first: 0.82, three: 0.93 };
 
 describe("a written answer's file", () => {
   const file = "app/site/content/answers/an-answer.zh.md";
