@@ -41,7 +41,7 @@ function stop(reason: string): never {
   process.exit(1);
 }
 
-/** A text in both languages; the Chinese is the English one where it is not given. */
+/** A text in both languages. */
 function texts(answer = ""): { en: string; zh: string } {
   const [en = "", zh = en] = answer.split(" / ");
   return { en, zh };
@@ -91,6 +91,11 @@ function adoptSite() {
   }
   for (const part of answers("without"))
     edit("app/site/parts.ts", [`${part}: true`, `${part}: false`]);
+  if (/\p{Script=Han}/u.test(name.zh)) return;
+  // Latin letters have spaces around them in Chinese.
+  const gap = /(?<=\p{Script=Han})(?=\{\{brand)|(?<=brand\}\})(?=\p{Script=Han})/gu;
+  for (const chinese of globSync("app/site/**/{*.zh.*,zh/*.json}"))
+    writeFileSync(chinese, readFileSync(chinese, "utf8").replace(gap, " "));
 }
 
 /** Takes out posts, jobs, the company's story, links to them, and the tests of all that. */

@@ -28,6 +28,6 @@ it("the command refuses to adopt twice, to lose changes, and to go on without an
   expect(refusal()).toContain("Commit all changes first");
   rmSync(join(folder, "tests/sample/a.test.ts"));
   expect(refusal()).toContain("--brand is missing");
-  expect(refusal("--brand", "Marlow", "--company", "Marlow; GmbH")).toContain("--company is");
+  expect(refusal("--brand", "Marlow", "--company", "Marlow GmbH")).toContain("--company is");
   expect(refusal("--colour", "#fff")).toContain("--colour");
 });

@@ -13,11 +13,18 @@ interface Question {
 
 const color = { example: "#0a7d5a", pattern: /^#[0-9a-f]{6}$/i };
 
-/** By the names of their options. A text has its Chinese after ` / `; without it, both languages have the same. */
+/** A text with its Chinese. */
+const bilingual = /^\w.* \/ .*\p{Script=Han}/u;
+
+/** By the names of their options. Only a brand may be the same in Chinese. */
 const questions = {
   brand: { ask: "Brand", example: "Marlow / 麦洛" },
-  company: { ask: "Legal entity", example: "Marlow GmbH / 麦洛（Marlow GmbH）" },
-  jurisdiction: { ask: "State whose law governs the terms", example: "Germany / 德国" },
+  company: {
+    ask: "Legal entity",
+    example: "Marlow GmbH / 麦洛（Marlow GmbH）",
+    pattern: bilingual,
+  },
+  jurisdiction: { ask: "State of its law", example: "Germany / 德国", pattern: bilingual },
   origin: { ask: "Origin", example: "https://www.marlow.example", pattern: /^https:\/\/[\w.-]+$/ },
   email: { ask: "E-mail", example: "hello@marlow.example", pattern: /^\S+@[\w.-]+$/ },
   phone: { ask: "Phone", example: "+49 30 555014", pattern: /^\+[\d ()-]+$/ },
@@ -25,11 +32,13 @@ const questions = {
   office: {
     ask: "Office, the seat first: city; time zone; street; postal code; region; country",
     example: "Berlin / 柏林; Europe/Berlin; Beispielallee 12; 10999; Berlin; DE",
+    pattern: bilingual,
     several: true,
   },
   person: {
     ask: "Person, first who signs posts: name; role; a sentence for the About page",
     example: "Ada Brandt / 阿达·布兰特; Founder / 创始人; Reads every letter. / 每封信都看。",
+    pattern: bilingual,
     several: true,
   },
   color: { ask: "Colour whose hue takes the place of the sun’s", ...color },
