@@ -31,7 +31,7 @@ test(`${path}: filters and search are links and a form without JavaScript`, asyn
   await expect(page).toHaveURL(`${path}#posts`);
 });
 
-test(`${path}: the list follows what is typed`, async ({ page }) => {
+test(`${path}: the list follows what is typed`, { tag: "@smoke" }, async ({ page }) => {
   await open(page, path);
   const box = page.getByRole("searchbox", { name: copy.search });
   await box.pressSequentially(query);
@@ -51,7 +51,9 @@ test(`${path}: the list follows what is typed`, async ({ page }) => {
   await expect(page.getByRole("tab", { name: copy.tabs.featured })).toBeVisible();
 });
 
-test(`${path}: a category filters in place, and back undoes it`, async ({ page }) => {
+test(`${path}: a category filters in place, and back undoes it`, { tag: "@smoke" }, async ({
+  page,
+}) => {
   await open(page, `${path}?tab=recent`);
   const filters = page.getByRole("navigation", { name: copy.filter });
   const chosen = await filters

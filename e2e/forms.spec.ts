@@ -11,69 +11,67 @@ import { expect, holdScripts, hydrate, open, successMessage, test } from "./test
 test.use({ expectedConsole: [/Failed to load resource/] });
 
 for (const { path, copy, fields, required, sent } of cases) {
-  test(
-    `the form on ${path} shows errors, then the success message, without a page load`,
-    holds("axe"),
-    async ({ page }) => {
-      await open(page, path);
-      await page.evaluate(() => Object.assign(window, { same: true }));
-      await form(page).locator("button").click();
-      const invalid = form(page).locator("[aria-invalid=true]");
-      await expect(invalid).toHaveCount(required);
-      const [first = ""] = Object.keys(fields);
-      // A form with one field needs no summary.
-      if (required > 1) {
-        await expect(summary(page)).toBeFocused();
-        await expect(summary(page).getByRole("link")).toHaveCount(required);
-        await expectAccessible(page);
-        await summary(page).getByRole("link").first().click();
-      } else {
-        await expect(summary(page)).toHaveCount(0);
-        await expectAccessible(page);
-      }
-      await expect(page.locator(`#${first}`)).toBeFocused();
-
-      let left = required;
-      for (const [id, text] of Object.entries(fields)) {
-        await page.locator(`#${id}`).fill(text);
-        left -= 1;
-        await expect(invalid).toHaveCount(left);
-        await expect(summary(page).getByRole("link")).toHaveCount(left);
-        if (left === 0) continue;
-        const heading = formatCount(copy.forms, "invalid", left, localeOf(path));
-        await expect(summary(page).locator("h3")).toHaveText(heading);
-      }
-      await expect(summary(page)).toHaveCount(0);
-      // Typing brings no new error.
-      await page.locator(`#${first}`).fill("");
-      await expect(invalid).toHaveCount(0);
-      await page.locator(`#${first}`).fill(fields[first] ?? "");
-
-      const answer = Promise.withResolvers<void>();
-      await page.route("**/*.data*", (route) => answer.promise.then(() => route.continue()));
-      await form(page).locator("button").click();
-      await expect(form(page).locator("button")).toHaveText(copy.forms.sending);
-      await expect(form(page).locator("button")).toHaveAttribute("aria-disabled", "true");
-      // The pointer is still on it.
-      await expect(form(page).locator("button:hover")).toHaveCSS("background-image", "none");
-      await expect.poll(() => contrastOf(form(page).locator("button"))).toBeGreaterThanOrEqual(4.5);
-      answer.resolve();
-      await expect(successMessage(page)).toBeFocused();
-      await expect(successMessage(page).locator("h3")).toHaveText(plainText(sent));
-      const address = shortenEmail(fields.email ?? fields["newsletter-email"] ?? "");
-      const receipt = formatMessage(copy.forms.receipt, { address });
-      await expect(successMessage(page)).toContainText(receipt);
-      await expect(page).toHaveURL(`${path}?sent`);
+  test(`the form on ${path} shows errors, then the success message, without a page load`, {
+    tag: ["@smoke", ...holds("axe").tag],
+  }, async ({ page }) => {
+    await open(page, path);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await form(page).locator("button").click();
+    const invalid = form(page).locator("[aria-invalid=true]");
+    await expect(invalid).toHaveCount(required);
+    const [first = ""] = Object.keys(fields);
+    // A form with one field needs no summary.
+    if (required > 1) {
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page).getByRole("link")).toHaveCount(required);
       await expectAccessible(page);
-      expect(await page.evaluate(() => "same" in window)).toBe(true);
+      await summary(page).getByRole("link").first().click();
+    } else {
+      await expect(summary(page)).toHaveCount(0);
+      await expectAccessible(page);
+    }
+    await expect(page.locator(`#${first}`)).toBeFocused();
 
-      await page.reload();
-      await expect(successMessage(page)).toBeVisible();
-      // The address is nowhere but in the page that was open.
-      await expect(successMessage(page)).not.toContainText("@");
-      await expect(form(page)).toHaveCount(0);
-    },
-  );
+    let left = required;
+    for (const [id, text] of Object.entries(fields)) {
+      await page.locator(`#${id}`).fill(text);
+      left -= 1;
+      await expect(invalid).toHaveCount(left);
+      await expect(summary(page).getByRole("link")).toHaveCount(left);
+      if (left === 0) continue;
+      const heading = formatCount(copy.forms, "invalid", left, localeOf(path));
+      await expect(summary(page).locator("h3")).toHaveText(heading);
+    }
+    await expect(summary(page)).toHaveCount(0);
+    // Typing brings no new error.
+    await page.locator(`#${first}`).fill("");
+    await expect(invalid).toHaveCount(0);
+    await page.locator(`#${first}`).fill(fields[first] ?? "");
+
+    const answer = Promise.withResolvers<void>();
+    await page.route("**/*.data*", (route) => answer.promise.then(() => route.continue()));
+    await form(page).locator("button").click();
+    await expect(form(page).locator("button")).toHaveText(copy.forms.sending);
+    await expect(form(page).locator("button")).toHaveAttribute("aria-disabled", "true");
+    // The pointer is still on it.
+    await expect(form(page).locator("button:hover")).toHaveCSS("background-image", "none");
+    await expect.poll(() => contrastOf(form(page).locator("button"))).toBeGreaterThanOrEqual(4.5);
+    answer.resolve();
+    await expect(successMessage(page)).toBeFocused();
+    await expect(successMessage(page).locator("h3")).toHaveText(plainText(sent));
+    const address = shortenEmail(fields.email ?? fields["newsletter-email"] ?? "");
+    const receipt = formatMessage(copy.forms.receipt, { address });
+    await expect(successMessage(page)).toContainText(receipt);
+    await expect(page).toHaveURL(`${path}?sent`);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => "same" in window)).toBe(true);
+
+    await page.reload();
+    await expect(successMessage(page)).toBeVisible();
+    // The address is nowhere but in the page that was open.
+    await expect(successMessage(page)).not.toContainText("@");
+    await expect(form(page)).toHaveCount(0);
+  });
 }
 
 // The rest does not depend on the form.

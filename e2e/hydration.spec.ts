@@ -47,9 +47,9 @@ test.describe("hydration", () => {
     expect(answer.headers()["content-type"]).toContain("application/speculationrules+json");
   });
 
-  test("hydration begins at a pointer on a widget, with all the scripts that the page names", async ({
-    page,
-  }) => {
+  test("hydration begins at a pointer on a widget, with all the scripts that the page names", {
+    tag: "@smoke",
+  }, async ({ page }) => {
     const asked = askedScripts(page);
     const settled = page.waitForResponse("/js/analytics.js");
     await page.goto(at("/features"));
@@ -65,8 +65,14 @@ test.describe("hydration", () => {
     expect(missed).toEqual([]);
   });
 
-  test("theme, tabs and copying work without React", async ({ page, context }) => {
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  test("theme, tabs and copying work without React", { tag: "@smoke" }, async ({
+    page,
+    context,
+    browserName,
+  }) => {
+    // Firefox and WebKit have no such permissions: a click is enough.
+    if (browserName === "chromium")
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const asked = askedScripts(page);
     await page.goto(at("/features"));
     await page.getByRole("tab").last().click();
@@ -133,7 +139,7 @@ test.describe("hydration", () => {
     await expect(page.locator("footer input[value=dark]")).toBeChecked();
   });
 
-  test("hydration keeps what was done before it", async ({ page }) => {
+  test("hydration keeps what was done before it", { tag: "@smoke" }, async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(at("/features"));

@@ -39,9 +39,9 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
   test.describe(`to a visitor whose browser speaks ${locale}`, () => {
     test.use({ locale });
 
-    test(`${path} offers the other language, in a corner, moving nothing nor the focus`, async ({
-      page,
-    }) => {
+    test(`${path} offers the other language, in a corner, moving nothing nor the focus`, {
+      tag: "@smoke",
+    }, async ({ page }) => {
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
@@ -52,7 +52,8 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
         // A font that comes late may move a line; the offer comes after.
         addEventListener("load", async () => {
           await document.fonts.ready;
-          requestAnimationFrame(() => observer.observe({ type: "layout-shift" }));
+          if (PerformanceObserver.supportedEntryTypes.includes("layout-shift"))
+            requestAnimationFrame(() => observer.observe({ type: "layout-shift" }));
         });
       });
       const asked: string[] = [];
@@ -105,9 +106,9 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
     // The rest does not depend on the language.
     if (lang !== "en") return;
 
-    test(`${path}: the offer follows the visitor, and is not repeated once dismissed by keyboard`, async ({
-      page,
-    }) => {
+    test(`${path}: the offer follows the visitor, and is not repeated once dismissed by keyboard`, {
+      tag: "@smoke",
+    }, async ({ page }) => {
       await open(page, path);
       await expect(offer(page)).toBeVisible();
       await page.getByRole("navigation").first().getByRole("link").nth(3).click();

@@ -6,9 +6,9 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const [path, home] = ["/zh/features", "/zh"];
 
-test(`the menu of ${path} opens, closes by Escape and outside, and on navigation`, async ({
-  page,
-}) => {
+test(`the menu of ${path} opens, closes by Escape and outside, and on navigation`, {
+  tag: "@smoke",
+}, async ({ page }) => {
   await open(page, path);
   const button = page.getByRole("button", { name: copy.menu });
   const menu = page.locator("#menu");

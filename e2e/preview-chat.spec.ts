@@ -42,7 +42,9 @@ const home = inLocale(locale, "/");
 const path = inLocale(locale, "/preview-chat");
 const own = training.slice(0, -1);
 
-test(`${home}: a suggestion is answered, and what the answer rests on opens`, async ({ page }) => {
+test(`${home}: a suggestion is answered, and what the answer rests on opens`, {
+  tag: "@smoke",
+}, async ({ page }) => {
   await openWithChat(page, home);
   const chat = page.frameLocator("iframe");
   await expect(chat.getByText(copy.note.site)).toBeVisible();
@@ -75,7 +77,9 @@ test(`${path}: the chat says what it doesn't know`, async ({ page }) => {
   await expect(turns(page).nth(2)).toContainText(question);
 });
 
-test(`${path}: the chat answers in the language of the question`, async ({ page }) => {
+test(`${path}: the chat answers in the language of the question`, { tag: "@smoke" }, async ({
+  page,
+}) => {
   await open(page, path);
   await ask(page, "How do I upload a file?");
   await expect(turns(page).locator("div[lang]")).toHaveAttribute("lang", "en");

@@ -9,7 +9,9 @@ const copy = copyIn(locale, "search");
 const chrome = copyIn(locale, "chrome");
 const path = inLocale(locale, "/about");
 
-test(`${path}: the dialog opens by button and by key, and gives focus back`, async ({ page }) => {
+test(`${path}: the dialog opens by button and by key, and gives focus back`, {
+  tag: "@smoke",
+}, async ({ page }) => {
   await open(page, path);
   const link = headerLink(page, chrome.search);
   await expect(link).toContainText("Ctrl K");

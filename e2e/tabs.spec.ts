@@ -63,7 +63,9 @@ const tabs = shownTabs(languages.en.copy.terms.tabs);
 const [[, first = ""] = [], [second = "", secondName = ""] = []] = Object.entries(tabs);
 const [last = "", lastName = ""] = Object.entries(tabs).at(-1) ?? [];
 
-test(`${path}: a tab has a URL that survives reloads and history`, async ({ page }) => {
+test(`${path}: a tab has a URL that survives reloads and history`, { tag: "@smoke" }, async ({
+  page,
+}) => {
   await open(page, path);
   await expect(tab(page, first)).toHaveAttribute("aria-selected", "true");
   await tab(page, secondName).click();
