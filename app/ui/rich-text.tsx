@@ -11,6 +11,13 @@ interface RichTextProps {
   className?: string;
 }
 
+/** An address or path, which breaks after its slashes where it has to. */
+export function breakable(code: string): ReactNode[] {
+  return code
+    .split(/(?<=\/)(?=\w)/)
+    .flatMap((part, at) => (at > 0 ? [<wbr key={part} />, part] : part));
+}
+
 /**
  * A text of copy with links and emphasis (i18n/markup.ts). Its paths have no locale prefix. Links to what the site leaves out
  * are plain text.
@@ -33,7 +40,7 @@ export function RichText({ text, as, ...attributes }: RichTextProps) {
         </a>,
       );
     } else if (strong) parts.push(<strong key={end}>{strong}</strong>);
-    else if (code) parts.push(<code key={end}>{code}</code>);
+    else if (code) parts.push(<code key={end}>{breakable(code)}</code>);
     else parts.push(<wbr key={end} />);
   }
   return (

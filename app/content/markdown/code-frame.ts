@@ -6,12 +6,18 @@ import { type IconName, iconHref } from "../../ui/icon-names.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { highlight } from "./highlight.ts";
 
-/** Renders a highlighted code block with the header that `browser/copy.ts` expects. It can be scrolled by keyboard. */
+/**
+ * Renders a highlighted code block with the header that `browser/copy.ts` expects. It can be scrolled by keyboard. What
+ * of a line doesn't fit is indented below it.
+ */
 export function codeBlock(code: string, language: string, locale: Locale): string {
   const name = languageNames[language] ?? languages[locale].copy.codeBlock.text;
+  const lines = highlight(code, language)
+    .split(/(?<=\n)/)
+    .map((line) => `<span class="line">${line}</span>`);
   return (
     `<div class="code"><div class="code-head"><span data-markdown="skip">${name}</span>${copyButton(locale)}</div>` +
-    `<pre tabindex="0" role="group" data-language="${language}" aria-label="${name}"><code>${highlight(code, language)}</code></pre></div>`
+    `<pre tabindex="0" role="group" data-language="${language}" aria-label="${name}"><code>${lines.join("")}</code></pre></div>`
   );
 }
 

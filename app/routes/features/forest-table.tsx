@@ -16,7 +16,7 @@ export function ForestTable({ copy }: { copy: CopyOf<"features">["demo"]["table"
   return (
     <table className="forest">
       <caption className="visually-hidden">{copy.caption}</caption>
-      <thead>
+      <thead className="note">
         <tr>
           <th scope="col">{copy.group}</th>
           <td aria-hidden="true" />
