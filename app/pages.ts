@@ -2,7 +2,8 @@ import { parts } from "./site/parts.ts";
 
 /**
  * The pages that the site can have: names, and paths without the locale's prefix. Routes, links, sitemap and tests are
- * derived from this table. The module of a page is `routes/<name>.tsx`, but `legalPages` have one module.
+ * derived from this table. The module of a page is `routes/<name>.tsx`, but `legalPages` have one module, and the API's
+ * changelog has that of the docs.
  */
 export const pagePaths = {
   home: "",
@@ -30,7 +31,6 @@ export const legalPages = [
   "security",
   "license",
   "accessibility",
-  "api-changelog",
 ] as const satisfies readonly Page[];
 
 /** Pages of the items of a collection. */

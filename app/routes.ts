@@ -21,6 +21,12 @@ import {
 /** The type checker reads the modules of all routes, also of those that the site leaves out. */
 const isTypegen = process.argv.includes("typegen");
 
+/** Pages that are not of the module of their name. */
+const moduleOf: Readonly<Record<string, string>> = {
+  "api-changelog": "docs",
+  ...Object.fromEntries(legalPages.map((page) => [page, "legal"])),
+};
+
 /** A route with a case-sensitive path: by default, `/Features` would match `/features`. */
 function exact(path: string, file: string, id: string): RouteConfigEntry {
   const options = { id, caseSensitive: true };
@@ -33,7 +39,7 @@ function localePages(locale: Locale): RouteConfigEntry[] {
     exact(path, `routes/${file}`, `${locale}/${name}`);
   return [
     ...Object.entries({ ...pagePaths, ...itemPages }).map(([name, path]) =>
-      at(path, legalPages.some((page) => page === name) ? "legal.tsx" : `${name}.tsx`, name),
+      at(path, `${moduleOf[name] ?? name}.tsx`, name),
     ),
     // Linked from mails.
     ...Object.entries(newsletterPages).map(([name, path]) =>

@@ -33,6 +33,19 @@ test.describe("on a wide screen", () => {
       .evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }));
     await expect(current).toHaveAttribute("href", "#how-data-is-used");
   });
+
+  test("the docs list the sections of a document beside it, or among the pages", async ({
+    page,
+  }) => {
+    await open(page, at("/docs"));
+    const sections = page.locator("[data-sections]");
+    const besideText = page.locator("article [data-sections]");
+    await expect(sections.filter({ visible: true })).toHaveCount(1);
+    await expect(besideText).toBeVisible();
+    await page.setViewportSize({ width: 1000, height: 900 });
+    await expect(sections.filter({ visible: true })).toHaveCount(1);
+    await expect(besideText).toBeHidden();
+  });
 });
 
 test.describe("on a phone", () => {
@@ -78,6 +91,15 @@ test.describe("on a phone", () => {
       await expect(page.frameLocator("iframe").getByRole("list").first()).toContainText(asked);
     },
   );
+});
+
+test("words of code in a text stay in one piece", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, at("/api"));
+  const broken = await page
+    .locator("main :is(p, li, td) code")
+    .evaluateAll((words) => words.filter((word) => word.getClientRects().length > 1).length);
+  expect(broken).toBe(0);
 });
 
 test("feedback is thanked for without JavaScript", async ({ plain: page }) => {

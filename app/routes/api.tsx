@@ -12,7 +12,6 @@ import { errorKey, testKeys } from "../api/sandbox/test-keys.ts";
 import { Code } from "../api/try-it/code.tsx";
 import { docsNavigation } from "../content/docs.server.ts";
 import { editUrl } from "../content/edit-url.ts";
-import { legalDocument } from "../content/legal.server.ts";
 import type { MarkdownHeading } from "../content/markdown/markdown-document.ts";
 import { type CopyOf, copyIn, getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatMessage } from "../i18n/format-message.ts";
@@ -69,13 +68,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
     },
     // Its description for tools, its skill for agents.
     formats: [
-      { label: "OpenAPI", to: openapiPath(locale) },
-      { label: copyIn(locale, "llms").skill.title, to: skillPath(locale) },
-      {
-        label: legalDocument(locale, "api-changelog").title,
-        to: pagePath(locale, "api-changelog"),
-      },
-    ],
+      { label: "OpenAPI", icon: "code", to: openapiPath(locale) },
+      { label: copyIn(locale, "llms").skill.title, icon: "file", to: skillPath(locale) },
+    ] as const,
     foot: {
       copy: getCopy(context, "pageFoot"),
       editUrl: editUrl(apiSource(locale)),

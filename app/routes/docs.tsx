@@ -1,57 +1,79 @@
 import { docsNavigation, guide, guideFile } from "../content/docs.server.ts";
 import { editUrl } from "../content/edit-url.ts";
-import { getCopy, getLocale } from "../i18n/copy.server.ts";
+import { legalDocument } from "../content/legal.server.ts";
+import { copyIn, getCopy, getLocale } from "../i18n/copy.server.ts";
 import { interpolate } from "../i18n/format-message.ts";
+import { pagePath } from "../i18n/paths.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
 import { CopyStatus } from "../ui/copy-status.tsx";
 import { DocsLayout } from "../ui/docs-layout.tsx";
 import { PageAsMarkdown } from "../ui/page-as-markdown.tsx";
 import { PageFoot } from "../ui/page-foot.tsx";
-import { Prose } from "../ui/prose.tsx";
 import type { Route } from "./+types/docs";
+import { DocumentBody } from "./legal/document-body.tsx";
 import "../ui/styles/code.css";
 import "../ui/styles/prompt.css";
 
 export const handle = { solidHeader: true };
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(context);
-  const { meta, updated, navigation } = getCopy(context, "docs");
+  const { meta, navigation } = getCopy(context, "docs");
   const { siteUrl } = context.get(settingsContext);
-  const document = guide(locale);
+  const start = { name: copyIn(locale, "chrome").nav.docs, path: pagePath(locale, "docs") };
+  const changelog = legalDocument(locale, "api-changelog");
+  const page =
+    url.pathname === start.path
+      ? {
+          ogImage: "docs",
+          title: meta.title,
+          document: guide(locale),
+          file: guideFile(locale),
+          trail: [start],
+        }
+      : {
+          ogImage: "api-changelog",
+          title: changelog.title,
+          document: changelog,
+          file: `app/site/content/legal/api-changelog.${locale}.md`,
+          trail: [start, { name: changelog.title, path: url.pathname }],
+        };
+  const { document, file, ...head } = page;
   return {
-    copy: { meta, updated, navigationLabel: navigation.label },
+    head,
+    copy: getCopy(context, "legal"),
+    navigationLabel: navigation.label,
     navigation: docsNavigation(locale, navigation),
-    guide: { ...document, html: interpolate(document.html, { siteUrl }) },
-    foot: { copy: getCopy(context, "pageFoot"), editUrl: editUrl(guideFile(locale)) },
+    document: { ...document, html: interpolate(document.html, { siteUrl }) },
+    foot: { copy: getCopy(context, "pageFoot"), editUrl: editUrl(file) },
     codeBlock: getCopy(context, "codeBlock"),
     markdown: getCopy(context, "markdown"),
   };
 }
 
-export const meta: Route.MetaFunction = pageMeta(
-  ({ loaderData: { copy, guide }, site, pathname }) => ({
-    title: copy.meta.title,
-    description: guide.description,
-    ogImage: "docs",
-    structuredData: [breadcrumbs(site, { name: site.copy.nav.docs, path: pathname })],
-  }),
-);
+export const meta: Route.MetaFunction = pageMeta(({ loaderData: { head, document }, site }) => ({
+  title: head.title,
+  description: document.description,
+  ogImage: head.ogImage,
+  structuredData: [breadcrumbs(site, ...head.trail)],
+}));
 
+/** The guide, or the API's changelog. */
 export default function Docs({ loaderData }: Route.ComponentProps) {
-  const { copy, navigation, guide, foot, codeBlock, markdown } = loaderData;
-  const { title, updated, html, headings } = guide;
+  const { copy, navigationLabel, navigation, document, foot, codeBlock, markdown } = loaderData;
   return (
-    <DocsLayout label={copy.navigationLabel} navigation={navigation} sections={headings}>
+    <DocsLayout
+      label={navigationLabel}
+      navigation={navigation}
+      sections={document.headings}
+      hasContents
+    >
       <header>
-        <h1>{title}</h1>
-        <p className="note">
-          {copy.updated} <time dateTime={updated.date}>{updated.label}</time>
-        </p>
+        <h1>{document.title}</h1>
         <PageAsMarkdown copy={markdown} />
       </header>
-      <Prose html={html} />
+      <DocumentBody document={document} depth={3} copy={copy} />
       <PageFoot {...foot} />
       <CopyStatus copy={codeBlock} />
     </DocsLayout>

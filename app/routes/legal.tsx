@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
 });
 
 /**
- * A legal document, or the API's changelog. The license links to the terms of the API, which stood in it once: the
+ * A legal document. The license links to the terms of the API, which stood in it once: the
  * links have the IDs of their sections, for addresses of that time.
  */
 export default function Legal({ loaderData }: Route.ComponentProps) {

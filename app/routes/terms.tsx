@@ -94,9 +94,9 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
 
       {relatedPages.length > 0 && (
         <Section id="related" heading={related.heading}>
-          <div className={`columns ${styles.related}`}>
+          <div className="columns">
             {relatedPages.map(({ heading, text, to }) => (
-              <article className="balanced card" key={heading}>
+              <article className="card" key={heading}>
                 <h3>{heading}</h3>
                 <p>{text}</p>
                 <GoLink to={to} context={heading}>
@@ -134,7 +134,7 @@ function Standards({ copy }: { copy: CopyOf<"terms">["standards"] }) {
       </h2>
       <div className={`columns ${styles.standards}`}>
         {facts.standards.map(({ id, name, status }) => (
-          <article className="balanced card" key={id}>
+          <article className="card" key={id}>
             <p className={badges[status]}>{copy.statuses[status]}</p>
             <h3 className="small-heading">{name}</h3>
             <p className="small">{copy.meanings[id]}</p>

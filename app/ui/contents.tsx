@@ -7,14 +7,15 @@ interface ContentsProps {
   label: string;
   name?: string;
   headings: readonly MarkdownHeading[];
+  /** The level of the smallest headings that are listed. */
+  depth?: number | undefined;
 }
 
 /**
  * The table of contents of a document, in which browser/sections.ts marks the section in view: beside it on wide screens, collapsible
  * above it on narrow ones.
  */
-export function Contents({ label, name = label, headings }: ContentsProps) {
-  const sections = headings.filter(({ level }) => level === 2);
+export function Contents({ label, name = label, headings, depth = 2 }: ContentsProps) {
   return (
     <nav className={`toc links small ${styles.toc} ${styles.contents}`} aria-label={name}>
       <details className="fold">
@@ -22,14 +23,21 @@ export function Contents({ label, name = label, headings }: ContentsProps) {
           {label}
           <Icon name="chevron" />
         </summary>
-        <ul data-sections>
-          {sections.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ul>
+        <Sections sections={headings.filter(({ level }) => level <= depth)} />
       </details>
     </nav>
+  );
+}
+
+/** Links to sections. */
+export function Sections({ sections }: { sections: readonly MarkdownHeading[] }) {
+  return (
+    <ol data-sections>
+      {sections.map(({ id, level, text }) => (
+        <li key={id} className={level > 2 ? styles.deep : undefined}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
   );
 }

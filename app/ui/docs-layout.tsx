@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router";
 import type { NavigationGroup } from "../content/docs.server.ts";
 import type { MarkdownHeading } from "../content/markdown/markdown-document.ts";
+import { Sections } from "./contents.tsx";
 import * as layout from "./docs-layout.module.css";
 import { Icon } from "./icon.tsx";
 import * as styles from "./toc.module.css";
@@ -12,6 +13,8 @@ interface DocsLayoutProps {
   navigation: readonly NavigationGroup[];
   /** The sections of the current page, which stand below its link. */
   sections: readonly MarkdownHeading[];
+  /** Whether the text has a list of its sections beside it, where there is room for a third column. */
+  hasContents?: boolean;
   /** The text of the page. */
   children: ReactNode;
 }
@@ -20,13 +23,19 @@ interface DocsLayoutProps {
  * The layout of a documentation page: the text, and a sidebar with the pages of the documentation and the sections of the
  * current one, of which browser/sections.ts marks the one in view. It folds on narrow screens.
  */
-export function DocsLayout({ label, navigation, sections, children }: DocsLayoutProps) {
+export function DocsLayout({
+  label,
+  navigation,
+  sections,
+  hasContents,
+  children,
+}: DocsLayoutProps) {
   const { pathname } = useLocation();
   const prefix = useId();
   return (
     <div className={`wrap beside ${layout.columns}`}>
       <nav
-        className={`toc links small ${styles.toc} ${styles.pages}`}
+        className={`toc links small ${styles.toc} ${styles.pages} ${hasContents ? styles.brief : ""}`}
         aria-label={label}
         tabIndex={0}
       >
@@ -47,15 +56,7 @@ export function DocsLayout({ label, navigation, sections, children }: DocsLayout
                     <a href={to} aria-current={to === pathname ? "page" : undefined}>
                       {label}
                     </a>
-                    {to === pathname && (
-                      <ol data-sections>
-                        {sections.map(({ id, level, text }) => (
-                          <li key={id} className={level > 2 ? styles.deep : undefined}>
-                            <a href={`#${id}`}>{text}</a>
-                          </li>
-                        ))}
-                      </ol>
-                    )}
+                    {to === pathname && <Sections sections={sections} />}
                   </li>
                 ))}
               </ul>

@@ -3,11 +3,12 @@ import type { CopyOf } from "../i18n/copy.server.ts";
 import { inLocale, isLeftOut, localeOf, markdownPath } from "../i18n/paths.ts";
 import { CopyStatus } from "./copy-status.tsx";
 import { Icon } from "./icon.tsx";
+import type { IconName } from "./icon-names.ts";
 import * as styles from "./page-as-markdown.module.css";
 
 interface PageAsMarkdownProps {
-  /** What else there is of the page: other formats, a feed. */
-  links?: readonly { readonly label: string; readonly to: string }[];
+  /** Its other formats. */
+  links?: readonly { readonly label: string; readonly icon: IconName; readonly to: string }[];
   copy: CopyOf<"markdown">;
 }
 
@@ -32,15 +33,12 @@ export function PageAsMarkdown({ copy, links = [] }: PageAsMarkdownProps) {
         {/* It may say by now that the page was copied. */}
         <span suppressHydrationWarning>{copy.copy}</span>
       </button>
-      {shown.length > 0 && (
-        <ul className="row">
-          {shown.map(({ label, to }) => (
-            <li key={to}>
-              <a href={to}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {shown.map(({ label, icon, to }) => (
+        <a key={to} href={to}>
+          <Icon name={icon} />
+          {label}
+        </a>
+      ))}
       <CopyStatus copy={{ done: copy.copied, failed: copy.failed }} beside />
     </div>
   );

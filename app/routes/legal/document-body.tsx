@@ -11,11 +11,13 @@ interface DocumentBodyProps {
   document: PageDocument;
   /** The name of its PDF, if there is one. */
   download?: DownloadableName | undefined;
+  /** The level of the smallest headings that its table of contents lists. */
+  depth?: number;
   copy: CopyOf<"legal">;
 }
 
-/** A legal document with a table of contents. */
-export function DocumentBody({ document, download, copy }: DocumentBodyProps) {
+/** A document with a table of contents. */
+export function DocumentBody({ document, download, depth, copy }: DocumentBodyProps) {
   const { title, updated, headings, html } = document;
   const locale = useLocale();
   return (
@@ -24,9 +26,10 @@ export function DocumentBody({ document, download, copy }: DocumentBodyProps) {
         label={copy.onThisPage}
         name={formatMessage(copy.contentsOf, { title })}
         headings={headings}
+        depth={depth}
       />
       <div>
-        <p className={`note ${layout.updated} dotted`}>
+        <p className="note dotted space-below">
           <span>
             {copy.updated} <time dateTime={updated.date}>{updated.label}</time>
           </span>

@@ -69,8 +69,10 @@ export function SiteHeader({ locale, brand, copy, search }: SiteHeaderProps) {
   );
 }
 
-/** `page` on the page itself, `true` in its section: the API reference belongs to the documentation. */
+/** `page` on the page itself, `true` in its section: the API's pages belong to the documentation. */
 function ariaCurrent(to: string, pathname: string): "page" | "true" | undefined {
   if (isPage(to, pathname)) return "page";
-  return withoutLocale(to) === "/docs" && withoutLocale(pathname) === "/api" ? "true" : undefined;
+  const isOfDocs =
+    withoutLocale(to) === "/docs" && /^\/api(-changelog)?$/.test(withoutLocale(pathname));
+  return isOfDocs ? "true" : undefined;
 }
