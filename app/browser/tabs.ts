@@ -68,7 +68,6 @@ function openAll(): void {
     if (found) choose(found);
     else if (tab) open(tab);
   }
-  follow();
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -99,7 +98,6 @@ function choose(tab: Tab): void {
   else url.searchParams.set("tab", tab.value);
   url.hash = "";
   history.replaceState(history.state, "", url);
-  follow();
 }
 
 /** Sets the language of all code samples (api/page/code-tabs.module.css). */
@@ -124,13 +122,5 @@ function open(tab: Tab): void {
     panel.tabIndex = other.tabIndex;
     if (other === tab) panel.removeAttribute("hidden");
     else panel.setAttribute("hidden", "until-found");
-  }
-}
-
-/** Links to the main tabs of a page say which one is open. */
-function follow(): void {
-  const current = tabsOf().find((tab) => isOpen(tab) && kindOf(tab) === "url")?.value;
-  for (const link of document.querySelectorAll<HTMLElement>("a[data-tab]")) {
-    link.ariaCurrent = link.dataset.tab === current ? "true" : null;
   }
 }

@@ -96,7 +96,7 @@ export function CategoryChips({ data: { copy, filter, total, categories } }: Blo
           key={id}
           to={filterPath(locale, query || id ? { query, category: id } : { tab: "recent" })}
           data-tab={query || id ? undefined : "recent"}
-          aria-current={(query || id) && id === category ? "true" : undefined}
+          aria-current={id === category ? "true" : undefined}
           preventScrollReset
         >
           {name} <span>{count}</span>

@@ -27,12 +27,7 @@ export function Offices({ offices, copy }: OfficesProps) {
       <h2 id="offices" className="small-heading">
         {copy.heading}
       </h2>
-      <div className="note space-below">
-        <p>{copy.hours}</p>
-        <p className={now ? undefined : `scripted ${styles.pending}`} data-markdown="skip">
-          {copy.now}
-        </p>
-      </div>
+      <p className="note space-below">{copy.hours}</p>
       {offices.map(({ id, city, lines, timeZone, zone }) => {
         const clock = now && wallClock(now, timeZone);
         return (
