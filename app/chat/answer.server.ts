@@ -68,6 +68,8 @@ function written(
   if (!found) return undefined;
   const copy = copyIn(locale, "previewChat");
   const links = answerSources(locale, found);
+  // It is about a post that isn't published yet.
+  if (found.pages.length > 0 && links.length === 0) return undefined;
   const parts: AnswerPart[] = [{ type: "blocks", blocks: htmlOf(found.blocks) }];
   if (links.length > 0) parts.push({ type: "links", label: copy.sources, links });
   const questions = nextQuestions(locale, found, nearest);

@@ -81,7 +81,8 @@ describe.each(locales)("the documents in %s", { timeout: 30_000 }, (locale) => {
       expect(headings).toEqual(["H1", ...depths]);
       for (const tag of ["Figure", "P", "Link"]) expect(tags).toContain(tag);
       const count = (wanted: string) => tags.filter((tag) => tag === wanted).length;
-      expect(count("LI")).toBe(nodes(tree, "listItem").length);
+      // An item may go on on the next page, its label not.
+      expect(count("Lbl")).toBe(nodes(tree, "listItem").length);
       const tables = nodes(tree, "table");
       const cells = nodes(tree, "tableCell").length;
       // The first row, and the first cell of every other.

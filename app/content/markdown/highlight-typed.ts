@@ -28,5 +28,5 @@ export function highlightTyped(code: string): string {
 
 /** Lets the lines of highlighted code break in paths and after the brackets of a call, where spaces are too far apart. */
 export function breakable(html: string): string {
-  return html.replace(/(?<=[\w}/])[/#](?=\w)|(?<! )[([](?=(<span[^>]*>)?[\w$&])/g, "$&<wbr>");
+  return html.replace(/(?<=[\w}])[/#](?=\w)|(?<! )[([](?=(<span[^>]*>)?[\w$&])/g, "$&<wbr>");
 }
