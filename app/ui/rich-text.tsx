@@ -11,10 +11,10 @@ interface RichTextProps {
   className?: string;
 }
 
-/** An address or path, which breaks after its slashes where it has to. */
+/** An address or path, which breaks after its single slashes where it has to. */
 export function breakable(code: string): ReactNode[] {
   return code
-    .split(/(?<=\/)(?=\w)/)
+    .split(/(?<=[\w}]\/)(?=\w)/)
     .flatMap((part, at) => (at > 0 ? [<wbr key={part} />, part] : part));
 }
 

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import subsetFont from "subset-font";
 import type { Alias, Plugin } from "vite";
 import { formatPrice } from "../../i18n/format-price.ts";
-import { type Locale, locales, localeTable } from "../../i18n/locales.ts";
+import { locales } from "../../i18n/locales.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -15,16 +15,8 @@ export const wholeFont = require.resolve(
 
 const fontPackage = dirname(dirname(wholeFont));
 
-/** The subsets. */
+/** The subset. */
 const folder = resolve("node_modules/.subset-fonts");
-
-const isCjk = (locale: Locale) => localeTable[locale].cjk;
-
-/** The languages whose pages share a font. */
-const subsets = {
-  latin: locales.filter((locale) => !isCjk(locale)),
-  cjk: locales.filter(isCjk),
-};
 
 /** What visitors type anyway, and the no-break space, which sources write as an escape. */
 const always = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}\u00a0`;
@@ -33,9 +25,8 @@ const always = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) 
 const keepFeatures = ["ccmp", "kern", "liga", "locl", "mark", "mkmk"];
 
 /**
- * Resolves `~fonts/latin.woff2` and `~fonts/cjk.woff2`. In a build, they are subsets of the font: the characters that
- * the sources of their languages have, in the weights and with the features that the stylesheets use. The dev server has
- * the whole font.
+ * Resolves `~fonts/latin.woff2`. In a build, it is a subset of the font: the characters that the sources have, in the
+ * weights and with the features that the stylesheets use. The dev server has the whole font.
  */
 export function subsetFonts(): Plugin {
   return {
@@ -44,12 +35,13 @@ export function subsetFonts(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     config: (_, { command }) =>
       command === "serve"
-        ? aliased({ find: /^~fonts\/\w+\.woff2/, replacement: wholeFont })
+        ? aliased({ find: /^~fonts\/latin\.woff2/, replacement: wholeFont })
         : aliased({ find: /^~fonts(?=\/)/, replacement: folder }),
     // Not in the config hook, which `react-router typegen` runs, too, at the same time in `npm test`.
     async buildStart() {
       if (this.environment.mode === "build") {
-        await writeSubsets();
+        mkdirSync(folder, { recursive: true });
+        writeFileSync(join(folder, "latin.woff2"), await subsetOf(charactersOfSources()));
       }
     },
     // Vite lists the licenses of modules alone.
@@ -68,13 +60,6 @@ function aliased(alias: Alias) {
   return { resolve: { alias: [alias] } };
 }
 
-async function writeSubsets(): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, spoken] of Object.entries(subsets)) {
-    writeFileSync(join(folder, `${name}.woff2`), await subsetOf(charactersOf(spoken)));
-  }
-}
-
 /**
  * The font with these characters in the weights that the stylesheets use. All weights have the kerning of the regular
  * one: the others differ by 0.002 em on average, and their kerning would be a quarter of the file. It varies by the GDEF
@@ -90,12 +75,8 @@ async function subsetOf(characters: string): Promise<Buffer> {
   return subsetFont(font, characters, { targetFormat: "woff2", keepFeatures });
 }
 
-/** The characters of all sources but those of other languages. */
-function charactersOf(spoken: readonly string[]): string {
-  const elsewhere = locales
-    .filter((locale) => !spoken.includes(locale))
-    .flatMap((locale) => [`app/site/locales/${locale}/**`, `app/**/*.${locale}.*`]);
-  const files = globSync("app/**/*.{css,json,md,svg,ts,tsx,yaml}", { exclude: elsewhere });
+function charactersOfSources(): string {
+  const files = globSync("app/**/*.{css,json,md,svg,ts,tsx,yaml}");
   const texts = files.map((file) => readFileSync(file, "utf8"));
   // No source has the sign of the currency.
   const prices = locales.map((locale) => formatPrice(1234.5, locale));

@@ -4,7 +4,7 @@ import { create } from "fontkit";
 import { expect, it } from "vitest";
 import { ogImageFonts } from "#app/build/og-image.ts";
 import { wholeFont } from "#app/build/vite/subset-fonts.ts";
-import { locales, localeTable } from "#app/i18n/locales.ts";
+import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { allAnswers } from "#app/search/answers/answers.server.ts";
 import { site } from "#app/site/site.ts";
@@ -39,25 +39,18 @@ async function readPages() {
   return await Promise.all(paths.map(async (path) => ({ path, ...(await built.get(path)) })));
 }
 
-it.each(locales)(
-  "the font of pages in %s has every character that they and answers show, and kerns",
-  (locale) => {
-    const inLanguage = pages.filter(({ body }) => body.includes(`<html lang="${locale}`));
-    const [file = ""] = globSync(
-      `build/client/assets/${localeTable[locale].cjk ? "cjk" : "latin"}-*.woff2`,
-    );
-
-    const [whole, subset] = [charactersIn(wholeFont), charactersIn(file)];
-    const answers = { path: "answers", body: JSON.stringify(allAnswers(locale)) };
-    const missing = [...inLanguage, answers].flatMap(({ path, body }) =>
-      [...new Set(body)]
-        .filter((character) => whole.has(character) && !subset.has(character))
-        .map((character) => `${path}: ${character}`),
-    );
-    expect(missing).toEqual([]);
-    expect(kerningOf(file)).toBeLessThan(0);
-  },
-);
+it("the font has every character that pages and answers show, and kerns", () => {
+  const [file = ""] = globSync("build/client/assets/latin-*.woff2");
+  const [whole, subset] = [charactersIn(wholeFont), charactersIn(file)];
+  const answers = { path: "answers", body: JSON.stringify(locales.map(allAnswers)) };
+  const missing = [...pages, answers].flatMap(({ path, body }) =>
+    [...new Set(body)]
+      .filter((character) => whole.has(character) && !subset.has(character))
+      .map((character) => `${path}: ${character}`),
+  );
+  expect(missing).toEqual([]);
+  expect(kerningOf(file)).toBeLessThan(0);
+});
 
 it("the fonts of Open Graph images have every character of every title", () => {
   const files = Object.values(ogImageFonts).map((file) => require.resolve(file));
