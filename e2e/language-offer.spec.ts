@@ -193,7 +193,7 @@ function lookAtFocus(): { name: string; isCovered: boolean } | undefined {
   visited.add(focused);
   const box = focused.getBoundingClientRect();
   const frame = inner ? activeElement.getBoundingClientRect() : { left: 0, top: 0 };
-  // What takes no pointer has a drawing in its place.
+  // What takes no pointer has a drawing in its place, or is the heading of a list of links.
   const takesPointer = getComputedStyle(focused).pointerEvents !== "none";
   const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
   const isCovered = shares.every((x) =>
@@ -201,7 +201,7 @@ function lookAtFocus(): { name: string; isCovered: boolean } | undefined {
       const left = frame.left + box.left + x * box.width;
       const top = frame.top + box.top + y * box.height;
       const found = document.elementFromPoint(left, top);
-      const seen = takesPointer ? found : found?.closest("figure");
+      const seen = takesPointer ? found : found?.closest("figure, nav");
       return !seen || !(seen.contains(activeElement) || activeElement.contains(seen));
     }),
   );
