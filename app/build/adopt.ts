@@ -47,11 +47,10 @@ function texts(answer = ""): { en: string; zh: string } {
   return { en, zh };
 }
 
-/** An ID such as `sanFrancisco`. */
+/** An ID such as `san-francisco`, which can stand in a path. */
 function idOf(name: string): string {
   const letters = name.normalize("NFD").replace(/[^\w ]/g, "");
-  const joined = letters.replace(/ +(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return joined.charAt(0).toLowerCase() + joined.slice(1);
+  return letters.toLowerCase().replace(/[ _]+/g, "-");
 }
 
 /** Puts brand, addresses, accounts, offices, people and parts in. */

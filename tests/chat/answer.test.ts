@@ -112,13 +112,6 @@ describe("a follow-up", () => {
       expect(html(answer)).toMatch(said);
     },
   );
-
-  it("does not color a question that stands for itself", async () => {
-    const question = "Where is data stored?";
-    expect(await answerQuestion("en", question, "How much is Starter?")).toEqual(
-      await answerQuestion("en", question),
-    );
-  });
 });
 
 describe("the language of a question", () => {

@@ -35,3 +35,10 @@ it.each(testedLocales)(
   },
   120_000,
 );
+
+it("a follow-up that stands for itself is answered as if nothing had come before", async () => {
+  const question = "Where is data stored?";
+  expect(await answerQuestion("en", question, "How much is Starter?")).toEqual(
+    await answerQuestion("en", question),
+  );
+});
