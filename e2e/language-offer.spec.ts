@@ -193,7 +193,7 @@ function lookAtFocus(): { name: string; isCovered: boolean } | undefined {
   visited.add(focused);
   const box = focused.getBoundingClientRect();
   const frame = inner ? activeElement.getBoundingClientRect() : { left: 0, top: 0 };
-  // What takes no pointer has a drawing in its place, or is the heading of a list of links.
+  // A figure or a navigation is found in place of an element in it with `pointer-events: none`.
   const takesPointer = getComputedStyle(focused).pointerEvents !== "none";
   const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
   const isCovered = shares.every((x) =>

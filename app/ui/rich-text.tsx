@@ -12,7 +12,7 @@ interface RichTextProps {
 }
 
 /** An address or path, which breaks after its single slashes where it has to. */
-export function breakable(code: string): ReactNode[] {
+export function breakableCode(code: string): ReactNode[] {
   return code
     .split(/(?<=[\w}]\/)(?=\w)/)
     .flatMap((part, at) => (at > 0 ? [<wbr key={part} />, part] : part));
@@ -40,7 +40,7 @@ export function RichText({ text, as, ...attributes }: RichTextProps) {
         </a>,
       );
     } else if (strong) parts.push(<strong key={end}>{strong}</strong>);
-    else if (code) parts.push(<code key={end}>{breakable(code)}</code>);
+    else if (code) parts.push(<code key={end}>{breakableCode(code)}</code>);
     else parts.push(<wbr key={end} />);
   }
   return (

@@ -22,7 +22,8 @@ function modulesOf(html: string): string[] {
 // What a first visit weighs is in e2e/first-visit.spec.ts; e2e/hydration.spec.ts looks that the page loads what it names.
 it("the scripts of a page with widgets are within their budget of bytes", async () => {
   const { body } = await (await sharedSite()).get("/features");
-  // React, its DOM renderer and React Router alone are nine tenths of it, the paths of parts that a site may leave out 0.4 kB, file names that stay whole in the dial 0.1 kB.
+  // React, its DOM renderer and React Router alone are nine tenths of it, the paths of parts that a site may leave out
+  // 0.4 kB, file names that stay whole in the dial 0.1 kB.
   const weight = weightOf([...modulesOf(body), "/js/analytics.js"]);
   expect(weight).toBeLessThanOrEqual(133.5 * kilobyte);
   expect(weight).toBeGreaterThan(100 * kilobyte);

@@ -1,4 +1,4 @@
-import { breakable } from "../../ui/rich-text.tsx";
+import { breakableCode } from "../../ui/rich-text.tsx";
 import { operations } from "../operations.ts";
 import type { ApiDocument } from "../types.ts";
 import * as styles from "./endpoints.module.css";
@@ -43,7 +43,7 @@ export function EndpointPath({ path }: { path: string }) {
   const parts = path.split(/(\{\w+\})/);
   return (
     <code className={styles.path}>
-      {parts.map((part) => (part.startsWith("{") ? <i key={part}>{part}</i> : breakable(part)))}
+      {parts.map((part) => (part.startsWith("{") ? <i key={part}>{part}</i> : breakableCode(part)))}
     </code>
   );
 }

@@ -3,7 +3,7 @@ import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { breakable, RichText } from "../../ui/rich-text.tsx";
+import { breakableCode, RichText } from "../../ui/rich-text.tsx";
 import * as ruledList from "../../ui/ruled-list.module.css";
 import type { Parameter, Schema } from "../types.ts";
 import * as styles from "./schema.module.css";
@@ -186,7 +186,7 @@ export function Entry({ id, code, children }: EntryProps) {
   return (
     <div id={id}>
       <dt>
-        <code>{breakable(code)}</code>
+        <code>{breakableCode(code)}</code>
       </dt>
       <dd className="muted">{children}</dd>
     </div>

@@ -29,12 +29,13 @@ export function pageKey({
   const path = pathOf({ url });
   if ((method !== "GET" && method !== "HEAD") || path.endsWith(".data")) return undefined;
   const params = new URLSearchParams(url.slice(path.length));
-  const read = queryKeysOf(path).flatMap((name) => {
+  const read = new URLSearchParams();
+  for (const name of queryKeysOf(path)) {
     const value = params.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  const target = read.length > 0 ? `${path}?${new URLSearchParams(read)}` : path;
-  if (read.length > 0 && !lists.has(target)) return undefined;
+    if (value !== null) read.append(name, value);
+  }
+  const target = read.size > 0 ? `${path}?${read}` : path;
+  if (read.size > 0 && !lists.has(target)) return undefined;
   if (prefersMarkdown(headers.accept) && hasMarkdown(path)) return `${path} ${markdown}`;
   const isFeed = withoutLocale(path) === `/${feedFile}`;
   return isFeed && headers.accept?.includes("text/html") ? `${path} text/html` : target;

@@ -14,7 +14,10 @@ import type { BlogFilter } from "./filter.ts";
 /** Three rows of three. */
 const perPage = 9;
 
-/** A page of the posts that match a filter, and the number of all of them: by relevance if it has a query, otherwise the newest first. */
+/**
+ * A page of the posts that match a filter, and the number of all of them: by relevance if it has a query, otherwise the
+ * newest first.
+ */
 export async function listPosts(
   locale: Locale,
   { query, category, page }: Pick<BlogFilter, "query" | "category" | "page">,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { checkTranslated, writtenAnswers } from "#app/build/vite/translated-content.ts";
-import { locales } from "#app/i18n/locales.ts";
+import { type Locale, locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { hasPart } from "#app/pages.ts";
 import { indexAnswers } from "#app/search/answers/answer-index.ts";
@@ -10,10 +10,12 @@ import { answerSources } from "#app/search/section-links.server.ts";
 import { normalize } from "#app/search/tokens/terms.ts";
 
 /**
- * The shares of ways of asking whose answer is the first, and among the first three. A quarter of the ways is in everyday
- * words of its own, which the others don't have.
+ * The shares of ways of asking whose answer is the first, and among the first three. A quarter of the English ways is in
+ * everyday words of its own, which the others don't have.
  */
-const wanted = { first: 0.82, three: 0.93 };
+function wantedShares(locale: Locale) {
+  return locale === "zh" ? { first: 0.914, three: 0.98 } : { first: 0.82, three: 0.93 };
+}
 
 describe("a written answer's file", () => {
   const file = "app/site/content/answers/an-answer.zh.md";
@@ -93,6 +95,7 @@ describe.each(locales)("the written answers in %s", (locale) => {
     }
     const shares = { first: first / all, three: three / all };
     console.log(`${locale}: ${all} ways of asking`, shares, `\n${missed.join("\n")}`);
+    const wanted = wantedShares(locale);
     expect(shares.first).toBeGreaterThanOrEqual(wanted.first);
     expect(shares.three).toBeGreaterThanOrEqual(wanted.three);
   });
