@@ -129,7 +129,10 @@ function removeSample() {
 function removeAnswers(): number {
   const cities = site.offices.map(({ city }) => city.en).join("|");
   const names = `\\{\\{(${Object.keys(team).join("|")})(Name|City)|${site.name.zh}`;
-  const stale = new RegExp(`/careers/\\w|\\b(${cities})\\b|${names}|^pages:\\n(?! {2}- )`, "m");
+  const stale = new RegExp(
+    `/careers(?:/\\w|#team)|\\b(${cities})\\b|${names}|^pages:\\n(?! {2}- )`,
+    "m",
+  );
   const gone = new Set<string>();
   const folder = "app/site/content/answers";
   for (const file of globSync("*.md", { cwd: folder })) {
