@@ -56,6 +56,8 @@ for (const [, file] of edited) {
   inCopy("add", file);
 }
 if (states.length > 0) inCopy("commit", "--quiet", "--no-edit");
+// What releases add to the sample's tests comes with the merge.
+rmSync(join(copy, "tests/sample"), { recursive: true, force: true });
 for (const step of ["typecheck", "build", "test:unit"]) run("npm", "run", step);
 rmSync(copy, { recursive: true });
 console.log(`The copy of ${release} is upgraded and whole.`);
