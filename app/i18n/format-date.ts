@@ -1,20 +1,18 @@
 import { spaceHan } from "./han-spacing.ts";
 import { type Locale, localeTable } from "./locales.ts";
+import { memoizeByLocale } from "./memoize-by-locale.ts";
 
 /** Formats an ISO 8601 date: "December 31, 2027", "2027 年 12 月 31 日". */
-export function formatDate(date: string, locale: Locale): string {
-  return format(date, locale, { dateStyle: "long" });
-}
+export const formatDate = dateFormat({ dateStyle: "long" });
 
 /** Formats the month of an ISO 8601 date: "January 2024", "2024 年 1 月". */
-export function formatMonth(date: string, locale: Locale): string {
-  return format(date, locale, { year: "numeric", month: "long" });
-}
+export const formatMonth = dateFormat({ year: "numeric", month: "long" });
 
-function format(date: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const formatter = new Intl.DateTimeFormat(localeTable[locale].tag, {
-    ...options,
-    timeZone: "UTC",
-  });
-  return spaceHan(formatter.format(new Date(date)), locale);
+/** A formatter takes as long to make as fifty dates to format. */
+function dateFormat(options: Intl.DateTimeFormatOptions) {
+  const formatter = memoizeByLocale(
+    (locale) => new Intl.DateTimeFormat(localeTable[locale].tag, { ...options, timeZone: "UTC" }),
+  );
+  return (date: string, locale: Locale): string =>
+    spaceHan(formatter(locale).format(new Date(date)), locale);
 }
