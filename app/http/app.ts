@@ -19,7 +19,6 @@ import { loggablePath } from "./monitoring/log-throttle.ts";
 import { createMetrics, type Metrics } from "./monitoring/metrics.ts";
 import { requestLog } from "./monitoring/request-log.ts";
 import { assistantMonitor, chatMonitor, withLeadMetrics } from "./monitoring/service-monitors.ts";
-import { closeConnectionsWhileStopping } from "./process/shutdown.ts";
 import type { BuildSource } from "./rendering/build-source.ts";
 import { createRenderer } from "./rendering/renderer.ts";
 import { requestHandler } from "./rendering/request-handler.ts";
@@ -87,8 +86,6 @@ export function createApp(options: AppOptions): RequestListener {
     .disable("etag")
     .set("trust proxy", config.trustProxy);
   app.use(
-    closeConnectionsWhileStopping(isStopping), // the client's next request goes to another replica
-    ...(stored ? [stored.sendStored] : []), // pages and assets that were asked for before
     setBaseHeaders(context), // and request ID
     requireValidHost, // 400 without a valid Host
     requestBody(errorPages), // reads the body: 408, 413, 415, 501
@@ -109,9 +106,12 @@ export function createApp(options: AppOptions): RequestListener {
   const logRequest = requestLog(context);
   const handle: RequestListener = (request, response) => {
     logRequest(request, response);
+    // The client's next request goes to another replica.
+    if (isStopping()) response.setHeader("Connection", "close");
     // Express can't parse the other forms of a request target.
     request.url = originForm(request);
-    app(request, response);
+    // Pages and assets that were asked for before.
+    if (!stored?.sendStored(request, response)) app(request, response);
   };
   return (request, response) => {
     const { "transfer-encoding": coding = "chunked" } = request.headers;

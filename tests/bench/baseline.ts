@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
@@ -6,18 +7,33 @@ import { createRequestListener } from "@react-router/node";
 import express from "express";
 import { loadBuild } from "#app/http/rendering/build-source.ts";
 import { readConfig } from "#app/http/shared/config.ts";
-import { createLog } from "#app/http/shared/log.ts";
+import { batchedLines, createLog } from "#app/http/shared/log.ts";
 import { startLeads } from "#app/leads/.server/start.ts";
 
 /*
  * What the site's answers are compared with: servers that send one stored buffer to every request, and
- * React Router's own, which renders every time.
+ * React Router's own, which renders every time. `express-alike` does what the site does: the same headers, and a line in the log.
  */
 
-const [kind, port, file = ""] = process.argv.slice(2);
+const [kind, port, file = "", sent = "{}"] = process.argv.slice(2);
 const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "gzip" };
 
-if (kind === "express") {
+if (kind === "express-alike") {
+  const bytes = readFileSync(file);
+  const log = createLog({ logLevel: "info" }, batchedLines());
+  const alike: Record<string, string> = JSON.parse(sent);
+  const app = express().disable("x-powered-by").disable("etag");
+  app.get("/features", ({ method, path: route }, response) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    response.on("close", () => {
+      const duration = Math.round((performance.now() - started) * 10) / 10;
+      log.info({ requestId, method, route, locale: "en", status: 200, duration }, "request");
+    });
+    response.writeHead(200, { ...alike, "x-request-id": requestId }).end(bytes);
+  });
+  app.listen(Number(port));
+} else if (kind === "express") {
   const bytes = readFileSync(file);
   const app = express().disable("x-powered-by").disable("etag");
   const whole = { ...headers, "Content-Length": bytes.length };

@@ -1,7 +1,6 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { isatty } from "node:tty";
-import type { RequestHandler } from "express";
 import type { RunningLeads } from "../../leads/.server/start.ts";
 import type { Log } from "../shared/log.ts";
 
@@ -65,12 +64,4 @@ export function stopOnSignal(options: ShutdownOptions): () => boolean {
   if (env.npm_lifecycle_event === "start")
     setInterval(() => process.ppid !== parent && stop("SIGTERM"), parentInterval).unref();
   return () => stoppingSince !== undefined;
-}
-
-/** Closes each connection after its next response while the process is shutting down. */
-export function closeConnectionsWhileStopping(isStopping: () => boolean): RequestHandler {
-  return (_, response, next) => {
-    if (isStopping()) response.set("Connection", "close");
-    next();
-  };
 }

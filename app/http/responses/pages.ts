@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { nextContentChange } from "../../content/next-change.ts";
 import { inLocale, localeOf, withoutLocale } from "../../i18n/paths.ts";
@@ -76,13 +77,13 @@ export function pages(context: AppContext) {
     return inLocale(localeOf(path), missingPath);
   }
 
-  /** Sends what is stored. It needs no middleware before it. */
-  const sendStored: RequestHandler = (request, response, next) => {
+  /** Sends what is stored, before Express looks at the request. Whether there was something. */
+  function sendStored(request: IncomingMessage, response: ServerResponse): boolean {
     const key = hasBody(request) || !hasValidHost(request) ? undefined : pageKey(request);
     const found = key === undefined ? undefined : find(key);
-    if (!found) return next();
-    send(request, response, found);
-  };
+    if (found) send(request, response, found);
+    return found !== undefined;
+  }
 
   /** Makes, stores and sends the response of a request that has a key. */
   const makeAndSend: RequestHandler = async (request, response, next) => {
