@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { indexAnswers } from "../search/answers/answer-index.ts";
-import { gatherEvidence, readExamples } from "../search/answers/confidence.ts";
+import { features, trainMessageKinds } from "../search/answers/confidence.ts";
 import { languages, messageKinds } from "../site/locales/language.ts";
 import { readAnswers } from "./vite/translated-content.ts";
 
@@ -34,19 +34,22 @@ async function collectRows(locale: Locale): Promise<Row[]> {
   for (let fold = 0; fold < folds; fold++) {
     const isHeldOut = (_: string, at: number) => at % folds === fold;
     const isIndexed = (text: string, at: number) => !isHeldOut(text, at);
-    const index = await indexAnswers(
-      entries.map((entry) => ({ ...entry, asked: entry.asked.filter(isIndexed) })),
-    );
+    const kept = entries.map((entry) => ({ ...entry, asked: entry.asked.filter(isIndexed) }));
+    const index = await indexAnswers(kept);
     const all = languages[locale].messages;
-    const examples = readExamples(index, {
-      ...all,
-      ...Object.fromEntries(messageKinds.map((kind) => [kind, all[kind].filter(isIndexed)])),
-    });
+    const classify = await trainMessageKinds(
+      kept.flatMap(({ asked }) => asked),
+      {
+        ...all,
+        ...Object.fromEntries(messageKinds.map((kind) => [kind, all[kind].filter(isIndexed)])),
+      },
+    );
     const ask = (question: string, slug: string | undefined, weight: number) => {
-      const evidence = gatherEvidence(index, examples, question, index.match(question));
-      if (!evidence) return;
-      const { best, features } = evidence;
-      rows.push({ features, isRight: best.entry.slug === slug, weight });
+      const [best, next] = index.match(question);
+      if (!best) return;
+      const { ours } = classify(question);
+      const isRight = best.entry.slug === slug;
+      rows.push({ features: features(question, best, next, ours), isRight, weight });
     };
     for (const { slug, asked } of entries)
       for (const way of asked.filter(isHeldOut)) ask(way, slug, 1);

@@ -76,19 +76,20 @@ export async function indexAnswers<Entry extends AnswerEntry>(entries: readonly 
     for (const { id, score } of found) words[id] = score / (found[0]?.score ?? 1);
     const cosines = new Float64Array(entries.length);
     const known = new Float64Array(entries.length);
-    const vector = vectorOf(question);
-    for (const [gram, weight] of vector.grams) {
-      const rarity = rarityOf(gram);
+    const rarities = raritiesOf(question);
+    for (const [gram, rarity] of rarities) {
       const list = weights.get(gram) ?? [];
       for (let at = 0; at < list.length; at += 2) {
         const answer = list[at] ?? 0;
-        cosines[answer] = (cosines[answer] ?? 0) + weight * (list[at + 1] ?? 0);
+        cosines[answer] = (cosines[answer] ?? 0) + rarity * (list[at + 1] ?? 0);
         known[answer] = (known[answer] ?? 0) + rarity;
       }
     }
+    const length = Math.hypot(...rarities.values());
+    const total = rarities.values().reduce((sum, rarity) => sum + rarity, 0);
     const all = entries.map((entry, at) => {
-      const cosine = cosines[at] ?? 0;
-      const coverage = (known[at] ?? 0) / vector.totalRarity;
+      const cosine = (cosines[at] ?? 0) / length;
+      const coverage = (known[at] ?? 0) / total;
       return { entry, words: words[at] ?? 0, cosine, coverage, grams: cosine * coverage };
     });
     const best = Math.max(...all.map(({ grams }) => grams));
@@ -98,26 +99,16 @@ export async function indexAnswers<Entry extends AnswerEntry>(entries: readonly 
       .sort((a, b) => b.score - a.score);
   }
 
-  /** The n-grams of a text, each with what it weighs in a vector of length 1. */
-  function vectorOf(text: string): Vector {
-    const grams = [...new Set(questionGrams(text))].slice(0, maxGrams);
-    const rarities = grams.map((gram) => rarityOf(gram));
-    const length = Math.hypot(...rarities);
-    return {
-      grams: new Map(grams.map((gram, at) => [gram, (rarities[at] ?? 0) / length])),
-      totalRarity: rarities.reduce((sum, rarity) => sum + rarity, 0),
-    };
+  /** The n-grams of a question, each with what it says of it. */
+  function raritiesOf(question: string): Map<string, number> {
+    const grams = [...new Set(questionGrams(question))].slice(0, maxGrams);
+    // Without the frequencies from which the weights were made, which would stay in memory.
+    const answersWith = (gram: string) => (weights.get(gram)?.length ?? 0) / 2;
+    return new Map(grams.map((gram) => [gram, rarity(answersWith(gram), entries.length)]));
   }
 
-  // Without the frequencies from which the weights were made, which would stay in memory.
-  function rarityOf(gram: string): number {
-    return rarity((weights.get(gram)?.length ?? 0) / 2, entries.length);
-  }
-
-  return { askedAs, match, vectorOf };
+  return { askedAs, match };
 }
-
-export type AnswerIndex = Awaited<ReturnType<typeof indexAnswers>>;
 
 function countGrams(fields: Fields): Map<string, number> {
   const counts = new Map<string, number>();
@@ -158,16 +149,3 @@ async function weighGrams(counts: readonly ReadonlyMap<string, number>[]): Promi
  * be an object each, of which there are a million.
  */
 type GramWeights = Map<string, number[]>;
-
-export interface Vector {
-  readonly grams: ReadonlyMap<string, number>;
-  /** What its n-grams say together. */
-  readonly totalRarity: number;
-}
-
-/** How alike two texts are by their n-grams, from 0 to 1. */
-export function cosine(a: Vector, b: Vector): number {
-  let sum = 0;
-  for (const [gram, weight] of a.grams) sum += weight * (b.grams.get(gram) ?? 0);
-  return sum;
-}

@@ -11,7 +11,7 @@ import { maxQueryLength } from "../tokens/max-query-length.ts";
 import { simplified } from "../tokens/simplified.ts";
 import { bareText, normalize, terms } from "../tokens/terms.ts";
 import { indexAnswers } from "./answer-index.ts";
-import { confidence, gatherEvidence, readExamples } from "./confidence.ts";
+import { confidence, features, trainMessageKinds } from "./confidence.ts";
 
 /** An answer that somebody wrote to a question that visitors ask. */
 export interface WrittenAnswer extends AnswerFrontMatter {
@@ -43,8 +43,12 @@ export const allAnswers = memoizeByLocale((locale): readonly WrittenAnswer[] => 
 
 /* Made when it is first needed, so that the server starts without waiting for it. */
 const answers = memoizeByLocale(async (locale) => {
-  const index = await indexAnswers(allAnswers(locale));
-  return { index, examples: readExamples(index, languages[locale].messages) };
+  const all = allAnswers(locale);
+  const ways = all.flatMap(({ asked }) => asked);
+  return {
+    index: await indexAnswers(all),
+    classify: await trainMessageKinds(ways, languages[locale].messages),
+  };
 });
 
 /** What there is for a question: the answer to it, or one that may be meant, and all that have something of it, best first. */
@@ -54,14 +58,14 @@ export interface FoundAnswers {
   readonly nearest: readonly WrittenAnswer[];
   /** How well each of them fits, as a share of the best one. */
   readonly scores: ReadonlyMap<WrittenAnswer, number>;
-  /** What the message is, if no answer is as near to it as an example of these; or it is about a product of others. */
+  /** What the message is, if it is more like examples of these than like a question to us; or it is about a product of others. */
   readonly offTopic?: MessageKind | "otherProduct";
 }
 
 /** Finds the written answers to a question. One that is a listed way of asking is certain. */
 export async function answersTo(locale: Locale, asked: string): Promise<FoundAnswers> {
   const question = simplified(asked.slice(0, maxQueryLength));
-  const { index, examples } = await answers(locale);
+  const { index, classify } = await answers(locale);
   const matches = index.match(question);
   const scores = new Map(
     matches.map(({ entry, score }) => [entry, score / (matches[0]?.score ?? 1)] as const),
@@ -70,13 +74,13 @@ export async function answersTo(locale: Locale, asked: string): Promise<FoundAns
   const found = { nearest, scores };
   const listed = index.askedAs(question);
   if (listed) return { sure: listed, ...found };
-  const [best] = nearest;
-  const evidence = gatherEvidence(index, examples, question, matches);
-  if (!best || !evidence) return found;
+  const [first, next] = matches;
+  if (!first) return found;
+  const best = first.entry;
   if (!isAboutOurs(locale, best, question)) return { ...found, offTopic: "otherProduct" };
   const { sure, perhaps } = languages[locale].answerConfidence;
-  const { kind } = evidence;
-  const certainty = confidence(locale, evidence.features);
+  const { ours, kind } = classify(question);
+  const certainty = confidence(locale, features(question, first, next, ours));
   if (certainty >= sure && asksSomething(best, question)) return { sure: best, ...found };
   // Small talk is never what may be meant.
   if (certainty >= perhaps && !kind && best.pages.length > 0) return { perhaps: best, ...found };

@@ -4,54 +4,44 @@ import {
   type MessageKind,
   messageKinds,
 } from "../../site/locales/language.ts";
-import { type AnswerIndex, type AnswerMatch, cosine, type Vector } from "./answer-index.ts";
+import { trainClassifier } from "../linear-classifier.ts";
+import type { AnswerMatch } from "./answer-index.ts";
 import regressions from "./confidence.json" with { type: "json" };
 import { questionWords } from "./question-tokens.ts";
 
 const fitted: Partial<Record<Locale, typeof regressions.en>> = regressions;
 
-/** A message that no answer fits, to compare questions with. */
-interface Example {
-  readonly kind: MessageKind;
-  readonly vector: Vector;
+/** Learns to tell messages that ask nothing of ours from the ways of asking for answers. */
+export async function trainMessageKinds(ways: readonly string[], messages: MessageExamples) {
+  const ours = messageKinds.length;
+  const chancesOf = await trainClassifier(ours + 1, [
+    ...messageKinds.flatMap((kind, label) => messages[kind].map((text) => ({ text, label }))),
+    ...ways.map((text) => ({ text, label: ours })),
+  ]);
+  /** How likely it is that a message asks something of ours, and what it is if that is not likely. */
+  return (message: string): { ours: number; kind?: MessageKind } => {
+    const chances = chancesOf(message);
+    const others = chances.subarray(0, ours);
+    const kind = messageKinds[others.indexOf(Math.max(...others))];
+    const chance = chances[ours] ?? 0;
+    return chance < 0.5 && kind ? { ours: chance, kind } : { ours: chance };
+  };
 }
 
-/** So much nearer than the answer an example has to be to say what a message is. */
-const margin = 0.1;
-
-/** Prepares examples to be compared with questions. */
-export function readExamples(index: AnswerIndex, examples: MessageExamples): Example[] {
-  return messageKinds.flatMap((kind) =>
-    examples[kind].map((text) => ({ kind, vector: index.vectorOf(text) })),
-  );
-}
-
-/**
- * What says how far the best answer can be trusted, before it is weighed, and what the message is by the nearest example,
- * if that is nearer than any way of asking the answer. Undefined if nothing matches.
- */
-export function gatherEvidence(
-  index: AnswerIndex,
-  examples: readonly Example[],
+/** What says how far the best answer can be trusted, before it is weighed. `ours` is how likely the question is about us. */
+export function features(
   question: string,
-  [best, next]: readonly AnswerMatch[],
+  best: AnswerMatch,
+  next: AnswerMatch | undefined,
+  ours: number,
 ) {
-  if (!best) return undefined;
-  const vector = index.vectorOf(question);
-  const ways = best.entry.asked.map((way) => cosine(vector, index.vectorOf(way)));
-  const nearest = Math.max(...ways);
-  const likenesses = examples.map((example) => cosine(vector, example.vector));
-  const likeness = Math.max(...likenesses);
-  const kind = examples[likenesses.indexOf(likeness)]?.kind;
-  const features = [
+  return [
     best.coverage,
     best.cosine,
     1 - (next?.score ?? 0) / best.score,
-    nearest,
-    nearest - likeness,
     Math.log(1 + questionWords(question).length),
+    Math.log(ours / (1 - ours)),
   ];
-  return { best, features, ...(kind && likeness - nearest >= margin && { kind }) };
 }
 
 /** How likely the best answer is the right one: a logistic regression, fitted by build/fit-confidence.ts. */

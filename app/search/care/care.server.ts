@@ -7,8 +7,8 @@ import otherLanguages from "../../site/content/answers/care/other-languages.json
 };
 import { languages } from "../../site/locales/language.ts";
 import { allAnswers } from "../answers/answers.server.ts";
+import { type Example, trainClassifier } from "../linear-classifier.ts";
 import { simplified } from "../tokens/simplified.ts";
-import { type Example, trainClassifier } from "./linear-classifier.ts";
 
 const kinds = [
   "crisis",

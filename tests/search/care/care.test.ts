@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hasPart } from "#app/pages.ts";
 import { careFor } from "#app/search/care/care.server.ts";
-import { trainClassifier } from "#app/search/care/linear-classifier.ts";
+import { trainClassifier } from "#app/search/linear-classifier.ts";
 import { helplines } from "#app/site/site.ts";
 
 it.each([

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { normalize } from "../tokens/terms.ts";
+import { normalize } from "./tokens/terms.ts";
 
 /** A text and the number of the class to which it belongs. */
 export interface Example {
