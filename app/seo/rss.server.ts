@@ -9,7 +9,7 @@ import { site, team } from "../site/site.ts";
 import { absolute, type SiteHead } from "./page-head.ts";
 
 /** The media type (rssboard.org/rss-mime-type-application). */
-export const rssType = "application/rss+xml";
+const rssType = "application/rss+xml";
 
 /**
  * The feed of the blog in one language: every post with its full content, newest first (RSS 2.0:

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { locales } from "../../i18n/locales.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
-import { feedFile, queryKeys } from "../../pages.ts";
+import { queryKeys } from "../../pages.ts";
 import { linkedLists } from "../../routes/blog/filter.ts";
 import { hasMarkdown } from "../../seo/text/has-markdown.ts";
 import { pathOf } from "../middleware/request-target.ts";
@@ -17,9 +17,9 @@ export const missingPath = "/404";
 const lists = new Set(locales.flatMap(linkedLists));
 
 /**
- * The key of a stored response: its path; for the feed also whether the client accepts HTML, and for pages whether it prefers
- * Markdown; for the linked lists of the blog also the query. Undefined for POST, for other queries that change a page, and
- * for the data that the router asks for: these are rendered for each request.
+ * The key of a stored response: its path; for pages also whether the client prefers Markdown; for the linked lists of the
+ * blog also the query. Undefined for POST, for other queries that change a page, and for the data that the router asks for:
+ * these are rendered for each request.
  */
 export function pageKey({
   method,
@@ -36,9 +36,7 @@ export function pageKey({
   }
   const target = read.size > 0 ? `${path}?${read}` : path;
   if (read.size > 0 && !lists.has(target)) return undefined;
-  if (prefersMarkdown(headers.accept) && hasMarkdown(path)) return `${path} ${markdown}`;
-  const isFeed = withoutLocale(path) === `/${feedFile}`;
-  return isFeed && headers.accept?.includes("text/html") ? `${path} text/html` : target;
+  return prefersMarkdown(headers.accept) && hasMarkdown(path) ? `${path} ${markdown}` : target;
 }
 
 /** The parameters that the page at a path reads. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { pageKey, requestOf } from "#app/http/responses/page-key.ts";
-import { feedFile, hasPart } from "#app/pages.ts";
+import { hasPart } from "#app/pages.ts";
 
 function key(url: string, headers: Record<string, string> = {}, method = "GET") {
   return pageKey({ method, url, headers });
@@ -49,18 +49,11 @@ it("a POST has no key", () => {
   expect(key("/blog?category=tutorials", {}, "POST")).toBeUndefined();
 });
 
-it("the key of the feed, and no other, depends on whether HTML is accepted", () => {
-  const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
-  expect(key(`/zh/${feedFile}`, { accept })).toBe(`/zh/${feedFile} text/html`);
-  expect(key(`/${feedFile}`, { accept: "*/*" })).toBe(`/${feedFile}`);
-  expect(key("/features", { accept })).toBe("/features");
-});
-
 it("a key leads back to its request", () => {
-  const browser = requestOf("/blog/rss.xml text/html", "https://site.example");
-  expect([browser.url, browser.headers.get("Accept")]).toEqual([
-    "https://site.example/blog/rss.xml",
-    "text/html",
+  const agent = requestOf("/docs text/markdown", "https://site.example");
+  expect([agent.url, agent.headers.get("Accept")]).toEqual([
+    "https://site.example/docs",
+    "text/markdown",
   ]);
   expect(requestOf("/features", "https://site.example").headers.get("Accept")).toBeNull();
 });

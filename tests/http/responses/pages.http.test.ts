@@ -156,13 +156,3 @@ it("a feed is revalidated by its ETag, so that a second post of the same day rea
     expect((await site.get(path, { headers: since })).status).toBe(200);
   }
 });
-
-it("a feed has another ETag in each of its media types, so that no cache takes one for the other", async () => {
-  for (const path of feedPaths) {
-    const reader = (await site.get(path)).headers;
-    const headers = { Accept: "text/html" };
-    const browser = (await site.get(path, { headers })).headers;
-    const hasOneType = browser["content-type"] === reader["content-type"];
-    expect(browser.etag === reader.etag, path).toBe(hasOneType);
-  }
-});
