@@ -24,14 +24,10 @@ export type Run = (config: Config) => AsyncIterable<string>;
 export type Command = (args: string[]) => Run;
 
 /** The command line is wrong; the message says how. */
-export class UsageError extends Error {
-  override name = "UsageError";
-}
+export class UsageError extends Error {}
 
 /** The store of the site is missing or can't be opened. */
-export class StoreUnavailable extends Error {
-  override name = "StoreUnavailable";
-}
+export class StoreUnavailable extends Error {}
 
 const flag = { type: "boolean", default: false } as const;
 const text = { type: "string" } as const;
@@ -175,7 +171,7 @@ async function* listLeads({ db }: Store, since: number): AsyncGenerator<string> 
     .select(["kind", "locale", "email", "fields", "spam"])
     .select(["outbox.id as mail", "sentAt", "failedAt"]);
   const byTime = { time: "leads.createdAt", id: "leads.id" };
-  for await (const row of paginate(since, byTime, (page) => page(query).execute())) {
+  for await (const row of paginate(query, since, byTime)) {
     const { subject, job } = readFields(row.fields);
     const cells = [row.kind, stateOf(row), row.locale, row.email, subject ?? job ?? ""];
     yield line(isoTime(row.time), ...cells);
@@ -202,7 +198,7 @@ async function* listFailed({ db }: Store, since: number): AsyncGenerator<string>
     .select(["message", "attempts", "lastError"])
     .select(({ fn }) => fn.coalesce("leads.email", "subscribers.email").as("email"));
   const byTime = { time: "failedAt", id: "outbox.id" };
-  for await (const row of paginate(since, byTime, (page) => page(query).execute())) {
+  for await (const row of paginate(query, since, byTime)) {
     const cells = [row.message, `${row.attempts} tries`, row.email ?? "", row.lastError ?? ""];
     yield line(isoTime(row.time), ...cells);
   }

@@ -26,13 +26,13 @@ export async function* exportRecords(
     // Newsletter requests are not leads until they are confirmed, except suspected spam.
     .where(({ or, eb }) => or([eb("kind", "!=", "newsletter"), eb("spam", "=", 1)]));
   const byTime = { time: "createdAt", id: "id" };
-  for await (const row of paginate(since, byTime, (page) => page(leads).execute())) {
+  for await (const row of paginate(leads, since, byTime)) {
     yield { ...leadRecord(row), ...(spam && { spam: row.spam === 1 }) };
   }
   if (kind && kind !== "newsletter") return;
   const subscribers = db.selectFrom("subscribers").selectAll().where("status", "=", "confirmed");
   const byConfirmation = { time: "confirmedAt", id: "id" };
-  for await (const row of paginate(since, byConfirmation, (page) => page(subscribers).execute())) {
+  for await (const row of paginate(subscribers, since, byConfirmation)) {
     yield subscriberRecord(row, siteUrl);
   }
 }

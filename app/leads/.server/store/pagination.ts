@@ -9,34 +9,29 @@ interface Position {
   readonly id: string;
 }
 
-/** Limits a query to the page after a position. */
-type Paging = <DB, Table extends keyof DB, Row>(
-  query: SelectQueryBuilder<DB, Table, Row>,
-) => SelectQueryBuilder<DB, Table, Row & Position>;
-
 /**
  * Yields all rows of a query by keyset pagination, in the order of two columns, which are also returned as `time` and
  * `id`. No cursor is open between two pages, so a slow reader does not block writers.
  * @param since in milliseconds since 1970; earlier rows and those without a time are left out
  */
-export async function* paginate<Row extends Position>(
+export async function* paginate<DB, Table extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Table, Row>,
   since: number,
   columns: Record<keyof Position, string>,
-  read: (page: Paging) => Promise<readonly Row[]>,
-): AsyncGenerator<Row> {
+): AsyncGenerator<Row & Position> {
   const [time, id] = [sql.ref(columns.time), sql.ref(columns.id)];
+  const page = query
+    .select([time.as("time"), id.as("id")])
+    .orderBy(time)
+    .orderBy(id)
+    .limit(pageSize)
+    .$castTo<Row & Position>();
   let last: Position | undefined = { time: since, id: "" };
   while (last) {
     const after: Position = last;
-    const rows = await read((query) =>
-      query
-        .select([time.as("time"), id.as("id")])
-        .where(sql<boolean>`(${time}, ${id}) > (${after.time}, ${after.id})`)
-        .orderBy(time)
-        .orderBy(id)
-        .limit(pageSize)
-        .$castTo(),
-    );
+    const rows: readonly (Row & Position)[] = await page
+      .where(sql<boolean>`(${time}, ${id}) > (${after.time}, ${after.id})`)
+      .execute();
     yield* rows;
     last = rows.length < pageSize ? undefined : rows.at(-1);
   }
