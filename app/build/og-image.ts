@@ -9,6 +9,7 @@ import { languages } from "../site/locales/language.ts";
 import { site } from "../site/site.ts";
 import { markSvg } from "./brand/mark-svg.ts";
 import { colorOf, tokenColors, withColors } from "./brand/token-colors.ts";
+import { wholeFont } from "./vite/subset-fonts.ts";
 
 /** Width and height in pixels, which all social networks support. */
 const imageSize = { width: 1200, height: 630 };
@@ -27,7 +28,7 @@ const require = createRequire(import.meta.url);
 
 /** Fonts by the family names that the ogImage uses. The Chinese one covers every character of every title. */
 export const ogImageFonts = {
-  Latin: "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
+  Latin: wholeFont,
   Han: "@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-600-normal.woff2",
 };
 

@@ -2,7 +2,8 @@ import { type Locale, locales } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { isOff } from "../pages.ts";
 
-const allNames = [
+/** The legal documents that a page or a tab is made of. */
+export const documentNames = [
   "terms",
   "privacy",
   "compliance",
@@ -12,10 +13,10 @@ const allNames = [
   "accessibility",
 ] as const;
 
-export type DownloadableName = (typeof allNames)[number];
+export type DownloadableName = (typeof documentNames)[number];
 
-/** The legal documents that can be downloaded as PDFs (see build/documents.ts). */
-export const downloadableNames = allNames.filter((name) => !isOff(`/documents/${name}.pdf`));
+/** Those that the site has as PDFs (build/documents.ts). */
+export const downloadableNames = documentNames.filter((name) => !isOff(`/documents/${name}.pdf`));
 
 /** The path of a document's PDF, or of all as zip: (`zh`, `all`) → `/zh/documents/all.zip`. */
 export function downloadPath(locale: Locale, download: DownloadableName | "all"): string {
@@ -25,6 +26,6 @@ export function downloadPath(locale: Locale, download: DownloadableName | "all")
 /** The paths of all downloads, also of those that the site leaves out. */
 export const downloadPaths: ReadonlySet<string> = new Set(
   locales.flatMap((locale) =>
-    [...allNames, "all" as const].map((download) => downloadPath(locale, download)),
+    [...documentNames, "all" as const].map((download) => downloadPath(locale, download)),
   ),
 );

@@ -1,18 +1,9 @@
 import type { Locale } from "../i18n/locales.ts";
+import { documentNames } from "./downloads.ts";
 import type { MarkdownDocument } from "./markdown/markdown-document.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
 
-export const legalNames = [
-  "terms",
-  "privacy",
-  "compliance",
-  "legal-contact",
-  "security",
-  "license",
-  "api-terms",
-  "accessibility",
-  "api-changelog",
-] as const;
+export const legalNames = [...documentNames, "legal-contact", "api-changelog"] as const;
 
 export type LegalName = (typeof legalNames)[number];
 

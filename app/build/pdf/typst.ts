@@ -3,24 +3,23 @@ import { createRequire } from "node:module";
 import { initSync, TypstCompilerBuilder } from "@myriaddreamin/typst-ts-web-compiler";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
+import { wholeFont } from "../vite/subset-fonts.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-const latin =
-  "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
 const han = (weight: number) =>
-  `@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-${weight}-normal.woff2`;
+  resolve(`@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-${weight}-normal.woff2`);
 
 /** Typst reads neither WOFF2 nor variable fonts. It embeds the glyphs that a document uses. */
-async function readFont(name: string, variationAxes?: Readonly<Record<string, number>>) {
+async function readFont(file: string, variationAxes?: Readonly<Record<string, number>>) {
   const options = { targetFormat: "truetype", keepAllGlyphs: true, variationAxes } as const;
-  return await subsetFont(readFileSync(resolve(name)), "", options);
+  return await subsetFont(readFileSync(file), "", options);
 }
 
 /** Regular and semibold. */
 const fonts = await Promise.all([
-  readFont(latin, { wght: 400 }),
-  readFont(latin, { wght: 600 }),
+  readFont(wholeFont, { wght: 400 }),
+  readFont(wholeFont, { wght: 600 }),
   readFont(han(400)),
   readFont(han(600)),
 ]);
