@@ -33,10 +33,6 @@ it.each([
   expect((await site.get(path)).status).toBe(400);
 });
 
-it("a request without a Host is refused", async () => {
-  expect((await site.get("/features", { setHost: false })).status).toBe(400);
-});
-
 it.each(["http://evil.example/features", "HTTPS://site.example/features", "http://[/features"])(
   "%s is the page that its path names",
   async (target) => {

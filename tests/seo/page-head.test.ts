@@ -17,12 +17,6 @@ it("the Open Graph image has an alternative text for every network", () => {
   expect(tags).toContainEqual({ name: "twitter:image:alt", content: "Title | Brand" });
 });
 
-it("a page with noindex has neither a canonical link nor alternates", () => {
-  const tags = head("en", "/nope", { noindex: true });
-  expect(tags).toContainEqual({ name: "robots", content: "noindex" });
-  expect(tags.filter((tag) => "tagName" in tag)).toEqual([]);
-});
-
 it("the path of a head is that of the request unless the page sets another", () => {
   const href = `${siteUrl}/other`;
   const tags = head("en", "/page", { pathname: "/other" });

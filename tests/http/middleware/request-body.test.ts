@@ -100,15 +100,6 @@ it("an upload that waits for 100 Continue is refused without it", async () => {
   expect(await readUntilClosed(client)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-it("a compressed body is refused and its connection closed", async () => {
-  const { socket } = await start();
-  const client = socket();
-  client.write(`${head("/contact", chunked, "Content-Encoding: gzip")}3\r\na=b\r\n0\r\n\r\n`);
-  const answer = await readUntilClosed(client);
-  expect(answer.slice(0, 12)).toBe("HTTP/1.1 415");
-  expect(answer).toContain("\r\nConnection: close\r\n");
-});
-
 it("50 clients that send a body slowly are disconnected, while others are answered", async () => {
   const { closed, socket } = await start({ time: 300 });
   const drip = async (at: number) => {

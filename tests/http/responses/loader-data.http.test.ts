@@ -49,17 +49,6 @@ it.each(["/blog/nope", "/search?q=api", "/contact?type=general", "/blog?category
   },
 );
 
-it("all pages have the same policy, but for who may frame the chat", async () => {
-  const paths = [...everyPage, "/nope", "/zh/nope", "/search?q=api", "/newsletter/unsubscribe"];
-  const policies = await Promise.all(
-    paths.map(async (path) => (await site.get(path)).headers["content-security-policy"]),
-  );
-  const framed = policies.map((policy) =>
-    String(policy).replace("frame-ancestors 'self'", "frame-ancestors 'none'"),
-  );
-  expect(new Set(framed).size).toBe(1);
-});
-
 it.each([
   ["/zh/api", 200, {}, 1_800],
   ["/zh/api", 304, { "If-None-Match": "*" }, 600],
