@@ -9,7 +9,7 @@ import { type Excerpt, excerpt } from "./excerpt.ts";
 import { type Section, textOf } from "./section.ts";
 import { indexSections, type Match } from "./section-index.ts";
 
-export interface SearchHit extends Pick<Section, "kind" | "title" | "heading" | "path"> {
+export interface SearchHit extends Section {
   readonly excerpt: Excerpt;
 }
 
@@ -89,13 +89,8 @@ export async function matches(locale: Locale, query: string, limit: number): Pro
 
 /** The same as a list of results shows it. */
 export async function search(locale: Locale, query: string, limit: number): Promise<SearchHit[]> {
-  return (await matches(locale, query, limit)).map(({ section }) => ({
-    kind: section.kind,
-    title: section.title,
-    heading: section.heading,
-    path: section.path,
-    excerpt: excerpt(prose(section), query),
-  }));
+  const found = await matches(locale, query, limit);
+  return found.map(({ section }) => ({ ...section, excerpt: excerpt(prose(section), query) }));
 }
 
 /** What an excerpt is taken from: tables and code say little in a line, so only where there is nothing else. */

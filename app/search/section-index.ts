@@ -65,7 +65,8 @@ export async function indexSections(sections: readonly Section[]) {
   /** Sections in which something of the query occurs, best first; before them, those that are called so. */
   function match(query: string): Match[] {
     const tokens = queryTokens(query);
-    const found = search(tokens);
+    // A query of no text is MiniSearch's for everything.
+    const found = index.search(" ", { tokenize: () => tokens });
     const frequency = new Map<string, number>();
     for (const { queryTerms } of found) {
       for (const token of queryTerms) frequency.set(token, (frequency.get(token) ?? 0) + 1);
@@ -79,7 +80,9 @@ export async function indexSections(sections: readonly Section[]) {
     const whole = totalRarity(tokens);
     const name = normalize(query).trim();
     return found
-      .map(({ section, score, queryTerms }) => {
+      .flatMap(({ id, score, queryTerms }) => {
+        const section = sections[id];
+        if (!section) return [];
         const coverage = totalRarity(queryTerms) / whole;
         const weighted = score * coverage * kindWeights[section.kind];
         return { section, coverage, score: weighted, named: namedAs(section, name) };
@@ -89,27 +92,13 @@ export async function indexSections(sections: readonly Section[]) {
 
   /** Pages of a kind on which every term of the query occurs, wherever on the page, best first. */
   function matchPages(query: string, kind: Kind): string[] {
-    const pagesWith = (text: string) => {
-      const tokens = queryTokens(text);
-      const found = search(tokens).filter(({ section }) => section.kind === kind);
-      return { tokens, found };
+    const pagesWith = (text: string, leastCoverage: number) => {
+      const found = match(text).filter((match) => match.coverage >= leastCoverage);
+      return new Set(found.flatMap(({ section }) => (section.kind === kind ? section.page : [])));
     };
-    const perTerm = queryTerms(query).map(({ text }) => {
-      const { tokens, found } = pagesWith(text);
-      const whole = found.filter(({ queryTerms }) => queryTerms.length === tokens.length);
-      return new Set(whole.map(({ section }) => section.page));
-    });
-    const ranked = new Set(pagesWith(query).found.map(({ section }) => section.page));
-    return [...ranked].filter((page) => perTerm.every((pages) => pages.has(page)));
-  }
-
-  function search(tokens: readonly string[]) {
-    // A query of no text is MiniSearch's for everything.
-    const found = index.search(" ", { tokenize: () => [...tokens] });
-    return found.flatMap(({ id, score, queryTerms }) => {
-      const section = sections[id];
-      return section ? { section, score, queryTerms } : [];
-    });
+    // All of the term, but for what rounding takes away.
+    const perTerm = queryTerms(query).map(({ text }) => pagesWith(text, 0.999));
+    return [...pagesWith(query, 0)].filter((page) => perTerm.every((pages) => pages.has(page)));
   }
 
   /** The tokens of what a query is about. */
