@@ -86,7 +86,7 @@ export async function indexAnswers<Entry extends AnswerEntry>(entries: readonly 
       }
     }
     const length = Math.hypot(...rarities.values());
-    const total = rarities.values().reduce((sum, rarity) => sum + rarity, 0);
+    const total = [...rarities.values()].reduce((sum, rarity) => sum + rarity, 0);
     const all = entries.map((entry, at) => {
       const cosine = (cosines[at] ?? 0) / length;
       const coverage = (known[at] ?? 0) / total;
