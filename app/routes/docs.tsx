@@ -69,11 +69,10 @@ export default function Docs({ loaderData }: Route.ComponentProps) {
       sections={document.headings}
       hasContents
     >
-      <header>
+      <DocumentBody document={document} depth={3} copy={copy}>
         <h1>{document.title}</h1>
         <PageAsMarkdown copy={markdown} />
-      </header>
-      <DocumentBody document={document} depth={3} copy={copy} />
+      </DocumentBody>
       <PageFoot {...foot} />
       <CopyStatus copy={codeBlock} />
     </DocsLayout>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type DownloadableName, downloadPath } from "../../content/downloads.ts";
 import type { PageDocument } from "../../content/page-document.server.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
@@ -14,10 +15,12 @@ interface DocumentBodyProps {
   /** The level of the smallest headings that its table of contents lists. */
   depth?: number;
   copy: CopyOf<"legal">;
+  /** What stands above its text. */
+  children?: ReactNode;
 }
 
 /** A document with a table of contents. */
-export function DocumentBody({ document, download, depth, copy }: DocumentBodyProps) {
+export function DocumentBody({ document, download, depth, copy, children }: DocumentBodyProps) {
   const { title, updated, headings, html } = document;
   const locale = useLocale();
   return (
@@ -29,6 +32,7 @@ export function DocumentBody({ document, download, depth, copy }: DocumentBodyPr
         depth={depth}
       />
       <div>
+        {children}
         <p className="note dotted space-below">
           <span>
             {copy.updated} <time dateTime={updated.date}>{updated.label}</time>
