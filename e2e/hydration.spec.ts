@@ -147,7 +147,7 @@ test.describe("hydration", () => {
     await tab.click();
     await expect(tab).toHaveAttribute("aria-selected", "true");
     const panel = page.getByRole("tabpanel").locator("visible=true");
-    await expect(panel).toHaveAttribute("aria-labelledby", (await tab.getAttribute("id")) ?? "");
+    await expect(panel).toHaveId((await tab.getAttribute("aria-controls")) ?? "");
     await page.locator("footer input[name=theme][value=dark]").check({ force: true });
     await page.locator("button[popovertarget=menu]").click();
     const scrolled = await page.evaluate(() => scrollY);

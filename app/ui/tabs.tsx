@@ -41,7 +41,6 @@ export function Tabs({ label, tabs, kind, children, ...props }: TabsProps) {
               key={id}
               type="button"
               role="tab"
-              id={`${prefix}-${id}`}
               value={id}
               aria-controls={`${prefix}-${id}-panel`}
               aria-selected={id === initial}
@@ -59,7 +58,7 @@ export function Tabs({ label, tabs, kind, children, ...props }: TabsProps) {
           key={id}
           role="tabpanel"
           id={`${prefix}-${id}-panel`}
-          aria-labelledby={`${prefix}-${id}`}
+          aria-label={label}
           className={styles.panel}
           tabIndex={id === initial ? 0 : -1}
           hidden={id !== initial}

@@ -207,15 +207,15 @@ class PageReader {
   #readTabs(list: Element): [] {
     for (const [at, tab] of childrenOf(list).entries()) {
       const query = at === 0 ? "" : `?tab=${tab.properties.value}`;
-      this.#tabs.set(tab.properties.id, { label: lineOf(tab), query, above: this.#level });
+      const [panel] = [tab.properties.ariaControls].flat();
+      this.#tabs.set(panel, { label: lineOf(tab), query, above: this.#level });
     }
     return [];
   }
 
   /** A tab is the heading of its panel, or the name of its code. */
   #readPanel(node: Element, outer: Scope): ElementContent[] {
-    const [labelledBy] = [node.properties.ariaLabelledBy].flat();
-    const tab = this.#tabs.get(labelledBy);
+    const tab = this.#tabs.get(node.properties.id);
     if (!tab || !node.children.some(isKept)) return [];
     const { label, query, above } = tab;
     if (childrenOf(node, "pre").length > 0)
