@@ -77,7 +77,7 @@ function python({ method, url, keyVariable, body, timeoutSeconds }: Call): strin
     );
   const usual = body === undefined ? "get" : "post";
   return lines(
-    "import json, os, urllib.request",
+    "import json, os, urllib.error, urllib.request",
     "",
     "request = urllib.request.Request(",
     `    ${JSON.stringify(url)},`,
@@ -88,7 +88,11 @@ function python({ method, url, keyVariable, body, timeoutSeconds }: Call): strin
     "    },",
     body !== undefined && `    data=json.dumps(${literal(body)}).encode(),`,
     ")",
-    `with urllib.request.urlopen(request, timeout=${timeoutSeconds}) as response:`,
+    "try:",
+    `    response = urllib.request.urlopen(request, timeout=${timeoutSeconds})`,
+    "except urllib.error.HTTPError as error:",
+    "    response = error",
+    "with response:",
     "    print(response.status, json.load(response))",
   );
 }

@@ -27,18 +27,19 @@ const runners: Readonly<Record<string, readonly [command: string, ...args: strin
 const server = await testSite();
 
 /** Runs a sample as it stands on the page, with a key, and returns what it printed. */
-async function paste({ lang, source }: CodeSample): Promise<string> {
+async function paste({ lang, source }: CodeSample, key: string = testKeys.plain): Promise<string> {
   const [command = "", ...args] = runners[lang] ?? [];
   const code = source
     .replaceAll(site.api.origin, server.origin + sandboxPath)
     .replaceAll(siteUrl, server.origin);
-  const env = { PATH: process.env.PATH, [site.api.keyVariable]: testKeys.plain };
+  const env = { PATH: process.env.PATH, [site.api.keyVariable]: key };
   const { stdout } = await run(command, [...args, code], { env, timeout: 60_000 });
   return stdout;
 }
 
 const { document } = apiReference("en", siteUrl);
 const entries = operations(document.paths);
+const streaming = document.tags.find(({ name }) => name === "streaming")?.["x-codeSamples"];
 
 describe.each(["Shell", "Python", "JavaScript"])("samples in %s", (lang) => {
   const hasPython = isInstalled("python3");
@@ -59,9 +60,16 @@ describe.each(["Shell", "Python", "JavaScript"])("samples in %s", (lang) => {
   });
 
   test("the sample of streaming prints the answer", async () => {
-    const tag = document.tags.find(({ name }) => name === "streaming");
-    expect(await paste(find(tag?.["x-codeSamples"]))).toContain("standard, advanced and creative");
+    expect(await paste(find(streaming))).toContain("standard, advanced and creative");
   });
+
+  test.each([entries[0]?.operation["x-codeSamples"], streaming])(
+    "a failed call prints its problem: %#",
+    async (parts) => {
+      const output = await paste(find(parts), "wrong").catch(String);
+      expect(output).toContain("This is not a test key.");
+    },
+  );
 
   test("the sample of verification takes one signature of several, and no old ones", async () => {
     const { source } = find(document["x-webhook-signature"]?.["x-codeSamples"]);
