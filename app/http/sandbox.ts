@@ -80,7 +80,11 @@ export function sandboxEndpoint({ config, source, settings }: AppContext): Route
     else response.send(`${JSON.stringify(body, null, 2)}\n`);
   };
 
-  return Router({ caseSensitive: true }).all(`${sandboxPath}{/*segments}`, respond);
+  return Router({ caseSensitive: true })
+    .get(sandboxPath, (request, response) =>
+      response.set(commonHeaders).redirect(`${pagePath(readerLocale(request), "api")}#sandbox`),
+    )
+    .all(`${sandboxPath}{/*segments}`, respond);
 }
 
 /** Sends events as they would be written, until the client leaves. */

@@ -66,6 +66,19 @@ export function loader({ context, url }: Route.LoaderArgs) {
         [errors.map(([status]) => errorKey(status)).join(" ")]: keys.error,
       },
     },
+    errors: {
+      ...(hasPart("sandbox") && copyIn(locale, "sandbox").errors),
+      ...Object.fromEntries(
+        errors.map(([status, { description, ...error }]) => [
+          status,
+          {
+            title: error["x-display-name"] ?? "",
+            meaning: description,
+            action: error["x-action"] ?? "",
+          },
+        ]),
+      ),
+    },
     // Its description for tools, its skill for agents.
     formats: [
       { label: "OpenAPI", icon: "code", to: openapiPath(locale) },
@@ -131,7 +144,6 @@ function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
   const { tags, paths, webhooks, components, "x-rate-limits": rateLimits } = document;
   const { endpoints, authentication, examples, errors } = copy;
   const entries = operations(paths);
-  const named = errorsOf(entries);
   const parts: (Part | undefined | false)[] = [
     {
       id: "endpoints",
@@ -261,17 +273,20 @@ function partsOf(loaderData: Route.ComponentProps["loaderData"]) {
           <Table
             label={errors.table}
             columns={Object.values(errors.columns)}
-            rows={named.map(([status, error]) => ({
+            rows={Object.entries(loaderData.errors).map(([status, { title, meaning, action }]) => ({
               id: errorAnchor(status),
               heading: status,
               cells: [
-                error["x-display-name"] ?? "",
-                <RichText key="meaning" text={error.description} />,
-                <RichText key="action" text={error["x-action"] ?? ""} />,
+                title,
+                <RichText key="meaning" text={meaning} />,
+                <RichText key="action" text={action} />,
               ],
             }))}
           />
-          <Code label={errors.example} html={firstExample(named[0]?.[1].content)?.html ?? ""} />
+          <Code
+            label={errors.example}
+            html={firstExample(errorsOf(entries)[0]?.[1].content)?.html ?? ""}
+          />
         </>
       ),
     },

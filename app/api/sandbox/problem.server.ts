@@ -59,17 +59,18 @@ export class SandboxProblem extends Error {
   /** The response: a problem document (RFC 9457), whose `type` is where the API page explains the error, or the sandbox. */
   response({ locale, requestId }: SandboxRequest, siteUrl: string): SandboxResponse {
     const { status, reason, options } = this;
-    const { details, titles } = copyIn(locale, "sandbox");
+    const { details, errors } = copyIn(locale, "sandbox");
     const { paths } = apiReference(locale, siteUrl).document;
     const named = errorsOf(operations(paths)).find(([code]) => code === String(status));
-    const otherTitles: Readonly<Record<number, string>> = titles;
+    const others: Readonly<Record<number, { title: string }>> = errors;
+    const title = named?.[1]["x-display-name"] ?? others[status]?.title;
     const page = absolute(siteUrl, pagePath(defaultLocale, "api"));
     return {
       status,
       headers: { "Content-Type": "application/problem+json", ...options.headers },
       body: {
-        type: `${page}#${named ? errorAnchor(status) : "sandbox"}`,
-        title: named?.[1]["x-display-name"] ?? otherTitles[status] ?? STATUS_CODES[status],
+        type: `${page}#${title ? errorAnchor(status) : "sandbox"}`,
+        title: title ?? STATUS_CODES[status],
         status,
         detail: formatMessage(details[reason], { status, ...options.values }),
         request_id: requestId,

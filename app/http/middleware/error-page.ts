@@ -62,7 +62,7 @@ export function createErrorPages(origins: Origins, stylesheets: readonly string[
 function problem(siteUrl: string, request: Request, response: Response, status: ErrorStatus) {
   const locale = readerLocale(request);
   const { staticPages, sandbox } = languages[locale].copy;
-  const titles: Readonly<Record<number, string>> = sandbox.titles;
+  const errors: Readonly<Record<number, { title: string }>> = sandbox.errors;
   const size = bodyLimits.size / 1024;
   const { title } = staticPages.pages[status];
   const headers = sandboxHeaders(response);
@@ -70,7 +70,7 @@ function problem(siteUrl: string, request: Request, response: Response, status: 
   response.type("application/problem+json");
   return `${JSON.stringify({
     type: `${siteUrl}${pagePath(defaultLocale, "api")}#error-${status}`,
-    title: titles[status] ?? STATUS_CODES[status],
+    title: errors[status]?.title ?? STATUS_CODES[status],
     status,
     detail: status === 413 ? formatMessage(sandbox.details.tooLarge, { size }) : title,
     request_id: headers["X-Request-Id"],

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import ipaddr from "ipaddr.js";
 import * as v from "valibot";
 import { answerFromSite } from "../../api/sandbox/answer.server.ts";
 import { SandboxProblem } from "../../api/sandbox/problem.server.ts";
@@ -107,14 +108,16 @@ async function sendMessage({ parameters, body, ...call }: Call): Promise<Outcome
   );
   if (files.length > facts.files.perConversation) {
     const detail = copyIn(call.locale, "sandbox").fields.maxItems;
-    const limit = facts.files.perConversation;
-    const errors = [{ pointer: "#/content", detail: formatMessage(detail, { limit }) }];
-    throw new SandboxProblem("invalidBody", { errors });
+    throw invalidField("#/content", formatMessage(detail, { limit: facts.files.perConversation }));
   }
   const chosen = message.model ?? conversation.model;
   const answer = await exchange(call, id, message.content, chosen, earlier);
   if (message.complete) await state.update(id, { ...conversation, completed: true });
   return { body: answer, ...(message.stream && { events: streamOf(answer) }) };
+}
+
+function invalidField(pointer: string, detail: string): SandboxProblem {
+  return new SandboxProblem("invalidBody", { errors: [{ pointer, detail }] });
 }
 
 /** Stores a message and its answer, which comes from this site. Returns the answer. */
@@ -293,14 +296,25 @@ const webhookRequest = v.object({
 });
 const webhookRow = v.object({ ...webhookRequest.entries, secret: v.string() });
 
-async function registerWebhook({ body, state }: Call): Promise<Outcome> {
+async function registerWebhook({ body, state, locale }: Call): Promise<Outcome> {
+  const request = v.parse(webhookRequest, body);
+  if (!isPublic(request.url)) {
+    throw invalidField("#/url", copyIn(locale, "sandbox").fields.publicAddress);
+  }
   const webhook = {
-    ...v.parse(webhookRequest, body),
+    ...request,
     secret: `whsec_${randomBytes(24).toString("base64")}`,
   };
   const id = state.createId("whk");
   await state.add(id, "webhook", webhook);
   return { body: { id, ...webhook, created_at: isoTime(state.now) } };
+}
+
+/** Whether the host of an address looks public. Its name isn't resolved, because nothing is sent there. */
+function isPublic(address: string): boolean {
+  const host = URL.parse(address)?.hostname.replace(/^\[|\]$|\.$/g, "") ?? "";
+  if (ipaddr.isValid(host)) return ipaddr.process(host).range() === "unicast";
+  return /\.(?!(localhost|local|internal)$)[^.]+$/.test(host);
 }
 
 /** The events that the client's webhooks would have got by now, each signed as if it were sent now. */

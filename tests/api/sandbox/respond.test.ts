@@ -282,6 +282,23 @@ it("a problem points to every wrong field, and to fields that don't belong there
 });
 
 it.each([
+  "localhost",
+  "localhost.",
+  "hook",
+  "printer.local",
+  "0x7f.1",
+  "10.0.0.1",
+  "169.254.1.1",
+  "[::1]",
+  "[::ffff:10.0.0.1]",
+  "[fe80::1]",
+])("an address that isn't public is refused: %s", async (host) => {
+  const body = { url: `https://${host}/hook` };
+  const answer = await startSandbox()("POST /api/v1/webhooks/clinical-study", { body });
+  expect(answer).toMatchObject({ status: 400, body: { errors: [{ pointer: "#/url" }] } });
+});
+
+it.each([
   ["", /1 or more characters/],
   ["x".repeat(40_000), /characters at most/],
   [[], /1 or more items/],
@@ -313,6 +330,7 @@ it.each(locales)("a problem is named as in the document in %s", async (locale) =
   }
   const method = await call(`GET ${studies}`, { locale });
   expect(method).toMatchObject({ status: 405, headers: { Allow: "POST, OPTIONS" } });
+  expect(method.body.type).toBe(`${siteUrl}/api#error-405`);
 });
 
 it("a store that is down is a 503", async () => {

@@ -108,6 +108,11 @@ it("the limit of a plan is counted down in headers, and then is 429", async () =
   expect(counted[5]?.headers["retry-after"]).toMatch(/^\d+$/);
 });
 
+it.each(locales)("the sandbox's own address leads to its description in %s", async (locale) => {
+  const { status, headers } = await site.get(`/sandbox?lang=${locale}`);
+  expect([status, headers.location]).toEqual([302, `${pagePath(locale, "api")}#sandbox`]);
+});
+
 it.each(locales)("a response in %s leads to the API's description", async (locale) => {
   const { headers } = await post(JSON.stringify(study), {}, `${path}?lang=${locale}`);
   const [, description = "", documentation] = /^<(.+)>; .*, <(.+)>; /.exec(`${headers.link}`) ?? [];
