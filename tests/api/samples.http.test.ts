@@ -63,13 +63,13 @@ describe.each(["Shell", "Python", "JavaScript"])("samples in %s", (lang) => {
     expect(await paste(find(streaming))).toContain("standard, advanced and creative");
   });
 
-  test.each([entries[0]?.operation["x-codeSamples"], streaming])(
-    "a failed call prints its problem: %#",
-    async (parts) => {
-      const output = await paste(find(parts), "wrong").catch(String);
-      expect(output).toContain("This is not a test key.");
-    },
-  );
+  test.each([
+    ["of a call", entries[0]?.operation["x-codeSamples"]],
+    ["of streaming", streaming],
+  ])("the sample %s prints the problem when it fails", async (_, parts) => {
+    const output = await paste(find(parts), "wrong").catch(String);
+    expect(output).toContain("This is not a test key.");
+  });
 
   test("the sample of verification takes one signature of several, and no old ones", async () => {
     const { source } = find(document["x-webhook-signature"]?.["x-codeSamples"]);
