@@ -1,6 +1,6 @@
 import { formatMessage } from "#app/i18n/format-message.ts";
-import copy from "#app/site/locales/zh/blog.json" with { type: "json" };
 import { posts, usedCategories, wordOf } from "../tests/support/subjects.ts";
+import { zh, zhCopy, zhPrefix } from "../tests/support/tested-locales.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
 
 const [someCategory = "tutorials"] = usedCategories;
@@ -9,7 +9,8 @@ const [someCategory = "tutorials"] = usedCategories;
 const perPage = 9;
 
 // It does not depend on the language.
-const [path, query] = ["/zh/blog", wordOf("zh")];
+const copy = zhCopy.blog;
+const [path, query] = [`${zhPrefix}/blog`, wordOf(zh)];
 const found = new RegExp(query, "i");
 const count = (number: number) => formatMessage(copy.found_other, { count: number });
 
@@ -134,7 +135,7 @@ test(`${path}: each tab and each page of the list has a URL`, async ({ page }) =
 });
 
 test("the feed reads as a page where a browser opens it", async ({ page }) => {
-  await page.goto("/zh/blog/rss.xml");
+  await page.goto(`${path}/rss.xml`);
   // The browser's own parser refuses what is not well-formed.
   await expect(page.locator("parsererror")).toHaveCount(0);
   const post = page.locator("item").first();

@@ -1,12 +1,14 @@
 import type { RequestListener } from "node:http";
 import type { Page } from "playwright/test";
+import { localeTable } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
 import english from "#app/site/locales/en/home.json" with { type: "json" };
-import chinese from "#app/site/locales/zh/home.json" with { type: "json" };
+import { zh, zhCopy } from "../tests/support/tested-locales.ts";
 
 /** The home pages, which embed the application. */
 export const languages = [
   { path: "/", tag: "en", copy: english.chat },
-  { path: "/zh", tag: "zh-CN", copy: chinese.chat },
+  { path: inLocale(zh, "/"), tag: localeTable[zh].tag, copy: zhCopy.home.chat },
 ] as const;
 
 /** A chat application that says what it was handed. */

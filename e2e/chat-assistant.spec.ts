@@ -9,13 +9,14 @@ import {
   sendText,
   startAssistantMock,
 } from "../tests/support/assistant-mock.ts";
+import { zh } from "../tests/support/tested-locales.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { ask, turns } from "./preview-chat.ts";
 import { startSite } from "./servers.ts";
 import { expect, open, test } from "./test.ts";
 
 // What the server says in each language is tested in tests/chat/assistant/respond.http.test.ts.
-const locale = "zh";
+const locale = zh;
 const copy = copyIn(locale, "previewChat");
 const own = "怎么申请 API 密钥？";
 const written = "小时内回复";

@@ -1,6 +1,8 @@
-import copy from "#app/site/locales/zh/code-block.json" with { type: "json" };
+import { zhCopy, zhPrefix } from "../tests/support/tested-locales.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
 import { expect, holdScripts, hydrate, open, test } from "./test.ts";
+
+const copy = zhCopy.codeBlock;
 
 test(
   "a block is copied by keyboard, and says so for two seconds",
@@ -8,7 +10,7 @@ test(
   async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.clock.install();
-    await open(page, "/zh/docs");
+    await open(page, `${zhPrefix}/docs`);
     await page.clock.pauseAt(Date.now() + 60_000);
     const block = page.locator(".code").last();
     const button = block.getByRole("button");
@@ -41,7 +43,7 @@ test("tabs and copy buttons work before React is there, which leaves what they s
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const letGo = await holdScripts(page);
   await page.clock.install();
-  await page.goto("/zh/api");
+  await page.goto(`${zhPrefix}/api`);
   await page.clock.pauseAt(Date.now() + 60_000);
   // The events of webhooks are no languages.
   await page.locator(".code").getByRole("tab", { name: "created" }).first().click();
@@ -73,7 +75,7 @@ test("tabs and copy buttons work before React is there, which leaves what they s
 test("code that can't be copied is selected, and a message announced", async ({ page, allow }) => {
   allow(/Copying failed/);
   await page.clock.install();
-  await open(page, "/zh/docs");
+  await open(page, `${zhPrefix}/docs`);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.evaluate(() =>
     Object.defineProperty(navigator, "clipboard", {

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { inLocale } from "#app/i18n/paths.ts";
 import { languages } from "#app/site/locales/language.ts";
+import { zh } from "../tests/support/tested-locales.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
 import { expect, hydrate, open, test } from "./test.ts";
 
@@ -17,7 +18,7 @@ const results = [
 ] as const;
 
 // It does not depend on the language.
-const locale = "zh";
+const locale = zh;
 const { dial } = languages[locale].copy;
 const path = inLocale(locale, "/features");
 const slider = (page: Page, row: number) =>

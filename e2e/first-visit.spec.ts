@@ -3,6 +3,7 @@ import { localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { isOff } from "#app/pages.ts";
 import { post, postPath } from "../tests/support/subjects.ts";
+import { zh } from "../tests/support/tested-locales.ts";
 import { expect, modules, test } from "./test.ts";
 
 const kilobyte = 1_000;
@@ -53,7 +54,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
 }
 
 // In Chinese: its pages are shorter, so that widgets are nearer, and weigh more.
-const locale = "zh";
+const locale = zh;
 
 test.describe("the first visit of a reader", () => {
   // Nobody is offered another language.

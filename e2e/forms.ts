@@ -4,7 +4,7 @@ import { hasPart } from "#app/pages.ts";
 import type { Dictionary } from "#app/site/locales/dictionary.ts";
 import { languages } from "#app/site/locales/language.ts";
 import { jobPath } from "../tests/support/subjects.ts";
-import { type TestedLocale, testedLocales } from "../tests/support/tested-locales.ts";
+import { type TestedLocale, testedLocales, zh } from "../tests/support/tested-locales.ts";
 import { oneLanguageEach, test } from "./test.ts";
 
 interface FormCase {
@@ -57,7 +57,7 @@ function casesIn(locale: TestedLocale): [FormCase, ...FormCase[]] {
 /** Each form in one language: forms know none, and the tests of the server's responses have both. */
 export const cases = oneLanguageEach(testedLocales.flatMap(casesIn));
 /** The one with the most fields. */
-export const [contact] = casesIn("zh");
+export const [contact] = casesIn(zh);
 
 /** The form of a page; a test of one that the site leaves out is skipped. */
 export function form(page: Page) {

@@ -3,6 +3,7 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { hasPart } from "#app/pages.ts";
+import { zh } from "../tests/support/tested-locales.ts";
 import { form } from "./forms.ts";
 import { expect, holdScripts, hydrate, hydrated, modules, test } from "./test.ts";
 
@@ -18,7 +19,7 @@ function askedScripts(page: Page): string[] {
 test.use({ reducedMotion: "no-preference" });
 
 // It does not depend on the language.
-const locale = "zh";
+const locale = zh;
 const at = (path: string) => inLocale(locale, path);
 
 test.describe("hydration", () => {

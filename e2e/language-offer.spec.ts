@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { inLocale } from "#app/i18n/paths.ts";
 import english from "#app/site/locales/en/language-offer.json" with { type: "json" };
-import chinese from "#app/site/locales/zh/language-offer.json" with { type: "json" };
+import { zh, zhCopy } from "../tests/support/tested-locales.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, languageLink, modules, open, test } from "./test.ts";
 
@@ -10,7 +10,7 @@ const languages = [
     locale: "zh-CN",
     page: "/features",
     other: "/zh/features",
-    copy: chinese,
+    copy: zhCopy.languageOffer,
     tag: "zh-CN",
     lang: "en",
   },
@@ -20,7 +20,7 @@ const languages = [
     other: "/features",
     copy: english,
     tag: "en",
-    lang: "zh",
+    lang: zh,
   },
 ] as const;
 
@@ -85,7 +85,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
     });
 
     // The strip of a phone with the longer text, and the corner of a wide screen.
-    const viewport = lang === "zh" ? { width: 360, height: 640 } : { width: 1280, height: 720 };
+    const viewport = lang === zh ? { width: 360, height: 640 } : { width: 1280, height: 720 };
 
     test(`${path}: the offer hides nothing that has focus, at ${viewport.width} px`, async ({
       page,
@@ -94,7 +94,7 @@ for (const { locale, page: path, other, copy, tag, lang } of languages) {
       await page.setViewportSize(viewport);
       for (const [name, key] of [
         ["/", "Tab"],
-        [lang === "zh" ? "/terms" : "/docs", "Shift+Tab"],
+        [lang === zh ? "/terms" : "/docs", "Shift+Tab"],
       ] as const) {
         await open(page, inLocale(lang, name));
         await expect(offer(page)).toBeVisible();

@@ -1,10 +1,12 @@
-import copy from "#app/site/locales/zh/chrome.json" with { type: "json" };
+import { inLocale } from "#app/i18n/paths.ts";
+import { zh, zhCopy } from "../tests/support/tested-locales.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
 import { expect, open, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-const [path, home] = ["/zh/features", "/zh"];
+const copy = zhCopy.chrome;
+const [path, home] = [inLocale(zh, "/features"), inLocale(zh, "/")];
 
 test(`the menu of ${path} opens, closes by Escape and outside, and on navigation`, {
   tag: "@smoke",

@@ -1,8 +1,9 @@
+import { localeTable } from "#app/i18n/locales.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import blog from "#app/site/locales/en/blog.json" with { type: "json" };
 import english from "#app/site/locales/en/chrome.json" with { type: "json" };
-import notFound from "#app/site/locales/zh/not-found.json" with { type: "json" };
 import { postPath } from "../tests/support/subjects.ts";
+import { zh, zhCopy, zhPrefix } from "../tests/support/tested-locales.ts";
 import { holds } from "./accessibility.ts";
 import { expect, hydrate, languageLink, open, test } from "./test.ts";
 
@@ -33,7 +34,7 @@ for (const [at, path] of pages.entries()) {
       const section = await read();
       // With and without React.
       if (share > 0.5) await hydrate(page);
-      for (const lang of ["zh-CN", "en"]) {
+      for (const lang of [localeTable[zh].tag, "en"]) {
         // The script that completes the link has run.
         await page.waitForLoadState();
         // A click by Playwright would scroll first, although the header is in view.
@@ -48,7 +49,7 @@ for (const [at, path] of pages.entries()) {
 }
 
 test("the language link at the top of a page leads to the top", async ({ page }) => {
-  await page.goto("/zh/features#core");
+  await page.goto(`${zhPrefix}/features#core`);
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await languageLink(page).dispatchEvent("click");
   await expect(page).toHaveURL("/features");
@@ -78,9 +79,11 @@ test("a filter without valid data loads the document, once", async ({ page, allo
 
 test("the missing page logs its path to the console", async ({ page, allow }) => {
   allow(/404/);
-  const path = "/zh/nope";
+  const path = `${zhPrefix}/nope`;
   const console = page.waitForEvent("console", (entry) => entry.text().includes(`404: ${path}`));
   await page.goto(path);
   await console;
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(plainText(notFound.heading));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    plainText(zhCopy.notFound.heading),
+  );
 });

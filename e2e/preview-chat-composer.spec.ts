@@ -1,11 +1,12 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { formatMessage } from "#app/i18n/format-message.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { zh } from "../tests/support/tested-locales.ts";
 import { ask, composer, turns } from "./preview-chat.ts";
 import { expect, holdScripts, hydrated, open, test } from "./test.ts";
 
 // It does not depend on the language.
-const locale = "zh";
+const locale = zh;
 const copy = copyIn(locale, "previewChat");
 const { training } = copy.questions;
 const path = inLocale(locale, "/preview-chat");

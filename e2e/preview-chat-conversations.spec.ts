@@ -1,11 +1,12 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { zh } from "../tests/support/tested-locales.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { answered, ask, composer, openWithChat, turns } from "./preview-chat.ts";
 import { expect, open, test } from "./test.ts";
 
 // It does not depend on the language.
-const locale = "zh";
+const locale = zh;
 const copy = copyIn(locale, "previewChat");
 const chrome = copyIn(locale, "chrome");
 const features = copyIn(locale, "features");

@@ -2,7 +2,7 @@ import { copyIn } from "#app/i18n/copy.server.ts";
 import { formatMessage } from "#app/i18n/format-message.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { helplines } from "#app/site/site.ts";
-import { testedLocales } from "../tests/support/tested-locales.ts";
+import { testedLocales, zh } from "../tests/support/tested-locales.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
 import { answered, ask, composer, openWithChat, turns } from "./preview-chat.ts";
 import { expect, open, test } from "./test.ts";
@@ -35,7 +35,7 @@ for (const locale of testedLocales) {
 }
 
 // The rest does not depend on the language.
-const locale = "zh";
+const locale = zh;
 const copy = copyIn(locale, "previewChat");
 const { training, models } = copy.questions;
 const home = inLocale(locale, "/");

@@ -1,9 +1,10 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { zh } from "../tests/support/tested-locales.ts";
 import { holds } from "./accessibility.ts";
 import { expect, open, test } from "./test.ts";
 
-const locale = "zh";
+const locale = zh;
 const path = inLocale(locale, "/pricing");
 
 test(

@@ -1,10 +1,11 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { inLocale } from "#app/i18n/paths.ts";
+import { zh } from "../tests/support/tested-locales.ts";
 import { box, count, dialog, headerLink, openDialog, options } from "./search.ts";
 import { expect, open, test } from "./test.ts";
 
 // It does not depend on the language.
-const locale = "zh";
+const locale = zh;
 const copy = copyIn(locale, "search");
 const chrome = copyIn(locale, "chrome");
 const path = inLocale(locale, "/about");

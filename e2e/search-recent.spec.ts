@@ -1,12 +1,13 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { hasPart } from "#app/pages.ts";
+import { zh } from "../tests/support/tested-locales.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { box, count, dialog, directAnswers, openDialog, options, pageOf } from "./search.ts";
 import { expect, open, test } from "./test.ts";
 
 // It does not depend on the language.
-const locale = "zh";
+const locale = zh;
 const copy = copyIn(locale, "search");
 const previewChat = copyIn(locale, "previewChat");
 const query = "指令";

@@ -7,6 +7,7 @@ import { hasPart } from "#app/pages.ts";
 import { startingPoints } from "#app/search/starting-points.ts";
 import { facts } from "#app/site/facts.ts";
 import { helplines } from "#app/site/site.ts";
+import { zh } from "../tests/support/tested-locales.ts";
 import { expectAccessible, expectNarrow, holds } from "./accessibility.ts";
 import {
   box,
@@ -23,7 +24,7 @@ import { expect, open, test } from "./test.ts";
 const chosen = (page: Page) => options(page).and(page.locator("[aria-selected=true]"));
 
 // It does not depend on the language.
-const locale = "zh";
+const locale = zh;
 const copy = copyIn(locale, "search");
 const path = inLocale(locale, "/about");
 const direct = directAnswers[locale];

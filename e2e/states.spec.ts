@@ -4,7 +4,7 @@ import { inLocale, localeOf } from "#app/i18n/paths.ts";
 import { newsletterPages } from "#app/leads/newsletter-paths.ts";
 import { languages } from "#app/site/locales/language.ts";
 import { serve } from "../tests/support/serve.ts";
-import { testedLocales } from "../tests/support/tested-locales.ts";
+import { testedLocales, zh, zhCopy, zhPrefix } from "../tests/support/tested-locales.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { panel, stage } from "./chat-application.ts";
 import { expectReadableUnderPointer, layoutFaults } from "./faults.ts";
@@ -28,7 +28,7 @@ async function expectWhole(page: Page): Promise<void> {
 /** The same, and in Chinese it is readable under the pointer, and axe finds nothing: both don't depend on the language. */
 async function expectSound(page: Page): Promise<void> {
   await expectWhole(page);
-  if (localeOf(new URL(page.url()).pathname) !== "zh") return;
+  if (localeOf(new URL(page.url()).pathname) !== zh) return;
   await expectReadableUnderPointer(page);
   // The header covers a part of what is scrolled below it.
   await page.evaluate(() => scrollTo(0, 0));
@@ -106,7 +106,7 @@ test("the chat that loads, hangs and fails is whole and readable", async ({ page
   await page.route("**/chat-status", (route) => route.fulfill({ json: { reachable } }));
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(500);
-  await page.goto(`${site.url}/zh`, { waitUntil: "commit" });
+  await page.goto(`${site.url}${zhPrefix || "/"}`, { waitUntil: "commit" });
   await hydrate(page);
   await expect(stage(page)).toHaveAttribute("data-state", "loading");
   // axe needs the clock.
@@ -117,7 +117,7 @@ test("the chat that loads, hangs and fails is whole and readable", async ({ page
   await page.clock.resume();
   await expectSound(page);
   reachable = false;
-  await page.getByRole("button", { name: languages.zh.copy.home.chat.failed.retry }).click();
+  await page.getByRole("button", { name: zhCopy.home.chat.failed.retry }).click();
   await expect(panel(page)).toBeVisible();
   await expect(stage(page).locator("circle")).toHaveCount(1);
   await expectSound(page);

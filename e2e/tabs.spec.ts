@@ -3,7 +3,7 @@ import { inLocale } from "#app/i18n/paths.ts";
 import { hasPart, isOff } from "#app/pages.ts";
 import type { Dictionary } from "#app/site/locales/dictionary.ts";
 import { languages } from "#app/site/locales/language.ts";
-import { testedLocales } from "../tests/support/tested-locales.ts";
+import { testedLocales, zhPrefix } from "../tests/support/tested-locales.ts";
 import { expectAccessible, holds } from "./accessibility.ts";
 import { expect, holdScripts, hydrate, languageLink, oneLanguageEach, open, test } from "./test.ts";
 
@@ -85,7 +85,7 @@ test(`${path}: a tab has a URL that survives reloads and history`, { tag: "@smok
   await expect(tab(page, secondName)).toHaveAttribute("aria-selected", "true");
   await languageLink(page).click();
   // With the section that is being read.
-  await expect(page).toHaveURL(new RegExp(`/zh${path}\\?tab=${second}(#|$)`));
+  await expect(page).toHaveURL(new RegExp(`${zhPrefix}${path}\\?tab=${second}(#|$)`));
   await page.goBack();
   await expect(page).toHaveURL(`${path}?tab=${second}`);
   await tab(page, first).click();
@@ -168,7 +168,7 @@ test.describe("the language of code samples", () => {
     expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({
       "code-language": "python",
     });
-    await open(page, "/zh/api");
+    await open(page, `${zhPrefix}/api`);
     await expect(shown(page, "Python")).toHaveCount(total);
     await blocks(page).first().getByRole("tab", { name: "JavaScript" }).press("Home");
     await expect(shown(page, "curl")).toHaveCount(total);

@@ -1,4 +1,4 @@
-import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
+import { type Locale, locales, localeTable, otherLocales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { languages } from "#app/site/locales/language.ts";
 import { expectAccessible, expectNarrow } from "./accessibility.ts";
@@ -18,7 +18,7 @@ test("the header's menu of languages leads to the same page, and closes", async 
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
-  for (const locale of locales.filter((other) => other !== added)) {
+  for (const locale of otherLocales(added)) {
     await button.click();
     await menu.getByRole("link", { name: localeTable[locale].label }).click();
     await expect(page).toHaveURL(inLocale(locale, "/features"));

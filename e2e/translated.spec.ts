@@ -2,9 +2,8 @@ import type { Page } from "playwright/test";
 import { hasPart } from "#app/pages.ts";
 import failureEn from "#app/site/locales/en/failure.json" with { type: "json" };
 import * as en from "#app/site/locales/en/index.ts";
-import failureZh from "#app/site/locales/zh/failure.json" with { type: "json" };
-import * as zh from "#app/site/locales/zh/index.ts";
 import { usedCategories } from "../tests/support/subjects.ts";
+import { zhCopy, zhPrefix } from "../tests/support/tested-locales.ts";
 import { form, summary } from "./forms.ts";
 import { ask, turns } from "./preview-chat.ts";
 import {
@@ -19,8 +18,8 @@ import {
 
 /** The query finds something on every page that searches. */
 const languages = [
-  { prefix: "", copy: en, failure: failureEn, query: "webhook", other: zh },
-  { prefix: "/zh", copy: zh, failure: failureZh, query: "指令", other: en },
+  { prefix: "", copy: en, failure: failureEn, query: "webhook", other: zhCopy },
+  { prefix: zhPrefix, copy: zhCopy, failure: zhCopy.failure, query: "指令", other: en },
 ];
 
 type Act = (page: Page) => Promise<void>;
@@ -177,7 +176,7 @@ test("a document that something else has changed is loaded again, but once", asy
   allow,
 }) => {
   allow(/NotFoundError|Failed to load resource.*422/);
-  await open(page, "/zh/contact");
+  await open(page, `${zhPrefix}/contact`);
   const send = page.locator("main form[method=post] button");
   /** Takes away an error that React removes as soon as its field is filled in. */
   const breakIt = async (field: string) => {
@@ -190,8 +189,8 @@ test("a document that something else has changed is loaded again, but once", asy
   await breakIt("name");
   await loadedAgain;
   await hydrate(page);
-  await expect(page.getByRole("heading", { name: failureZh.title })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: zhCopy.failure.title })).toHaveCount(0);
 
   await breakIt("subject");
-  await expect(page.getByRole("heading", { name: failureZh.title })).toBeVisible();
+  await expect(page.getByRole("heading", { name: zhCopy.failure.title })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, it } from "vitest";
@@ -33,8 +33,9 @@ it.each(locales)(
   },
 );
 
-it("the overlay is a valid OpenAPI Overlay", async () => {
-  expect(await lint(readFileSync("app/site/api/overlay.zh.yaml", "utf8"))).toEqual([]);
+it("the overlay of each language is a valid OpenAPI Overlay", async () => {
+  for (const overlay of globSync("app/site/api/overlay.*.yaml"))
+    expect(await lint(readFileSync(overlay, "utf8")), overlay).toEqual([]);
 });
 
 it.each(locales)("examples of requests, responses and events validate in %s", async (locale) => {

@@ -16,7 +16,7 @@ it.each([
   expect(preferredLocale(tags, locales)).toBe(expected);
 });
 
-describe("the other language is offered", () => {
+describe("Chinese, as the other language, is offered", () => {
   /** A browser with languages, what it has stored, and its name. */
   function visit(languages: string[], stored: Record<string, string> = {}, userAgent = "Firefox") {
     vi.stubGlobal("navigator", { languages, userAgent });

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { temporaryDirectory } from "../support/temporary-directory.ts";
 
-it("npm run translations lists what is missing, as in English, or older than the English text", () => {
+it("npm run translations lists what Chinese lacks, what is as in English, or older than the English text", () => {
   const folder = temporaryDirectory();
   const commit = (day: number, files: Record<string, string>) => {
     for (const [name, text] of Object.entries(files)) {

@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { type Filings as SetFilings, shownFilings } from "#app/content/filings.ts";
-import * as zh from "#app/site/locales/zh/index.ts";
 import { site } from "#app/site/site.ts";
 import { Filings } from "#app/ui/filings.tsx";
 import { SiteFooter } from "#app/ui/shell/site-footer.tsx";
+import { zh, zhCopy } from "../support/tested-locales.ts";
 import { withSite } from "../support/with-site.ts";
 
 const filed: SetFilings = {
@@ -17,14 +17,14 @@ const filed: SetFilings = {
 
 /** The links of the Chinese footer that lead to a register. */
 function footerLinks(filings: SetFilings): string[] {
-  const { label, model } = zh.filings;
+  const { label, model } = zhCopy.filings;
   const footer = createElement(SiteFooter, {
-    locale: "zh",
-    brand: site.name.zh,
+    locale: zh,
+    brand: site.name[zh],
     year: 2026,
     social: site.social,
     filings: { label, shown: shownFilings(filings, model) },
-    copy: zh.chrome,
+    copy: zhCopy.chrome,
   });
   const router = createMemoryRouter([{ path: "*", element: footer }]);
   const html = renderToStaticMarkup(createElement(RouterProvider, { router }));
@@ -48,7 +48,7 @@ it("the footer shows nothing without filings", () => {
 });
 
 it("the features page shows the filings of models alone", () => {
-  const { label, model } = zh.filings;
+  const { label, model } = zhCopy.filings;
   const page = (filings: SetFilings) => {
     const shown = shownFilings(filings, model).filter(({ ofModel }) => ofModel);
     return renderToStaticMarkup(createElement(Filings, { label, filings: shown }));

@@ -10,10 +10,12 @@ import {
   type Post,
   relatedPosts,
 } from "#app/content/posts.server.ts";
+import { locales } from "#app/i18n/locales.ts";
 import { withoutLocale } from "#app/i18n/paths.ts";
+import { zh } from "../support/tested-locales.ts";
 
 const pairs = allPosts("en").map((english) => {
-  const chinese = findPost("zh", english.slug);
+  const chinese = findPost(zh, english.slug);
   if (!chinese) throw new Error(`${english.slug} is missing in Chinese.`);
   return [english.slug, english, chinese] as const;
 });
@@ -59,14 +61,17 @@ it.each(pairs)("%s agrees in both languages", (_, english, chinese) => {
   expect(numbers(chinese)).toEqual(numbers(english));
 });
 
-it.each(pairs)("%s describes itself in full sentences", (_, english, chinese) => {
-  expect(english.excerpt).toMatch(/^.{50,160}$/);
-  expect(english.excerpt).toMatch(/[.?]$/);
-  expect(chinese.excerpt).toMatch(/^.{25,90}$/);
-  expect(chinese.excerpt).toMatch(/[。？]$/);
-  expect(english.title).toMatch(/^.{1,70}$/);
-  expect(chinese.title).toMatch(/^.{1,28}$/);
-});
+it.each(pairs)(
+  "%s describes itself in full sentences, in English and Chinese",
+  (_, english, chinese) => {
+    expect(english.excerpt).toMatch(/^.{50,160}$/);
+    expect(english.excerpt).toMatch(/[.?]$/);
+    expect(chinese.excerpt).toMatch(/^.{25,90}$/);
+    expect(chinese.excerpt).toMatch(/[。？]$/);
+    expect(english.title).toMatch(/^.{1,70}$/);
+    expect(chinese.title).toMatch(/^.{1,28}$/);
+  },
+);
 
 it("each English tag has one Chinese translation", () => {
   const translations = new Map<string, string>();
@@ -91,18 +96,18 @@ it.each(pairs)("%s has related posts, the same in both languages", (slug, englis
   const related = relatedPosts("en", english, 3).map((post) => post.slug);
   expect(related).toHaveLength(Math.min(3, pairs.length - 1));
   expect(related).not.toContain(slug);
-  expect(relatedPosts("zh", chinese, 3).map((post) => post.slug)).toEqual(related);
+  expect(relatedPosts(zh, chinese, 3).map((post) => post.slug)).toEqual(related);
 });
 
 it("the reading time counts words in English and characters in Chinese", () => {
   expect(countUnits("en", "It’s a well-known plot: 95% of it.")).toBe(7);
-  expect(countUnits("zh", "用 curl 发出第一个研究请求。")).toBe(11);
+  expect(countUnits(zh, "用 curl 发出第一个研究请求。")).toBe(11);
   expect(readingMinutes("en", "word ".repeat(690))).toBe(3);
-  expect(readingMinutes("zh", "字".repeat(800))).toBe(2);
-  expect(readingMinutes("zh", "")).toBe(1);
+  expect(readingMinutes(zh, "字".repeat(800))).toBe(2);
+  expect(readingMinutes(zh, "")).toBe(1);
 });
 
-const file = "app/site/content/blog/a-post.zh.md";
+const file = `app/site/content/blog/a-post.${zh}.md`;
 const [author = ""] = teamMembers;
 const fixture = (title: string, tags: string) =>
   [
@@ -162,13 +167,13 @@ it.each([
     ["another-post", "old-post"],
   ].map(([name, former = ""]) =>
     [...files.values()].map((text, at) => {
-      const file = `app/site/content/blog/${name}.${["en", "zh"][at]}.md`;
+      const file = `app/site/content/blog/${name}.${locales[at]}.md`;
       return [file, withFormer(text, former)] as const;
     }),
   );
   const problems = checkTranslated(new Map([...(others ?? []), ...(own ?? [])]), blogPosts);
   expect(problems).toEqual(
-    ["en", "zh"].map(
+    locales.map(
       (locale) =>
         `app/site/content/blog/a-post.${locale}.md:11: redirectFrom: ${slug} leads to ${owner} already.`,
     ),
@@ -179,7 +184,7 @@ it("the build reports a missing translation", () => {
   const half = new Map(files);
   half.delete(file);
   expect(checkTranslated(half, blogPosts)).toEqual([
-    "app/site/content/blog/a-post.en.md:1: There is no a-post.zh.md beside it.",
+    `app/site/content/blog/a-post.en.md:1: There is no a-post.${zh}.md beside it.`,
   ]);
 });
 

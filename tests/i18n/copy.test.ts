@@ -4,6 +4,7 @@ import { apiFacts, facts } from "#app/site/facts.ts";
 import { interpolationValues } from "#app/site/interpolation-values.ts";
 import { languages } from "#app/site/locales/language.ts";
 import { site, team } from "#app/site/site.ts";
+import { zh } from "../support/tested-locales.ts";
 
 /** What site.ts says of the team, which is copy, too. */
 const said = (locale: Locale) =>
@@ -47,10 +48,10 @@ describe.each(locales)("%s", (locale) => {
   });
 });
 
-const figures = Object.keys(interpolationValues("zh")).join("|");
+const figures = Object.keys(interpolationValues(zh)).join("|");
 it("a figure and its measure word do not come apart", () => {
   const pattern = new RegExp(`\\{\\{(${figures})\\}\\} (?=\\p{Script=Han})`, "u");
-  expect(textsIn("zh").filter(([, text]) => pattern.test(text))).toEqual([]);
+  expect(textsIn(zh).filter(([, text]) => pattern.test(text))).toEqual([]);
 });
 
 const others: typeof facts = {
@@ -62,7 +63,7 @@ const others: typeof facts = {
   pricePerMonth: { ...facts.pricePerMonth, chat: 19 },
 };
 
-it("copy and answers fit other figures, and a chat that costs money", async () => {
+it("copy and answers in Chinese fit other figures, and a chat that costs money", async () => {
   vi.resetModules();
   vi.doMock("#app/site/facts.ts", () => ({ facts: others, apiFacts }));
   const { copyIn } = await import("#app/i18n/copy.server.ts");
@@ -71,13 +72,13 @@ it("copy and answers fit other figures, and a chat that costs money", async () =
   vi.doUnmock("#app/site/facts.ts");
   vi.resetModules();
 
-  expect(copyIn("zh", "about").stats.lede).toContain("2,000\u00a0名以上");
-  expect(copyIn("zh", "about").stats.lede).toContain("129\u00a0万次以上");
-  expect(copyIn("zh", "about").stats.users.value).toBe("2,000+");
+  expect(copyIn(zh, "about").stats.lede).toContain("2,000\u00a0名以上");
+  expect(copyIn(zh, "about").stats.lede).toContain("129\u00a0万次以上");
+  expect(copyIn(zh, "about").stats.users.value).toBe("2,000+");
   // Lower bounds: never rounded up. Seven characters fit into half of the narrowest page.
   expect(copyIn("en", "about").stats.conversations.value).toBe("1.2M+");
   const said = "{{users}}\u00a0名，{{concurrentUsers}}\u00a0名";
-  expect(interpolate(said, interpolationValues("zh"))).toBe("2,000\u00a0名，46\u00a0万名");
+  expect(interpolate(said, interpolationValues(zh))).toBe("2,000\u00a0名，46\u00a0万名");
   expect(interpolate("{{concurrentUsers}}+", interpolationValues("en"))).toBe("460K+");
   expect(interpolate("{{chatPrice}}", interpolationValues("en"))).toBe("$19 a month");
 });

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { currencyName, formatPrice } from "#app/i18n/format-price.ts";
+import { zh } from "../support/tested-locales.ts";
 
 it.each([
   ["en", "USD", "$1,049", "US dollars"],
   ["en", "EUR", "€1,049", "euros"],
-  ["zh", "CNY", "¥1,049", "人民币"],
+  [zh, "CNY", "¥1,049", "人民币"],
 ] as const)(
   "a price in %s and %s has its symbol, and the currency a name",
   (locale, currency, price, name) => {

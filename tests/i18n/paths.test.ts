@@ -8,6 +8,7 @@ import {
   pathOfMarkdown,
   withoutLocale,
 } from "#app/i18n/paths.ts";
+import { zh } from "../support/tested-locales.ts";
 
 it.each([
   ["/", "en"],
@@ -24,17 +25,17 @@ it.each([
   ["/features", "/zh/features"],
   ["/blog/a-post", "/zh/blog/a-post"],
 ])("%s and %s are the same page", (english, chinese) => {
-  expect(inLocale("zh", english)).toBe(chinese);
+  expect(inLocale(zh, english)).toBe(chinese);
   expect(inLocale("en", chinese)).toBe(english);
-  expect(inLocale("zh", chinese)).toBe(chinese);
+  expect(inLocale(zh, chinese)).toBe(chinese);
   expect(withoutLocale(chinese)).toBe(english);
 });
 
-it("paths of pages and items have the prefix of their locale", () => {
+it("paths of pages and items have the prefix of their locale, Chinese for one", () => {
   expect(pagePath("en", "home")).toBe("/");
-  expect(pagePath("zh", "home")).toBe("/zh");
-  expect(pagePath("zh", "features")).toBe("/zh/features");
-  expect(itemPath("zh", "post", "a-post")).toBe("/zh/blog/a-post");
+  expect(pagePath(zh, "home")).toBe("/zh");
+  expect(pagePath(zh, "features")).toBe("/zh/features");
+  expect(itemPath(zh, "post", "a-post")).toBe("/zh/blog/a-post");
 });
 
 it.each([

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { exportRecords } from "#app/leads/.server/export.ts";
 import { fill } from "#app/leads/.server/mail/messages.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
-import { languages } from "#app/site/locales/language.ts";
 import { site } from "#app/site/site.ts";
+import { zh, zhCopy, zhPrefix } from "../support/tested-locales.ts";
 import { engines } from "./engines.ts";
 import { startMailServer, tokenOf } from "./mail-server.ts";
 import { owed, run, siteUrl, subscription, until } from "./running-leads.ts";
@@ -88,7 +88,7 @@ it("the confirmation mail is in the subscriber's language and has List-Unsubscri
   const [engine] = engines;
   await using mail = await startMailServer();
   await using leads = await run({ ...(await engine?.newStore()), smtpUrl: mail.url });
-  await leads.submit(subscription("li@visitor.example", { locale: "zh" }));
+  await leads.submit(subscription("li@visitor.example", { locale: zh }));
   await until(() => mail.received.length > 0);
   const [received] = mail.received;
   const headers = Object.fromEntries(
@@ -96,13 +96,13 @@ it("the confirmation mail is in the subscriber's language and has List-Unsubscri
   );
   const exit = tokenOf(mail, "unsubscribe");
   expect(received?.mail).toMatchObject({
-    subject: fill("zh", languages.zh.copy.mail.confirmation.subject),
-    from: { name: site.name.zh },
-    text: expect.stringContaining(`${siteUrl}/zh/newsletter/confirm?token=`),
+    subject: fill(zh, zhCopy.mail.confirmation.subject),
+    from: { name: site.name[zh] },
+    text: expect.stringContaining(`${siteUrl}${zhPrefix}/newsletter/confirm?token=`),
   });
-  expect(received?.mail.text).toContain("48\u00a0小时");
+  expect(received?.mail.text).toMatch(/48(\u00a0小时| hours)/);
   expect(headers).toMatchObject({
-    "list-unsubscribe": `<${siteUrl}/zh/newsletter/unsubscribe?token=${exit}>`,
+    "list-unsubscribe": `<${siteUrl}${zhPrefix}/newsletter/unsubscribe?token=${exit}>`,
     "list-unsubscribe-post": "List-Unsubscribe=One-Click",
     "auto-submitted": "auto-generated",
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exportRecords } from "#app/leads/.server/export.ts";
 import { openStore, type StoreConfig } from "#app/leads/.server/store/store.ts";
+import { zh } from "../support/tested-locales.ts";
 import { engines } from "./engines.ts";
 import { message, owed, run, siteUrl, subscription } from "./running-leads.ts";
 
@@ -15,12 +16,12 @@ describe.each(engines)("$name", (engine) => {
     const config = await engine.newStore();
     await using leads = await run(config);
     const values = { name: "李 雷", subject: "=1+1", message: "a\r\nb\u0000 \t𝄞 \ud83d\ude00" };
-    expect(await leads.submit(message(values, { locale: "zh" }))).toEqual({ outcome: "stored" });
+    expect(await leads.submit(message(values, { locale: zh }))).toEqual({ outcome: "stored" });
     expect(await exported(config)).toEqual([
       {
         kind: "contact",
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
-        locale: "zh",
+        locale: zh,
         email: "ada@visitor.example",
         company: "",
         inquiryType: "",
@@ -32,12 +33,12 @@ describe.each(engines)("$name", (engine) => {
   it("the consent is stored with the text that was read, of a lead and of a subscriber", async () => {
     const config = await engine.newStore();
     await using leads = await run(config);
-    await leads.submit(message({}, { notice: "A note.", locale: "zh" }));
+    await leads.submit(message({}, { notice: "A note.", locale: zh }));
     await leads.submit(subscription("ada@visitor.example", { notice: "A text." }));
     await using store = await openStore(config);
     const consents = await store.db.selectFrom("consents").selectAll().orderBy("notice").execute();
     expect(consents).toMatchObject([
-      { notice: "A note.", locale: "zh", leadId: expect.any(String), subscriberId: null },
+      { notice: "A note.", locale: zh, leadId: expect.any(String), subscriberId: null },
       { notice: "A text.", locale: "en", leadId: null, subscriberId: expect.any(String) },
     ]);
   });

@@ -57,7 +57,7 @@ it("security.txt has every field once, and a policy that exists (RFC 9116)", asy
   expect(Object.fromEntries(fields)).toEqual({
     Contact: `mailto:${brand.email.security}`,
     Expires: brand.securityTxtExpires,
-    "Preferred-Languages": "en, zh",
+    "Preferred-Languages": locales.join(", "),
     Canonical: `${siteUrl}/.well-known/security.txt`,
     ...(hasPart("security") && { Policy: `${siteUrl}/security#disclosure` }),
   });

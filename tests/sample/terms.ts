@@ -1,5 +1,3 @@
-import type { TestedLocale } from "../support/tested-locales.ts";
-
 interface Term {
   /** The word for a concept, or what to write in its place. */
   readonly write: string;
@@ -23,7 +21,7 @@ const ownTexts = [
 ];
 
 /** One word for a concept: what the copy, the documents, the posts and the API's description keep to. */
-export const terms: Record<TestedLocale, readonly Term[]> = {
+export const terms: Record<"en" | "zh", readonly Term[]> = {
   en: [
     {
       write: "rate limit",
@@ -123,7 +121,7 @@ export const terms: Record<TestedLocale, readonly Term[]> = {
 };
 
 /** Words that say something else than is meant, or sound like something else. */
-export const connotations: Record<TestedLocale, readonly Term[]> = {
+export const connotations: Record<"en" | "zh", readonly Term[]> = {
   en: [
     { write: "what it does", never: /\bis listening\b/i, within: ["app/site/locales/"] },
     { write: "a plain verb", never: /\bearn(s|ed)? its (keep|place)\b/i },

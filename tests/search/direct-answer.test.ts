@@ -2,10 +2,11 @@ import { expect, it } from "vitest";
 import { formatPrice } from "#app/i18n/format-price.ts";
 import { directAnswer } from "#app/search/results.server.ts";
 import { facts } from "#app/site/facts.ts";
+import { zh } from "../support/tested-locales.ts";
 
 it.each([
   ["en", "pricing", /:\n.*\nStarter · /],
-  ["zh", "价格", /：\n.*\n入门版 · /],
+  [zh, "价格", /：\n.*\n入门版 · /],
 ] as const)(
   "the beginning of an answer in %s holds the table that it introduces",
   async (locale, query, text) => {
@@ -23,7 +24,7 @@ it.each([
   ["en", "qqqq"],
   ["en", ""],
   ["en", "hello"],
-  ["zh", "你好"],
+  [zh, "你好"],
 ] as const)("in %s there is no direct answer to %j", async (locale, query) => {
   expect(await directAnswer(locale, query)).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { allPosts } from "#app/content/posts.server.ts";
 import { type Locale, locales, localeTable } from "#app/i18n/locales.ts";
 import { feedPath, pagePath } from "#app/i18n/paths.ts";
 import { blogFeed, escapeXml, feedLinks } from "#app/seo/rss.server.ts";
+import { zh, zhPrefix } from "../support/tested-locales.ts";
 import { elementsIn, rootOf, textIn, within } from "../support/xml.ts";
 
 const siteUrl = "https://site.test";
@@ -94,10 +95,12 @@ it("a post in a feed has text, code and tables without the site's classes and co
   const post = renderPost(
     "---\ntitle: A\n---\n\n## A & b {#a}\n\nSee [b](/api#b), [a](#a), [c](https://c.test) and `AES-256`.\n\n" +
       "```bash\nif < b\n```\n\n| Trial | Weight |\n| --- | ---: |\n| B | 25% |\n",
-    "zh",
+    zh,
   );
   expect(post.feedHtml.replaceAll("\n", "")).toBe(
-    '<h2 id="a">A &#x26; b</h2><p>See <a href="{{siteUrl}}/zh/api#b">b</a>, <a href="{{pageUrl}}#a">a</a>, ' +
+    '<h2 id="a">A &#x26; b</h2><p>See <a href="{{siteUrl}}' +
+      zhPrefix +
+      '/api#b">b</a>, <a href="{{pageUrl}}#a">a</a>, ' +
       '<a href="https://c.test/">c</a> and <code>AES-256</code>.</p><pre><code>if &#x3C; b</code></pre>' +
       '<table><thead><tr><th scope="col">Trial</th><th scope="col">Weight</th></tr></thead>' +
       '<tbody><tr><th scope="row">B</th><td>25%</td></tr></tbody></table>',

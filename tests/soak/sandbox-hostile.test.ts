@@ -9,8 +9,9 @@ import { testKeys } from "#app/api/sandbox/test-keys.ts";
 import type { Schema } from "#app/api/types.ts";
 import { createAjv, withoutMapping } from "#app/api/validators.ts";
 import { siteUrl, startSite } from "../support/site.ts";
+import { zh } from "../support/tested-locales.ts";
 
-const { document } = apiReference("zh", siteUrl);
+const { document } = apiReference(zh, siteUrl);
 const entries = operations(document.paths);
 const ajv = createAjv();
 const validators = new Map<string, ValidateFunction>();

@@ -1,5 +1,5 @@
 import { downloadableNames } from "#app/content/downloads.ts";
-import { locales, prefixOf } from "#app/i18n/locales.ts";
+import { isLocale, locales, prefixOf } from "#app/i18n/locales.ts";
 import { hasPart, offPaths, type Part } from "#app/pages.ts";
 
 /** Tests that are about a part alone. */
@@ -28,5 +28,10 @@ const formPaths = hasPart("contactForm") ? [] : ["/contact"];
 const paths =
   [...offPaths, ...formPaths].map((path) => path.replace(/[.?]/g, "\\$&")).join("|") || "(?!)";
 
-/** The names of tests that have a path in them which the site leaves out. */
-export const leftOutNames = new RegExp(`(?:^|\\s)(?:${prefixes})(?:${paths})(?![\\w-])`);
+/** What names of tests have in them that need Chinese. */
+const chinese = isLocale("zh") ? "(?!)" : "\\bzh\\b|Chinese|[㐀-鿿]";
+
+/** The names of tests that have a path in them which the site leaves out, or Chinese on a site without it. */
+export const leftOutNames = new RegExp(
+  `(?:(?:^|\\s)(?:${prefixes})(?:${paths})(?![\\w-])|${chinese})`,
+);

@@ -120,7 +120,7 @@ it.each(locales)("a response in %s leads to the API's description", async (local
   expect(JSON.parse((await site.get(description)).body).openapi).toMatch(/^3/);
 });
 
-it("a problem is in the language of Accept-Language, and of lang before it", async () => {
+it("a problem is in the language of Accept-Language, such as Chinese, and of lang before it", async () => {
   const titles = async (headers: Record<string, string>, query = "") => {
     const { headers: received, body } = await post("{", headers, path + query);
     expect(received["content-type"]).toBe("application/problem+json; charset=utf-8");

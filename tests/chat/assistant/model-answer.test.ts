@@ -5,8 +5,10 @@ import {
   paragraphHtml,
   promptMessages,
 } from "#app/chat/assistant/model-answer.server.ts";
+import { prefixOf } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { type TestedLocale, testedLocales } from "../../support/tested-locales.ts";
+import { languages } from "#app/site/locales/language.ts";
+import { type TestedLocale, testedLocales, zh } from "../../support/tested-locales.ts";
 
 describe("a paragraph is text, with links to the allowed paths", () => {
   it.each([
@@ -56,8 +58,8 @@ it("the model is told to answer in the language of the question", () => {
   const rules = (locale: TestedLocale) =>
     promptMessages({ locale, question: "?", previous: "" }, [])[0]?.content;
   expect(rules("en")).toContain("Answer in English");
-  expect(rules("zh")).toContain("Answer in Simplified Chinese");
-  expect(rules("zh")).toContain("/zh/contact");
+  expect(rules(zh)).toContain(`Answer in ${languages[zh].name}`);
+  expect(rules(zh)).toContain(`${prefixOf(zh)}/contact`);
 });
 
 const questions = {

@@ -1,20 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { withHash } from "#app/browser/chat.ts";
 import { chatAddress } from "#app/chat/frame/frame-address.ts";
+import { localeTable } from "#app/i18n/locales.ts";
+import { zh, zhPrefix } from "../../support/tested-locales.ts";
 
 describe("the chat's address", () => {
   it.each([
     [undefined, "en", "/preview-chat"],
-    [undefined, "zh", "/zh/preview-chat"],
+    [undefined, zh, `${zhPrefix}/preview-chat`],
     ["https://chat.example", "en", "https://chat.example/?lang=en"],
-    ["https://chat.example/app?x=1", "zh", "https://chat.example/app?x=1&lang=zh-CN"],
-    ["http://localhost:9/?lang=de#/old", "zh", "http://localhost:9/?lang=zh-CN#/old"],
+    [
+      "https://chat.example/app?x=1",
+      zh,
+      `https://chat.example/app?x=1&lang=${localeTable[zh].tag}`,
+    ],
+    [
+      "http://localhost:9/?lang=de#/old",
+      zh,
+      `http://localhost:9/?lang=${localeTable[zh].tag}#/old`,
+    ],
   ] as const)("of %s in %s", (app, locale, address) => {
     expect(chatAddress(app, locale)).toBe(address);
   });
 
   it("the preview answers a question, which another application is not told", () => {
-    expect(chatAddress(undefined, "zh", "a&b")).toBe("/zh/preview-chat?q=a%26b");
+    expect(chatAddress(undefined, zh, "a&b")).toBe(`${zhPrefix}/preview-chat?q=a%26b`);
     expect(chatAddress("https://chat.example", "en", "a")).toBe("https://chat.example/?lang=en");
   });
 

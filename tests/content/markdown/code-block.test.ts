@@ -5,6 +5,7 @@ import { codeBlock, copyButton } from "#app/content/markdown/code-frame.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { languages } from "#app/site/locales/language.ts";
 import { CopyButton, CopyLabel } from "#app/ui/copy-button.tsx";
+import { zh } from "../../support/tested-locales.ts";
 
 it.each(locales)("a code block has the same copy button as the page: %s", (locale) => {
   const label = languages[locale].copy.codeBlock.idle;
@@ -30,8 +31,8 @@ it("a code block is highlighted however long it takes", () => {
   expect(html).toContain('<span class="keyword">const</span> <span class="number">b</span>');
 });
 
-it("the header of a code block has the name of the language", () => {
-  const head = (language: string) => codeBlock("a", language, "zh");
+it("the header of a code block has the name of the language in Chinese", () => {
+  const head = (language: string) => codeBlock("a", language, zh);
   expect(head("bash")).toContain(">Shell</span>");
   expect(head("text")).toContain(">文本</span>");
 });

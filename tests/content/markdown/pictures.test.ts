@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { placeOf } from "#app/content/markdown/markdown-source.ts";
 import { moduleWithPictures } from "#app/content/markdown/pictures.ts";
 import { renderMarkdown, renderPost } from "#app/content/markdown/render-markdown.ts";
+import { zh } from "../../support/tested-locales.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
 /** The head of a JPEG of 400 by 300 pixels, with an Exif segment that says it is to be turned (orientation 6). */
@@ -32,7 +33,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it("a picture has its size and text, loads lazily, and is absolute in feeds", () => {
-  const post = renderPost(source("![A chart](./chart.png)"), "zh", { pictures: folder });
+  const post = renderPost(source("![A chart](./chart.png)"), zh, { pictures: folder });
   expect(parse(post.html).querySelector("img")?.attributes).toEqual({
     src: "/@picture/chart.png",
     alt: "A chart",

@@ -2,7 +2,9 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { expect, it } from "vitest";
 import { renderAnswer, renderMarkdown, renderPost } from "#app/content/markdown/render-markdown.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { inLocale } from "#app/i18n/paths.ts";
 import { hasPart } from "#app/pages.ts";
+import { zh } from "../../support/tested-locales.ts";
 
 it("an answer has a block for each paragraph, list, table and code sample, as a page shows it", () => {
   const source = `---
@@ -91,7 +93,7 @@ it.runIf(hasPart("previewChat"))(
     const link = (of: HTMLElement) => new URL(of.querySelector("a")?.attrs.href ?? "", "https://x");
     expect(link(bubble).searchParams.get("q")).toBe("Is 1 < 2?\nSay why.");
     expect(link(bubble).pathname).toBe("/");
-    expect(link(page("列成表格", "zh")).pathname).toBe("/zh");
+    expect(link(page("List it", zh)).pathname).toBe(inLocale(zh, "/"));
   },
 );
 
@@ -104,7 +106,7 @@ it.runIf(hasPart("previewChat"))(
   },
 );
 
-it("a prompt in the other language says so", () => {
+it("a prompt in Chinese on an English page says so", () => {
   expect(page("把这句直译成英文", "en").querySelector("blockquote")?.attrs.lang).toBe("zh-CN");
   expect(
     page("Translate it, please", "en").querySelector("blockquote")?.attrs.lang,

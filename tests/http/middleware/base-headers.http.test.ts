@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { hasPart } from "#app/pages.ts";
 import { type TestSite, testSite } from "../../support/site.ts";
+import { zhPrefix } from "../../support/tested-locales.ts";
 
 const site = await testSite({ CHAT_APP_URL: "https://chat.example/app" });
 const plain = await testSite({ SITE_URL: "http://site.example" });
@@ -10,7 +11,7 @@ const post = (headers = {}) => ({ method: "POST", body: "a".repeat(200_000), hea
 /** All kinds of responses. */
 const responses: [number, string, Parameters<TestSite["get"]>[1]?][] = [
   [200, "/"],
-  [200, "/zh/features"],
+  [200, `${zhPrefix}/features`],
   [200, "/search?q=a"],
   [200, "/features.data"],
   [200, "/preview-chat/answer?q=a"],
@@ -86,7 +87,7 @@ it("the chat's origin is the only one that pages may frame", async () => {
   );
 });
 
-it.each(["/social/en/home.png", "/openapi.json", "/zh/openapi.json"])(
+it.each(["/social/en/home.png", "/openapi.json", `${zhPrefix}/openapi.json`])(
   "%s may be embedded elsewhere",
   async (path) => {
     const { status, headers } = await site.get(path);
@@ -95,7 +96,7 @@ it.each(["/social/en/home.png", "/openapi.json", "/zh/openapi.json"])(
 );
 
 it.runIf(hasPart("previewChat"))("the preview chat may be framed by the site alone", async () => {
-  const { headers } = await plain.get("/zh/preview-chat");
+  const { headers } = await plain.get(`${zhPrefix}/preview-chat`);
   expect(headers["content-security-policy"]).toContain("frame-ancestors 'self'");
 });
 

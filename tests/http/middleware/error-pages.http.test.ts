@@ -1,13 +1,13 @@
 import { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { loadBuild } from "#app/http/rendering/build-source.ts";
+import { localeTable } from "#app/i18n/locales.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { hasPart } from "#app/pages.ts";
 import * as en from "#app/site/locales/en/index.ts";
 import english from "#app/site/locales/en/static-pages.json" with { type: "json" };
-import * as zh from "#app/site/locales/zh/index.ts";
-import chinese from "#app/site/locales/zh/static-pages.json" with { type: "json" };
 import { buildThat, startSite, type TestSite, testSite } from "../../support/site.ts";
+import { zh, zhCopy, zhPrefix } from "../../support/tested-locales.ts";
 
 const built = await loadBuild();
 
@@ -39,7 +39,7 @@ async function tooOften(path: string): Promise<void> {
 
 describe.each([
   ["", "en", en, english],
-  ["/zh", "zh-CN", zh, chinese],
+  [zhPrefix, localeTable[zh].tag, zhCopy, zhCopy.staticPages],
 ])(
   "an error below “%s” is a page in its language",
   (prefix, lang, copy, { pages, again: tryAgain }) => {
@@ -104,7 +104,7 @@ describe.each([
 it("a client that does not accept HTML gets one line of text", async () => {
   const headers = { Accept: "application/json" };
   for (const [method, path, line] of [
-    ["PUT", "/zh/contact", "Method Not Allowed\n"],
+    ["PUT", `${zhPrefix}/contact`, "Method Not Allowed\n"],
     ["GET", "/%E0%A4%A", "Bad Request\n"],
   ] as const) {
     const answer = await site.get(path, { method, headers });
@@ -127,13 +127,13 @@ it("renderings above the limit are refused at once, while cached pages are serve
     },
   );
   await busy.get("/features");
-  const searches = Array.from({ length: 73 }, () => busy.get("/zh/search?q=a"));
+  const searches = Array.from({ length: 73 }, () => busy.get(`${zhPrefix}/search?q=a`));
   const { status, headers, body } = await Promise.race(searches);
   expect([status, headers["retry-after"]]).toEqual([503, "5"]);
-  expect(body).toContain(chinese.pages[503].title);
+  expect(body).toContain(zhCopy.staticPages.pages[503].title);
 
   expect((await busy.get("/contact?type=sales")).status).toBe(503);
-  for (const path of hasPart("contactForm") ? ["/contact", "/zh/contact.data"] : []) {
+  for (const path of hasPart("contactForm") ? ["/contact", `${zhPrefix}/contact.data`] : []) {
     const sent = await busy.get(path, post(message));
     // The mark of the router's own answers: without it, the page in the browser knows that it was not asked.
     expect([sent.status, sent.headers["x-remix-response"]], path).toEqual([503, undefined]);

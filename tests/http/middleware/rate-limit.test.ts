@@ -2,8 +2,8 @@ import express from "express";
 import { expect, it, onTestFinished } from "vitest";
 import { createErrorPages } from "#app/http/middleware/error-page.ts";
 import { createRateLimits } from "#app/http/middleware/rate-limit.ts";
-import staticPages from "#app/site/locales/zh/static-pages.json" with { type: "json" };
 import { serve } from "../../support/serve.ts";
+import { zhCopy, zhPrefix } from "../../support/tested-locales.ts";
 
 async function start(rateLimits: boolean) {
   const app = express();
@@ -35,7 +35,7 @@ async function answered(request: () => Promise<Response>, times: number) {
 it("the rate limit counts a client's searches in all languages and formats together", async () => {
   const get = await start(true);
   expect(await answered(() => get("/search.json?q=a"), 60)).toBe(60);
-  expect(await answered(() => get("/zh/search?q=a"), 100)).toBe(60);
+  expect(await answered(() => get(`${zhPrefix}/search?q=a`), 100)).toBe(60);
   expect((await get("/search.data?q=a")).status).toBe(429);
   expect((await get("/search.json?q=a", "192.0.2.2")).status).toBe(200);
 });
@@ -44,7 +44,7 @@ it("the chat's answers have a rate limit apart from that of searches", async () 
   const get = await start(true);
   expect(await answered(() => get("/preview-chat/answer?q=a"), 40)).toBe(30);
   expect((await get("/preview-chat?q=a")).status).toBe(429);
-  expect((await get("/zh/preview-chat.data?q=a")).status).toBe(429);
+  expect((await get(`${zhPrefix}/preview-chat.data?q=a`)).status).toBe(429);
   expect((await get("/search.json?q=a")).status).toBe(200);
 });
 
@@ -73,14 +73,14 @@ it("a client above the rate limit gets 429 with Retry-After", async () => {
   expect(refused.headers.get("cache-control")).toBe("no-store");
   expect(await refused.text()).toBe("Too Many Requests\n");
 
-  const page = await get("/zh/search?q=a", "192.0.2.1", "text/html,*/*;q=0.8");
+  const page = await get(`${zhPrefix}/search?q=a`, "192.0.2.1", "text/html,*/*;q=0.8");
   expect(page.status).toBe(429);
-  expect(await page.text()).toContain(staticPages.pages[429].title);
+  expect(await page.text()).toContain(zhCopy.staticPages.pages[429].title);
 });
 
 it("all else that is rendered on request has one rate limit, and nothing has when limits are off", async () => {
   const get = await start(true);
-  const paths = ["/blog?q=a", "/zh/contact", "/blog/nope", "/nope"];
+  const paths = ["/blog?q=a", `${zhPrefix}/contact`, "/blog/nope", "/nope"];
   let count = 0;
   expect(await answered(() => get(paths[count++ % 4] ?? ""), 130)).toBe(120);
   expect((await get("/search?q=a")).status).toBe(200);

@@ -5,8 +5,8 @@ import { afterEach, expect, it } from "vitest";
 import { createErrorPages } from "#app/http/middleware/error-page.ts";
 import { requestBody } from "#app/http/middleware/request-body.ts";
 import { createSiteServer } from "#app/http/process/http-server.ts";
-import chinese from "#app/site/locales/zh/static-pages.json" with { type: "json" };
 import { readUntilClosed } from "../../support/read-until-closed.ts";
+import { zhCopy, zhPrefix } from "../../support/tested-locales.ts";
 
 const limits = { size: 10_000, time: 10_000, discard: { size: 300_000, time: 200 } };
 /** Bytes that Node and the kernel may have buffered when the limit is reached. */
@@ -105,7 +105,7 @@ it("50 clients that send a body slowly are disconnected, while others are answer
   const drip = async (at: number) => {
     const client = socket();
     const [header, letter] = at % 2 ? ["Content-Length: 9000", "a"] : [chunked, "1\r\na\r\n"];
-    client.write(head("/zh/contact", header));
+    client.write(head(`${zhPrefix}/contact`, header));
     const timer = setInterval(() => client.write(letter), 20);
     const answer = await readUntilClosed(client);
     clearInterval(timer);
@@ -117,7 +117,7 @@ it("50 clients that send a body slowly are disconnected, while others are answer
   expect(await readUntilClosed(other)).toContain("3 bytes");
   for (const answer of await Promise.all(dripping)) {
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(answer).toContain(chinese.pages[408].title);
+    expect(answer).toContain(zhCopy.staticPages.pages[408].title);
   }
   await expect.poll(() => closed).toHaveLength(51);
 });

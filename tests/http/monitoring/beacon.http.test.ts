@@ -5,6 +5,7 @@ import { inLocale } from "#app/i18n/paths.ts";
 import { readMetrics } from "../../support/read-metrics.ts";
 import { siteUrl, startSite, testSite } from "../../support/site.ts";
 import { postPath } from "../../support/subjects.ts";
+import { zh, zhPrefix } from "../../support/tested-locales.ts";
 
 const site = await testSite({ RATE_LIMIT_DISABLED: "1" });
 
@@ -33,10 +34,10 @@ async function reported(): Promise<string> {
 
 it.each([
   ["/", "/", "en"],
-  ["/zh/features", "/features", "zh"],
-  [`/zh${postPath}`, "/blog/:slug", "zh"],
+  [`${zhPrefix}/features`, "/features", zh],
+  [`${zhPrefix}${postPath}`, "/blog/:slug", zh],
   ["/nope/ada@visitor.example", "not-found", "en"],
-  ["/zh/nope", "not-found", "zh"],
+  [`${zhPrefix}/nope`, "not-found", zh],
 ])("a page view of %s is counted for %s in %s", async (path, route, locale) => {
   const sample = `site_page_views_total{route="${route}",locale="${locale}"}`;
   const before = (await readMetrics(site))(sample) ?? 0;
@@ -55,10 +56,10 @@ it.each([
   ["FCP", 1_900, "needs-improvement"],
   ["TTFB", 120.5, "good"],
 ])("%s of %d is %s", async (name, value, rating) => {
-  const place = 'route="/docs",locale="zh"';
+  const place = `route="/docs",locale="${zh}"`;
   const sample = `site_web_vitals_total{name="${name}",rating="${rating}",${place}}`;
   const earlier = await readMetrics(site);
-  await send([{ type: "vital", path: "/zh/docs", name, value }]);
+  await send([{ type: "vital", path: `${zhPrefix}/docs`, name, value }]);
   const later = await readMetrics(site);
   expect((later(sample) ?? 0) - (earlier(sample) ?? 0)).toBe(1);
 });

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { loggablePath, logThrottle } from "#app/http/monitoring/log-throttle.ts";
 import { type AppBuild, loadBuild } from "#app/http/rendering/build-source.ts";
 import english from "#app/site/locales/en/failure.json" with { type: "json" };
-import chinese from "#app/site/locales/zh/failure.json" with { type: "json" };
 import { collectLog, type Line, levels } from "../../support/collect-log.ts";
 import { startSite, testSite } from "../../support/site.ts";
+import { zh, zhCopy, zhPrefix } from "../../support/tested-locales.ts";
 
 const { log, text, lines, clear } = collectLog();
 
@@ -40,7 +40,7 @@ function broken(build: AppBuild): AppBuild {
 }
 
 it("a request is logged as one line with ID, method, route, locale, status and duration", async () => {
-  const answer = await site.get("/zh/features?utm_source=secret-source");
+  const answer = await site.get(`${zhPrefix}/features?utm_source=secret-source`);
   const { time, ...line } = await lineOf(answer);
   expect(line).toEqual({
     level: levels.info,
@@ -48,7 +48,7 @@ it("a request is logged as one line with ID, method, route, locale, status and d
     requestId: expect.stringMatching(/^[\da-f-]{36}$/),
     method: "GET",
     route: "/features",
-    locale: "zh",
+    locale: zh,
     status: 200,
     duration: expect.any(Number),
   });
@@ -118,7 +118,7 @@ const headers = {
 
 it.each([
   ["stored", "/contact", visitor],
-  ["refused", "/zh/contact", { ...visitor, email: "zebedee@visitor" }],
+  ["refused", `${zhPrefix}/contact`, { ...visitor, email: "zebedee@visitor" }],
   ["posted where nothing is taken", "/features", visitor],
   ["searched for", "/search?q=unmistakable", {}],
   ["in a mail's link", "/newsletter/confirm?token=unmistakable", {}],
@@ -131,9 +131,9 @@ it.each([
 });
 
 it("a missing path is logged as a warning with the path, without the query", async () => {
-  const line = await lineOf(await site.get("/zh/nope?q=secret"));
-  expect(line).toMatchObject({ level: levels.warn, route: "not-found", locale: "zh" });
-  expect(line).toMatchObject({ path: "/zh/nope", crawler: false });
+  const line = await lineOf(await site.get(`${zhPrefix}/nope?q=secret`));
+  expect(line).toMatchObject({ level: levels.warn, route: "not-found", locale: zh });
+  expect(line).toMatchObject({ path: `${zhPrefix}/nope`, crawler: false });
   expect(text()).not.toContain("secret");
   const files = await lineOf(await site.get("/assets/old.js"));
   expect(files).toMatchObject({ level: levels.warn, path: "/assets/old.js" });
@@ -157,7 +157,7 @@ it("a path in the log is cut, and has no email address", () => {
 describe("errors", () => {
   it.each([
     ["/about", english.title],
-    ["/zh/search?q=x", chinese.title],
+    [`${zhPrefix}/search?q=x`, zhCopy.failure.title],
   ])(
     "of %s are logged with their stack under the name that the page shows",
     async (path, title) => {

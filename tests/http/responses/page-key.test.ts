@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { pageKey, requestOf } from "#app/http/responses/page-key.ts";
 import { hasPart } from "#app/pages.ts";
+import { zhPrefix } from "../../support/tested-locales.ts";
 
 function key(url: string, headers: Record<string, string> = {}, method = "GET") {
   return pageKey({ method, url, headers });
@@ -8,8 +9,8 @@ function key(url: string, headers: Record<string, string> = {}, method = "GET") 
 
 it.each([
   ["/features", "/features"],
-  ["/zh/features?utm_source=mail&fbclid=x", "/zh/features"],
-  ["/zh/blog?category=tutorials", "/zh/blog?category=tutorials"],
+  [`${zhPrefix}/features?utm_source=mail&fbclid=x`, `${zhPrefix}/features`],
+  [`${zhPrefix}/blog?category=tutorials`, `${zhPrefix}/blog?category=tutorials`],
   ["/blog?tab=recent", "/blog"],
   ["/blog?utm_source=x&category=tutorials&tab=recent", "/blog?category=tutorials"],
   ["/api?token=x&q=a", "/api"],
@@ -25,13 +26,13 @@ it.each([
   "/blog?category=nonsense",
   "/blog?category=tutorials&page=2",
   "/?q=a",
-  "/zh/contact?subject=enterprise",
-  "/zh/careers/x?sent",
+  `${zhPrefix}/contact?subject=enterprise`,
+  `${zhPrefix}/careers/x?sent`,
   "/newsletter/confirm?token=x",
   "/search.json?q=a",
   "/features.data",
   "/_.data?_routes=en%2Fhome",
-  "/zh/blog.data?category=tutorials",
+  `${zhPrefix}/blog.data?category=tutorials`,
 ])("%s has no key", (target) => {
   expect(key(target)).toBeUndefined();
 });

@@ -8,6 +8,7 @@ import { inLocale } from "#app/i18n/paths.ts";
 import { feedFile, hasPart, isOff, movedFeeds, queryKeys } from "#app/pages.ts";
 import { sharedSite } from "../../support/shared-site.ts";
 import { buildThat, startSite, type TestSite, testSite } from "../../support/site.ts";
+import { zhPrefix } from "../../support/tested-locales.ts";
 
 const site = await testSite();
 
@@ -107,7 +108,7 @@ it("every stored page is the same in two replicas, byte for byte", async () => {
 });
 
 it("browsers revalidate a page at each use; shared caches store it for five minutes", async () => {
-  for (const path of ["/", "/zh/features", ...feedPaths, "/sitemap.xml", "/docs.md"]) {
+  for (const path of ["/", `${zhPrefix}/features`, ...feedPaths, "/sitemap.xml", "/docs.md"]) {
     const { headers } = await site.get(path);
     expect(headers["cache-control"], path).toBe("public, max-age=0, must-revalidate, s-maxage=300");
     expect(headers["cdn-cache-control"], path).toBe(
@@ -143,8 +144,8 @@ it.runIf(hasPart("blog"))(
   async () => {
     for (const path of movedFeeds) {
       if (isOff(`/${path}`)) continue;
-      const { status, headers } = await site.get(`/zh/${path}`);
-      expect([status, headers.location], path).toEqual([308, `/zh/${feedFile}`]);
+      const { status, headers } = await site.get(`${zhPrefix}/${path}`);
+      expect([status, headers.location], path).toEqual([308, `${zhPrefix}/${feedFile}`]);
     }
   },
 );

@@ -9,6 +9,7 @@ import jobs from "#app/site/locales/en/jobs.json" with { type: "json" };
 import { languages } from "#app/site/locales/language.ts";
 import { site } from "#app/site/site.ts";
 import { job } from "../../support/subjects.ts";
+import { zh, zhCopy } from "../../support/tested-locales.ts";
 import { engines, postgres } from "../engines.ts";
 import { startMailServer } from "../mail-server.ts";
 import { attemptsOf, message, owed, run, subscription, until } from "../running-leads.ts";
@@ -16,22 +17,22 @@ import { attemptsOf, message, owed, run, subscription, until } from "../running-
 const nothingLeft = { waiting: 0, failed: 0 };
 
 describe.each(engines)("$name", (engine) => {
-  it("the team's mail has the visitor as Reply-To", async () => {
+  it("the team's mail in Chinese has the visitor as Reply-To", async () => {
     await using mail = await startMailServer();
     await using leads = await run({
       ...(await engine.newStore()),
       smtpUrl: mail.url,
       leadsTo: { default: "team@site.example", sales: "sales@site.example" },
     });
-    const { fields, inquiryTypes } = languages.zh.copy.mail.team;
+    const { fields, inquiryTypes } = zhCopy.mail.team;
     const values = { name: "李 \t雷", company: "晨光", inquiryType: "sales", subject: "多少钱？" };
-    await leads.submit(message(values, { locale: "zh" }));
+    await leads.submit(message(values, { locale: zh }));
     await until(() => mail.received.length > 0);
     const [received] = mail.received;
     expect(received?.to).toEqual(["sales@site.example"]);
     expect(received?.mail).toMatchObject({
       subject: `[${inquiryTypes.sales}] 多少钱？`,
-      from: { name: site.name.zh },
+      from: { name: site.name[zh] },
       replyTo: [{ name: "李 雷", address: "ada@visitor.example" }],
     });
     expect(received?.mail.messageId).toMatch(/^<[\da-f-]{36}@site\.example>$/);

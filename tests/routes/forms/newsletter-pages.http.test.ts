@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as en from "#app/site/locales/en/index.ts";
-import * as zh from "#app/site/locales/zh/index.ts";
 import { testSite } from "../../support/site.ts";
+import { zhCopy, zhPrefix } from "../../support/tested-locales.ts";
 import { open, post, send, stored, subscriber } from "./posting.ts";
 
 const site = await testSite({ RATE_LIMIT_DISABLED: "1" });
@@ -13,7 +13,7 @@ const confirmed = async () => (await stored(site, "newsletter")).map(({ email })
 
 describe.each([
   ["", en],
-  ["/zh", zh],
+  [zhPrefix, zhCopy],
 ])("the newsletter's pages below “%s”", (prefix, copy) => {
   const email = `reader${prefix.slice(1)}@list.example`;
   const heading = async (path: string) => {

@@ -1,21 +1,16 @@
 import type { parse } from "node-html-parser";
 import { describe, expect, it } from "vitest";
 import { formatCount } from "#app/i18n/format-message.ts";
+import { locales, localeTable } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import type { Kind } from "#app/leads/schema.ts";
 import { hasPart, isOff, type Part } from "#app/pages.ts";
-import * as en from "#app/site/locales/en/index.ts";
-import * as zh from "#app/site/locales/zh/index.ts";
+import { languages } from "#app/site/locales/language.ts";
 import { startSite, testSite } from "../../support/site.ts";
 import { job, jobPath, postPath } from "../../support/subjects.ts";
 import { application, message, open, post, stored } from "./posting.ts";
 
 const site = await testSite({ RATE_LIMIT_DISABLED: "1" });
-
-const oneProblem = {
-  en: formatCount(en.forms, "invalid", 1, "en"),
-  zh: formatCount(zh.forms, "invalid", 1, "zh"),
-};
 
 const pages: (readonly [Kind, Part, string, Record<string, string>])[] = [
   ["contact", "contactForm", "/contact", message()],
@@ -27,10 +22,9 @@ const [left, out] = [
   pages.filter(([, part]) => hasPart(part)),
   pages.filter(([, part, path]) => !hasPart(part) && !isOff(path)),
 ];
-const table = left.flatMap(([kind, , path, fields]) => [
-  { kind, path, fields, copy: en, lang: "en" },
-  { kind, path: inLocale("zh", path), fields, copy: zh, lang: "zh-CN" },
-]);
+const table = left.flatMap(([kind, , path, fields]) =>
+  locales.map((locale) => ({ kind, path: inLocale(locale, path), fields, locale })),
+);
 
 /** The form that makes a lead; other pages also ask whether they were helpful. */
 const formOf = (document: ReturnType<typeof parse>) =>
@@ -43,7 +37,10 @@ it("a page takes no form that the site leaves out", async () => {
   }
 });
 
-describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) => {
+describe.each(table)("the form on $path", ({ kind, path, fields, locale }) => {
+  const { copy } = languages[locale];
+  const lang = localeTable[locale].tag;
+
   it("the form has the constraints of the schema, and nothing about a visitor", async () => {
     const document = await open(site, path);
     const form = formOf(document);
@@ -84,7 +81,7 @@ describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) =
       expect(alert).toBeNull();
       expect(control?.attrs).toHaveProperty("autofocus");
     } else {
-      expect(alert?.querySelector("h3")?.text).toBe(oneProblem[copy === en ? "en" : "zh"]);
+      expect(alert?.querySelector("h3")?.text).toBe(formatCount(copy.forms, "invalid", 1, locale));
       expect(alert?.querySelector("a")?.attrs.href).toBe(`#${control?.id}`);
       expect(alert?.querySelector("a")?.text).toBe(error?.text);
     }
@@ -125,7 +122,7 @@ describe.each(table)("the form on $path", ({ kind, path, fields, copy, lang }) =
     const email = `${kind}-${lang}@visitor.example`;
     await post(site, path, { ...fields, email });
     const [lead] = (await stored(site, kind)).filter((one) => one.email === email);
-    expect(lead).toMatchObject({ ...fields, email, kind, locale: lang.slice(0, 2), spam: false });
+    expect(lead).toMatchObject({ ...fields, email, kind, locale, spam: false });
     if (kind === "application") expect(lead?.job).toBe(job?.slug);
   });
 });

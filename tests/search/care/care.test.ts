@@ -3,6 +3,7 @@ import { hasPart } from "#app/pages.ts";
 import { careFor } from "#app/search/care/care.server.ts";
 import { trainClassifier } from "#app/search/linear-classifier.ts";
 import { helplines } from "#app/site/site.ts";
+import { zh } from "../../support/tested-locales.ts";
 
 it.each([
   ["I want to kill myself", "crisis"],
@@ -25,18 +26,25 @@ it.each(["is my data beyond repair", "kill the process", "想死，又报 429", 
   },
 );
 
+it.runIf(hasPart("helplines"))("the number to call in China is in the Chinese text", async () => {
+  expect((await careFor(zh, "胸口痛喘不上气"))?.texts[0]).toContain("120");
+});
+
 it.runIf(hasPart("helplines"))(
   "the number to call is in the first paragraph, the doctor before the pharmacist",
   async () => {
     const [us] = helplines;
     expect((await careFor("en", "I want to die"))?.texts[0]).toContain(us?.talk);
     expect((await careFor("en", "my child swallowed pills"))?.texts[0]).toContain(us?.poison);
-    expect((await careFor("zh", "胸口痛喘不上气"))?.texts[0]).toContain("120");
     expect((await careFor("en", "What is the maximum dose of paracetamol?"))?.texts[0]).toMatch(
       /doctor.*pharmacist/,
     );
   },
 );
+
+it.runIf(hasPart("helplines"))("the number to call in China is in the Chinese text", async () => {
+  expect((await careFor(zh, "胸口痛喘不上气"))?.texts[0]).toContain("120");
+});
 
 it("a classifier tells apart what its examples say, and is unsure of what none of them says", async () => {
   const examples = [

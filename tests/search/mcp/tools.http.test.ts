@@ -5,6 +5,7 @@ import { markdownPath, searchPath } from "#app/i18n/paths.ts";
 import type { SearchResults } from "#app/search/results.ts";
 import { siteUrl, testSite } from "../../support/site.ts";
 import { sitemapPaths } from "../../support/sitemap-paths.ts";
+import { zh, zhPrefix } from "../../support/tested-locales.ts";
 
 const site = await testSite({ RATE_LIMIT_DISABLED: "1" });
 
@@ -87,13 +88,13 @@ describe("the tools", () => {
     for (const input of [{ query: "速率限制" }, { query: "速率限制", locale: "zh" }]) {
       const { results } = await data<Found>(client, "search", input);
       expect(results[0]?.title).toContain("速率限制");
-      expect(results[0]?.url).toMatch(`${siteUrl}/zh/`);
+      expect(results[0]?.url).toMatch(`${siteUrl}${zhPrefix}/`);
     }
   });
 
   it.each([
     ["en", "rate limit"],
-    ["zh", "价格"],
+    [zh, "价格"],
     ["en", "zxqv"],
   ] as const)("search in %s finds for “%s” what the site's search finds", async (locale, query) => {
     const { body } = await site.get(searchPath(locale, query).replace("/search", "/search.json"));
@@ -116,9 +117,10 @@ describe("the tools", () => {
   });
 
   it("fetch takes a name, a path in any language, a URL and its Markdown version", async () => {
-    const zh = `${siteUrl}/zh/docs`;
-    for (const id of ["/zh/docs", "zh/docs", zh, `${zh}.md#quickstart`, "/zh/docs?x=1"]) {
-      expect(await data(client, "fetch", { id }), id).toMatchObject({ url: zh });
+    const path = `${zhPrefix}/docs`;
+    const url = siteUrl + path;
+    for (const id of [path, path.slice(1), url, `${url}.md#quickstart`, `${path}?x=1`]) {
+      expect(await data(client, "fetch", { id }), id).toMatchObject({ url });
     }
     expect(await data(client, "fetch", { id: "docs" })).toMatchObject({ url: `${siteUrl}/docs` });
   });

@@ -6,6 +6,7 @@ import { type SharedSite, sharedSite } from "../../support/shared-site.ts";
 import { siteUrl } from "../../support/site.ts";
 import { sitemapPaths } from "../../support/sitemap-paths.ts";
 import { postPathWith, posts } from "../../support/subjects.ts";
+import { zhPrefix } from "../../support/tested-locales.ts";
 import { links } from "./markdown-links.ts";
 
 /** Elements that hold text, and parts of pages that readers of text do without. */
@@ -90,7 +91,7 @@ it.each([
   "/nope.md",
   "/zh.md",
   "/blog/index.md",
-  "/zh/blog/nope.md",
+  `${zhPrefix}/blog/nope.md`,
   ...(hasPart("careers") ? ["/careers/nope.md"] : []),
   "/search.md",
 ])("%s is a short 404", async (path) => {
@@ -211,7 +212,7 @@ it("every page of the sitemap names its targets for tools in Link", async () => 
 });
 
 it("the search has links without an alternate, an error has none", async () => {
-  for (const path of ["/search?q=api", "/zh/search"]) {
+  for (const path of ["/search?q=api", `${zhPrefix}/search`]) {
     const { headers } = await site.get(path);
     expect(relations(headers.link).map(([relation]) => relation)).toEqual([
       "describedby",

@@ -2,15 +2,13 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import * as en from "#app/site/locales/en/index.ts";
-import * as zh from "#app/site/locales/zh/index.ts";
+import { locales } from "#app/i18n/locales.ts";
+import { languages } from "#app/site/locales/language.ts";
 import { site } from "#app/site/site.ts";
 import { SiteFooter } from "#app/ui/shell/site-footer.tsx";
 
-it.each([
-  ["en", en.chrome],
-  ["zh", zh.chrome],
-] as const)("the footer in %s links to the status page if there is one", (locale, copy) => {
+it.each(locales)("the footer in %s links to the status page if there is one", (locale) => {
+  const copy = languages[locale].copy.chrome;
   const render = (statusUrl: string | undefined) => {
     const { social } = site;
     const props = { locale, brand: "Brand", year: 2026, social, statusUrl, copy };

@@ -6,6 +6,7 @@ import { readMarkdown } from "#app/content/markdown/markdown-source.ts";
 import { defaultLocale, type Locale } from "#app/i18n/locales.ts";
 import { facts } from "#app/site/facts.ts";
 import { interpolationValues } from "#app/site/interpolation-values.ts";
+import { zh } from "../../../support/tested-locales.ts";
 
 const targets = new Set(["/", "/docs", "/blog/a-post"]);
 
@@ -37,18 +38,18 @@ describe("the check of copy", () => {
     ]);
   });
 
-  it("it compares the facts of the languages, but not the brand", () => {
+  it("it compares the facts of English and Chinese, but not the brand", () => {
     const english = copy("en", '  "a": "{{brand}}, {{uptime}}"');
-    const chinese = copy("zh", "", '  "a": "{{users}}"');
+    const chinese = copy(zh, "", '  "a": "{{users}}"');
     expect(check(english, chinese)).toEqual([
       "zh.json:3: a: {{uptime}} is missing, which en.json:2 has.",
       "zh.json:3: a: {{users}} is here, and not in en.json:2.",
     ]);
   });
 
-  it("it finds keys that a translation lacks or has too many, and plural forms of its language alone", () => {
+  it("it finds keys that Chinese lacks or has too many, and plural forms of its language alone", () => {
     const english = copy("en", '  "a": "A",', '  "b_one": "One",', '  "b_other": "{{count}}"');
-    const chinese = copy("zh", '  "b_one": "一",', '  "c": "丙"');
+    const chinese = copy(zh, '  "b_one": "一",', '  "c": "丙"');
     expect(check(english)).toEqual([]);
     expect(check(english, chinese)).toEqual([
       "zh.json:1: a is missing (en.json:2).",
@@ -69,7 +70,7 @@ describe("the check of copy", () => {
   });
 
   it("it finds half-width punctuation in Chinese alone", () => {
-    expect(check(copy("zh", '  "a": "你好,世界"'))).toEqual([
+    expect(check(copy(zh, '  "a": "你好,世界"'))).toEqual([
       "zh.json:2: a: half-width punctuation beside Han: “你好,世界”",
     ]);
     expect(check(copy("en", '  "a": "Hello, world"'))).toEqual([]);
@@ -97,7 +98,7 @@ describe("the check of Markdown", () => {
   it("it finds faults of Chinese typography in text and tables, and not in code", () => {
     expect(
       markdown(
-        "zh",
+        zh,
         "用{{brand}}很好，`a,b`、**粗**体。",
         "| 列 | 100 |",
         "## 标题？ {#an-id}",
