@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -51,6 +52,7 @@ const steps: Record<string, () => unknown> = {
   unit: () => run("npm", "run", "test:unit"),
   e2e: () => run("npm", "run", "test:e2e"),
   parts: () => buildWithout("newsletter", "contactForm", "sandbox", "mcp", "terms"),
+  english: buildInEnglish,
 };
 
 /** Builds and tests the copy without some parts, and with all others. */
@@ -64,6 +66,19 @@ function buildWithout(...off: readonly string[]): void {
   console.log(`Without ${off.join(", ")}:`);
   run("npm", "run", "build");
   run("npm", "run", "test:unit");
+}
+
+/** Builds and tests the copy in one language alone, which docs/adopting.md tells how to come to. */
+function buildInEnglish(): void {
+  for (const table of ["locale", "language"]) {
+    const file = join(copy, `app/site/locales/${table}.ts`);
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, text.replace(/^import .* as zh .*\n/m, "").replace("{ en, zh }", "{ en }"));
+  }
+  for (const file of globSync("app/site/{locales/zh,content/**/*.zh.*,api/*.zh.*}", { cwd: copy }))
+    rmSync(join(copy, file), { recursive: true });
+  console.log("In English alone:");
+  for (const script of ["typecheck", "build", "test:unit"]) run("npm", "run", script);
 }
 
 const listed = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];

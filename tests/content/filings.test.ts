@@ -31,7 +31,7 @@ function footerLinks(filings: SetFilings): string[] {
   return html.match(/<a href="[^"]*\.gov\.cn[^>]*>[^<]*<\/a>/g) ?? [];
 }
 
-it("the footer shows each configured filing with a link to its register", () => {
+it("the Chinese footer shows each configured filing with a link to its register", () => {
   expect(footerLinks(filed)).toEqual([
     '<a href="https://beian.miit.gov.cn/">京ICP备12345678号-1</a>',
     '<a href="https://beian.mps.gov.cn/#/query/webSearch?code=11000002000001">京公网安备11000002000001号</a>',
@@ -39,15 +39,15 @@ it("the footer shows each configured filing with a link to its register", () => 
   ]);
 });
 
-it("the footer shows one filing without the others", () => {
+it("the Chinese footer shows one filing without the others", () => {
   expect(footerLinks({ icp: "沪ICP备2023012345号" })).toHaveLength(1);
 });
 
-it("the footer shows nothing without filings", () => {
+it("the Chinese footer shows nothing without filings", () => {
   expect(footerLinks({})).toEqual([]);
 });
 
-it("the features page shows the filings of models alone", () => {
+it("the Chinese features page shows the filings of models alone", () => {
   const { label, model } = zhCopy.filings;
   const page = (filings: SetFilings) => {
     const shown = shownFilings(filings, model).filter(({ ofModel }) => ofModel);
