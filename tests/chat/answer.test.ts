@@ -71,7 +71,8 @@ describe.each(testedLocales)("in %s", (locale) => {
   it.runIf(hasPart("helplines"))(
     "a crisis is answered with whom to call, and no link into the site",
     async () => {
-      for (const question of ["I want to kill myself", "不想活了", "不想活了，怎麼辦"]) {
+      const inChinese = zh === "en" ? [] : ["不想活了", "不想活了，怎麼辦"];
+      for (const question of ["I want to kill myself", ...inChinese]) {
         const answer = await answerQuestion(locale, question);
         expect(answer.kind).toBe("crisis");
         expect(JSON.stringify(answer.parts[0])).toMatch(
@@ -149,7 +150,7 @@ describe("the language of a question", () => {
   ])("that the site doesn’t read gets what it reads, in each: %s", async (question) => {
     const { parts } = await answerQuestion("en", question);
     const said = locales.map((locale) => copyIn(locale, "previewChat").unknown.otherLanguage);
-    expect(parts.slice(0, 2)).toEqual(said.map((text) => ({ type: "text", text })));
+    expect(parts.slice(0, said.length)).toEqual(said.map((text) => ({ type: "text", text })));
   });
 
   it("may be traditional Chinese", async () => {

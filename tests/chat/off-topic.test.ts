@@ -29,7 +29,7 @@ it.each([
   expect((await answerQuestion(locale, asked)).kind).toBe("unknown");
 });
 
-it("few questions about products that aren’t ours get a written answer", async () => {
+it("few questions in English and Chinese about products that aren’t ours get a written answer", async () => {
   const answered: string[] = [];
   const questions = sentences("other-product");
   for (const question of questions) {

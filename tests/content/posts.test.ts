@@ -137,14 +137,20 @@ it.each<[what: string, from: RegExp, to: string, at: string, problem: RegExp]>([
   ["an unknown author", /author: .*/, "author: nobody", "author:", new RegExp(author)],
   ["a date that does not exist", /date: .*/, "date: 2026-02-30", "date:", /existing date/],
   ["a time that does not exist", /date: .*/, "date: 2026-02-11T24:00Z", "date:", /as in .*T09:30Z/],
-  ["another date", /date: .*/, "date: 2026-02-12", "date:", /date differs/],
-  ["a draft in one language", /featured:/, "draft: true\nfeatured:", "featured:", /draft differs/],
+  ["another date in Chinese", /date: .*/, "date: 2026-02-12", "date:", /date differs/],
+  ["a draft in Chinese alone", /featured:/, "draft: true\nfeatured:", "featured:", /draft differs/],
   ["an empty description", / {2}alt: .*/, "  alt:", "  alt:", /image\.alt: .*string/],
   ["a missing description", / {2}alt: .*\n/, "", "  hour:", /image\.alt: .*alt/],
   ["a stray key", /featured:/, "pinned: true\nfeatured:", "featured:", /pinned/],
-  ["another category", /category: .*/, `category: ${categories[0]}`, "category:", /differs from/],
-  ["another hour", /hour: .*/, "hour: 6", "  hour:", /image\.hour differs/],
-  ["fewer tags", /tags: .*/, "tags: [统计]", "tags:", /tags\.length differs/],
+  [
+    "another category in Chinese",
+    /category: .*/,
+    `category: ${categories[0]}`,
+    "category:",
+    /differs from/,
+  ],
+  ["another hour in Chinese", /hour: .*/, "hour: 6", "  hour:", /image\.hour differs/],
+  ["fewer tags in Chinese", /tags: .*/, "tags: [统计]", "tags:", /tags\.length differs/],
   ["broken YAML", /title: .*/, 'title: "open', "excerpt:", /quote/i],
   ["a misspelt placeholder", /title: .*/, "title: {{brend}}", "title:", /brend/],
 ])("the build names file and line of %s", (_, from, to, at, problem) => {
@@ -180,7 +186,7 @@ it.each([
   );
 });
 
-it("the build reports a missing translation", () => {
+it("the build reports a missing translation into Chinese", () => {
   const half = new Map(files);
   half.delete(file);
   expect(checkTranslated(half, blogPosts)).toEqual([

@@ -7,7 +7,7 @@ it.each([
   ["en", "EUR", "€1,049", "euros"],
   [zh, "CNY", "¥1,049", "人民币"],
 ] as const)(
-  "a price in %s and %s has its symbol, and the currency a name",
+  "a price in %s and %s is %s, and the currency is called %s",
   (locale, currency, price, name) => {
     expect(formatPrice(1049, locale, currency)).toBe(price);
     expect(currencyName(locale, currency)).toBe(name);

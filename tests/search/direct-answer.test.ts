@@ -8,7 +8,7 @@ it.each([
   ["en", "pricing", /:\n.*\nStarter · /],
   [zh, "价格", /：\n.*\n入门版 · /],
 ] as const)(
-  "the beginning of an answer in %s holds the table that it introduces",
+  "the beginning of the answer in %s to “%s” holds the table that it introduces",
   async (locale, query, text) => {
     const answer = await directAnswer(locale, query);
     expect(answer?.summary).toMatch(text);

@@ -29,7 +29,7 @@ const paths =
   [...offPaths, ...formPaths].map((path) => path.replace(/[.?]/g, "\\$&")).join("|") || "(?!)";
 
 /** What names of tests have in them that need Chinese. */
-const chinese = isLocale("zh") ? "(?!)" : "\\bzh\\b|Chinese|[㐀-鿿]";
+const chinese = isLocale("zh") ? "(?!)" : "\\b(?:zh|ZH)\\b|Chinese|[㐀-鿿]";
 
 /** The names of tests that have a path in them which the site leaves out, or Chinese on a site without it. */
 export const leftOutNames = new RegExp(

@@ -31,7 +31,7 @@ function broken(build: AppBuild): AppBuild {
   const loader: LoaderFunction = () => {
     throw new Error(reason);
   };
-  for (const id of ["en/about", "zh/search"]) {
+  for (const id of ["en/about", `${zh}/search`]) {
     const route = routes[id];
     if (!route) throw new Error(`There is no route ${id}.`);
     routes[id] = { ...route, module: { ...route.module, loader } };

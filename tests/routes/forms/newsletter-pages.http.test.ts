@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import * as en from "#app/site/locales/en/index.ts";
+import { languages } from "#app/site/locales/language.ts";
 import { testSite } from "../../support/site.ts";
 import { zhCopy, zhPrefix } from "../../support/tested-locales.ts";
 import { open, post, send, stored, subscriber } from "./posting.ts";
@@ -11,10 +11,12 @@ const unknown = "A".repeat(43);
 
 const confirmed = async () => (await stored(site, "newsletter")).map(({ email }) => email);
 
-describe.each([
-  ["", en],
+const copies = new Map([
+  ["", languages.en.copy],
   [zhPrefix, zhCopy],
-])("the newsletter's pages below “%s”", (prefix, copy) => {
+]);
+
+describe.each([...copies])("the newsletter's pages below “%s”", (prefix, copy) => {
   const email = `reader${prefix.slice(1)}@list.example`;
   const heading = async (path: string) => {
     const document = await open(site, path);
