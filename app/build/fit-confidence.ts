@@ -34,11 +34,11 @@ async function collectRows(locale: Locale): Promise<Row[]> {
   for (let fold = 0; fold < folds; fold++) {
     const isHeldOut = (_: string, at: number) => at % folds === fold;
     const isIndexed = (text: string, at: number) => !isHeldOut(text, at);
-    const kept = entries.map((entry) => ({ ...entry, asked: entry.asked.filter(isIndexed) }));
-    const index = await indexAnswers(kept);
+    const indexed = entries.map((entry) => ({ ...entry, asked: entry.asked.filter(isIndexed) }));
+    const index = await indexAnswers(indexed);
     const all = languages[locale].messages;
     const classify = await trainMessageKinds(
-      kept.flatMap(({ asked }) => asked),
+      indexed.flatMap(({ asked }) => asked),
       {
         ...all,
         ...Object.fromEntries(messageKinds.map((kind) => [kind, all[kind].filter(isIndexed)])),
