@@ -16,8 +16,8 @@ import { findLeftovers } from "./leftovers.ts";
 
 /*
  * Makes a copy of the repository another company's (adopt.ts) and runs there what `npm test` runs; then looks for what is
- * left of the sample in any response, and leaves out more parts. Arguments are the steps to run, such as `lint typecheck`; all by
- * default. With `--parts`, each part is left out alone instead, and then all.
+ * left of the sample in any response, and leaves out more parts, and Chinese. Arguments are the steps to run, such as
+ * `lint typecheck`; all by default. With `--parts`, each part is left out alone instead, and then all.
  */
 
 if (!existsSync("tests/sample")) {

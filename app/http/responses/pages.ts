@@ -77,7 +77,7 @@ export function pages(context: AppContext) {
     return inLocale(localeOf(path), missingPath);
   }
 
-  /** Sends what is stored, before Express looks at the request. Whether there was something. */
+  /** Sends what is stored for a request, before Express looks at it. @returns whether something is */
   function sendStored(request: IncomingMessage, response: ServerResponse): boolean {
     const key = hasBody(request) || !hasValidHost(request) ? undefined : pageKey(request);
     const found = key === undefined ? undefined : find(key);
