@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } fro
 import { site, team } from "../site/site.ts";
 import { type Name, readAnswers } from "./adopt/answers.ts";
 import { edit } from "./adopt/edit.ts";
+import { keepEnglishAlone } from "./adopt/languages.ts";
 import { turnHues } from "./adopt/turn-hues.ts";
 
 /* `npm run adopt`: makes a fresh checkout somebody's own, once, in app/site and public, and deletes the sample with its tests. */
@@ -20,6 +21,9 @@ writeFileSync("app/site/tokens.css", turnHues(css, first("color"), ...answers("s
 edit("app/site/mark.ts", [/<path.*\/>/, '<circle fill="var(--c-sun)" cx="16" cy="16" r="13.5"/>']);
 removeSample();
 const gone = removeAnswers();
+if (first("languages") === "en") keepEnglishAlone();
+if (first("languages") === "zh + en")
+  edit("app/site/locales/locale.ts", [/(?<=localeTable = )"en"/, '"zh"']);
 execSync("npm run --silent brand && npm run --silent format", { stdio: ["ignore", "ignore", 2] });
 console.log(`In app/site:
 - site.ts: brand, addresses, accounts, offices and people are yours

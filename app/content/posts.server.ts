@@ -10,7 +10,7 @@ import { teamMembers } from "./people.server.ts";
 
 /** A post in one language. */
 export interface Post extends PostFrontMatter {
-  readonly cover: { readonly hour: PostFrontMatter["image"]["hour"]; readonly drawing: string };
+  readonly cover: { readonly hour: PostFrontMatter["image"]["hour"]; readonly html: string };
   readonly slug: string;
   /** The source file in the repository. */
   readonly file: string;
@@ -23,10 +23,17 @@ const documents = import.meta.glob<PostDocument>("../site/content/blog/*.*.md", 
   import: "default",
 });
 
-/** Drawings by the slug of a post, and for other posts by category. */
-const covers = import.meta.glob<string>("../site/covers/*.svg", {
+/** Drawings of covers by the slug of a post, and for other posts by category. */
+const drawings = import.meta.glob<string>("../site/covers/*.svg", {
   eager: true,
   query: "?raw",
+  import: "default",
+});
+
+/** Pictures that stand in place of a drawing, by slug (build/vite/picture-versions.ts). */
+const pictures = import.meta.glob<string>("../site/covers/*.{jpg,png,webp}", {
+  eager: true,
+  query: "?960.avif",
   import: "default",
 });
 
@@ -61,15 +68,18 @@ function load(locale: Locale): readonly Post[] {
       const slug = file.slice("../site/content/blog/".length, -suffix.length);
       const fields = v.parse(postFrontMatter, document.frontMatter);
       const { image, category } = fields;
-      const cover = { hour: image.hour, drawing: coverOf(slug, category) };
+      const cover = { hour: image.hour, html: coverOf(slug, category) };
       return { ...fields, file: `app/${file.slice("../".length)}`, slug, cover, document };
     })
     .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
+/** A cover as HTML. */
 function coverOf(slug: string, category: Category): string {
-  const file = [slug, category].map((name) => `../site/covers/${name}.svg`);
-  const drawing = file.map((name) => covers[name]).find((found) => found !== undefined);
+  const file = (name: string, format: string) => `../site/covers/${name}.${format}`;
+  const picture = ["jpg", "png", "webp"].flatMap((format) => pictures[file(slug, format)] ?? [])[0];
+  if (picture) return `<img src="${picture}" alt="" loading="lazy">`;
+  const drawing = drawings[file(slug, "svg")] ?? drawings[file(category, "svg")];
   if (!drawing) throw new Error(`app/site/covers has neither ${slug}.svg nor ${category}.svg.`);
   return drawing;
 }

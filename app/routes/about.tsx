@@ -11,6 +11,7 @@ import { ButtonLink, GoLink, StartButton } from "../ui/link.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
+import { Slot } from "../ui/slot.tsx";
 import type { Route } from "./+types/about";
 import daylight from "./about/daylight.svg?raw";
 import * as styles from "./about.module.css";
@@ -53,11 +54,13 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
           {/* A question, its answer, and sunlight on the passage that supports it. */}
-          <div
-            className={`surface speaking ${dial.dial} ${dial.card}`}
-            aria-hidden="true"
-            dangerouslySetInnerHTML={{ __html: daylight }}
-          />
+          <Slot name="about">
+            <div
+              className={`surface speaking ${dial.dial} ${dial.card}`}
+              aria-hidden="true"
+              dangerouslySetInnerHTML={{ __html: daylight }}
+            />
+          </Slot>
         </div>
       </section>
 

@@ -14,6 +14,7 @@ import { EmptyState } from "../ui/messages.tsx";
 import { Quote } from "../ui/quote.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
+import { Slot } from "../ui/slot.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { TickList } from "../ui/tick-list.tsx";
 import type { Route } from "./+types/careers";
@@ -62,6 +63,11 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
 export default function Careers({ loaderData }: Route.ComponentProps) {
   const { copy, words, openings, day, quotes } = loaderData;
   const { hero, culture, open, benefits, team, apply } = copy;
+  const noJob = (
+    <EmptyState {...open.empty}>
+      <ButtonLink to={`mailto:${site.email.careers}`}>{apply.write}</ButtonLink>
+    </EmptyState>
+  );
   return (
     <>
       <section className="hero sky">
@@ -73,7 +79,9 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
               {hero.roles}
             </ButtonLink>
           </div>
-          <TeamDay {...day} />
+          <Slot name="careers">
+            <TeamDay {...day} />
+          </Slot>
         </div>
       </section>
 
@@ -89,22 +97,19 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
       </Section>
 
       <Section id="open" heading={open.heading}>
-        <Tabs
-          kind="url"
-          label={open.heading}
-          tabs={openings.map(({ department, jobs }) => ({
-            id: department,
-            label: words.departments[department],
-            panel:
-              jobs.length > 0 ? (
-                <JobList jobs={jobs} copy={words} />
-              ) : (
-                <EmptyState {...open.empty}>
-                  <ButtonLink to={`mailto:${site.email.careers}`}>{apply.write}</ButtonLink>
-                </EmptyState>
-              ),
-          }))}
-        />
+        {openings.some(({ jobs }) => jobs.length > 0) ? (
+          <Tabs
+            kind="url"
+            label={open.heading}
+            tabs={openings.map(({ department, jobs }) => ({
+              id: department,
+              label: words.departments[department],
+              panel: jobs.length > 0 ? <JobList jobs={jobs} copy={words} /> : noJob,
+            }))}
+          />
+        ) : (
+          noJob
+        )}
       </Section>
 
       <Section id="benefits" heading={benefits.heading} lede={benefits.lede} split>

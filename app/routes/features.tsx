@@ -13,6 +13,7 @@ import { IconList } from "../ui/icon-list.tsx";
 import { ButtonLink, StartButton } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
+import { Slot } from "../ui/slot.tsx";
 import { SpecTable } from "../ui/spec-table.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/features";
@@ -55,7 +56,9 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
                 <ButtonLink to={pagePath(locale, "docs")}>{hero.docs}</ButtonLink>
               </div>
             </div>
-            <Dial copy={dial} />
+            <Slot name="hero">
+              <Dial copy={dial} />
+            </Slot>
           </div>
           <ul className={`small muted ${claims.claims}`}>
             {Object.values(hero.claims).map(({ value, label }) => (

@@ -10,6 +10,7 @@ import { settingsContext } from "../load-context.server.ts";
 import { hasPart } from "../pages.ts";
 import { pageMeta } from "../seo/page-head.ts";
 import { organization, siteHead, webSite } from "../seo/structured-data.server.ts";
+import { pictures } from "../site/site.ts";
 import { ClosingBand } from "../ui/closing-band.tsx";
 import { Dial } from "../ui/dial.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -18,6 +19,7 @@ import { PostCards } from "../ui/post-card.tsx";
 import { Question } from "../ui/question.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
+import { Slot } from "../ui/slot.tsx";
 import type { Route } from "./+types/home";
 import { summarize } from "./blog/listing.server.ts";
 import { Doors } from "./home/doors.tsx";
@@ -56,6 +58,17 @@ export default function Home({
 }: Route.ComponentProps) {
   const locale = useLocale();
   const { check, doors, prices } = copy;
+  const around = {
+    head: (
+      <div className="balanced">
+        <RichText as={chat ? "h2" : "h1"} id="check" text={check.heading} />
+        <RichText as="p" className="lede" text={check.lede} />
+      </div>
+    ),
+    question: <Question file={check.file}>{check.question}</Question>,
+    link: <GoLink to={`${pagePath(locale, "api")}#study-types`}>{check.studies}</GoLink>,
+    note: <p className="note">{check.note}</p>,
+  };
   return (
     <>
       {chat && <ChatFrame key={chat.url} {...chat} copy={copy.chat} />}
@@ -70,20 +83,19 @@ export default function Home({
             <Icon name="arrow" />
           </a>
         )}
-        <Dial
-          copy={dial}
-          wide={{
-            head: (
-              <div className="balanced">
-                <RichText as={chat ? "h2" : "h1"} id="check" text={check.heading} />
-                <RichText as="p" className="lede" text={check.lede} />
-              </div>
-            ),
-            question: <Question file={check.file}>{check.question}</Question>,
-            link: <GoLink to={`${pagePath(locale, "api")}#study-types`}>{check.studies}</GoLink>,
-            note: <p className="note">{check.note}</p>,
-          }}
-        />
+        {pictures.hero ? (
+          <div className="wrap beside section">
+            <Slot name="hero" />
+            <div className="stack gap-4">
+              {around.head}
+              {around.question}
+              {around.link}
+              {around.note}
+            </div>
+          </div>
+        ) : (
+          <Dial copy={dial} wide={around} />
+        )}
       </section>
 
       <Section id="doors" heading={doors.heading} link={{ to: "features", label: doors.link }}>

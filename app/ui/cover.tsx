@@ -10,10 +10,10 @@ const skies = {
   21: styles.night,
 };
 
-/** The drawing of a cover, as SVG (app/site/covers), and the hour of its sky. */
+/** The drawing or picture of a cover, as HTML (app/site/covers), and the hour of its sky. */
 export interface CoverArt {
   readonly hour: keyof typeof skies;
-  readonly drawing: string;
+  readonly html: string;
 }
 
 interface CoverProps {
@@ -23,14 +23,14 @@ interface CoverProps {
 }
 
 /** The cover of a post. */
-export function Cover({ art: { hour, drawing }, label }: CoverProps) {
+export function Cover({ art: { hour, html }, label }: CoverProps) {
   const meaning = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
     <div
       className={`${styles.cover} ${styles.sky} ${skies[hour]}`}
       {...meaning}
       data-markdown="skip"
-      dangerouslySetInnerHTML={{ __html: drawing }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

@@ -6,18 +6,16 @@ interface PortraitProps {
   large?: boolean;
 }
 
-/** A monogram in place of a portrait: initials under the sun of the person's office. Names stand beside it. */
+/** A portrait or, without a picture, initials under the sun of the person's office. Names stand beside it. */
 export function Portrait({ person, large }: PortraitProps) {
-  const { monogram, hours } = person;
+  const { monogram, hours, picture } = person;
+  const look = `${styles.portrait} ${large ? styles.large : ""}`;
+  if (picture) return <img className={look} src={picture} alt="" loading="lazy" />;
   const radians = ((hours - 6) * 15 * Math.PI) / 180;
   const [cx, cy] = [20 - 12 * Math.cos(radians), 20 - 12 * Math.sin(radians)].map(Math.round);
   const sky = hours < 10 ? styles.morning : hours < 15 ? styles.noon : styles.sunset;
   return (
-    <svg
-      className={`${styles.portrait} ${styles.sky} ${sky} ${large ? styles.large : ""}`}
-      viewBox="0 0 40 40"
-      aria-hidden="true"
-    >
+    <svg className={`${look} ${styles.sky} ${sky}`} viewBox="0 0 40 40" aria-hidden="true">
       <circle fill="var(--i-sun)" cx={cx} cy={cy} r="5.5" />
       <path fill="var(--c-surface)" d="M0 20H40V40H0z" />
       <path stroke="var(--c-ink)" d="M0 20H40" />

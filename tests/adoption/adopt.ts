@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, globSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
 import { edit } from "#app/build/adopt/edit.ts";
 
 /*
@@ -9,6 +10,7 @@ import { edit } from "#app/build/adopt/edit.ts";
 
 /* What `npm run adopt` asks for. */
 const answers: Readonly<Record<string, readonly string[]>> = {
+  languages: ["en + zh"],
   brand: ["Marlow / 麦洛"],
   company: ["Marlow Labs GmbH / 麦洛科技（Marlow Labs GmbH）"],
   jurisdiction: ["Germany / 德国"],
@@ -69,6 +71,34 @@ for (const locale of ["en", "zh"]) {
   ]);
 }
 
+/* Pictures in place of the sample's drawings, and one in the newest post. */
+const folder = "app/site/pictures";
+mkdirSync(folder, { recursive: true });
+const background = { width: 1600, height: 1200, channels: 3, background: "#1f7a34" } as const;
+const photo = await sharp({ create: background }).jpeg().toBuffer();
+const newest = "app/site/content/blog/reading-a-meter";
+for (const file of [`${folder}/team.jpg`, `${folder}/ada.jpg`, `${newest}.jpg`])
+  writeFileSync(file, photo);
+writeFileSync("app/site/covers/reading-a-meter.jpg", photo);
+const slots = ["hero", "conversation", "about", "careers"].map(
+  (slot) =>
+    `${slot}: { file: "team.jpg", alt: { en: "Two people at a table", zh: "两个人坐在桌边" } }`,
+);
+edit(
+  "app/site/site.ts",
+  ["SlotPicture>>> = {}", `SlotPicture>>> = { ${slots.join(", ")} }`],
+  ['monogram: "AB",', 'monogram: "AB", portrait: "ada.jpg",'],
+  [
+    "const urls: OptionalUrls = {}",
+    'const urls: OptionalUrls = { keys: "https://app.marlow.example/keys", status: "https://status.marlow.example", repository: "https://github.com/marlow-example/website" }',
+  ],
+);
+for (const [locale, alt] of [
+  ["en", "A meter"],
+  ["zh", "一块水表"],
+] as const)
+  appendFileSync(`${newest}.${locale}.md`, `\n![${alt}](./reading-a-meter.jpg)\n`);
+
 /* A section of the documentation, before the last one. */
 writeFileSync(
   "app/site/content/docs/sections/55-exports.en.md",
@@ -78,3 +108,5 @@ writeFileSync(
   "app/site/content/docs/sections/55-exports.zh.md",
   "---\ntitle: 导出\nupdated: 2026-11-22\n---\n\n在对话的菜单里，可以把它存成文本文件。需要别的格式，请写信到 [{{contactEmail}}](mailto:{{contactEmail}})。\n",
 );
+
+execFileSync("npm", ["run", "--silent", "format"], { stdio: ["ignore", "ignore", "inherit"] });

@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
-  globSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -11,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { keepEnglishAlone } from "#app/build/adopt/languages.ts";
 import { parts } from "#app/site/parts.ts";
 import { findLeftovers } from "./leftovers.ts";
 
@@ -68,15 +68,10 @@ function buildWithout(...off: readonly string[]): void {
   run("npm", "run", "test:unit");
 }
 
-/** Builds and tests the copy in one language alone, which docs/adopting.md tells how to come to. */
+/** Builds and tests the copy in one language alone. */
 function buildInEnglish(): void {
-  for (const table of ["locale", "language"]) {
-    const file = join(copy, `app/site/locales/${table}.ts`);
-    const text = readFileSync(file, "utf8");
-    writeFileSync(file, text.replace(/^import .* as zh .*\n/m, "").replace("{ en, zh }", "{ en }"));
-  }
-  for (const file of globSync("app/site/{locales/zh,content/**/*.zh.*,api/*.zh.*}", { cwd: copy }))
-    rmSync(join(copy, file), { recursive: true });
+  process.chdir(copy);
+  keepEnglishAlone();
   console.log("In English alone:");
   for (const script of ["typecheck", "build", "test:unit"]) run("npm", "run", script);
 }

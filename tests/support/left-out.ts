@@ -1,6 +1,7 @@
 import { downloadableNames } from "#app/content/downloads.ts";
 import { isLocale, locales, prefixOf } from "#app/i18n/locales.ts";
 import { hasPart, offPaths, type Part } from "#app/pages.ts";
+import { pictures } from "#app/site/site.ts";
 
 /** Tests that are about a part alone. */
 const filesOf: readonly (readonly [part: Part, ...files: readonly string[]])[] = [
@@ -17,9 +18,10 @@ const filesOf: readonly (readonly [part: Part, ...files: readonly string[]])[] =
   ["previewChat", "tests/chat/assistant/respond.http.test.ts"],
 ];
 
-/** The files of tests to leave out with the parts that the site leaves out. */
+/** The files of tests to leave out with the parts and drawings that the site leaves out. */
 export const leftOutFiles = [
   ...filesOf.flatMap(([part, ...files]) => (hasPart(part) ? [] : files)),
+  ...(pictures.hero ? ["e2e/dial.spec.ts"] : []),
   ...(downloadableNames.length === 0 ? ["tests/build/documents.test.ts"] : []),
 ];
 

@@ -28,7 +28,10 @@ export function pictureVersions(): Plugin {
         if (!existsSync(file)) {
           mkdirSync(folder, { recursive: true });
           const unfinished = join(folder, `${width}.${format}`);
-          await sharp(bytes).autoOrient().resize(Number(width)).toFile(unfinished);
+          await sharp(bytes)
+            .autoOrient()
+            .resize(Number(width), null, { withoutEnlargement: true })
+            .toFile(unfinished);
           renameSync(unfinished, file);
         }
         return `export { default } from ${JSON.stringify(normalizePath(file))};`;

@@ -6,6 +6,7 @@ import { Plans, type PlansProps } from "../../ui/plans.tsx";
 import { ScrollRegion } from "../../ui/prose.tsx";
 import { Question } from "../../ui/question.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
+import { Slot } from "../../ui/slot.tsx";
 import * as styles from "../features.module.css";
 import { ForestTable } from "./forest-table.tsx";
 
@@ -16,7 +17,9 @@ export function Demo({ copy }: { copy: Copy["demo"] }) {
   return (
     <div className={`surface stack gap-6 ${styles.stage}`}>
       <Question file={copy.file}>{copy.question}</Question>
-      <ForestTable copy={copy.table} />
+      <Slot name="conversation">
+        <ForestTable copy={copy.table} />
+      </Slot>
       <p className="note">{copy.note}</p>
     </div>
   );

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Turn } from "../../chat/answer.ts";
 import { escapeHtml } from "../../content/markdown/escape-html.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
+import { pictures } from "../../site/site.ts";
 import { ForestTable } from "../features/forest-table.tsx";
 
 /**
@@ -11,7 +12,8 @@ import { ForestTable } from "../features/forest-table.tsx";
 export function sampleTurn(demo: CopyOf<"features">["demo"], lang: string): Turn {
   const { file, question, answer, table, note } = demo;
   const text = escapeHtml(answer).replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>");
-  const blocks = [`<p>${text}</p>`, renderToStaticMarkup(<ForestTable copy={table} />)];
+  const blocks = [`<p>${text}</p>`];
+  if (!pictures.conversation) blocks.push(renderToStaticMarkup(<ForestTable copy={table} />));
   const parts = [
     { type: "blocks", blocks },
     { type: "text", text: note },

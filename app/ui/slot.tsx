@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { sitePicture } from "../content/site-pictures.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { pictures, type Slot as SlotName } from "../site/site.ts";
+
+interface SlotProps {
+  name: SlotName;
+  /** What stands there without a picture: the sample's drawing. */
+  children?: ReactNode;
+}
+
+/** The picture that site.ts has for a place, if it has one. */
+export function Slot({ name, children }: SlotProps) {
+  const locale = useLocale();
+  const picture = pictures[name];
+  if (!picture) return children;
+  return (
+    <img
+      className="surface"
+      {...sitePicture(picture.file)}
+      sizes="(min-width: 60rem) 40rem, 100vw"
+      alt={picture.alt[locale]}
+    />
+  );
+}
