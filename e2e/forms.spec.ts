@@ -2,7 +2,6 @@ import type { Route } from "playwright/test";
 import { formatCount, formatMessage } from "#app/i18n/format-message.ts";
 import { plainText } from "#app/i18n/markup.ts";
 import { localeOf } from "#app/i18n/paths.ts";
-import { shortenEmail } from "#app/leads/email.ts";
 import { contrastOf, expectAccessible, holds } from "./accessibility.ts";
 import { cases, contact, fill, form, summary } from "./forms.ts";
 import { expect, holdScripts, hydrate, open, successMessage, test } from "./test.ts";
@@ -59,7 +58,7 @@ for (const { path, copy, fields, required, sent } of cases) {
     answer.resolve();
     await expect(successMessage(page)).toBeFocused();
     await expect(successMessage(page).locator("h3")).toHaveText(plainText(sent));
-    const address = shortenEmail(fields.email ?? fields["newsletter-email"] ?? "");
+    const address = fields.email ?? fields["newsletter-email"] ?? "";
     const receipt = formatMessage(copy.forms.receipt, { address });
     await expect(successMessage(page)).toContainText(receipt);
     await expect(page).toHaveURL(`${path}?sent`);

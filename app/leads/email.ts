@@ -17,9 +17,3 @@ export function isEmail(text: string): boolean {
 export function normalizeEmail(text: string): string {
   return text.trim().toLowerCase();
 }
-
-/** An address with only the first letter of its name, as in `a…@example.org`. */
-export function shortenEmail(text: string): string {
-  const [first = ""] = text;
-  return `${first}…${text.slice(text.lastIndexOf("@"))}`;
-}

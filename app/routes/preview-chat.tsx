@@ -104,6 +104,7 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
       <Composer
         copy={copy}
         input={input}
+        begun={turns.length > 0}
         answering={answering}
         onAsk={chat.ask}
         onStop={chat.stop}

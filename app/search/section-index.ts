@@ -150,7 +150,9 @@ function swaps(word: string): string[] {
  */
 function namedAs({ heading, page, path, asked = "" }: Section, query: string): number {
   const isHeading = query === normalize(heading);
-  if (path === page && (isHeading || page.endsWith(`/${query}`))) return 3;
+  // Words without spaces between them have no end: 隐私 for 隐私政策.
+  const isBegun = /^\p{Script=Han}{2,}$/u.test(query) && normalize(heading).startsWith(query);
+  if (path === page && (isHeading || isBegun || page.endsWith(`/${query}`))) return 3;
   if (isHeading) return 2;
   return asked.includes(query) && normalize(asked).split("\n").includes(query) ? 1 : 0;
 }

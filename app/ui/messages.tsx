@@ -56,7 +56,7 @@ export function ErrorSummary({ heading, text, errors, answer, changed }: ErrorSu
 interface SuccessMessageProps {
   heading: string;
   text: string;
-  /** Names the address that the confirmation goes to, shortened. */
+  /** Names the address that the confirmation goes to. */
   receipt?: string;
   /** Links or buttons. */
   children?: ReactNode;

@@ -16,9 +16,9 @@ export function Slot({ name, children }: SlotProps) {
   if (!picture) return children;
   return (
     <img
-      className="surface"
+      className="surface slot"
       {...sitePicture(picture.file)}
-      sizes="(min-width: 60rem) 40rem, 100vw"
+      sizes="(min-width: 75rem) 72rem, 100vw"
       alt={picture.alt[locale]}
     />
   );

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useActionData, useLocation, useSearchParams } from "react-router";
 import { formatCount, formatMessage } from "../../i18n/format-message.ts";
 import { localeOf } from "../../i18n/paths.ts";
-import { shortenEmail } from "../email.ts";
 import type { FieldName, Values } from "../schema.ts";
 import type { formView } from "./form.server.ts";
 
@@ -80,7 +79,7 @@ export function useForm({ constraints, copy, values }: FormView, prefix = "") {
         return { answer, names: [...(others ?? []), name] };
       });
     },
-    rememberAddress: (email: string) => setAddress(shortenEmail(email)),
+    rememberAddress: (email: string) => setAddress(email.trim()),
     /** The props of a field. */
     field: (name: FieldName) => ({
       id: prefix + name,

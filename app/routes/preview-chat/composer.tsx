@@ -12,6 +12,8 @@ const maxLength = 3 * maxQueryLength;
 interface ComposerProps {
   copy: CopyOf<"previewChat">;
   input: RefObject<HTMLTextAreaElement | null>;
+  /** Whether something has been asked. */
+  begun: boolean;
   answering: boolean;
   onAsk: (question: string) => void;
   onStop: () => void;
@@ -19,7 +21,7 @@ interface ComposerProps {
 
 /** Where questions are written. browser/chat.ts lets Enter send; Shift and Enter make a new line. */
 export function Composer(props: ComposerProps) {
-  const { copy, input, answering, onAsk, onStop } = props;
+  const { copy, input, begun, answering, onAsk, onStop } = props;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -46,7 +48,7 @@ export function Composer(props: ComposerProps) {
         rows={1}
         maxLength={maxLength}
         enterKeyHint="send"
-        placeholder={copy.placeholder}
+        placeholder={begun ? copy.placeholderNext : copy.placeholder}
       />
       {answering ? (
         <button

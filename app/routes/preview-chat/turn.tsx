@@ -93,7 +93,7 @@ function AnswerTools({ copy, answer }: AnswerToolsProps) {
   );
 }
 
-/** The text of an answer on the page: items with a hyphen, cells with tabs between, nothing that is only pressed. */
+/** The text of an answer on the page: items with a hyphen, cells with tabs between, sources with their addresses, nothing that is only pressed. */
 function answerText(answer: Element): string {
   const range = document.createRange();
   range.selectNodeContents(answer);
@@ -111,8 +111,11 @@ function answerText(answer: Element): string {
       item.prepend(list.matches("ol") ? `${at + 1}. ` : "- ");
     }
   }
-  for (const block of content.querySelectorAll("p, pre, ul, ol, a.arrow-link"))
-    block.append("\n\n");
+  for (const source of content.querySelectorAll<HTMLAnchorElement>("a.arrow-link")) {
+    source.prepend("\n- ");
+    source.append(` <${source.href}>`);
+  }
+  for (const block of content.querySelectorAll("p, pre, ul, ol")) block.append("\n\n");
   for (const item of content.querySelectorAll("li")) item.append("\n");
   return content.textContent.replace(/\s*\n\s*\n\s*/g, "\n\n").trim();
 }
