@@ -83,9 +83,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(pathname);
   const { tag, direction, mainlandChina } = localeTable[locale];
   const data = useRouteLoaderData<typeof loader>("root");
-  const matches = useMatches();
-  const solidHeader = matches.some(({ handle }) => hasFlag(handle, "solidHeader"));
-  const bare = matches.some(({ handle }) => hasFlag(handle, "bare"));
+  // `solidHeader` is a page that does not begin with a sky below the header, and `bare` one that is shown in a frame,
+  // without header and footer and with its own `main`.
+  const handles = useMatches().map(({ handle }) => handle);
+  const bare = handles.includes("bare");
   const chrome = bare ? undefined : data;
   return (
     // The theme script sets `data-theme` before hydration.
@@ -118,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={inLocale(locale, "/manifest.webmanifest")} />
       </head>
-      <body className={bare ? "bare" : solidHeader ? undefined : "over-sky"}>
+      <body className={bare ? "bare" : handles.includes("solidHeader") ? undefined : "over-sky"}>
         {chrome && (
           <>
             <a className={`button primary ${styles.skipLink}`} href="#main">
@@ -171,12 +172,4 @@ export function ErrorBoundary() {
       {import.meta.env.DEV && error instanceof Error && <pre className="wrap">{error.stack}</pre>}
     </>
   );
-}
-
-/**
- * Routes set `handle = { solidHeader: true }` if their content does not begin with a sky below the header, and `bare`
- * if they are shown in a frame, without header and footer and with their own `main`.
- */
-function hasFlag(handle: unknown, flag: "solidHeader" | "bare"): boolean {
-  return typeof handle === "object" && handle !== null && flag in handle;
 }

@@ -1,5 +1,4 @@
-import { salesFormPath } from "../content/contact-subjects.ts";
-import type { PlanId } from "../content/plans.ts";
+import { type PlanId, salesFormPath } from "../content/plans.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { languages } from "../site/locales/language.ts";

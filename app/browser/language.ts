@@ -9,25 +9,17 @@ const offer = "language-offer";
 /** Crawlers have no preferred language. */
 const crawlers = /bot|crawl|spider|slurp|preview|lighthouse/i;
 
-/** The locale of the first language tag (BCP 47) that has one. */
-export function preferredLocale(
-  tags: readonly (string | null)[],
-  locales: readonly string[],
-): string | undefined {
-  return tags
-    .flatMap((tag) => tag?.toLowerCase().split("-")[0] ?? [])
-    .find((locale) => locales.includes(locale));
-}
-
 /**
- * The language to offer on a page in another language: that of the page viewed last, or else the browser's. Nothing is
- * offered after a refusal, or without storage, where a refusal could not be stored.
+ * The language to offer on a page in another language: that of the page viewed last, or else the first of the browser's (tags
+ * of BCP 47). Nothing is offered after a refusal, or without storage, where a refusal could not be stored.
  */
 export function languageToOffer(page: string, locales: readonly string[]): string | undefined {
   try {
     if (localStorage.getItem(offer) || crawlers.test(navigator.userAgent)) return undefined;
     const tags = [localStorage.getItem(viewed), ...navigator.languages];
-    const preferred = preferredLocale(tags, locales);
+    const preferred = tags
+      .flatMap((tag) => tag?.toLowerCase().split("-")[0] ?? [])
+      .find((locale) => locales.includes(locale));
     return preferred === page ? undefined : preferred;
   } catch {
     return undefined;

@@ -15,8 +15,6 @@ export const pageFrontMatter = v.object({
 /** The schema of the front matter of a section of the guide, whose title is its heading. */
 export const sectionFrontMatter = v.pick(pageFrontMatter, ["title", "updated"]);
 
-export type SectionFrontMatter = v.InferOutput<typeof sectionFrontMatter>;
-
 /** The front matter of a document for a page, or for a part of one. */
 export type PageFrontMatter = v.InferOutput<typeof pageFrontMatter>;
 

@@ -33,7 +33,7 @@ import { RichText } from "../ui/rich-text.tsx";
 import * as ruledList from "../ui/ruled-list.module.css";
 import type { Route } from "./+types/api";
 
-export const handle = { solidHeader: true };
+export const handle = "solidHeader";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(context);

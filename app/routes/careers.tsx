@@ -11,7 +11,7 @@ import * as invitation from "../ui/invitation.module.css";
 import { JobList } from "../ui/job-list.tsx";
 import { ButtonLink } from "../ui/link.tsx";
 import { EmptyState } from "../ui/messages.tsx";
-import { Quote } from "../ui/quote.tsx";
+import { Portrait } from "../ui/portrait.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
 import { Slot } from "../ui/slot.tsx";
@@ -142,5 +142,23 @@ export default function Careers({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
     </>
+  );
+}
+
+/** A quote with its author. */
+function Quote({ quote, name, role, place, person }: ReturnType<typeof teamQuotes>[number]) {
+  return (
+    <figure className={`card speaking ${styles.quote}`}>
+      <blockquote className="balanced">{quote}</blockquote>
+      <figcaption className="person">
+        <Portrait person={person} />
+        <div>
+          <strong>{name}</strong>
+          <p className="dotted">
+            <span>{role}</span> <span>{place}</span>
+          </p>
+        </div>
+      </figcaption>
+    </figure>
   );
 }

@@ -15,7 +15,7 @@ import { DocumentBody } from "./legal/document-body.tsx";
 import "../ui/styles/code.css";
 import "../ui/styles/prompt.css";
 
-export const handle = { solidHeader: true };
+export const handle = "solidHeader";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(context);

@@ -47,7 +47,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export const handle = { solidHeader: true };
+export const handle = "solidHeader";
 
 const groups = { Controls, Forms, States };
 

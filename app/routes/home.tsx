@@ -25,7 +25,7 @@ import { summarize } from "./blog/listing.server.ts";
 import { Doors } from "./home/doors.tsx";
 import * as styles from "./home.module.css";
 
-export const handle = { solidHeader: true };
+export const handle = "solidHeader";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { chatAppUrl } = context.get(settingsContext);

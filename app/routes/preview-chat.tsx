@@ -22,7 +22,7 @@ import { TurnView } from "./preview-chat/turn.tsx";
 import { useConversation } from "./preview-chat/use-conversation.ts";
 import * as styles from "./preview-chat.module.css";
 
-export const handle = { bare: true };
+export const handle = "bare";
 
 /** Without JavaScript the question, or the wish for the sample, is a part of the address, and its answer of the page. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -57,5 +57,6 @@ describe("searching the sample", () => {
       path: "/zh/contact#offices",
     });
     expect(await first(zh, "森林图")).toMatchObject({ kind: "blog" });
+    expect((await first(zh, "隐私"))?.path).toBe("/zh/privacy");
   });
 });

@@ -3,10 +3,8 @@ import { basename, join } from "node:path";
 import * as v from "valibot";
 import {
   answerFrontMatter,
-  type PageFrontMatter,
   pageFrontMatter,
   postFrontMatter,
-  type SectionFrontMatter,
   sectionFrontMatter,
   slug as slugSchema,
 } from "../../content/front-matter-schemas.ts";
@@ -24,47 +22,52 @@ import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
 import { formatProblem } from "./content-check/problem.ts";
 
 /** A folder with one file for each language of a text. */
-export interface ContentKind<Value> {
+export interface ContentKind {
   readonly folder: string;
-  readonly schema: v.GenericSchema<unknown, Value>;
+  readonly schema: v.GenericSchema;
   /** The paths in the front matter of what is the same in all languages. */
   readonly shared: readonly string[];
-  /** The slugs that a text had before. */
-  readonly redirects?: (front: Value) => readonly string[];
 }
 
-export const blogPosts: ContentKind<v.InferOutput<typeof postFrontMatter>> = {
+export const blogPosts = {
   folder: "app/site/content/blog",
   schema: postFrontMatter,
   shared: [
     ...["category", "author", "date", "draft", "redirectFrom", "image.hour", "featured"],
     "tags.length",
   ],
-  redirects: ({ redirectFrom }) => redirectFrom,
-};
+} satisfies ContentKind;
 
-export const writtenAnswers: ContentKind<v.InferOutput<typeof answerFrontMatter>> = {
+export const writtenAnswers = {
   folder: "app/site/content/answers",
   schema: answerFrontMatter,
   shared: ["pages"],
-};
+} satisfies ContentKind;
 
-export const legalDocuments: ContentKind<PageFrontMatter> = {
+const legalDocuments = {
   folder: "app/site/content/legal",
   schema: pageFrontMatter,
   shared: ["updated"],
 };
 
-export const guides: ContentKind<PageFrontMatter> = {
+const guides = {
   ...legalDocuments,
   folder: "app/site/content/docs",
 };
 
-export const guideSections: ContentKind<SectionFrontMatter> = {
+export const guideSections = {
   folder: "app/site/content/docs/sections",
   schema: sectionFrontMatter,
   shared: ["updated"],
-};
+} satisfies ContentKind;
+
+export const contentKinds: readonly ContentKind[] = [
+  blogPosts,
+  writtenAnswers,
+  legalDocuments,
+  guides,
+  guideSections,
+];
 
 /** The sources of a folder's Markdown files by their paths. What editors and systems put beside them is left out. */
 export function readFolder(directory: string): Map<string, string> {
@@ -128,7 +131,7 @@ function toProblem(issue: v.BaseIssue<unknown>, lineOf: FrontMatter["lineOf"]): 
 /** `slug.en.md` */
 const fileName = /^(.+)\.(\w+)\.md$/;
 
-interface Translation<Value> extends FrontMatterSource<Value> {
+interface Translation extends FrontMatterSource<unknown> {
   readonly file: string;
   readonly slug: string;
   readonly locale: Locale;
@@ -138,12 +141,12 @@ interface Translation<Value> extends FrontMatterSource<Value> {
  * Finds problems in the files of a folder, each as `file:line: problem`: invalid front matter, missing translations, and
  * translations whose front matter differs.
  */
-export function checkTranslated<Value>(
+export function checkTranslated(
   files: ReadonlyMap<string, string>,
-  { schema, shared, redirects = () => [] }: ContentKind<Value>,
+  { schema, shared }: ContentKind,
 ): string[] {
   const problems: string[] = [];
-  const translations: Translation<Value>[] = [];
+  const translations: Translation[] = [];
   for (const [file, source] of files) {
     const [, name, language] = fileName.exec(basename(file)) ?? [];
     const locale = locales.find((name) => name === language);
@@ -163,18 +166,15 @@ export function checkTranslated<Value>(
   return [
     ...problems,
     ...[...texts].flatMap((text) => checkTranslations(text, shared)),
-    ...checkRedirects(translations, redirects),
+    ...checkRedirects(translations),
   ];
 }
 
 /** Finds slugs that redirect, but are those of another text. */
-function checkRedirects<Value>(
-  translations: readonly Translation<Value>[],
-  redirects: (front: Value) => readonly string[],
-): string[] {
+function checkRedirects(translations: readonly Translation[]): string[] {
   const owners = new Map(translations.map(({ slug }) => [slug, slug]));
   return translations.flatMap(({ file, slug, frontMatter, lineOf }) => {
-    const former = frontMatter === undefined ? [] : redirects(frontMatter);
+    const former: readonly string[] = Object(frontMatter).redirectFrom ?? [];
     return former.flatMap((old, at) => {
       const owner = owners.get(old) ?? slug;
       owners.set(old, owner);
@@ -185,8 +185,8 @@ function checkRedirects<Value>(
   });
 }
 
-function checkTranslations<Value>(
-  [first, ...others]: readonly Translation<Value>[],
+function checkTranslations(
+  [first, ...others]: readonly Translation[],
   shared: readonly string[],
 ): string[] {
   if (!first) return [];

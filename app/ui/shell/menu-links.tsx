@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { defaultLocale, type Locale } from "../../i18n/locales.ts";
-import { isLeftOut, localeOf, pagePath } from "../../i18n/paths.ts";
+import { isLeftOut, localeOf, pagePath, withoutLocale } from "../../i18n/paths.ts";
 import type { Page } from "../../pages.ts";
 
 /** What menus link to: pages, and the posts on updates of the product. */
@@ -11,23 +11,24 @@ interface MenuLinksProps<Link extends SiteLink> {
   links: readonly Link[];
   labels: Readonly<Record<Link, string>>;
   className?: string;
-  /** Which link is `aria-current`. */
-  current?: (to: string, pathname: string) => "page" | "true" | undefined;
   /** Further items. */
   children?: ReactNode;
 }
 
-/** The links of a menu that the site has. */
+/** The links of a menu that the site has. Where the API's pages have no link, they are of the documentation. */
 export function MenuLinks<Link extends SiteLink>(props: MenuLinksProps<Link>) {
-  const { links, labels, className, current = isPage, children } = props;
+  const { links, labels, className, children } = props;
   const { pathname } = useLocation();
+  const hasApi = links.some((link) => link === "api");
+  const isOfDocs = !hasApi && /^\/api(-changelog)?$/.test(withoutLocale(pathname));
   return (
     <ul>
       {links.filter(isShown).map((link) => {
         const to = linkPath(localeOf(pathname), link);
+        const current = to === pathname ? "page" : isOfDocs && link === "docs" ? "true" : undefined;
         return (
           <li key={link}>
-            <a className={className} href={to} aria-current={current(to, pathname)}>
+            <a className={className} href={to} aria-current={current}>
               {labels[link]}
             </a>
           </li>
@@ -36,10 +37,6 @@ export function MenuLinks<Link extends SiteLink>(props: MenuLinksProps<Link>) {
       {children}
     </ul>
   );
-}
-
-export function isPage(to: string, pathname: string): "page" | undefined {
-  return to === pathname ? "page" : undefined;
 }
 
 function linkPath(locale: Locale, link: SiteLink): string {

@@ -1,13 +1,13 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { pagePath, withoutLocale } from "../../i18n/paths.ts";
+import { pagePath } from "../../i18n/paths.ts";
 import { Search } from "../../search/dialog/search-dialog.tsx";
 import { Icon } from "../icon.tsx";
 import { StartButton } from "../link.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { BrandLink } from "./brand.tsx";
 import { LanguageLink, LanguageMenu } from "./language-link.tsx";
-import { isPage, MenuLinks } from "./menu-links.tsx";
+import { MenuLinks } from "./menu-links.tsx";
 import * as styles from "./site-header.module.css";
 
 const barLinks = ["home", "features", "pricing", "docs", "about"] as const;
@@ -40,7 +40,7 @@ export function SiteHeader({ locale, brand, copy, search }: SiteHeaderProps) {
       <div className="wrap">
         <BrandLink to={pagePath(locale, "home")} name={brand} />
         <nav className={styles.nav} aria-label={copy.mainNav}>
-          <MenuLinks links={barLinks} labels={labels} className="nav-link" current={ariaCurrent} />
+          <MenuLinks links={barLinks} labels={labels} className="nav-link" />
         </nav>
         <div className={`between gap-2 ${styles.tools}`}>
           <Search label={copy.search} copy={search} />
@@ -67,12 +67,4 @@ export function SiteHeader({ locale, brand, copy, search }: SiteHeaderProps) {
       </nav>
     </header>
   );
-}
-
-/** `page` on the page itself, `true` in its section: the API's pages belong to the documentation. */
-function ariaCurrent(to: string, pathname: string): "page" | "true" | undefined {
-  if (isPage(to, pathname)) return "page";
-  const isOfDocs =
-    withoutLocale(to) === "/docs" && /^\/api(-changelog)?$/.test(withoutLocale(pathname));
-  return isOfDocs ? "true" : undefined;
 }

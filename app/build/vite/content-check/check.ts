@@ -4,14 +4,10 @@ import { isDate } from "../../../content/iso-date.ts";
 import { normalizeSource } from "../../../content/markdown/front-matter.ts";
 import { defaultLocale, locales } from "../../../i18n/locales.ts";
 import {
-  blogPosts,
   type ContentKind,
   checkTranslated,
-  guideSections,
-  guides,
-  legalDocuments,
+  contentKinds,
   readFolder,
-  writtenAnswers,
 } from "../translated-content.ts";
 import { type CopyFile, checkCopy } from "./copy.ts";
 import { linkTargets } from "./links.ts";
@@ -28,16 +24,12 @@ export function contentProblems(): string[] {
   if (dates.length > 0) return dates;
   const targets = linkTargets();
   return [
-    ...markdownProblems(blogPosts, targets),
-    ...markdownProblems(writtenAnswers, targets),
-    ...markdownProblems(legalDocuments, targets),
-    ...markdownProblems(guides, targets),
-    ...markdownProblems(guideSections, targets),
+    ...contentKinds.flatMap((kind) => markdownProblems(kind, targets)),
     ...copyFiles().flatMap((files) => checkCopy(files, targets)),
   ];
 }
 
-function markdownProblems<Value>(kind: ContentKind<Value>, targets: ReadonlySet<string>): string[] {
+function markdownProblems(kind: ContentKind, targets: ReadonlySet<string>): string[] {
   const files = readFolder(kind.folder);
   const problems = checkTranslated(files, kind);
   for (const [file, source] of files) {
