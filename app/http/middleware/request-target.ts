@@ -9,9 +9,11 @@ const hostValue = /^(\[[\w.~:%!$&'()*+,;=-]+\]|([\w.~!$&'()*+,;=-]|%[\da-f]{2})*
  * Whether a request has exactly one valid `Host`, as servers must check (RFC 9112, section 3.2); with HTTP/1.0 it
  * may be missing. Its value is not used: the site's origin comes from the configuration.
  */
-export function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
-  const { host: [host, ...others] = [] } = headersDistinct;
-  if (others.length > 0) return false;
+export function hasValidHost({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const { host } = headers;
+  // Names and values alternate.
+  const isHost = (name: string, at: number) => at % 2 === 0 && name.toLowerCase() === "host";
+  if (rawHeaders.filter(isHost).length > 1) return false;
   return host === undefined ? httpVersion !== "1.1" : hostValue.test(host);
 }
 

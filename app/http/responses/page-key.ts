@@ -28,15 +28,21 @@ export function pageKey({
 }: Pick<IncomingMessage, "method" | "url" | "headers">): string | undefined {
   const path = pathOf({ url });
   if ((method !== "GET" && method !== "HEAD") || path.endsWith(".data")) return undefined;
-  const params = new URLSearchParams(url.slice(path.length));
+  const target = path + readQuery(path, url.slice(path.length));
+  if (target !== path && !lists.has(target)) return undefined;
+  return prefersMarkdown(headers.accept) && hasMarkdown(path) ? `${path} ${markdown}` : target;
+}
+
+/** What the page at a path reads of a query. */
+function readQuery(path: string, query: string): string {
+  if (query === "") return "";
+  const params = new URLSearchParams(query);
   const read = new URLSearchParams();
   for (const name of queryKeysOf(path)) {
     const value = params.get(name);
     if (value !== null) read.append(name, value);
   }
-  const target = read.size > 0 ? `${path}?${read}` : path;
-  if (read.size > 0 && !lists.has(target)) return undefined;
-  return prefersMarkdown(headers.accept) && hasMarkdown(path) ? `${path} ${markdown}` : target;
+  return read.size > 0 ? `?${read}` : "";
 }
 
 /** The parameters that the page at a path reads. */
