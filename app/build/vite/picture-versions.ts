@@ -21,8 +21,8 @@ export function pictureVersions(): Plugin {
         const { default: sharp } = await import("sharp");
         const [, picture = "", width, format] = versionId.exec(id) ?? [];
         const bytes = readFileSync(picture);
-        const hash = createHash("sha256").update(bytes).digest("hex");
-        // Cached between builds, because AVIF takes a second or more.
+        const hash = createHash("sha256").update(picture).update(bytes).digest("hex");
+        // Cached between builds, because AVIF takes a second or more; by path, too, since versions are made side by side.
         const folder = join(this.environment.config.cacheDir, "pictures", hash);
         const file = join(folder, `${parse(picture).name}-${width}.${format}`);
         if (!existsSync(file)) {
