@@ -87,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // without header and footer and with its own `main`.
   const handles = useMatches().map(({ handle }) => handle);
   const bare = handles.includes("bare");
+  const solidHeader = handles.includes("solidHeader");
   const chrome = bare ? undefined : data;
   return (
     // The theme script sets `data-theme` before hydration.
@@ -119,7 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={inLocale(locale, "/manifest.webmanifest")} />
       </head>
-      <body className={bare ? "bare" : handles.includes("solidHeader") ? undefined : "over-sky"}>
+      <body className={bare ? "bare" : solidHeader ? undefined : "over-sky"}>
         {chrome && (
           <>
             <a className={`button primary ${styles.skipLink}`} href="#main">

@@ -1,4 +1,4 @@
-import { type PlanId, salesFormPath } from "../content/plans.ts";
+import { type PlanId, planIds } from "../content/plans.ts";
 import { formatMessage } from "../i18n/format-message.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { languages } from "../site/locales/language.ts";
@@ -23,4 +23,14 @@ export function apiKeyPath(): string {
 export function apiKeySteps(locale: Locale, hours: string): string {
   const { form, page } = languages[locale].copy.sentences.apiKeySteps;
   return formatMessage(site.api.keysUrl ? page : form, { path: apiKeyPath(), hours });
+}
+
+/** The subjects that an address of the contact form can fill in; copy has their words. */
+export const contactSubjects = ["key", ...planIds] as const;
+
+export type ContactSubject = (typeof contactSubjects)[number];
+
+/** The path of the contact form with a subject for the sales team, without a locale's prefix. */
+export function salesFormPath(subject: ContactSubject): string {
+  return `/contact?type=sales&subject=${subject}#write`;
 }

@@ -9,6 +9,7 @@ import { hasPart } from "../pages.ts";
 import { interpolationValues } from "../site/interpolation-values.ts";
 import { site } from "../site/site.ts";
 import { apiSource } from "./api-source.ts";
+import { operations } from "./operations.ts";
 import { applyOverlay, isObject, type Overlay } from "./overlay.ts";
 import type { ApiDocument, Json } from "./types.ts";
 
@@ -18,7 +19,7 @@ const english = file(apiSource(site.api.language));
 export const sourceFiles: readonly string[] = locales.map((locale) => file(apiSource(locale)));
 
 /** Keywords of schemas whose values are numbers, also where a placeholder stands for them. */
-const numeric = /^(default|(exclusive)?(max|min)[a-z]*|(max|min)[A-Z]\w+|timeout-seconds)$/i;
+const numeric = /^(default|(exclusive)?(max|min)[a-z]*|(max|min)[A-Z]\w+)$/i;
 
 /** Addresses that may be paths of the site. */
 const address = /^(url|type|termsOfService)$/;
@@ -54,7 +55,7 @@ function withoutLeftOut(document: Json): Json {
   return { ...document, servers, info: isWhole ? document.info : info };
 }
 
-/** The document with what its references name in their place. */
+/** The document with what its references name in their place, and with operations that have the parameters of their path. */
 export async function dereference(document: Json): Promise<ApiDocument> {
   const { bundle } = await bundleFromString({
     source: JSON.stringify(document),
@@ -63,7 +64,11 @@ export async function dereference(document: Json): Promise<ApiDocument> {
     dereference: true,
   });
   // Of any shape; check.ts has checked the document.
-  return JSON.parse(JSON.stringify(bundle.parsed));
+  const api: ApiDocument = JSON.parse(JSON.stringify(bundle.parsed));
+  for (const [path, item] of Object.entries(api.paths))
+    for (const { operation } of operations({ [path]: item }))
+      operation.parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+  return api;
 }
 
 function file(name: string): string {

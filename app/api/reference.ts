@@ -18,12 +18,11 @@ export interface ApiReference {
 /** Makes the data of the API page, in the build. Code has the placeholder `{{siteUrl}}`. */
 export async function apiReference(locale: Locale): Promise<ApiReference> {
   const document = await dereference(sourceDocument(locale));
-  const { "key-variable": keyVariable, "timeout-seconds": timeoutSeconds } = document["x-samples"];
   const [server] = document.servers;
   if (!server) throw new Error("API document: no server");
   for (const { key, method, operation } of operations(document.paths)) {
     const call = exampleCall(operation, key, server.url);
-    operation["x-codeSamples"] ??= samples({ method, keyVariable, timeoutSeconds, ...call });
+    operation["x-codeSamples"] ??= samples({ method, ...call });
     withHtml(operation["x-codeSamples"]);
     contentWithHtml(operation.requestBody?.content);
     for (const { content } of Object.values(operation.responses)) contentWithHtml(content);
@@ -44,13 +43,12 @@ export async function apiReference(locale: Locale): Promise<ApiReference> {
 }
 
 /** A shell's call to the sandbox, which needs nothing but itself: the document's first operation. */
-function sandboxSample({ paths, "x-samples": settings }: ApiDocument): string {
+function sandboxSample({ paths }: ApiDocument): string {
   const [first] = operations(paths);
   if (!first) throw new Error("API document: no operation");
-  const keyVariable = settings["key-variable"];
   const call = exampleCall(first.operation, first.key, `{{siteUrl}}${sandboxPath}`);
-  const [curl] = samples({ method: first.method, ...call, keyVariable, timeoutSeconds: 0 });
-  return `export ${keyVariable}=${site.api.testKey}\n${curl?.source}`;
+  const [curl] = samples({ method: first.method, ...call });
+  return `export ${site.api.keyVariable}=${site.api.testKey}\n${curl?.source}`;
 }
 
 const languages: Readonly<Record<string, string>> = { Shell: "bash" };

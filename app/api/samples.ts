@@ -1,13 +1,17 @@
+import { facts } from "../site/facts.ts";
+import { site } from "../site/site.ts";
+import { successOf } from "./operations.ts";
 import type { CodeSample, Json, Method, Operation } from "./types.ts";
+
+const { keyVariable } = site.api;
 
 /** A call for which samples are written. */
 export interface Call {
   readonly method: Method;
   readonly url: string;
   readonly body?: Json | undefined;
-  /** The environment variable that holds the key. */
-  readonly keyVariable: string;
-  readonly timeoutSeconds: number;
+  /** Whether what comes back has no body. */
+  readonly isEmpty: boolean;
 }
 
 /** The header with the API key. */
@@ -24,14 +28,22 @@ export function samples(call: Call): CodeSample[] {
 
 /** The call of an operation with its examples, at an origin. */
 export function exampleCall(
-  { parameters = [], requestBody }: Operation,
+  operation: Operation,
   path: string,
   origin: string,
-): Pick<Call, "url" | "body"> {
+): Pick<Call, "url" | "body" | "isEmpty"> {
+  const { parameters = [], requestBody } = operation;
   const values = Object.fromEntries(
     parameters.map(({ name, example }) => [name, String(example ?? "")]),
   );
-  return { url: origin + fillPath(path, values), body: sampleBody(requestBody?.content) };
+  const url = origin + fillPath(path, values);
+  return { url, body: sampleBody(requestBody?.content), isEmpty: isEmpty(operation) };
+}
+
+/** Whether the response to a call of an operation has no body. */
+export function isEmpty(operation: Operation): boolean {
+  const [, { content }] = successOf(operation);
+  return content === undefined;
 }
 
 /** The first example of a JSON body. */
@@ -48,7 +60,7 @@ export function fillPath(path: string, values: Readonly<Record<string, string>>)
   });
 }
 
-function curl({ method, url, keyVariable, body }: Call): string {
+function curl({ method, url, body }: Call): string {
   const options = [quote(url), `--header "Authorization: Bearer $${keyVariable}"`];
   const usual = body === undefined ? "get" : "post";
   if (method !== usual) options.unshift(`--request ${method.toUpperCase()}`);
@@ -64,7 +76,7 @@ function quote(text: string): string {
 }
 
 /** Its standard library is enough. */
-function python({ method, url, keyVariable, body, timeoutSeconds }: Call): string {
+function python({ method, url, body, isEmpty }: Call): string {
   const literals = new Map([
     ["true", "True"],
     ["false", "False"],
@@ -89,16 +101,16 @@ function python({ method, url, keyVariable, body, timeoutSeconds }: Call): strin
     body !== undefined && `    data=json.dumps(${literal(body)}).encode(),`,
     ")",
     "try:",
-    `    response = urllib.request.urlopen(request, timeout=${timeoutSeconds})`,
+    `    response = urllib.request.urlopen(request, timeout=${facts.answerSeconds})`,
     "except urllib.error.HTTPError as error:",
     "    response = error",
     "with response:",
-    "    print(response.status, json.load(response))",
+    isEmpty ? "    print(response.status)" : "    print(response.status, json.load(response))",
   );
 }
 
 /** A module in Node.js. */
-function javascript({ method, url, keyVariable, body, timeoutSeconds }: Call): string {
+function javascript({ method, url, body, isEmpty }: Call): string {
   return lines(
     `const response = await fetch(${JSON.stringify(url)}, {`,
     method !== "get" && `  method: ${JSON.stringify(method.toUpperCase())},`,
@@ -107,9 +119,11 @@ function javascript({ method, url, keyVariable, body, timeoutSeconds }: Call): s
     body !== undefined && `    "Content-Type": "application/json",`,
     "  },",
     body !== undefined && `  body: JSON.stringify(${indent(json(body, 2), 2)}),`,
-    `  signal: AbortSignal.timeout(${timeoutSeconds}_000),`,
+    `  signal: AbortSignal.timeout(${facts.answerSeconds}_000),`,
     "});",
-    "console.log(response.status, await response.json());",
+    isEmpty
+      ? "console.log(response.status);"
+      : "console.log(response.status, await response.json());",
   );
 }
 

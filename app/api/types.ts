@@ -15,13 +15,12 @@ export type ApiDocument = {
     schemas: Record<string, Schema>;
     headers?: Record<string, { description: string }>;
   };
-  "x-samples": { "key-variable": string; "timeout-seconds": number };
   "x-rate-limits"?: { description: string; tiers: Record<string, RateTier> };
   "x-webhook-signature"?: { description: string; "x-codeSamples": CodeSample[] };
 };
 
 export type Method = "get" | "post" | "put" | "patch" | "delete";
-export type PathItem = Partial<Record<Method, Operation>>;
+export type PathItem = Partial<Record<Method, Operation>> & { parameters?: Parameter[] };
 export type RateTier = Named & { "per-hour": string; "per-month": string };
 export type Named = { "x-display-name": string; description: string };
 

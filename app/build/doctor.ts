@@ -93,7 +93,8 @@ const checks: Readonly<Record<string, (site: Site) => Promise<string>>> = {
     return "security headers and policy come as they were sent, and fit the page";
   },
   async caching({ ask }) {
-    const [asset = ""] = assetsOf((await ask("/features")).text);
+    const assets = assetsOf((await ask("/features")).text);
+    const asset = assets.find((path) => path.endsWith(".css")) ?? "";
     const page = cachingHeaders.rendered["Cache-Control"];
     for (const [path, value] of [
       ["/features", page],

@@ -1,5 +1,5 @@
+import { contactSubjects } from "../api/api-keys.ts";
 import { officeViews } from "../content/offices.server.ts";
-import { contactSubjects } from "../content/plans.ts";
 import { type CopyOf, getCopy, getLocale } from "../i18n/copy.server.ts";
 import { plainText } from "../i18n/markup.ts";
 import { isLeftOut, newChatPath } from "../i18n/paths.ts";

@@ -1,5 +1,6 @@
 import { planPaths } from "../api/api-keys.ts";
-import { planIds, planLimits } from "../content/plans.ts";
+import { planLimits } from "../content/plan-limits.ts";
+import { planIds } from "../content/plans.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { localeTable } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";

@@ -27,7 +27,8 @@ it("the command refuses to adopt twice, to lose changes, and to go on without an
   writeFileSync(join(folder, "tests/sample/a.test.ts"), "");
   expect(refusal()).toContain("Commit all changes first");
   rmSync(join(folder, "tests/sample/a.test.ts"));
-  expect(refusal()).toContain("--brand is missing");
-  expect(refusal("--brand", "Marlow", "--company", "Marlow GmbH")).toContain("--company is");
+  expect(refusal()).toContain("--languages is missing");
+  const given = ["--languages", "en + zh", "--brand", "Marlow", "--company", "Marlow GmbH"];
+  expect(refusal(...given)).toContain("--company is");
   expect(refusal("--colour", "#fff")).toContain("--colour");
 });

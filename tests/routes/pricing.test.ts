@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { endsFirst } from "#app/content/plans.ts";
+import { endsFirst } from "#app/content/plan-limits.ts";
 import { place, scaleEnd } from "#app/routes/pricing/limits-table.tsx";
 import { endingPower, lasts, paceAt, planFor, stepsPerPower } from "#app/routes/pricing/pace.ts";
 

@@ -125,7 +125,7 @@ function expectReadable(html: string): void {
     expect(name).toMatch(known);
     const { href = "https:", src = href, id: _, scope: __, start: ___, ...others } = attributes;
     expect(src).toMatch(/^(https?|mailto):/);
-    const given = name === "img" ? ["alt", "height", "loading", "width"] : [];
+    const given = name === "img" ? ["alt", "decoding", "height", "loading", "width"] : [];
     expect(Object.keys(others).sort(), name).toEqual(given);
     expect(href).toMatch(/^(https?|mailto):/);
     elementsIn(element).forEach(walk);

@@ -1,5 +1,7 @@
 import type { Locale } from "../../i18n/locales.ts";
 import type { Leads } from "../../leads/.server/service.ts";
+import type { SandboxState } from "./state.server.ts";
+import type { Parameters } from "./validate.server.ts";
 
 /** What limits the requests of a client: the site itself, or the simulated rate limit of a plan. */
 export type SandboxLimit = "site" | "starter" | "professional";
@@ -41,3 +43,26 @@ export interface SandboxResponse {
   /** The events of a stream, which takes the body's place. */
   readonly events?: readonly object[] | undefined;
 }
+
+/** A call that the document allows. */
+export interface Call {
+  readonly parameters: Parameters;
+  /** What the document describes. */
+  readonly body: unknown;
+  readonly locale: Locale;
+  readonly siteUrl: string;
+  readonly state: SandboxState;
+}
+
+export interface Outcome {
+  readonly body: object;
+  readonly events?: readonly object[];
+  /** The path of what was created. */
+  readonly location?: string;
+}
+
+/** How operations behave, by their IDs. */
+export type Behaviors = Readonly<Record<string, (call: Call) => Promise<Outcome>>>;
+
+/** The events that a client's webhooks would have got by now. */
+export type EventsOf = (state: SandboxState, siteUrl: string) => Promise<object>;

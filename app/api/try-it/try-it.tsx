@@ -3,10 +3,9 @@ import { highlightTyped } from "../../content/markdown/highlight-typed.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { sandboxPath } from "../../pages.ts";
-import { site } from "../../site/site.ts";
 import { RichText } from "../../ui/rich-text.tsx";
 import type { OperationEntry } from "../operations.ts";
-import { sampleBody, samples } from "../samples.ts";
+import { isEmpty, sampleBody, samples } from "../samples.ts";
 import { testKeys } from "../sandbox/test-keys.ts";
 import type { CodeSample, Json } from "../types.ts";
 import { type Answer, callPath, read, readEvents, send, type Values } from "./call.ts";
@@ -211,7 +210,6 @@ function typedSamples(entry: OperationEntry, values: Values): CodeSample[] {
     return [];
   }
   const url = location.origin + sandboxPath + callPath(entry, values);
-  const { keyVariable } = site.api;
-  const call = { method: entry.method, url, body, keyVariable, timeoutSeconds: 120 };
+  const call = { method: entry.method, url, body, isEmpty: isEmpty(entry.operation) };
   return samples(call).map((sample) => ({ ...sample, html: highlightTyped(sample.source) }));
 }

@@ -23,7 +23,7 @@ export function pictureVersions(): Plugin {
         const bytes = readFileSync(picture);
         const hash = createHash("sha256").update(picture).update(bytes).digest("hex");
         // Cached between builds, because AVIF takes a second or more; by path, too, since versions are made side by side.
-        const folder = join(this.environment.config.cacheDir, "pictures", hash);
+        const folder = join(this.environment.config.root, ".react-router/pictures", hash);
         const file = join(folder, `${parse(picture).name}-${width}.${format}`);
         if (!existsSync(file)) {
           mkdirSync(folder, { recursive: true });

@@ -1,4 +1,5 @@
-import { endsFirst, type PlanLimits, planIds } from "../../content/plans.ts";
+import { endsFirst, type PlanLimits } from "../../content/plan-limits.ts";
+import { planIds } from "../../content/plans.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import * as styles from "./limits-table.module.css";

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { type PlanLimits, planIds } from "../../content/plans.ts";
+import type { PlanLimits } from "../../content/plan-limits.ts";
+import { planIds } from "../../content/plans.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import { localeTable } from "../../i18n/locales.ts";

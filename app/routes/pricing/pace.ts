@@ -1,4 +1,4 @@
-import type { PlanLimits } from "../../content/plans.ts";
+import type { PlanLimits } from "../../content/plan-limits.ts";
 
 /** Steps of the slider for each power of ten. */
 export const stepsPerPower = 40;

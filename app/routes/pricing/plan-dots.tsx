@@ -1,4 +1,4 @@
-import type { PlanLimits } from "../../content/plans.ts";
+import type { PlanLimits } from "../../content/plan-limits.ts";
 
 interface PlanDotsProps {
   /** In the order of the plans. */

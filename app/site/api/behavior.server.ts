@@ -3,13 +3,13 @@ import ipaddr from "ipaddr.js";
 import * as v from "valibot";
 import { answerFromSite } from "../../api/sandbox/answer.server.ts";
 import { SandboxProblem } from "../../api/sandbox/problem.server.ts";
-import type { SandboxRow, SandboxState } from "../../api/sandbox/state.server.ts";
+import type { SandboxRow } from "../../api/sandbox/state.server.ts";
+import type { Behaviors, Call, EventsOf, Outcome } from "../../api/sandbox/types.ts";
 import type { Parameters } from "../../api/sandbox/validate.server.ts";
 import type { Json } from "../../api/types.ts";
 import { sandbox } from "../../content/sandbox.ts";
 import { copyIn } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
-import type { Locale } from "../../i18n/locales.ts";
 import { isoTime } from "../../leads/.server/record.ts";
 import { signedHeaders } from "../../leads/.server/sign-webhook.ts";
 import { sandboxPath } from "../../pages.ts";
@@ -21,24 +21,7 @@ import { analyze, type StudyRequest, studyRequest } from "./analysis.server.ts";
  * empties `behaviors`, and the sandbox responds with the document's examples.
  */
 
-interface Call {
-  readonly parameters: Parameters;
-  /** What the document describes. */
-  readonly body: unknown;
-  readonly locale: Locale;
-  readonly siteUrl: string;
-  readonly state: SandboxState;
-}
-
-interface Outcome {
-  readonly body: object;
-  readonly events?: readonly object[];
-  /** The path of what was created. */
-  readonly location?: string;
-}
-
-/** By the ID of the operation. */
-export const behaviors: Readonly<Record<string, (call: Call) => Promise<Outcome>>> = {
+export const behaviors: Behaviors = {
   "create-conversation": createConversation,
   "get-conversation": getConversation,
   "send-message": sendMessage,
@@ -318,7 +301,7 @@ function isPublic(address: string): boolean {
 }
 
 /** The events that the client's webhooks would have got by now, each signed as if it were sent now. */
-export async function eventsOf(state: SandboxState, siteUrl: string): Promise<object> {
+export const eventsOf: EventsOf = async (state, siteUrl) => {
   const rows = await state.all();
   const events = rows.flatMap((row) => [
     ...(row.parent === "conversation" ? conversationEvents(row, rows) : []),
@@ -337,7 +320,7 @@ export async function eventsOf(state: SandboxState, siteUrl: string): Promise<ob
         .map(({ payload }) => delivery(row.id, webhook, JSON.stringify(payload), state.now));
     });
   return { data };
-}
+};
 
 interface Event {
   readonly at: number;

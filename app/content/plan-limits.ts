@@ -1,0 +1,26 @@
+import { facts } from "../site/facts.ts";
+import type { PlanId } from "./plans.ts";
+
+/** The requests that a plan holds; undefined where there is no figure. */
+export interface PlanLimits {
+  readonly hour?: number | undefined;
+  readonly month?: number | undefined;
+}
+
+const { rateLimitPerHour: hour, quotaPerMonth: month } = facts;
+
+/** The limits of each plan; those of Enterprise are in its contract. */
+export const planLimits: Record<PlanId, PlanLimits> = {
+  starter: { hour: hour.starter, month: month.starter },
+  professional: { hour: hour.professional, month: month.professional },
+  enterprise: {},
+};
+
+/** Which limit of a plan ends first: that of the month, of the hour, both with the same request, or as contracted. */
+export type EndsFirst = "month" | "hour" | "both" | "contract";
+
+export function endsFirst({ hour, month }: PlanLimits): EndsFirst {
+  if (hour === undefined || month === undefined) return "contract";
+  if (hour === month) return "both";
+  return month < hour ? "month" : "hour";
+}
