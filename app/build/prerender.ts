@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { mock } from "node:test";
 import { gzipSync } from "node:zlib";
+import { categoryLists } from "../content/categories.ts";
 import { nextContentChange } from "../content/next-change.ts";
 import { summaryOf } from "../http/rendering/build-source.ts";
 import {
@@ -16,7 +17,6 @@ import { buildOrigin } from "../http/shared/build-origin.ts";
 import { locales } from "../i18n/locales.ts";
 import { inLocale, isLeftOut } from "../i18n/paths.ts";
 import { feedFile } from "../pages.ts";
-import { linkedLists } from "../routes/blog/filter.ts";
 import type { Section } from "../search/section.ts";
 import { pagesFile, sectionsFile } from "../seo/text/built-files.ts";
 import { type PageText, writePage } from "../seo/text/page-markdown.ts";
@@ -61,7 +61,8 @@ for (const locale of locales) {
 const files = ["/preview-chat", `/${feedFile}`, "/manifest.webmanifest", missingPath];
 for (const locale of locales) {
   const others = files.map((path) => inLocale(locale, path));
-  for (const key of [...others, ...linkedLists(locale)]) if (!isLeftOut(key)) await prerender(key);
+  for (const key of [...others, ...categoryLists(locale)])
+    if (!isLeftOut(key)) await prerender(key);
 }
 for (const key of ["/sitemap.xml", "/robots.txt"]) await prerender(key);
 const expiresAt = nextContentChange(now, publications);

@@ -1,3 +1,6 @@
+import type { Locale } from "../i18n/locales.ts";
+import { pagePath } from "../i18n/paths.ts";
+
 /** The categories of posts, in the order of the blog. Their names are copy. */
 export const categories = [
   "ai-trends",
@@ -7,3 +10,8 @@ export const categories = [
 ] as const;
 
 export type Category = (typeof categories)[number];
+
+/** The only lists of the blog with a query that links of menus and texts lead to: the first page of each category. They are stored. */
+export function categoryLists(locale: Locale): string[] {
+  return categories.map((category) => `${pagePath(locale, "blog")}?category=${category}`);
+}

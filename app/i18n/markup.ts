@@ -6,6 +6,6 @@ export function plainText(text: string): string {
   return text.replace(
     markup,
     (_, label?: string, _target?: string, strong?: string, code?: string) =>
-      label ?? strong ?? code ?? "",
+      (label && plainText(label)) ?? strong ?? code ?? "",
   );
 }

@@ -88,7 +88,7 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
       <ProductAtWork copy={copy.work} demo={copy.demo} />
 
       <Section id="specs" heading={specs.heading} lede={specs.lede}>
-        <div className="columns">
+        <div className={`columns ${styles.specs}`}>
           <SpecTable {...specs.performance} />
           <SpecTable {...specs.scalability} />
           <SpecTable {...specs.security} />

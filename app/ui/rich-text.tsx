@@ -36,7 +36,7 @@ export function RichText({ text, as, ...attributes }: RichTextProps) {
       const to = target.startsWith("/") ? inLocale(locale, target) : target;
       parts.push(
         <a key={end} href={to}>
-          {label}
+          <RichText text={label} />
         </a>,
       );
     } else if (strong) parts.push(<strong key={end}>{strong}</strong>);

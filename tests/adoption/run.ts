@@ -16,8 +16,8 @@ import { findLeftovers } from "./leftovers.ts";
 
 /*
  * Makes a copy of the repository another company's (adopt.ts) and runs there what `npm test` runs; then looks for what is
- * left of the sample in any response, and leaves out more parts, and Chinese. Arguments are the steps to run, such as
- * `lint typecheck`; all by default. With `--parts`, each part is left out alone instead, and then all.
+ * left of the sample in any response, puts another API in, and leaves out more parts, and Chinese. Arguments are the steps to
+ * run, such as `lint typecheck`; all by default. With `--parts`, each part is left out alone instead, and then all.
  */
 
 if (!existsSync("tests/sample")) {
@@ -51,6 +51,7 @@ const steps: Record<string, () => unknown> = {
   },
   unit: () => run("npm", "run", "test:unit"),
   e2e: () => run("npm", "run", "test:e2e"),
+  api: buildWithOwnApi,
   parts: () => buildWithout("newsletter", "contactForm", "sandbox", "mcp", "terms"),
   english: buildInEnglish,
 };
@@ -74,6 +75,17 @@ function buildInEnglish(): void {
   keepEnglishAlone();
   console.log("In English alone:");
   for (const script of ["typecheck", "build", "test:unit"]) run("npm", "run", script);
+}
+
+/** Builds the copy with an API of three endpoints, whose guide and answers its people have not rewritten yet. */
+function buildWithOwnApi(): void {
+  const [folder, kept] = [join(copy, "app/site/api"), `${copy}-api`];
+  cpSync(folder, kept, { recursive: true });
+  cpSync(`${import.meta.dirname}/api`, folder, { recursive: true });
+  console.log("With another API:");
+  for (const script of ["typecheck", "build"]) run("npm", "run", script);
+  cpSync(kept, folder, { recursive: true });
+  rmSync(kept, { recursive: true });
 }
 
 const listed = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];

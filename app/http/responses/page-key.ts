@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
+import { categoryLists } from "../../content/categories.ts";
 import { locales } from "../../i18n/locales.ts";
 import { withoutLocale } from "../../i18n/paths.ts";
 import { queryKeys } from "../../pages.ts";
-import { linkedLists } from "../../routes/blog/filter.ts";
 import { hasMarkdown } from "../../seo/text/has-markdown.ts";
 import { pathOf } from "../middleware/request-target.ts";
 import { prefersMarkdown } from "../shared/request-headers.ts";
@@ -14,7 +14,7 @@ const markdown = "text/markdown";
 export const missingPath = "/404";
 
 /** The only paths with a query that are stored. */
-const lists = new Set(locales.flatMap(linkedLists));
+const lists = new Set(locales.flatMap(categoryLists));
 
 /**
  * The key of a stored response: its path; for pages also whether the client prefers Markdown; for the linked lists of the

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import type { Log } from "../../http/shared/log.ts";
 import { errorMessage } from "./error-message.ts";
-import type { Limits } from "./limits.ts";
+import type { Limits } from "./form-limits.ts";
 import { confirm, unsubscribe } from "./newsletter.ts";
 import { countMessages } from "./outbox/queue.ts";
 import type { Worker } from "./outbox/worker.ts";

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "../../http/shared/config.ts";
 import type { Log } from "../../http/shared/log.ts";
 import { errorMessage } from "./error-message.ts";
-import { createLimits } from "./limits.ts";
+import { createLimits } from "./form-limits.ts";
 import { openMail } from "./mail/deliver.ts";
 import { defaultRetryPolicy, type RetryPolicy } from "./outbox/retry-policy.ts";
 import { startWorker, type Worker } from "./outbox/worker.ts";

@@ -1,4 +1,3 @@
-import { categories } from "../../content/categories.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
@@ -23,11 +22,6 @@ export function readFilter(params: URLSearchParams): BlogFilter {
     tab: blogTabs.find((name) => name === params.get("tab")) ?? "featured",
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
-}
-
-/** The lists that links lead to, with a query: the first page of each category. The page cache stores them. */
-export function linkedLists(locale: Locale): string[] {
-  return categories.map((category) => filterPath(locale, { category }));
 }
 
 /** The path of the blog with a filter; `{}` is the whole blog. */

@@ -17,6 +17,7 @@ export function Demo({ copy }: { copy: Copy["demo"] }) {
   return (
     <div className={`surface stack gap-6 ${styles.stage}`}>
       <Question file={copy.file}>{copy.question}</Question>
+      <RichText as="p" className="prose-width" text={copy.answer} />
       <Slot name="conversation">
         <ForestTable copy={copy.table} />
       </Slot>

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { parse } from "node-html-parser";
 import { expect, it } from "vitest";
+import { categoryLists } from "#app/content/categories.ts";
 import { locales } from "#app/i18n/locales.ts";
 import { inLocale } from "#app/i18n/paths.ts";
 import { pages } from "#app/pages.ts";
-import { linkedLists } from "#app/routes/blog/filter.ts";
 import { testSite } from "../../support/site.ts";
 import { itemPaths } from "../../support/subjects.ts";
 
@@ -27,7 +27,7 @@ const everyPage = locales.flatMap((locale) => [
   ...[...Object.values(pages).map((page) => `/${page}`), ...itemPaths, "/preview-chat"].map(
     (path) => inLocale(locale, path),
   ),
-  ...linkedLists(locale),
+  ...categoryLists(locale),
 ]);
 
 it.each(everyPage)("%s has the URL of its data, which never change", async (path) => {
