@@ -18,6 +18,7 @@ import { locales } from "../i18n/locales.ts";
 import { inLocale, isLeftOut } from "../i18n/paths.ts";
 import { feedFile } from "../pages.ts";
 import type { Section } from "../search/section.ts";
+import type { SitemapPage } from "../seo/sitemap.server.ts";
 import { pagesFile, sectionsFile } from "../seo/text/built-files.ts";
 import { type PageText, writePage } from "../seo/text/page-markdown.ts";
 import { pageSections } from "../seo/text/page-sections.ts";
@@ -35,22 +36,23 @@ const { publicationTimes, sitemapPages } = build.entry.module;
 const publications = publicationTimes();
 const now = Date.now();
 /** The pages that there will be, and since when: now, or when a post is published. */
-const pageTimes = new Map<string, number>();
+const pageTimes = new Map<string, SitemapPage & { time: number }>();
 for (const time of [now, ...publications.filter((time) => time > now).sort((a, b) => a - b)])
-  for (const { path } of sitemapPages(new Date(time)))
-    if (!pageTimes.has(path)) pageTimes.set(path, time);
+  for (const page of sitemapPages(new Date(time)))
+    if (!pageTimes.has(page.path)) pageTimes.set(page.path, { ...page, time });
 const keys: string[] = [];
 
 rmSync(builtDirectory, { recursive: true, force: true });
 for (const locale of locales) {
   const pages: PageText[] = [];
   const sections: Section[] = [];
-  for (const [each, time] of pageTimes) {
+  for (const [each, { time, from, until }] of pageTimes) {
     const path = inLocale(locale, each);
     const html = await (time === now ? prerender(path) : renderLater(path, time));
     const page = readPage(html, path, buildOrigin);
     pages.push(writePage(page));
-    sections.push(...pageSections(page));
+    const times = { from: time > now ? new Date(time).toISOString() : from, until };
+    sections.push(...pageSections(page).map((section) => ({ ...times, ...section })));
     const image = await drawOgImage(html, locale);
     write(join(clientDirectory, image.path), image.png);
   }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Locale } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { inLocale } from "../i18n/paths.ts";
-import { sitemapPages } from "../seo/sitemap.server.ts";
 import { sectionsFile } from "../seo/text/built-files.ts";
 import { allAnswers } from "./answers/answers.server.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
@@ -51,16 +50,15 @@ function questionsBySection(locale: Locale, all: readonly Section[]): Map<Sectio
   return questions;
 }
 
-/** Whether a section can be found now: its page may be there for a time only, and what it says may hold until a time. */
-function currentSections(locale: Locale): (section: Section) => boolean {
-  const now = new Date();
-  const pages = new Set(sitemapPages(now).map(({ path }) => inLocale(locale, path)));
-  return ({ page, until }) => pages.has(page) && !(until && new Date(until) < now);
+/** Whether a section can be found now: its page, or what it says, may be there for a time only. */
+function isCurrent({ from, until }: Section): boolean {
+  const now = Date.now();
+  return !(from && Date.parse(from) > now) && !(until && Date.parse(until) < now);
 }
 
 /** The section at a path, or the page whose part it is. */
 export function sectionAt(locale: Locale, path: string): Section | undefined {
-  return sectionOf(siteSections(locale).filter(currentSections(locale)), path);
+  return sectionOf(siteSections(locale).filter(isCurrent), path);
 }
 
 function sectionOf(all: readonly Section[], path: string): Section | undefined {
@@ -72,7 +70,6 @@ function sectionOf(all: readonly Section[], path: string): Section | undefined {
 
 /** The sections that fit a query or a question best. */
 export async function matches(locale: Locale, query: string, limit: number): Promise<Match[]> {
-  const isCurrent = currentSections(locale);
   const listed = new Map<string, number>();
   const found = (await index(locale)).match(query);
   const worst = minShare * (found[0]?.score ?? 0);

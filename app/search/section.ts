@@ -18,8 +18,10 @@ export interface Section {
   readonly keywords?: string;
   /** Questions that written answers answer from here, and other words for their subjects, a line each. */
   readonly asked?: string;
-  /** The last moment at which it may be found, as an ISO 8601 date and time. */
-  readonly until?: string;
+  /** From when on it may be found, as an ISO 8601 date and time. */
+  readonly from?: string | undefined;
+  /** The last moment at which it may be found. */
+  readonly until?: string | undefined;
 }
 
 /** The words of a section, a line for each paragraph, list item, table row or code sample. */

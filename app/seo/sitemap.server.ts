@@ -4,7 +4,7 @@ import { allPosts, authors } from "../content/posts.server.ts";
 import { alternates, defaultLocale, locales } from "../i18n/locales.ts";
 import { inLocale, itemPath } from "../i18n/paths.ts";
 import { pages } from "../pages.ts";
-import { openJobs } from "../site/jobs.ts";
+import { closingTime, openJobs } from "../site/jobs.ts";
 import { absolute } from "./page-head.ts";
 
 /** A page in all its languages. */
@@ -13,6 +13,9 @@ export interface SitemapPage {
   readonly path: string;
   /** ISO 8601 date of the last change of its content, if that has a date. */
   readonly changed?: string | undefined;
+  /** The first and the last moment at which it is there, as ISO 8601 dates and times. */
+  readonly from?: string;
+  readonly until?: string;
 }
 
 /** The pages that search engines may list at a given time. */
@@ -36,14 +39,16 @@ export function sitemapPages(now: Date): SitemapPage[] {
     ...posts.map(({ slug, date }) => ({
       path: itemPath(defaultLocale, "post", slug),
       changed: date,
+      from: date,
     })),
     ...authors(defaultLocale, now).map(({ id, posts }) => ({
       path: itemPath(defaultLocale, "author", id),
       changed: latest(posts.map(({ date }) => date)),
     })),
-    ...jobs.map(({ slug, posted }) => ({
-      path: itemPath(defaultLocale, "job", slug),
-      changed: posted,
+    ...jobs.map((job) => ({
+      path: itemPath(defaultLocale, "job", job.slug),
+      changed: job.posted,
+      until: closingTime(job),
     })),
   ];
 }
