@@ -1,7 +1,6 @@
 import type { Locale } from "../i18n/locales.ts";
 import { wallClock } from "../i18n/wall-clock.ts";
 import { site, type TeamMember, team } from "../site/site.ts";
-import { sitePicture } from "./site-pictures.ts";
 
 /** The moment that drawings of the offices show: pages with the current time could not be cached. */
 export const exampleMoment = new Date("2026-01-15T16:20:00Z");
@@ -9,12 +8,12 @@ export const exampleMoment = new Date("2026-01-15T16:20:00Z");
 /** The members of the team, in the order of site.ts. */
 export const teamMembers = Object.keys(team).filter((id): id is TeamMember => id in team);
 
-/** The portrait of a member of the team: a picture, or initials and the hour at the office. */
+/** The portrait of a member of the team: a file in app/site/pictures, or initials and the hour at the office. */
 export function memberPortrait(id: TeamMember) {
   const { monogram, office, portrait } = team[id];
   const timeZone = site.offices.find(({ id }) => id === office)?.timeZone ?? "UTC";
   const hours = wallClock(exampleMoment, timeZone).hours;
-  return { monogram, hours, picture: portrait && sitePicture(portrait).src };
+  return { monogram, hours, portrait };
 }
 
 /** A member of the team in one language. */

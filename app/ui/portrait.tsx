@@ -1,4 +1,5 @@
 import type { memberPortrait } from "../content/people.server.ts";
+import { sitePicture } from "../content/site-pictures.ts";
 import * as styles from "./cover.module.css";
 
 interface PortraitProps {
@@ -8,9 +9,10 @@ interface PortraitProps {
 
 /** A portrait or, without a picture, initials under the sun of the person's office. Names stand beside it. */
 export function Portrait({ person, large }: PortraitProps) {
-  const { monogram, hours, picture } = person;
+  const { monogram, hours, portrait } = person;
   const look = `${styles.portrait} ${large ? styles.large : ""}`;
-  if (picture) return <img className={look} src={picture} alt="" loading="lazy" />;
+  if (portrait)
+    return <img className={look} src={sitePicture(portrait).src} alt="" loading="lazy" />;
   const radians = ((hours - 6) * 15 * Math.PI) / 180;
   const [cx, cy] = [20 - 12 * Math.cos(radians), 20 - 12 * Math.sin(radians)].map(Math.round);
   const sky = hours < 10 ? styles.morning : hours < 15 ? styles.noon : styles.sunset;
