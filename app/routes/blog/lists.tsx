@@ -85,8 +85,7 @@ export function CategoryList({ data: { categories } }: BlogProps) {
 }
 
 /** Links to the categories, which keep the query and filter in place. Without a query, "all" is the tab of all posts. */
-export function CategoryChips({ data }: BlogProps) {
-  const { copy, filter, total, categories, heading } = data;
+export function CategoryChips({ data: { copy, filter, total, categories } }: BlogProps) {
   const locale = useLocale();
   const { query, category } = filter;
   const chips = [{ id: "", name: copy.all, count: total }, ...categories];
@@ -97,7 +96,7 @@ export function CategoryChips({ data }: BlogProps) {
           key={id}
           to={filterPath(locale, query || id ? { query, category: id } : { tab: "recent" })}
           data-tab={query || id ? undefined : "recent"}
-          aria-current={heading && id === category ? "true" : undefined}
+          aria-current={id === category ? "true" : undefined}
           preventScrollReset
         >
           {name} <span>{count}</span>
