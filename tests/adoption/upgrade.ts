@@ -36,6 +36,7 @@ inCopy("config", "user.email", "adopter@marlow.example");
 writeFileSync(join(copy, ".git/info/exclude"), "/node_modules\n");
 symlinkSync(resolve("node_modules"), join(copy, "node_modules"));
 run("node", "tests/adoption/adopt.ts");
+run("npm", "run", "brand");
 run("npm", "run", "format");
 inCopy("add", "--all");
 inCopy("commit", "--quiet", "--message", "Adopt the site");
