@@ -1,6 +1,6 @@
 import { copyIn } from "#app/i18n/copy.server.ts";
 import { inLocale } from "#app/i18n/paths.ts";
-import { pictures } from "#app/site/site.ts";
+import { pictures } from "#app/site/pictures.ts";
 import { zh } from "../tests/support/tested-locales.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { answered, ask, composer, openWithChat, turns } from "./preview-chat.ts";

@@ -10,7 +10,7 @@ import { settingsContext } from "../load-context.server.ts";
 import { hasPart } from "../pages.ts";
 import { pageMeta } from "../seo/page-head.ts";
 import { organization, siteHead, webSite } from "../seo/structured-data.server.ts";
-import { pictures } from "../site/site.ts";
+import { pictures } from "../site/pictures.ts";
 import { ClosingBand } from "../ui/closing-band.tsx";
 import { Dial } from "../ui/dial.tsx";
 import { Icon } from "../ui/icon.tsx";

@@ -115,22 +115,7 @@ export type Office = (typeof site.offices)[number];
 export type OfficeId = Office["id"];
 
 /** A text in each language of the site. Those of languages that it has no more may stay. */
-type Texts = Readonly<Record<Locale, string> & Record<string, string>>;
-
-/** A file in app/site/pictures, and what it shows; empty if that is decoration. */
-interface SlotPicture {
-  readonly file: string;
-  readonly alt: Texts;
-}
-
-/** The drawings of the sample that a picture can take the place of. */
-export type Slot = "hero" | "conversation" | "about" | "careers";
-
-/**
- * Pictures in place of drawings of the sample: the dial on the home page and on features, the answer beside its paper on
- * features, the card at the top of the About page, the suns over the offices on the careers page.
- */
-export const pictures: Readonly<Partial<Record<Slot, SlotPicture>>> = {};
+export type Texts = Readonly<Record<Locale, string> & Record<string, string>>;
 
 interface Person {
   readonly name: Texts;

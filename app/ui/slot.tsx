@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { sitePicture } from "../content/site-pictures.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { pictures, type Slot as SlotName } from "../site/site.ts";
+import { pictures, type Slot as SlotName } from "../site/pictures.ts";
 
 interface SlotProps {
   name: SlotName;
@@ -9,7 +9,7 @@ interface SlotProps {
   children?: ReactNode;
 }
 
-/** The picture that site.ts has for a place, if it has one. */
+/** The picture that the owner has for a place (site/pictures.ts), if there is one. */
 export function Slot({ name, children }: SlotProps) {
   const locale = useLocale();
   const picture = pictures[name];

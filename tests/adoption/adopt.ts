@@ -84,9 +84,9 @@ const slots = ["hero", "conversation", "about", "careers"].map(
   (slot) =>
     `${slot}: { file: "team.jpg", alt: { en: "Two people at a table", zh: "两个人坐在桌边" } }`,
 );
+edit("app/site/pictures.ts", ["SlotPicture>>> = {}", `SlotPicture>>> = { ${slots.join(", ")} }`]);
 edit(
   "app/site/site.ts",
-  ["SlotPicture>>> = {}", `SlotPicture>>> = { ${slots.join(", ")} }`],
   ['monogram: "AB",', 'monogram: "AB", portrait: "ada.jpg",'],
   [
     "const urls: OptionalUrls = {}",

@@ -1,7 +1,7 @@
 import { downloadableNames } from "#app/content/downloads.ts";
 import { isLocale, locales, prefixOf } from "#app/i18n/locales.ts";
 import { hasPart, offPaths, type Part } from "#app/pages.ts";
-import { pictures } from "#app/site/site.ts";
+import { pictures } from "#app/site/pictures.ts";
 
 /** Tests that are about a part alone. */
 const filesOf: readonly (readonly [part: Part, ...files: readonly string[]])[] = [

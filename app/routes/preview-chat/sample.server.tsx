@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Turn } from "../../chat/answer.ts";
 import { escapeHtml } from "../../content/markdown/escape-html.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
-import { pictures } from "../../site/site.ts";
+import { pictures } from "../../site/pictures.ts";
 import { ForestTable } from "../features/forest-table.tsx";
 
 /**
