@@ -64,10 +64,9 @@ test(`${path}: the sample plays a conversation about a study, marked as such`, a
   await expect(turns(page)).toContainText(demo.question);
   await expect(turns(page)).toContainText(demo.note);
   // A picture of the owner's takes the place of the sample's table.
-  await expect(turns(page).getByRole("table", { name: demo.table.caption })).toHaveCount(
-    pictures.conversation ? 0 : 1,
-  );
   await expect(turns(page).getByRole("row")).toHaveCount(pictures.conversation ? 0 : 4);
+  if (!pictures.conversation)
+    await expect(turns(page).getByRole("table", { name: demo.table.caption })).toBeVisible();
   await expectAccessible(page);
   // It is no question that a later one could follow up.
   const request = page.waitForRequest("**/answer?*");

@@ -65,9 +65,16 @@ export async function dereference(document: Json): Promise<ApiDocument> {
   });
   // Of any shape; check.ts has checked the document.
   const api: ApiDocument = JSON.parse(JSON.stringify(bundle.parsed));
-  for (const [path, item] of Object.entries(api.paths))
-    for (const { operation } of operations({ [path]: item }))
-      operation.parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+  for (const [path, item] of Object.entries(api.paths)) {
+    for (const { operation } of operations({ [path]: item })) {
+      const own = operation.parameters ?? [];
+      // One of the operation's takes the place of the path's (OpenAPI 3.1, Path Item Object).
+      const shared = (item.parameters ?? []).filter(
+        (of) => !own.some((other) => other.name === of.name && other.in === of.in),
+      );
+      operation.parameters = [...shared, ...own];
+    }
+  }
   return api;
 }
 

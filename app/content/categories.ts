@@ -11,7 +11,7 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
-/** The only lists of the blog with a query that links of menus and texts lead to: the first page of each category. They are stored. */
+/** The lists of the blog that links lead to, with a query: the first page of each category. They are stored. */
 export function categoryLists(locale: Locale): string[] {
   return categories.map((category) => `${pagePath(locale, "blog")}?category=${category}`);
 }

@@ -31,7 +31,7 @@ export function RichText({ text, as, ...attributes }: RichTextProps) {
     const [whole, label, target, strong, code] = match;
     parts.push(text.slice(end, match.index));
     end = match.index + whole.length;
-    if (label && target && isLeftOut(target)) parts.push(label);
+    if (label && target && isLeftOut(target)) parts.push(<RichText key={end} text={label} />);
     else if (label && target) {
       const to = target.startsWith("/") ? inLocale(locale, target) : target;
       parts.push(

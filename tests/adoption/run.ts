@@ -71,21 +71,23 @@ function buildWithout(...off: readonly string[]): void {
 
 /** Builds and tests the copy in one language alone. */
 function buildInEnglish(): void {
+  const repository = process.cwd();
   process.chdir(copy);
   keepEnglishAlone();
+  process.chdir(repository);
   console.log("In English alone:");
   for (const script of ["typecheck", "build", "test:unit"]) run("npm", "run", script);
 }
 
 /** Builds the copy with an API of three endpoints, whose guide and answers its people have not rewritten yet. */
 function buildWithOwnApi(): void {
-  const [folder, kept] = [join(copy, "app/site/api"), `${copy}-api`];
-  cpSync(folder, kept, { recursive: true });
+  const [folder, backup] = [join(copy, "app/site/api"), `${copy}-api`];
+  cpSync(folder, backup, { recursive: true });
   cpSync(`${import.meta.dirname}/api`, folder, { recursive: true });
   console.log("With another API:");
   for (const script of ["typecheck", "build"]) run("npm", "run", script);
-  cpSync(kept, folder, { recursive: true });
-  rmSync(kept, { recursive: true });
+  cpSync(backup, folder, { recursive: true });
+  rmSync(backup, { recursive: true });
 }
 
 const listed = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];

@@ -93,7 +93,10 @@ function AnswerTools({ copy, answer }: AnswerToolsProps) {
   );
 }
 
-/** The text of an answer on the page: items with a hyphen, cells with tabs between, sources with their addresses, nothing that is only pressed. */
+/**
+ * The text of an answer on the page: items with a hyphen, cells with tabs between, sources with their addresses, nothing
+ * that is only pressed.
+ */
 function answerText(answer: Element): string {
   const range = document.createRange();
   range.selectNodeContents(answer);
