@@ -21,19 +21,9 @@ async function icon(
   size: number,
   { share = 1, backgroundColor = "transparent" } = {},
 ) {
-  const side = Math.round(size * share);
-  const node: Node = {
-    type: "container",
-    style: {
-      width: size,
-      height: size,
-      display: "flex",
-      alignItems: "center",
-      justifyContent: "center",
-      backgroundColor,
-    },
-    children: [{ type: "image", src: mark, width: side, height: side }],
-  };
+  const padding = (size - Math.round(size * share)) / 2;
+  const style = { boxSizing: "border-box", padding, backgroundColor } as const;
+  const node: Node = { type: "image", src: mark, width: size, height: size, style };
   return await renderer.render(node, { width: size, height: size, format });
 }
 
