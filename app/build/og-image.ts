@@ -15,7 +15,16 @@ import { wholeFont } from "./vite/subset-fonts.ts";
 const imageSize = { width: 1200, height: 630 };
 
 /** The area of the title in pixels: left of the drawing, above the horizon. */
-const titleBox = { left: 70, top: 168, width: 452, height: 264 };
+const titleBox = { top: 168, height: 264 };
+const titleStyle = {
+  left: 70,
+  width: 452,
+  fontWeight: 600,
+  lineHeight: 1.16,
+  letterSpacing: "-0.02em",
+  textWrap: "balance",
+  wordBreak: "keep-all",
+} as const;
 const titleSizes = [82, 68, 58, 50, 44, 38, 34, 30];
 
 const { light } = tokenColors();
@@ -48,21 +57,18 @@ export async function drawOgImage(
   const { tag: lang } = localeTable[locale];
   const whole = property("title");
   // Without the part after the colon, which is too long for an image.
-  const title = property("type") === "article" ? whole : whole.split(/: |：/, 1).join();
-  let titleText = titleNode(title, titleSizes[0], lang);
-  for (const size of titleSizes) {
-    titleText = titleNode(title, size, lang);
-    const { height } = await renderer.measure(titleText, { lang });
+  const short = property("type") === "article" ? whole : whole.split(/: |：/, 1).join();
+  const title = breakBetweenWords(short, lang);
+  let titleNode = text(title, titleStyle);
+  for (const fontSize of titleSizes) {
+    const { height } = await renderer.measure(text(title, { ...titleStyle, fontSize }), { lang });
+    const top = titleBox.top + (titleBox.height - height) / 2;
+    titleNode = text(title, { ...titleStyle, fontSize, top });
     if (height <= titleBox.height) break;
   }
   const node: Node = {
     type: "container",
-    style: {
-      ...imageSize,
-      position: "relative",
-      fontFamily: "Latin, Han",
-      color: colorOf(light, "--c-ink"),
-    },
+    style: { ...imageSize, position: "relative", color: colorOf(light, "--c-ink") },
     children: [
       { type: "image", src: background, ...imageSize, style: { position: "absolute" } },
       {
@@ -73,16 +79,7 @@ export async function drawOgImage(
         style: { position: "absolute", left: 72, top: 63 },
       },
       text(site.name[locale], { left: 132, top: 67, fontSize: 34, fontWeight: 650 }),
-      {
-        type: "container",
-        style: {
-          position: "absolute",
-          ...titleBox,
-          display: "flex",
-          alignItems: "center",
-        },
-        children: [titleText],
-      },
+      titleNode,
       // The small line below the horizon.
       text(plainText(languages[locale].copy.features.hero.heading), {
         left: 72,
@@ -97,23 +94,6 @@ export async function drawOgImage(
   return { path: new URL(property("image")).pathname, png };
 }
 
-function titleNode(title: string, fontSize: number | undefined, lang: string): Node {
-  return {
-    type: "text",
-    text: breakBetweenWords(title, lang),
-    style: {
-      width: titleBox.width,
-      fontFamily: "Latin, Han",
-      fontSize,
-      fontWeight: 600,
-      lineHeight: 1.16,
-      letterSpacing: "-0.02em",
-      textWrap: "balance",
-      wordBreak: "keep-all",
-    },
-  };
-}
-
 /** Inserts zero-width spaces between words that have no spaces, so that lines break only there. */
 function breakBetweenWords(title: string, lang: string): string {
   const segments = new Intl.Segmenter(lang, { granularity: "word" }).segment(title);
@@ -125,5 +105,6 @@ function breakBetweenWords(title: string, lang: string): string {
 }
 
 function text(content: string, style: Node["style"]): Node {
-  return { type: "text", text: content, style: { position: "absolute", ...style } };
+  const base = { position: "absolute", fontFamily: "Latin, Han" } as const;
+  return { type: "text", text: content, style: { ...base, ...style } };
 }
