@@ -2,7 +2,7 @@ import { appendFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import subsetFont from "subset-font";
-import type { Alias, Plugin } from "vite";
+import type { Plugin } from "vite";
 import { formatPrice } from "../../i18n/format-price.ts";
 import { locales } from "../../i18n/locales.ts";
 
@@ -15,8 +15,7 @@ export const wholeFont = require.resolve(
 
 const fontPackage = dirname(dirname(wholeFont));
 
-/** The subset. */
-const folder = resolve("node_modules/.subset-fonts");
+const subset = resolve("node_modules/.subset-fonts/latin.woff2");
 
 /** What visitors type anyway, and the no-break space, which sources write as an escape. */
 const always = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}\u00a0`;
@@ -33,15 +32,14 @@ export function subsetFonts(): Plugin {
     name: "subset-fonts",
     // The browser's files are built first: the server's build finds the subsets.
     applyToEnvironment: ({ name }) => name === "client",
-    config: (_, { command }) =>
-      command === "serve"
-        ? aliased({ find: /^~fonts\/latin\.woff2/, replacement: wholeFont })
-        : aliased({ find: /^~fonts(?=\/)/, replacement: folder }),
+    config: (_, { command }) => ({
+      resolve: { alias: { "~fonts/latin.woff2": command === "serve" ? wholeFont : subset } },
+    }),
     // Not in the config hook, which `react-router typegen` runs, too, at the same time in `npm test`.
     async buildStart() {
       if (this.environment.mode === "build") {
-        mkdirSync(folder, { recursive: true });
-        writeFileSync(join(folder, "latin.woff2"), await subsetOf(charactersOfSources()));
+        mkdirSync(dirname(subset), { recursive: true });
+        writeFileSync(subset, await subsetOf(charactersOfSources()));
       }
     },
     // Vite lists the licenses of modules alone.
@@ -54,10 +52,6 @@ export function subsetFonts(): Plugin {
       appendFileSync(join(dir, "licenses.txt"), section);
     },
   };
-}
-
-function aliased(alias: Alias) {
-  return { resolve: { alias: [alias] } };
 }
 
 /**
