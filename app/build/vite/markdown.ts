@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
+import { MarkdownProblem } from "../../content/markdown/front-matter.ts";
 import { localeOfFile, placeOf } from "../../content/markdown/markdown-source.ts";
 import { moduleWithPictures } from "../../content/markdown/pictures.ts";
 import {
@@ -7,7 +8,6 @@ import {
   renderMarkdown,
   renderPost,
 } from "../../content/markdown/render-markdown.ts";
-import { compilerProblem } from "./content-check/markdown.ts";
 
 /** Compiles imports of `name.en.md` to rendered documents. */
 export function markdown(): Plugin {
@@ -24,6 +24,12 @@ export function markdown(): Plugin {
       },
     },
   };
+}
+
+/** An error of the compiler, with the file. */
+export function compilerProblem(file: string, error: unknown): string {
+  if (error instanceof MarkdownProblem) return `${file}:${error.line}: ${error.text}`;
+  return `${file}: ${error instanceof Error ? error.message : error}`;
 }
 
 function compile(source: string, id: string) {

@@ -9,7 +9,6 @@ import {
   slug as slugSchema,
 } from "../../content/front-matter-schemas.ts";
 import {
-  type FileProblem,
   type FrontMatter,
   MarkdownProblem,
   normalizeSource,
@@ -19,7 +18,6 @@ import { markdownValues } from "../../content/markdown/markdown-source.ts";
 import { placeholderProblems } from "../../content/placeholders.ts";
 import { interpolate } from "../../i18n/format-message.ts";
 import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
-import { formatProblem } from "./content-check/problem.ts";
 
 /** A folder with one file for each language of a text. */
 export interface ContentKind {
@@ -84,7 +82,7 @@ export function readAnswers(locale: Locale) {
   const { folder, schema } = writtenAnswers;
   return [...readFolder(folder)].flatMap(([file, source]) => {
     const slug = basename(file, `.${locale}.md`);
-    const { frontMatter } = readFrontMatterSource(source, locale, schema);
+    const { frontMatter } = readFrontMatterSource(file, source, locale, schema);
     if (slug === basename(file) || !frontMatter) return [];
     return { ...frontMatter, slug, text: source.split("\n---\n")[1] ?? "" };
   });
@@ -92,14 +90,16 @@ export function readAnswers(locale: Locale) {
 
 /** What a schema makes of the front matter of a file. */
 interface FrontMatterSource<Value> {
-  readonly problems: readonly FileProblem[];
+  /** Each as `file:line: problem`. */
+  readonly problems: readonly string[];
   /** Undefined if there are problems. */
   readonly frontMatter?: Value;
   readonly lineOf: FrontMatter["lineOf"];
 }
 
-/** Reads the front matter of a file in one language, with the lines of its problems. */
+/** Reads the front matter of a file in one language. */
 function readFrontMatterSource<Value>(
+  file: string,
   source: string,
   locale: Locale,
   schema: v.GenericSchema<unknown, Value>,
@@ -108,24 +108,23 @@ function readFrontMatterSource<Value>(
   const problems = source
     .split("\n")
     .flatMap((line, index) =>
-      placeholderProblems(line, values).map((text) => ({ line: index + 1, text })),
+      placeholderProblems(line, values).map((text) => `${file}:${index + 1}: ${text}`),
     );
   if (problems.length > 0) return { problems, lineOf: () => 1 };
   try {
     const { value, lineOf } = readFrontMatter(interpolate(source, values));
-    const result = v.safeParse(schema, value);
-    if (result.success) return { problems, frontMatter: result.output, lineOf };
-    return { problems: result.issues.map((issue) => toProblem(issue, lineOf)), lineOf };
+    const { success, output, issues = [] } = v.safeParse(schema, value);
+    if (success) return { problems, frontMatter: output, lineOf };
+    const found = issues.map((issue) => {
+      const path = v.getDotPath(issue);
+      const text = path ? `${path}: ${issue.message}` : issue.message;
+      return `${file}:${lineOf(path?.split(".") ?? [])}: ${text}`;
+    });
+    return { problems: found, lineOf };
   } catch (error) {
     if (!(error instanceof MarkdownProblem)) throw error;
-    return { problems: [error], lineOf: () => 1 };
+    return { problems: [`${file}:${error.line}: ${error.text}`], lineOf: () => 1 };
   }
-}
-
-function toProblem(issue: v.BaseIssue<unknown>, lineOf: FrontMatter["lineOf"]): FileProblem {
-  const path = v.getDotPath(issue);
-  const line = lineOf(path?.split(".") ?? []);
-  return { line, text: path ? `${path}: ${issue.message}` : issue.message };
 }
 
 /** `slug.en.md` */
@@ -152,15 +151,10 @@ export function checkTranslated(
     const locale = locales.find((name) => name === language);
     const { success, output: slug } = v.safeParse(slugSchema, name);
     if (success && locale) {
-      const translation = { file, slug, locale, ...readFrontMatterSource(source, locale, schema) };
-      problems.push(
-        ...translation.problems.map(({ line, text }) => formatProblem(file, line, text)),
-      );
-      translations.push(translation);
-    } else
-      problems.push(
-        formatProblem(file, 1, `The name has to be like my-title.${defaultLocale}.md.`),
-      );
+      const read = readFrontMatterSource(file, source, locale, schema);
+      problems.push(...read.problems);
+      translations.push({ file, slug, locale, ...read });
+    } else problems.push(`${file}:1: The name has to be like my-title.${defaultLocale}.md.`);
   }
   const texts = Map.groupBy(translations, ({ slug }) => slug).values();
   return [
@@ -180,7 +174,7 @@ function checkRedirects(translations: readonly Translation[]): string[] {
       owners.set(old, owner);
       if (owner === slug && old !== slug) return [];
       const line = lineOf(["redirectFrom", String(at)]);
-      return formatProblem(file, line, `redirectFrom: ${old} leads to ${owner} already.`);
+      return `${file}:${line}: redirectFrom: ${old} leads to ${owner} already.`;
     });
   });
 }
@@ -192,17 +186,15 @@ function checkTranslations(
   if (!first) return [];
   const missing = locales
     .filter((locale) => ![first, ...others].some((translation) => translation.locale === locale))
-    .map((locale) =>
-      formatProblem(first.file, 1, `There is no ${first.slug}.${locale}.md beside it.`),
-    );
+    .map((locale) => `${first.file}:1: There is no ${first.slug}.${locale}.md beside it.`);
   const differing = others.flatMap((other) => {
     if (!first.frontMatter || !other.frontMatter) return [];
     return shared
       .filter((path) => valueAt(first.frontMatter, path) !== valueAt(other.frontMatter, path))
       .map((key) => {
         const path = key.split(".");
-        const text = `${key} differs from ${basename(first.file)}:${first.lineOf(path)}.`;
-        return formatProblem(other.file, other.lineOf(path), text);
+        const place = `${basename(first.file)}:${first.lineOf(path)}`;
+        return `${other.file}:${other.lineOf(path)}: ${key} differs from ${place}.`;
       });
   });
   return [...missing, ...differing];

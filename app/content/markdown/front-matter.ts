@@ -5,13 +5,6 @@ export function normalizeSource(text: string): string {
   return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 }
 
-/** A problem in a file. */
-export interface FileProblem {
-  /** Line of the file, from 1. */
-  readonly line: number;
-  readonly text: string;
-}
-
 /** The front matter and the body of a Markdown file. */
 export interface FrontMatter {
   /** The parsed YAML. */
@@ -22,7 +15,8 @@ export interface FrontMatter {
 }
 
 /** A line of a Markdown file can't be read or rendered. */
-export class MarkdownProblem extends Error implements FileProblem {
+export class MarkdownProblem extends Error {
+  /** Line of the file, from 1. */
   readonly line: number;
   readonly text: string;
 

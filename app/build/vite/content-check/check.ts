@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { isDate } from "../../../content/iso-date.ts";
 import { normalizeSource } from "../../../content/markdown/front-matter.ts";
-import { defaultLocale, locales } from "../../../i18n/locales.ts";
+import { defaultLocale, locales, otherLocales } from "../../../i18n/locales.ts";
 import {
   type ContentKind,
   checkTranslated,
@@ -12,7 +12,6 @@ import {
 import { type CopyFile, checkCopy } from "./copy.ts";
 import { linkTargets } from "./links.ts";
 import { checkMarkdown } from "./markdown.ts";
-import { formatProblem } from "./problem.ts";
 
 /** Modules with dates. */
 const dated = ["app/site/jobs.ts", "app/site/accessibility.ts"];
@@ -43,7 +42,7 @@ function markdownProblems(kind: ContentKind, targets: ReadonlySet<string>): stri
 
 /** The files of copy in each language, that of the default locale first. */
 function copyFiles(): CopyFile[][] {
-  const byDefaultFirst = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)];
+  const byDefaultFirst = [defaultLocale, ...otherLocales(defaultLocale)];
   return globSync(`app/site/locales/${defaultLocale}/*.json`).map((original) =>
     byDefaultFirst.map((locale) => {
       const file = `app/site/locales/${locale}/${basename(original)}`;
@@ -64,13 +63,10 @@ export function checkDates(file: string, source: string): string[] {
   let posted = "";
   return [...source.matchAll(dates)].flatMap(({ 1: name, 2: date = "", index }) => {
     const line = source.slice(0, index).split("\n").length;
-    if (!isDate(date)) {
-      const text = `${name}: "${date}" is not an existing date, which is written as in 2026-03-12.`;
-      return formatProblem(file, line, text);
-    }
+    if (!isDate(date))
+      return `${file}:${line}: ${name}: "${date}" is not an existing date, which is written as in 2026-03-12.`;
     if (name === "posted") posted = date;
     if (name !== "openUntil" || date >= posted) return [];
-    const text = `openUntil: ${date} is before the job is posted, on ${posted}.`;
-    return formatProblem(file, line, text);
+    return `${file}:${line}: openUntil: ${date} is before the job is posted, on ${posted}.`;
   });
 }

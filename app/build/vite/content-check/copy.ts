@@ -4,7 +4,6 @@ import { type Locale, localeTable } from "../../../i18n/locales.ts";
 import { interpolationValues } from "../../../site/interpolation-values.ts";
 import { linkProblems } from "./links.ts";
 import { typedFigures } from "./markdown.ts";
-import { formatProblem } from "./problem.ts";
 import { typographyFaults } from "./typography.ts";
 
 /** The copy of a page in one language, as i18next's JSON. */
@@ -47,8 +46,8 @@ export function checkCopy(files: readonly CopyFile[], targets: ReadonlySet<strin
     const expected = expectedTexts(originals, locale);
     const missing = [...expected].filter(([path]) => !texts.has(path));
     return [
-      ...missing.map(([path, { line }]) =>
-        formatProblem(file, 1, `${path} is missing (${original?.file}:${line}).`),
+      ...missing.map(
+        ([path, { line }]) => `${file}:1: ${path} is missing (${original?.file}:${line}).`,
       ),
       ...[...texts].flatMap(([path, { text, line }]) => {
         const there = expected.get(path);
@@ -63,7 +62,7 @@ export function checkCopy(files: readonly CopyFile[], targets: ReadonlySet<strin
           ...linkProblems(text, targets),
           ...typedFigures(text, locale),
           ...typographyFaults(text, locale),
-        ].map((problem) => formatProblem(file, line, `${path}: ${problem}`));
+        ].map((problem) => `${file}:${line}: ${path}: ${problem}`);
       }),
     ];
   });

@@ -1,9 +1,7 @@
-import { MarkdownProblem } from "../../../content/markdown/front-matter.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { memoizeByLocale } from "../../../i18n/memoize-by-locale.ts";
 import { interpolationValues } from "../../../site/interpolation-values.ts";
 import { linkProblems } from "./links.ts";
-import { formatProblem } from "./problem.ts";
 import { typographyFaults } from "./typography.ts";
 
 /**
@@ -20,14 +18,8 @@ export function checkMarkdown(
       ...linkProblems(text, targets),
       ...typedFigures(text, locale),
       ...typographyFaults(text, locale),
-    ].map((text) => formatProblem(file, line, text)),
+    ].map((problem) => `${file}:${line}: ${problem}`),
   );
-}
-
-/** An error of the compiler, with the file. */
-export function compilerProblem(file: string, error: unknown): string {
-  if (error instanceof MarkdownProblem) return formatProblem(file, error.line, error.text);
-  return `${file}: ${error instanceof Error ? error.message : error}`;
 }
 
 /** The lines that visitors read: titles and descriptions of the front matter, and the body without code and comments. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { checkDates } from "#app/build/vite/content-check/check.ts";
 import { type CopyFile, checkCopy } from "#app/build/vite/content-check/copy.ts";
-import { checkMarkdown, compilerProblem } from "#app/build/vite/content-check/markdown.ts";
+import { checkMarkdown } from "#app/build/vite/content-check/markdown.ts";
+import { compilerProblem } from "#app/build/vite/markdown.ts";
 import { readMarkdown } from "#app/content/markdown/markdown-source.ts";
 import { defaultLocale, type Locale } from "#app/i18n/locales.ts";
 import { facts } from "#app/site/facts.ts";
