@@ -4,7 +4,7 @@ import { themeColor } from "./app/build/brand/token-colors.ts";
 import { apiReference } from "./app/build/vite/api-reference.ts";
 import { browsers } from "./app/build/vite/browsers.ts";
 import { componentStyles } from "./app/build/vite/component-styles.ts";
-import { contentCheck } from "./app/build/vite/content-check/plugin.ts";
+import { contentCheck } from "./app/build/vite/content-check/check.ts";
 import { editor } from "./app/build/vite/editor.ts";
 import { markdown } from "./app/build/vite/markdown.ts";
 import { pictureVersions } from "./app/build/vite/picture-versions.ts";

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import type { Plugin } from "vite";
 import { isDate } from "../../../content/iso-date.ts";
 import { normalizeSource } from "../../../content/markdown/front-matter.ts";
 import { defaultLocale, locales, otherLocales } from "../../../i18n/locales.ts";
@@ -16,8 +17,38 @@ import { checkMarkdown } from "./markdown.ts";
 /** Modules with dates. */
 const dated = ["app/site/jobs.ts", "app/site/accessibility.ts"];
 
+/**
+ * Checks what people write: a build stops at problems, and in development they show over the page. After each change in
+ * app/site, the process starts anew (`dev` in build/run.ts).
+ */
+export function contentCheck(): Plugin {
+  return {
+    name: "content-check",
+    enforce: "pre",
+    configResolved({ configFileDependencies: files }) {
+      // A Vite that starts anew in our server loses its websocket.
+      files.length = 0;
+    },
+    buildStart() {
+      // The browser's part is built first.
+      if (this.environment.mode !== "build" || this.environment.name !== "client") return;
+      const problems = contentProblems();
+      if (problems.length > 0) this.error(problems.join("\n"));
+    },
+    configureServer({ config, environments }) {
+      const message = contentProblems().join("\n");
+      if (message === "") return;
+      config.logger.error(message, { timestamp: true });
+      const err = { message, stack: "", plugin: "content-check" };
+      environments.client.hot.on("vite:client:connect", (_, client) => {
+        client.send({ type: "error", err });
+      });
+    },
+  };
+}
+
 /** Finds the problems in what people write for the site, each as `file:line: problem`. */
-export function contentProblems(): string[] {
+function contentProblems(): string[] {
   const dates = dated.flatMap((file) => checkDates(file, read(file)));
   // Nothing can be checked without them: they are values of placeholders.
   if (dates.length > 0) return dates;
