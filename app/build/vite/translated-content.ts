@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import * as v from "valibot";
 import {
   answerFrontMatter,
@@ -42,17 +42,6 @@ export const writtenAnswers = {
   shared: ["pages"],
 } satisfies ContentKind;
 
-const legalDocuments = {
-  folder: "app/site/content/legal",
-  schema: pageFrontMatter,
-  shared: ["updated"],
-};
-
-const guides = {
-  ...legalDocuments,
-  folder: "app/site/content/docs",
-};
-
 export const guideSections = {
   folder: "app/site/content/docs/sections",
   schema: sectionFrontMatter,
@@ -62,18 +51,14 @@ export const guideSections = {
 export const contentKinds: readonly ContentKind[] = [
   blogPosts,
   writtenAnswers,
-  legalDocuments,
-  guides,
+  { folder: "app/site/content/legal", schema: pageFrontMatter, shared: ["updated"] },
+  { folder: "app/site/content/docs", schema: pageFrontMatter, shared: ["updated"] },
   guideSections,
 ];
 
 /** The sources of a folder's Markdown files by their paths. What editors and systems put beside them is left out. */
 export function readFolder(directory: string): Map<string, string> {
-  // Git keeps no empty folder.
-  const names = existsSync(directory) ? readdirSync(directory) : [];
-  const files = names
-    .filter((name) => name.endsWith(".md") && !/^\.|^readme\./i.test(name))
-    .map((name) => join(directory, name));
+  const files = globSync(`${directory}/*.md`).filter((file) => !/^readme\./i.test(basename(file)));
   return new Map(files.map((file) => [file, normalizeSource(readFileSync(file, "utf8"))]));
 }
 
