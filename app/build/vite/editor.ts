@@ -102,37 +102,31 @@ interface Field {
   readonly i18n: true | "duplicate";
 }
 
-/** The fields of an object; `shared` has the paths of those that are the same in all languages. */
+/** The fields of an object; `shared` has the paths of those that are the same in all languages, `path` is that of the object. */
 function fieldsOf(
   { properties = {}, required = [] }: JsonSchema,
   shared: readonly string[],
+  path = "",
 ): Field[] {
-  return Object.entries(properties).map(([name, schema]) => {
-    const prefix = `${name}.`;
-    const below = shared.filter((path) => path.startsWith(prefix));
-    return {
-      name,
-      label: name
-        .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-        .replace(/^./, (letter) => letter.toUpperCase()),
-      required: required.includes(name),
-      i18n: shared.includes(name) ? "duplicate" : true,
-      ...widgetOf(
-        schema,
-        below.map((path) => path.slice(prefix.length)),
-      ),
-    };
-  });
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    label: name
+      .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+      .replace(/^./, (letter) => letter.toUpperCase()),
+    required: required.includes(name),
+    i18n: shared.includes(path + name) ? "duplicate" : true,
+    ...widgetOf(schema, shared, `${path}${name}.`),
+  }));
 }
 
 /** How a value is typed. */
-function widgetOf(schema: JsonSchema | boolean, shared: readonly string[]): object {
+function widgetOf(schema: JsonSchema | boolean, shared: readonly string[], path: string): object {
   if (typeof schema === "boolean") return {};
   const { type, enum: options, description: hint, pattern } = schema;
   if (options) return { hint, widget: "select", options, dropdown_threshold: 0 };
   if (type === "boolean") return { hint, widget: "boolean" };
   if (type === "array") return { hint, widget: "list" };
-  if (type === "object") return { hint, widget: "object", fields: fieldsOf(schema, shared) };
+  if (type === "object") return { hint, widget: "object", fields: fieldsOf(schema, shared, path) };
   return {
     hint,
     widget: "string",
