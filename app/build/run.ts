@@ -13,7 +13,7 @@ interface Program {
   readonly prepare?: () => void;
 }
 
-/** The last step of the build (precompress.ts) writes this file; the first step removes it. */
+/** The last step of the build (after-build.ts) writes this file; the first step removes it. */
 const completed = "build/complete";
 
 const sources = [

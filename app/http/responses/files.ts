@@ -27,7 +27,7 @@ async function readRegular(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Reads a file, and what build/precompress.ts has written beside it; undefined if there is none. */
+/** Reads a file, and what build/after-build.ts has written beside it; undefined if there is none. */
 async function readFile(file: string, headers: Headers): Promise<StoredResponse | undefined> {
   const [identity, br, gzip] = await Promise.all(
     ["", ".br", ".gz"].map((suffix) => readRegular(file + suffix)),
