@@ -32,17 +32,12 @@ const characters = new Set(
   }),
 );
 
-async function createCompiler() {
-  initSync({ module: readFileSync(resolve("@myriaddreamin/typst-ts-web-compiler/wasm")) });
-  const builder = new TypstCompilerBuilder();
-  builder.set_dummy_access_model();
-  for (const font of fonts) await builder.add_raw_font(font);
-  const compiler = await builder.build();
-  compiler.add_source(template, readFileSync(`${import.meta.dirname}/document.typ`, "utf8"));
-  return compiler;
-}
-
-const compiler = await createCompiler();
+initSync({ module: readFileSync(resolve("@myriaddreamin/typst-ts-web-compiler/wasm")) });
+const builder = new TypstCompilerBuilder();
+builder.set_dummy_access_model();
+for (const font of fonts) await builder.add_raw_font(font);
+const compiler = await builder.build();
+compiler.add_source(template, readFileSync(`${import.meta.dirname}/document.typ`, "utf8"));
 
 /**
  * Lays out a document by document.typ.
