@@ -6,11 +6,8 @@ declare module "virtual:api-reference" {
   export const references: Texts;
   /** The OpenAPI document, likewise. */
   export const documents: Texts;
-}
 
-/** Compiled by Ajv from the document. */
-declare module "virtual:api-validators" {
-  /** By the ID of the operation, `.parameters` for those of its path, query and headers, or `.body`. */
+  /** Compiled by Ajv: by the ID of the operation, `.parameters` for those of its path, query and headers, or `.body`. */
   export const validators: Readonly<
     Record<string, import("ajv").ValidateFunction<unknown> | undefined>
   >;

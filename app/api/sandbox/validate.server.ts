@@ -1,4 +1,4 @@
-import { validators } from "virtual:api-validators";
+import { validators } from "virtual:api-reference";
 import type { ErrorObject } from "ajv";
 import type { Params } from "react-router";
 import { copyIn } from "../../i18n/copy.server.ts";

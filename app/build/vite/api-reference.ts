@@ -6,33 +6,25 @@ import { validatorsModule } from "../../api/validators.ts";
 import { type Locale, locales } from "../../i18n/locales.ts";
 import { site } from "../../site/site.ts";
 
-/** With `.server`, React Router refuses to bundle the modules for the browser: they have all languages. */
-const modules = {
-  "virtual:api-reference": "\0api-reference.server",
-  "virtual:api-validators": "\0api-validators.server",
-} as const;
+/** With `.server`, React Router refuses to bundle the module for the browser: it has all languages. */
+const moduleId = "\0api-reference.server";
 
-/**
- * Provides `virtual:api-reference` and `virtual:api-validators`: the OpenAPI document is checked, dereferenced, highlighted and
- * compiled at build time.
- */
+/** Provides `virtual:api-reference`: the OpenAPI document is checked, dereferenced, highlighted and compiled at build time. */
 export function apiReference(): Plugin {
   return {
     name: "api-reference",
     resolveId(id) {
-      return Object.entries(modules).find(([name]) => name === id)?.[1];
+      return id === "virtual:api-reference" ? moduleId : undefined;
     },
     async load(id) {
-      const isReference = id === modules["virtual:api-reference"];
-      if (!isReference && id !== modules["virtual:api-validators"]) return undefined;
+      if (id !== moduleId) return undefined;
       for (const file of sourceFiles) this.addWatchFile(file);
-      if (!isReference)
-        return validatorsModule(await dereference(sourceDocument(site.api.language)));
       const problems = await findApiProblems();
       if (problems.length > 0) this.error(problems.join("\n"));
       return [
         `export const documents = ${await byLocale(async (locale) => sourceDocument(locale))};`,
         `export const references = ${await byLocale(reference)};`,
+        validatorsModule(await dereference(sourceDocument(site.api.language))),
       ].join("\n");
     },
   };
