@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import { getLocale } from "../i18n/copy.server.ts";
-import type { Locale } from "../i18n/locales.ts";
 import { questionLocale } from "../i18n/question-locale.ts";
 import { requestContext, settingsContext } from "../load-context.server.ts";
+import { careFor } from "../search/care/care.server.ts";
 import { maxQueryLength } from "../search/tokens/max-query-length.ts";
 import { answerQuestion } from "./answer.server.ts";
 import type { Answer, Paragraph } from "./answer.ts";
@@ -31,7 +31,9 @@ export async function respond(asked: Asked): Promise<Answer | AsyncIterable<Para
     question &&
     // Anything else shall cost the owner nothing.
     isFromVisitor(request) &&
-    !(await isSensitive(written, previous, pageLocale))
+    // What only people should say, and what follows such a question, a model never gets to see.
+    !(await careFor(pageLocale, question)) &&
+    !(await careFor(pageLocale, previous))
   ) {
     const locale = questionLocale(question, pageLocale);
     const { address } = context.get(requestContext);
@@ -80,14 +82,4 @@ async function* counted(
 
 function questionIn(url: URL, name: string): string {
   return (url.searchParams.get(name) ?? "").trim().slice(0, maxQueryLength);
-}
-
-/** Whether a question asks for what only people should say, or follows such a one: a model never gets to see it. */
-async function isSensitive(
-  written: Answer,
-  previous: string,
-  pageLocale: Locale,
-): Promise<boolean> {
-  const before = previous ? await answerQuestion(pageLocale, previous) : written;
-  return [written, before].some(({ kind }) => kind === "declined" || kind === "crisis");
 }
