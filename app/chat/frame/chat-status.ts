@@ -18,14 +18,12 @@ export function chatReachability(
   { chatAppUrl, siteUrl }: Pick<Config, "chatAppUrl" | "siteUrl">,
   onChecked: OnChecked,
 ): () => Promise<boolean> {
-  let last: { reachable: boolean; until: number } | undefined;
-  let asking: Promise<boolean> | undefined;
+  let last = { reachable: Promise.resolve(true), until: 0 };
 
-  async function ask(app: string): Promise<boolean> {
+  async function check(app: string): Promise<boolean> {
     const refusal = await embeddingRefusal(app, siteUrl);
     const reachable = refusal === undefined;
-    last = { reachable, until: Date.now() + reuseFor[reachable ? "reachable" : "unreachable"] };
-    asking = undefined;
+    last.until = Date.now() + reuseFor[reachable ? "reachable" : "unreachable"];
     onChecked(refusal);
     return reachable;
   }
@@ -33,9 +31,9 @@ export function chatReachability(
   return async () => {
     // The preview is a part of this site.
     if (!chatAppUrl) return true;
-    if (last && Date.now() < last.until) return last.reachable;
-    asking ??= ask(chatAppUrl);
-    return asking;
+    // Without end while it is being asked.
+    if (Date.now() >= last.until) last = { reachable: check(chatAppUrl), until: Infinity };
+    return last.reachable;
   };
 }
 
