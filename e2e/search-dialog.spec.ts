@@ -63,6 +63,37 @@ test("the dialog leaves keys to an input method, and clicks with a modifier to t
   await expect(dialog(page)).toBeVisible();
 });
 
+test("the dialog searches when typing pauses, and gives up what was typed before", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route("**/search.json?*", async (route) => {
+    const query = new URL(route.request().url()).searchParams.get("q") ?? "";
+    asked.push(query);
+    // An answer that never comes.
+    if (query !== "webhook") await route.continue();
+  });
+  await page.clock.install();
+  await open(page, "/about");
+  await openDialog(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const letter of "webhook") {
+    await page.keyboard.press(letter);
+    await page.clock.runFor(50);
+  }
+  expect(asked).toEqual([]);
+  await page.clock.runFor(150);
+  await expect.poll(() => asked).toEqual(["webhook"]);
+  const givenUp = page.waitForEvent("requestfailed");
+  await box(page).fill("rate limits");
+  expect((await givenUp).url()).toMatch(/q=webhook$/);
+  await page.clock.runFor(200);
+  await expect(options(page).first()).toContainText(/rate limits/i);
+  await box(page).fill("");
+  await expect(options(page)).toHaveCount(0);
+  expect(asked).toEqual(["webhook", "rate limits"]);
+});
+
 test("the dialog says what failed", async ({ page, allow }) => {
   allow(/Failed to load resource|net::ERR_/);
   await open(page, "/about");

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useTypeahead } from "../../search/dialog/use-typeahead.ts";
 import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
@@ -18,28 +18,27 @@ interface PostSearchProps {
 /** The search box of the blog: a form, which with JavaScript searches while one types. */
 export function PostSearch({ action, query, category, label, pathTo }: PostSearchProps) {
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
   const asked = useRef(query);
-  const { handlers, askNow } = useTypeahead((text) => {
+  const { fill, input, field } = useTypeahead(query, search);
+
+  function search(text: string) {
     if (text === asked.current) return;
     asked.current = text;
     // One history entry for a query, not one for each letter.
     void navigate(pathTo(text), { replace: query !== "", preventScrollReset: true });
-  });
-
-  // Visitors may type before hydration.
-  useEffect(() => askNow(input.current?.value ?? ""), [askNow]);
+  }
 
   // Navigations change the query; text that is being typed stays.
-  useEffect(() => {
-    if (query === asked.current || !input.current) return;
+  const onQuery = useEffectEvent((query: string) => {
+    if (query === asked.current) return;
     asked.current = query;
-    input.current.value = query;
-  }, [query]);
+    fill(query);
+  });
+  useEffect(() => onQuery(query), [query]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    askNow(input.current?.value ?? "");
+    search(input.current?.value.trim() ?? "");
   }
 
   return (
@@ -50,7 +49,6 @@ export function PostSearch({ action, query, category, label, pathTo }: PostSearc
           {label}
         </label>
         <input
-          ref={input}
           className="input"
           id="q"
           name="q"
@@ -60,7 +58,7 @@ export function PostSearch({ action, query, category, label, pathTo }: PostSearc
           maxLength={maxQueryLength}
           placeholder={label}
           defaultValue={query}
-          {...handlers}
+          {...field}
         />
         <button className="icon-button" type="submit" aria-label={label}>
           <Icon name="search" />

@@ -23,12 +23,10 @@ import { useTypeahead } from "./use-typeahead.ts";
 export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> }) {
   const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState("");
   const [results, setResults] = useState<SearchResults>();
   const [failed, setFailed] = useState(false);
   const [active, setActive] = useState(-1);
-  const { handlers, askNow } = useTypeahead(async (query, signal) => {
+  const { text, fill, input, field } = useTypeahead("", async (query, signal) => {
     try {
       const found = query ? await fetchResults(locale, query, signal) : undefined;
       if (signal.aborted) return;
@@ -42,13 +40,6 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
   const hasOptions = Boolean(results?.direct || results?.groups.length);
   /** Whether the search page opens next, which counts the search itself. */
   const opensPage = useRef(false);
-
-  // Visitors may type before hydration.
-  useEffect(() => {
-    const typed = input.current?.value ?? "";
-    setQuery(typed);
-    if (typed) askNow(typed);
-  }, [askNow]);
 
   useEffect(() => {
     if (active >= 0)
@@ -91,20 +82,15 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
   }
 
   function repeat(query: string) {
-    setQuery(query);
-    askNow(query);
-    if (!input.current) return;
-    input.current.value = query;
-    input.current.focus();
+    fill(query);
+    input.current?.focus();
   }
 
   /** Lets the next search begin anew. */
   function onClosed() {
     if (results && !opensPage.current) reportSettled(locale, results.query);
     opensPage.current = false;
-    setQuery("");
-    askNow("");
-    if (input.current) input.current.value = "";
+    fill("");
   }
 
   const props = { copy, onChoose };
@@ -136,7 +122,6 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
           <form className="between hairline" action={searchPath(locale)}>
             <Icon name="search" />
             <input
-              ref={input}
               className="input"
               name="q"
               role="combobox"
@@ -149,11 +134,7 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
               enterKeyHint="search"
               maxLength={maxQueryLength}
               placeholder={copy.placeholder}
-              {...handlers}
-              onChange={(event) => {
-                setQuery(event.target.value);
-                handlers.onChange(event);
-              }}
+              {...field}
             />
             <button className="icon-button" type="button" aria-label={copy.close} data-close>
               <Icon name="close" />
@@ -171,7 +152,7 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
               <p key={text}>{text}</p>
             ))}
           </div>
-          {!query.trim() && (
+          {!text.trim() && (
             <SearchStart {...props} onRepeat={repeat} onForgotten={() => input.current?.focus()} />
           )}
           {results && hasOptions && <SearchOptions {...props} results={results} active={active} />}

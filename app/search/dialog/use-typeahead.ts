@@ -1,57 +1,53 @@
-import { type ChangeEvent, type CompositionEvent, useEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type CompositionEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { isComposing } from "../../browser/input-method.ts";
 
 /** In milliseconds. */
 const debounce = 150;
 
-/** Requests the trimmed text; `signal` aborts when other text is typed. */
-export type Ask = (query: string, signal: AbortSignal) => void;
+/**
+ * Asks for the trimmed text of an input, which takes `field`: when typing pauses, and at once when it is empty. `signal` aborts
+ * when other text is typed.
+ */
+export function useTypeahead(initial: string, ask: (query: string, signal: AbortSignal) => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(initial);
+  const onPause = useEffectEvent(ask);
 
-/** Debounces requests; an empty text is requested at once. */
-export function typeahead(ask: Ask) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let current = new AbortController();
+  // Visitors may type before hydration.
+  useEffect(() => setText(input.current?.value ?? ""), []);
 
-  function stop() {
-    clearTimeout(timer);
-    current.abort();
-  }
-
-  function askNow(text: string) {
-    stop();
-    current = new AbortController();
-    ask(text.trim(), current.signal);
-  }
-
-  function type(text: string) {
-    stop();
-    if (text.trim()) timer = setTimeout(() => askNow(text), debounce);
-    else askNow("");
-  }
-
-  return { type, askNow, stop };
-}
-
-/** Requests while a visitor types into a field, which takes `handlers`; `askNow` skips the debounce. */
-export function useTypeahead(ask: Ask) {
-  const latest = useRef(ask);
   useEffect(() => {
-    latest.current = ask;
-  });
-  const [{ type, askNow, stop }] = useState(() =>
-    typeahead((query, signal) => latest.current(query, signal)),
-  );
-  useEffect(() => stop, [stop]);
+    const query = text.trim();
+    const stopped = new AbortController();
+    if (!query) return void onPause(query, stopped.signal);
+    const timer = setTimeout(() => onPause(query, stopped.signal), debounce);
+    return () => {
+      clearTimeout(timer);
+      stopped.abort();
+    };
+  }, [text]);
 
-  const handlers = {
+  function fill(text: string) {
+    setText(text);
+    if (input.current) input.current.value = text;
+  }
+
+  const field = {
+    ref: input,
     onChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
       // A composition is not finished: half a Chinese word is Latin letters.
-      if (isComposing(nativeEvent)) stop();
-      else type(target.value);
+      if (!isComposing(nativeEvent)) setText(target.value);
     },
     onCompositionEnd({ currentTarget }: CompositionEvent<HTMLInputElement>) {
-      type(currentTarget.value);
+      setText(currentTarget.value);
     },
   };
-  return { handlers, askNow };
+  return { text, fill, input, field };
 }
