@@ -13,17 +13,11 @@ export function recentSearches(): string[] {
 }
 
 export function rememberSearch(query: string): void {
-  keep([query, ...recentSearches().filter((other) => other !== query)].slice(0, maxSearches));
+  const others = recentSearches().filter((other) => other !== query);
+  keepSearches([query, ...others].slice(0, maxSearches));
 }
 
-export function forgetSearch(query: string): void {
-  keep(recentSearches().filter((other) => other !== query));
-}
-
-export function forgetSearches(): void {
-  keep([]);
-}
-
-function keep(queries: readonly string[]): void {
+/** Keeps these alone. */
+export function keepSearches(queries: readonly string[]): void {
   store(key, queries.length > 0 ? JSON.stringify(queries) : null);
 }

@@ -5,7 +5,7 @@ import { inLocale, searchPath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { startingPoints } from "../starting-points.ts";
-import { forgetSearch, forgetSearches, recentSearches } from "./recent-searches.ts";
+import { keepSearches, recentSearches } from "./recent-searches.ts";
 
 interface SearchStartProps {
   copy: CopyOf<"search">;
@@ -21,9 +21,9 @@ export function SearchStart({ copy, onChoose, onRepeat, onForgotten }: SearchSta
   const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => setRecent(recentSearches()), []);
 
-  function forget(change: () => void) {
-    change();
-    setRecent(recentSearches());
+  function keep(queries: readonly string[]) {
+    keepSearches(queries);
+    setRecent(queries);
     onForgotten();
   }
 
@@ -50,14 +50,14 @@ export function SearchStart({ copy, onChoose, onRepeat, onForgotten }: SearchSta
                   className="icon-button"
                   type="button"
                   aria-label={formatMessage(copy.recent.remove, { query })}
-                  onClick={() => forget(() => forgetSearch(query))}
+                  onClick={() => keep(recent.filter((other) => other !== query))}
                 >
                   <Icon name="close" />
                 </button>
               </li>
             ))}
           </ul>
-          <button className="quiet small" type="button" onClick={() => forget(forgetSearches)}>
+          <button className="quiet small" type="button" onClick={() => keep([])}>
             {copy.recent.clear}
           </button>
         </section>
