@@ -15,7 +15,7 @@ export function atClick<Clicked extends HTMLElement>(
   addEventListener(type, listener, { capture: true });
 }
 
-/** Whether a click on a link is for another tab or window. */
-export function opensElsewhere({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey;
+/** Whether a click on a link is for another tab or window, or downloads what it leads to. */
+export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }

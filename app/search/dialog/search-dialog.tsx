@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { opensElsewhere } from "../../browser/at-click.ts";
 import { isComposing } from "../../browser/input-method.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
+import { type Locale, prefixOf } from "../../i18n/locales.ts";
 import { pagePath, searchPath } from "../../i18n/paths.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -11,7 +13,6 @@ import { rememberSearch } from "./recent-searches.ts";
 import * as styles from "./search-button.module.css";
 import "./search-dialog.css";
 import { optionId, SearchOptions } from "./search-options.tsx";
-import { fetchResults, moveFocus, nextOption, reportSettled } from "./search-query.ts";
 import { SearchStart } from "./search-start.tsx";
 import { useTypeahead } from "./use-typeahead.ts";
 
@@ -63,8 +64,10 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
-      if (options.length > 0) setActive(nextOption(active, step, options.length));
-      else moveFocus(event.currentTarget, step);
+      const links = [...event.currentTarget.querySelectorAll<HTMLElement>("input, a")];
+      const focused = links.findIndex((link) => link.matches(":focus"));
+      if (options.length > 0) setActive(neighbor(active, step, options.length));
+      else links[neighbor(focused, step, links.length)]?.focus();
     }
     if (event.key !== "Enter" || event.target !== input.current) return;
     event.preventDefault();
@@ -78,7 +81,7 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
 
   /** The browser follows the link, unless in a new tab. */
   function onChoose(event: MouseEvent, path: string) {
-    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) leaveFor(path);
+    if (!opensElsewhere(event.nativeEvent)) leaveFor(path);
   }
 
   function repeat(query: string) {
@@ -88,7 +91,9 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
 
   /** Lets the next search begin anew. */
   function onClosed() {
-    if (results && !opensPage.current) reportSettled(locale, results.query);
+    // The server can't tell a query that is finished from one that is being typed. A lost count does no harm.
+    if (results && !opensPage.current)
+      fetch(`${resultsPath(locale, results.query)}&settled`, { keepalive: true }).catch(() => {});
     opensPage.current = false;
     fill("");
   }
@@ -166,6 +171,27 @@ export function Search({ label, copy }: { label: string; copy: CopyOf<"search"> 
       </dialog>
     </>
   );
+}
+
+/** The path of the results of a query as JSON. */
+function resultsPath(locale: Locale, query: string): string {
+  return `${prefixOf(locale)}/search.json?q=${encodeURIComponent(query)}`;
+}
+
+async function fetchResults(
+  locale: Locale,
+  query: string,
+  signal: AbortSignal,
+): Promise<SearchResults> {
+  const response = await fetch(resultsPath(locale, query), { signal });
+  if (!response.ok) throw new Error(`Search answered ${response.status}.`);
+  return await response.json();
+}
+
+/** The next or previous of some that are a ring; -1 is none of them. */
+function neighbor(at: number, step: number, count: number): number {
+  if (at < 0) return step > 0 ? 0 : count - 1;
+  return (at + step + count) % count;
 }
 
 interface SearchNothingProps {
