@@ -1,5 +1,5 @@
-import { type QueryTerm, queryTerms } from "./query.ts";
-import { stem } from "./tokens/terms.ts";
+import { queryTerms } from "./query.ts";
+import { bigrams, stem, type Term } from "./tokens/terms.ts";
 
 /** A stretch of text, and which parts of it were asked for: [start, end) in UTF-16 units, in order. */
 export interface Excerpt {
@@ -38,14 +38,13 @@ export function excerpt(text: string, query: string): Excerpt {
 }
 
 /** Where the terms of a query stand in a text, whole or, in a script without spaces, by pairs; joined where they touch. */
-export function findRanges(text: string, terms: readonly QueryTerm[]): Range[] {
-  const patterns = terms.map((term) => {
+export function findRanges(text: string, terms: readonly Term[]): Range[] {
+  const patterns = terms.map(({ script, text: term }) => {
     // "query" stands for "queries" too.
-    if (term.script === "word")
-      return `(?<![\\p{L}\\p{N}])${term.stem.replace(/(?<=...)y$/, "")}\\w*`;
-    return text.includes(term.text) ? term.text : term.pairs.join("|");
+    if (script === "word") return `(?<![\\p{L}\\p{N}])${stem(term).replace(/(?<=...)y$/, "")}\\w*`;
+    return text.includes(term) ? term : bigrams(term).join("|");
   });
-  const stems = new Set(terms.flatMap((term) => (term.script === "word" ? term.stem : [])));
+  const stems = new Set(terms.map(({ text }) => stem(text)));
   const joined: [number, number][] = [];
   const pattern = patterns.filter(Boolean).join("|");
   if (!pattern) return joined;

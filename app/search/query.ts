@@ -2,29 +2,24 @@ import { locales } from "../i18n/locales.ts";
 import { languages } from "../site/locales/language.ts";
 import { maxQueryLength } from "./tokens/max-query-length.ts";
 import { simplified } from "./tokens/simplified.ts";
-import { bigrams, isUnspaced, stem, type Term, terms } from "./tokens/terms.ts";
+import { isUnspaced, type Term, terms } from "./tokens/terms.ts";
 
 /** Queries are cut off after this many different terms. */
 const maxTerms = 32;
-
-/** A piece of a query: a word by its stem, or a run of a script without spaces by the pairs in it. */
-export type QueryTerm =
-  | { readonly script: "word"; readonly text: string; readonly stem: string }
-  | { readonly script: "unspaced"; readonly text: string; readonly pairs: readonly string[] };
 
 const allStopWords = locales.flatMap((locale) => languages[locale].stopWords.split(/\s+/));
 const stopWords = new Set(allStopWords.filter((word) => !isUnspaced(word)));
 const unspacedStopWords = new RegExp(allStopWords.filter(isUnspaced).join("|"), "gu");
 
 /** What a query is about. One that is all stop words is taken at its word. */
-export function queryTerms(query: string): QueryTerm[] {
+export function queryTerms(query: string): Term[] {
   const pieces = terms(simplified(query.slice(0, maxQueryLength)));
   const meant = withoutStopWords(pieces);
   // What splitting leaves over of a word says nothing, unless nothing else is left.
   const words = meant.filter(({ script, text }) => script === "word" || text.length > 1);
   const chosen = [words, meant, pieces].find(({ length }) => length > 0) ?? [];
   const unique = new Map(chosen.map((term) => [term.text, term]));
-  return [...unique.values()].slice(0, maxTerms).map(queryTerm);
+  return [...unique.values()].slice(0, maxTerms);
 }
 
 function withoutStopWords(pieces: readonly Term[]): Term[] {
@@ -35,12 +30,6 @@ function withoutStopWords(pieces: readonly Term[]): Term[] {
     const parts = text.split(unspacedStopWords);
     return parts.filter(Boolean).map((part) => ({ script, text: part }));
   });
-}
-
-function queryTerm({ script, text }: Term): QueryTerm {
-  return script === "unspaced"
-    ? { script, text, pairs: [...new Set(bigrams(text))] }
-    : { script, text, stem: stem(text) };
 }
 
 function isStopWord(text: string): boolean {

@@ -23,7 +23,7 @@ const minShare = 0.15;
 const index = memoizeByLocale((locale) => indexSections(siteSections(locale)));
 
 /** Everything that can be found in a language: what the pages say, by their headings. */
-export const siteSections = memoizeByLocale((locale): readonly Section[] => {
+const siteSections = memoizeByLocale((locale): readonly Section[] => {
   const all = builtSections(locale);
   const questions = questionsBySection(locale, all);
   return all.map((section) => {

@@ -103,10 +103,9 @@ export async function indexSections(sections: readonly Section[]) {
 
   /** The tokens of what a query is about. */
   function queryTokens(query: string): string[] {
-    const tokens = queryTerms(query).flatMap((term) => {
-      if (term.script === "word") return [spelling(term.text)];
-      return (term.pairs.length > 0 ? term.pairs : [term.text]).map(codesOf);
-    });
+    const tokens = queryTerms(query).flatMap(({ script, text }) =>
+      script === "word" ? [spelling(text)] : pairTokens(text),
+    );
     return [...new Set(tokens)].slice(0, maxTokens);
   }
 
@@ -128,11 +127,15 @@ function maxMistakes(token: string): number {
 
 /** Cuts texts into what they are indexed by: words and their stems, and bigrams of what has no spaces. */
 function tokenize(text: string): string[] {
-  return terms(text).flatMap(({ script, text: term }) => {
-    if (script === "word") return [...new Set([term, stem(term)])];
-    const pairs = bigrams(term);
-    return (pairs.length > 0 ? pairs : [term]).map(codesOf);
-  });
+  return terms(text).flatMap(({ script, text: term }) =>
+    script === "word" ? [...new Set([term, stem(term)])] : pairTokens(term),
+  );
+}
+
+/** The bigrams of a text without spaces, or the one character that it is. */
+function pairTokens(text: string): string[] {
+  const pairs = bigrams(text);
+  return (pairs.length > 0 ? pairs : [text]).map(codesOf);
 }
 
 /** A word with each two neighbouring letters the other way round. */
