@@ -17,8 +17,6 @@ export interface AnswerMatch<Entry = AnswerEntry> {
   readonly entry: Entry;
   /** How well it fits, beside the others. */
   readonly score: number;
-  /** Its part of the score from MiniSearch, as a share of the best answer's. */
-  readonly words: number;
   /** The cosine between the n-grams of the question and of all that is asked and said of the answer. */
   readonly cosine: number;
   /** The share of the question that the answer knows, rare n-grams counting more. */
@@ -30,10 +28,6 @@ const boost = { asked: 2, words: 1, text: 0.2 };
 const gramWeights = { asked: 1, words: 1, text: 0.2 };
 /** How much the n-grams count beside MiniSearch's words. */
 const gramShare = 1.2;
-
-/** Questions are cut off after so many different words and n-grams, about 25 words. */
-const maxWords = 40;
-const maxGrams = 200;
 
 type Fields = Readonly<Record<keyof typeof boost, string>>;
 
@@ -47,10 +41,7 @@ export async function indexAnswers<Entry extends AnswerEntry>(entries: readonly 
     fields: Object.keys(boost),
     tokenize: questionWords,
     processTerm: (word) => word,
-    searchOptions: {
-      boost,
-      tokenize: (question) => [...new Set(questionWords(question))].slice(0, maxWords),
-    },
+    searchOptions: { boost, tokenize: (question) => [...new Set(questionWords(question))] },
   });
   const counts: Map<string, number>[] = [];
   for (const [at, { asked, words, text }] of entries.entries()) {
@@ -76,7 +67,11 @@ export async function indexAnswers<Entry extends AnswerEntry>(entries: readonly 
     for (const { id, score } of found) words[id] = score / (found[0]?.score ?? 1);
     const cosines = new Float64Array(entries.length);
     const known = new Float64Array(entries.length);
-    const rarities = raritiesOf(question);
+    // Not from the frequencies of which the weights were made: these would stay in memory.
+    const answersWith = (gram: string) => (weights.get(gram)?.length ?? 0) / 2;
+    const rarities = new Map(
+      questionGrams(question).map((gram) => [gram, rarity(answersWith(gram), entries.length)]),
+    );
     for (const [gram, rarity] of rarities) {
       const list = weights.get(gram) ?? [];
       for (let at = 0; at < list.length; at += 2) {
@@ -95,16 +90,11 @@ export async function indexAnswers<Entry extends AnswerEntry>(entries: readonly 
     const best = Math.max(...all.map(({ grams }) => grams));
     return all
       .filter(({ words, grams }) => words + grams > 0)
-      .map(({ grams, ...match }) => ({ ...match, score: match.words + (gramShare * grams) / best }))
+      .map(({ words, grams, ...match }) => ({
+        ...match,
+        score: words + (gramShare * grams) / best,
+      }))
       .sort((a, b) => b.score - a.score);
-  }
-
-  /** The n-grams of a question, each with what it says of it. */
-  function raritiesOf(question: string): Map<string, number> {
-    const grams = [...new Set(questionGrams(question))].slice(0, maxGrams);
-    // Without the frequencies from which the weights were made, which would stay in memory.
-    const answersWith = (gram: string) => (weights.get(gram)?.length ?? 0) / 2;
-    return new Map(grams.map((gram) => [gram, rarity(answersWith(gram), entries.length)]));
   }
 
   return { askedAs, match };
