@@ -71,8 +71,8 @@ export async function serveMcp(
     await createServer(settings).connect(transport);
     return await transport.handleRequest(request, { parsedBody: body });
   }
-  const handler = createMcpHandler(() => createServer(settings), { responseMode: "json" });
-  return await handler.fetch(request, { parsedBody: body });
+  // It answers in JSON as long as no tool says something before its result.
+  return await createMcpHandler(() => createServer(settings)).fetch(request, { parsedBody: body });
 }
 
 /** A server with the two tools that connectors of assistants look for. */
