@@ -12,8 +12,6 @@ declare global {
     hydrate: Event;
     /** Dispatched by entry.client.tsx. */
     hydrated: Event;
-    /** The modules could not be fetched, as without a network. */
-    hydrationfailed: Event;
   }
 }
 
@@ -44,7 +42,6 @@ export function hydrate(): void {
   load().catch(() => {
     isRunning = false;
     hasFailed = true;
-    dispatchEvent(new Event("hydrationfailed"));
   });
 }
 
