@@ -2,13 +2,10 @@ import type { Locale } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
 
-export const blogTabs = ["featured", "recent", "categories"] as const;
-
-/** The filter in the query of the blog's URL. Empty texts don't filter. */
+/** The filter in the query of the blog's URL. Empty texts don't filter. Which tab is open, browser/tabs.ts reads. */
 export interface BlogFilter {
   readonly query: string;
   readonly category: string;
-  readonly tab: (typeof blogTabs)[number];
   readonly page: number;
 }
 
@@ -19,18 +16,20 @@ export function readFilter(params: URLSearchParams): BlogFilter {
   return {
     query: params.get("q")?.trim().slice(0, maxQueryLength) ?? "",
     category: category === "all" ? "" : category,
-    tab: blogTabs.find((name) => name === params.get("tab")) ?? "featured",
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
 
-/** The path of the blog with a filter; `{}` is the whole blog. */
-export function filterPath(locale: Locale, filter: Partial<BlogFilter>): string {
+/** The path of the blog with a filter, or with another tab than its first; `{}` is the whole blog. */
+export function filterPath(
+  locale: Locale,
+  filter: Partial<BlogFilter> & { readonly tab?: "recent" },
+): string {
   const { query, category, tab, page = 1 } = filter;
   const params = new URLSearchParams();
   if (query) params.set("q", query);
   if (category) params.set("category", category);
-  if (tab && tab !== "featured") params.set("tab", tab);
+  if (tab) params.set("tab", tab);
   if (page > 1) params.set("page", String(page));
   const path = pagePath(locale, "blog");
   return params.size > 0 ? `${path}?${params}` : path;

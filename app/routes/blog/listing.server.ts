@@ -18,10 +18,7 @@ const perPage = 9;
  * A page of the posts that match a filter, and the number of all of them: by relevance if it has a query, otherwise the
  * newest first.
  */
-export async function listPosts(
-  locale: Locale,
-  { query, category, page }: Pick<BlogFilter, "query" | "category" | "page">,
-) {
+export async function listPosts(locale: Locale, { query, category, page }: BlogFilter) {
   const found = query ? await findPosts(locale, query) : allPosts(locale);
   const posts = category ? found.filter((post) => post.category === category) : found;
   const pages = Math.max(1, Math.ceil(posts.length / perPage));
