@@ -23,13 +23,12 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
   const { id, posts } = author;
   const copy = getCopy(context, "author");
-  const blog = getCopy(context, "blog");
   const member = memberView(id, locale);
   const { name, role, about, person } = member;
   const values = { name, count: posts.length };
   const head = siteHead(context);
   const path = itemPath(locale, "author", id);
-  const trail = [{ name: blog.heading, path: pagePath(locale, "blog") }];
+  const trail = [{ name: getCopy(context, "blog").heading, path: pagePath(locale, "blog") }];
   return {
     name,
     person,
@@ -38,7 +37,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     trail,
     breadcrumbsLabel: copy.breadcrumbs,
     heading: formatCount(copy, "posts", posts.length, locale),
-    posts: posts.map((post) => summarize(locale, post, blog)),
+    posts: posts.map((post) => summarize(locale, post)),
     head: {
       title: formatMessage(copy.meta.title, values),
       description: formatMessage(copy.meta.description, values),

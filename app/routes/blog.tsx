@@ -41,8 +41,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     filter: { query: filter.query, category: filter.category },
     heading,
     found: formatCount(copy, "found", total, locale),
-    list: { posts: posts.map((post) => summarize(locale, post, copy)), page, pages },
-    featured: featured.map((post) => summarize(locale, post, copy)),
+    list: { posts: posts.map((post) => summarize(locale, post)), page, pages },
+    featured: featured.map((post) => summarize(locale, post)),
     total: allPosts(locale).length,
     categories: countCategories(locale).map(({ category, count }) => ({
       id: category,

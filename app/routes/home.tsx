@@ -38,7 +38,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     plans: getCopy(context, "plans"),
     latest: allPosts(locale)
       .slice(0, 3)
-      .map((post) => summarize(locale, post, getCopy(context, "blog"))),
+      .map((post) => summarize(locale, post)),
     structuredData: [organization(head), webSite(head)],
     chat: (chatAppUrl || hasPart("previewChat")) && {
       url: chatAddress(chatAppUrl, locale, question),

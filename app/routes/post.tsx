@@ -39,15 +39,14 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
     return data({ missing: getCopy(context, "notFound") }, 404);
   }
 
-  const blog = getCopy(context, "blog");
   const adjacent = (other: Post | undefined) =>
     other && { path: itemPath(locale, "post", other.slug), title: other.title };
   const { older, newer } = neighbours(locale, post);
-  const summary = summarize(locale, post, blog);
+  const summary = summarize(locale, post);
   const head = siteHead(context);
   const ogImage = `blog/${post.slug}`;
   const trail = [
-    { name: blog.heading, path: pagePath(locale, "blog") },
+    { name: getCopy(context, "blog").heading, path: pagePath(locale, "blog") },
     { name: summary.category, path: filterPath(locale, { category: post.category }) },
   ];
   const article = {
@@ -70,7 +69,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
       blogPosting(head, post, summary.category),
       breadcrumbs(head, ...trail, { name: article.title, path: article.path }),
     ],
-    related: relatedPosts(locale, post, offered).map((other) => summarize(locale, other, blog)),
+    related: relatedPosts(locale, post, offered).map((other) => summarize(locale, other)),
     copy: getCopy(context, "post"),
     foot: { copy: getCopy(context, "pageFoot"), editUrl: editUrl(post.file) },
     newsletter: newsletterView(context),

@@ -1,7 +1,7 @@
 import { categories } from "../../content/categories.ts";
 import { unpublished } from "../../content/front-matter-schemas.ts";
 import { allPosts, type Post, postsUntil } from "../../content/posts.server.ts";
-import type { CopyOf } from "../../i18n/copy.server.ts";
+import { type CopyOf, copyIn } from "../../i18n/copy.server.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import type { Locale } from "../../i18n/locales.ts";
@@ -53,7 +53,8 @@ export function resultsHeading(
 }
 
 /** The data of a post's card, formatted for a locale. */
-export function summarize(locale: Locale, post: Post, copy: CopyOf<"blog">): PostSummary {
+export function summarize(locale: Locale, post: Post): PostSummary {
+  const copy = copyIn(locale, "blog");
   const day = formatDate(post.date, locale);
   const state = unpublished(post, new Date());
   return {
