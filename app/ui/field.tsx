@@ -3,7 +3,7 @@ import { afterLabel } from "../i18n/han-spacing.ts";
 import { Icon } from "./icon.tsx";
 import { useSettled } from "./use-settled.ts";
 
-export interface FieldProps {
+interface FieldProps {
   /** ID of the control. */
   id: string;
   label: string;
@@ -18,27 +18,25 @@ export interface FieldProps {
 
 /** A single-line text field. */
 export function TextField(props: FieldProps & Omit<ComponentProps<"input">, keyof FieldProps>) {
-  const { field, control } = splitProps(props);
   return (
-    <Field {...field}>
-      <input type="text" {...control} />
+    <Field {...props}>
+      <input type="text" {...controlProps(props)} />
     </Field>
   );
 }
 
 /** A select field with options as children. */
 export function SelectField(props: FieldProps & Omit<ComponentProps<"select">, keyof FieldProps>) {
-  const { field, control } = splitProps(props);
   return (
-    <Field {...field}>
-      <select {...control} />
+    <Field {...props}>
+      <select {...controlProps(props)} />
     </Field>
   );
 }
 
 /** A label above a control, a hint and an error below, which describe it (WCAG 2.2, success criteria 3.3.1 and 3.3.2). */
-export function Field({ children, ...props }: FieldProps & { children: ReactNode }) {
-  const { id, label, optional, hint, error, half } = props;
+function Field(props: FieldProps & { children: ReactNode }) {
+  const { id, label, optional, hint, error, half, children } = props;
   return (
     <div className={half ? "field half" : "field"}>
       <label htmlFor={id}>
@@ -61,19 +59,16 @@ export function Field({ children, ...props }: FieldProps & { children: ReactNode
   );
 }
 
-/** Separates the props of the field from those of its control. */
-export function splitProps<Props extends FieldProps>(props: Props) {
-  const { label, optional, hint, error, half = false, ...rest } = props;
+/** The props of a field's control: all that are not of the field itself, and what describes it. */
+function controlProps<Props extends FieldProps>(props: Props) {
+  const { label, optional, hint, error, half, ...rest } = props;
   const { id } = rest;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {
-    field: { id, label, optional, hint, error, half },
-    control: {
-      ...rest,
-      className: "input",
-      "aria-describedby": described || undefined,
-      "aria-invalid": error ? true : undefined,
-    },
+    ...rest,
+    className: "input",
+    "aria-describedby": described || undefined,
+    "aria-invalid": error ? true : undefined,
   };
 }
 
@@ -89,7 +84,7 @@ export function TextArea(
   props: TextAreaProps & Omit<ComponentProps<"textarea">, keyof TextAreaProps>,
 ) {
   const { charactersLeft, ...rest } = props;
-  const { field, control } = splitProps(rest);
+  const control = controlProps(rest);
   const { maxLength = Number.POSITIVE_INFINITY } = control;
   const area = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(String(control.defaultValue ?? "").length);
@@ -102,7 +97,7 @@ export function TextArea(
   useEffect(() => setLength(area.current?.value.length ?? 0), []);
 
   return (
-    <Field {...field}>
+    <Field {...rest}>
       <textarea
         {...control}
         ref={area}
