@@ -1,5 +1,5 @@
 import { planPaths } from "../api/api-keys.ts";
-import { getCopy } from "../i18n/copy.server.ts";
+import { type CopyOf, getCopy } from "../i18n/copy.server.ts";
 import { localeTable } from "../i18n/locales.ts";
 import { plainText } from "../i18n/markup.ts";
 import { pagePath } from "../i18n/paths.ts";
@@ -14,7 +14,6 @@ import { ButtonLink, StartButton } from "../ui/link.tsx";
 import { RichText } from "../ui/rich-text.tsx";
 import { Section } from "../ui/section.tsx";
 import { Slot } from "../ui/slot.tsx";
-import { SpecTable } from "../ui/spec-table.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/features";
 import { CoreFeatures } from "./features/core-features.tsx";
@@ -137,5 +136,24 @@ export default function Features({ loaderData, matches }: Route.ComponentProps) 
         <ButtonLink to={pagePath(locale, "docs")}>{closing.docs}</ButtonLink>
       </ClosingBand>
     </>
+  );
+}
+
+/** A table of names and figures. */
+function SpecTable({ caption, rows }: CopyOf<"features">["specs"]["performance"]) {
+  return (
+    <table className="small">
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(({ name, value }) => (
+          <tr key={name}>
+            <th className="muted" scope="row">
+              {name}
+            </th>
+            <td className="num strong">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
