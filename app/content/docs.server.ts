@@ -44,18 +44,9 @@ export function guideFile(locale: Locale): string {
   return `app/site/content/docs/guide.${locale}.md`;
 }
 
-/** A group of links in the documentation's sidebar. */
-export interface NavigationGroup {
-  readonly heading: string;
-  readonly links: readonly { readonly label: string; readonly to: string }[];
-}
-
-/** The navigation of the documentation: its pages, and where else to look. */
-export function docsNavigation(
-  locale: Locale,
-  copy: CopyOf<"docs">["navigation"],
-): NavigationGroup[] {
-  const groups: NavigationGroup[] = [
+/** The navigation of the documentation, with its accessible name: its pages, and where else to look. */
+export function docsNavigation(locale: Locale, copy: CopyOf<"docs">["navigation"]) {
+  const groups = [
     {
       heading: copy.label,
       links: [
@@ -73,8 +64,9 @@ export function docsNavigation(
       ],
     },
   ];
-  return groups.map(({ heading, links }) => ({
+  const shown = groups.map(({ heading, links }) => ({
     heading,
     links: links.filter(({ to }) => !isLeftOut(to)),
   }));
+  return { label: copy.label, groups: shown };
 }

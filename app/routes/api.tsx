@@ -21,7 +21,6 @@ import { bodyLimits } from "../limits.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { hasPart, sandboxPath } from "../pages.ts";
 import { breadcrumbs, pageMeta } from "../seo/page-head.ts";
-import { siteHead } from "../seo/structured-data.server.ts";
 import { skillPath } from "../seo/text/skill-paths.ts";
 import { CopyLabel } from "../ui/copy-button.tsx";
 import { CopyStatus } from "../ui/copy-status.tsx";
@@ -35,27 +34,18 @@ import type { Route } from "./+types/api";
 
 export const handle = "solidHeader";
 
-export function loader({ context, url }: Route.LoaderArgs) {
+export function loader({ context }: Route.LoaderArgs) {
   const locale = getLocale(context);
   const { siteUrl } = context.get(settingsContext);
-  const { navigation } = getCopy(context, "docs");
   const copy = getCopy(context, "api");
   const reference = apiReference(locale, siteUrl);
   const { text, keys } = copy.sandbox;
   const errors = errorsOf(operations(reference.document.paths));
   return {
     copy,
-    structuredData: [
-      breadcrumbs(
-        siteHead(context),
-        { name: copyIn(locale, "chrome").nav.docs, path: pagePath(locale, "docs") },
-        { name: copy.heading, path: url.pathname },
-      ),
-    ],
     codeBlock: getCopy(context, "codeBlock"),
     markdown: getCopy(context, "markdown"),
-    navigationLabel: navigation.label,
-    navigation: docsNavigation(locale, navigation),
+    navigation: docsNavigation(locale, getCopy(context, "docs").navigation),
     reference,
     sandbox: hasPart("sandbox") && {
       text: formatMessage(text, { url: siteUrl + sandboxPath, size: bodyLimits.size / 1024 }),
@@ -91,10 +81,16 @@ export function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy, structuredData } }) => ({
+export const meta: Route.MetaFunction = pageMeta(({ loaderData: { copy }, site, pathname }) => ({
   ...copy.meta,
   ogImage: "api",
-  structuredData,
+  structuredData: [
+    breadcrumbs(
+      site,
+      { name: site.copy.nav.docs, path: pagePath(site.locale, "docs") },
+      { name: copy.heading, path: pathname },
+    ),
+  ],
 }));
 
 /** A section of the page. */
@@ -108,14 +104,14 @@ interface Part {
 }
 
 export default function Api({ loaderData }: Route.ComponentProps) {
-  const { copy, codeBlock, markdown, navigationLabel, navigation, foot, formats } = loaderData;
+  const { copy, codeBlock, markdown, navigation, foot, formats } = loaderData;
   const parts = partsOf(loaderData);
   const sections = parts.flatMap(({ id, heading, sections = [] }) => [
     { id, level: 2, text: heading },
     ...sections,
   ]);
   return (
-    <DocsLayout label={navigationLabel} navigation={navigation} sections={sections}>
+    <DocsLayout navigation={navigation} sections={sections}>
       <header>
         <h1>{copy.heading}</h1>
         <p className="lede">{copy.lede}</p>

@@ -19,7 +19,6 @@ export const handle = "solidHeader";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale(context);
-  const { meta, navigation } = getCopy(context, "docs");
   const { siteUrl } = context.get(settingsContext);
   const start = { name: copyIn(locale, "chrome").nav.docs, path: pagePath(locale, "docs") };
   const changelog = legalDocument(locale, "api-changelog");
@@ -27,7 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     url.pathname === start.path
       ? {
           ogImage: "docs",
-          title: meta.title,
+          title: getCopy(context, "docs").meta.title,
           document: guide(locale),
           file: guideFile(locale),
           trail: [start],
@@ -43,8 +42,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     head,
     copy: getCopy(context, "legal"),
-    navigationLabel: navigation.label,
-    navigation: docsNavigation(locale, navigation),
+    navigation: docsNavigation(locale, getCopy(context, "docs").navigation),
     document: { ...document, html: interpolate(document.html, { siteUrl }) },
     foot: { copy: getCopy(context, "pageFoot"), editUrl: editUrl(file) },
     codeBlock: getCopy(context, "codeBlock"),
@@ -61,14 +59,9 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData: { head, document
 
 /** The guide, or the API's changelog. */
 export default function Docs({ loaderData }: Route.ComponentProps) {
-  const { copy, navigationLabel, navigation, document, foot, codeBlock, markdown } = loaderData;
+  const { copy, navigation, document, foot, codeBlock, markdown } = loaderData;
   return (
-    <DocsLayout
-      label={navigationLabel}
-      navigation={navigation}
-      sections={document.headings}
-      hasContents
-    >
+    <DocsLayout navigation={navigation} sections={document.headings} hasContents>
       <DocumentBody document={document} depth={3} copy={copy}>
         <h1>{document.title}</h1>
         <PageAsMarkdown copy={markdown} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { useLocation } from "react-router";
-import type { NavigationGroup } from "../content/docs.server.ts";
+import type { docsNavigation } from "../content/docs.server.ts";
 import type { MarkdownHeading } from "../content/markdown/markdown-document.ts";
 import { Sections } from "./contents.tsx";
 import * as layout from "./docs-layout.module.css";
@@ -8,9 +8,7 @@ import { Icon } from "./icon.tsx";
 import * as styles from "./toc.module.css";
 
 interface DocsLayoutProps {
-  /** The accessible name of the navigation. */
-  label: string;
-  navigation: readonly NavigationGroup[];
+  navigation: ReturnType<typeof docsNavigation>;
   /** The sections of the current page, which stand below its link. */
   sections: readonly MarkdownHeading[];
   /** Whether the text has a list of its sections beside it, where there is room for a third column. */
@@ -23,13 +21,8 @@ interface DocsLayoutProps {
  * The layout of a documentation page: the text, and a sidebar with the pages of the documentation and the sections of the
  * current one, of which browser/sections.ts marks the one in view. It folds on narrow screens.
  */
-export function DocsLayout({
-  label,
-  navigation,
-  sections,
-  hasContents,
-  children,
-}: DocsLayoutProps) {
+export function DocsLayout({ navigation, sections, hasContents, children }: DocsLayoutProps) {
+  const { label, groups } = navigation;
   const { pathname } = useLocation();
   const prefix = useId();
   return (
@@ -45,7 +38,7 @@ export function DocsLayout({
             <Icon name="chevron" />
           </summary>
           {/* No heading elements, so that the first heading of the document is that of the page. */}
-          {navigation.map(({ heading, links }, at) => (
+          {groups.map(({ heading, links }, at) => (
             <div key={heading}>
               <p className="label" id={`${prefix}-${at}`}>
                 {heading}

@@ -115,8 +115,8 @@ describe.each(cases)("without $name", ({ off, routes = [], links: targets = [] }
     for (const locale of locales) {
       const left = targets.filter((path) => !isLeftOut(inLocale(locale, path)));
       expect(left).toEqual([]);
-      const navigation = docsNavigation(locale, copyIn(locale, "docs").navigation);
-      const links = navigation.flatMap((group) => group.links.map(({ to }) => to));
+      const { groups } = docsNavigation(locale, copyIn(locale, "docs").navigation);
+      const links = groups.flatMap((group) => group.links.map(({ to }) => to));
       expect(links.filter(isLeftOut)).toEqual([]);
     }
     const listed = [...sitemapPages(new Date()), ...startingPoints].map(({ path }) => path);
