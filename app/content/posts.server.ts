@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from "../i18n/locales.ts";
 import { memoizeByLocale } from "../i18n/memoize-by-locale.ts";
 import { itemPath, localeOf } from "../i18n/paths.ts";
 import { hasPart } from "../pages.ts";
-import { type Category, categories } from "./categories.ts";
+import type { Category } from "./categories.ts";
 import { type PostFrontMatter, postFrontMatter, unpublished } from "./front-matter-schemas.ts";
 import type { PostDocument } from "./markdown/markdown-document.ts";
 import { teamMembers } from "./people.server.ts";
@@ -95,14 +95,6 @@ export function movedPath(pathname: string): string | undefined {
     redirectFrom.some((slug) => itemPath(locale, "post", slug) === pathname),
   );
   return post && itemPath(locale, "post", post.slug);
-}
-
-/** The categories with their numbers of posts. */
-export function countCategories(locale: Locale): { category: Category; count: number }[] {
-  return categories.map((category) => ({
-    category,
-    count: allPosts(locale).filter((post) => post.category === category).length,
-  }));
 }
 
 /** The posts before and after a post. */

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from "react";
-import { allPosts, countCategories } from "../content/posts.server.ts";
+import { categories } from "../content/categories.ts";
+import { allPosts } from "../content/posts.server.ts";
 import { getCopy, getLocale } from "../i18n/copy.server.ts";
 import { formatCount, formatMessage } from "../i18n/format-message.ts";
 import { itemPath, pagePath } from "../i18n/paths.ts";
@@ -44,16 +45,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     list: { posts: posts.map((post) => summarize(locale, post)), page, pages },
     featured: featured.map((post) => summarize(locale, post)),
     total: allPosts(locale).length,
-    categories: countCategories(locale).map(({ category, count }) => ({
-      id: category,
-      ...copy.categories[category],
-      count,
-      formatCount: formatCount(copy, "found", count, locale),
-      latest: allPosts(locale)
-        .filter((post) => post.category === category)
-        .slice(0, latestPosts)
-        .map(({ slug, title }) => ({ path: itemPath(locale, "post", slug), title })),
-    })),
+    categories: categories.map((category) => {
+      const posts = allPosts(locale).filter((post) => post.category === category);
+      return {
+        id: category,
+        ...copy.categories[category],
+        count: posts.length,
+        formatCount: formatCount(copy, "found", posts.length, locale),
+        latest: posts
+          .slice(0, latestPosts)
+          .map(({ slug, title }) => ({ path: itemPath(locale, "post", slug), title })),
+      };
+    }),
   };
 }
 
