@@ -1,7 +1,5 @@
 import { type IconName, iconHref } from "./icon-names.ts";
 
-export type { IconName };
-
 /** A decorative icon in the colour of the text. */
 export function Icon({ name }: { name: IconName }) {
   return (

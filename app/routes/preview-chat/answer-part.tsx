@@ -1,6 +1,4 @@
 import type { AnswerPart } from "../../chat/answer.ts";
-import { inLocale } from "../../i18n/paths.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
 import type { SectionLink } from "../../search/section.ts";
 import { Icon } from "../../ui/icon.tsx";
 import * as styles from "./turn.module.css";
@@ -15,7 +13,6 @@ interface AnswerPartProps {
 
 /** One part of an answer, as its page would show it. */
 export function AnswerPartView({ part, onAsk }: AnswerPartProps) {
-  const path = inLocale(useLocale(), "/preview-chat");
   switch (part.type) {
     case "text":
       return <p>{part.text}</p>;
@@ -48,7 +45,7 @@ export function AnswerPartView({ part, onAsk }: AnswerPartProps) {
           {part.questions.map((question) => (
             <a
               key={question}
-              href={`${path}?q=${encodeURIComponent(question)}`}
+              href={`?q=${encodeURIComponent(question)}`}
               onClick={(event) => {
                 event.preventDefault();
                 onAsk(question);
