@@ -21,7 +21,7 @@ interface OfficesProps {
 
 /** The offices and their opening hours. After hydration the browser adds the current time. */
 export function Offices({ offices, copy }: OfficesProps) {
-  const now = useMinute();
+  const now = useNow();
   return (
     <>
       <h2 id="offices" className="small-heading">
@@ -64,15 +64,11 @@ export function Offices({ offices, copy }: OfficesProps) {
   );
 }
 
-const minute = 60_000;
-
-/**
- * The current time, updated every minute. Undefined on the server and during hydration: cached pages can't have it.
- */
-function useMinute(): Date | undefined {
-  const [minutes, setMinutes] = useState<number>();
+/** The current time, for clocks of minutes. Undefined on the server and during hydration: cached pages can't have it. */
+function useNow(): Date | undefined {
+  const [now, setNow] = useState<Date>();
   useEffect(() => {
-    const update = () => setMinutes(Math.floor(Date.now() / minute));
+    const update = () => setNow(new Date());
     // In a separate task, because the first formatting of a time takes 20 ms.
     const first = setTimeout(update);
     const timer = setInterval(update, 5_000);
@@ -81,5 +77,5 @@ function useMinute(): Date | undefined {
       clearInterval(timer);
     };
   }, []);
-  return minutes === undefined ? undefined : new Date(minutes * minute);
+  return now;
 }
