@@ -60,6 +60,7 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
   const chat = useConversation(path, asked, () => focusComposer(input.current));
   const { turns, earlier, answering } = chat;
   const { length } = turns;
+  const begun = length > 0;
 
   // Each new question stands at the top of the log, where its answer is read from the start.
   useEffect(() => {
@@ -74,14 +75,10 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
     <main
       className={styles.chat}
       aria-labelledby="greeting"
-      data-begun={turns.length > 0}
-      data-hydrate={turns.length > 0 ? "load" : undefined}
+      data-begun={begun}
+      data-hydrate={begun ? "load" : undefined}
     >
-      <div
-        className={
-          turns.length > 0 ? "visually-hidden" : `balanced stack centered ${styles.greeting}`
-        }
-      >
+      <div className={begun ? "visually-hidden" : `balanced stack centered ${styles.greeting}`}>
         <Mark />
         <RichText as="h1" id="greeting" text={copy.heading} />
         <p className="muted">{copy.statement}</p>
@@ -104,12 +101,12 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
       <Composer
         copy={copy}
         input={input}
-        begun={turns.length > 0}
+        begun={begun}
         answering={answering}
         onAsk={chat.ask}
         onStop={chat.stop}
       />
-      {turns.length === 0 && (
+      {!begun && (
         <Suggestions
           copy={copy}
           sample={sample}
@@ -120,7 +117,7 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
       <footer className={styles.foot}>
         <p className={`row centered muted ${styles.footnote}`}>
           {copy.note[answeredBy]}
-          {turns.length > 0 && (
+          {begun && (
             <a
               className="arrow-link"
               href={path}
@@ -133,7 +130,7 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
               {copy.newChat}
             </a>
           )}
-          {turns.length === 0 && earlier.length > 0 && (
+          {!begun && earlier.length > 0 && (
             <button className="arrow-link" type="button" onClick={() => chat.show(earlier)}>
               <Icon name="back" />
               {copy.restore}
