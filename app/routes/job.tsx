@@ -38,7 +38,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return data({
     ...page,
     state: "open",
-    ogImage: `careers/${job.slug}`,
     structuredData: jobPosting(head, job, page.view, words),
     form: formView("application", context),
   } as const);
@@ -61,7 +60,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData, site, pathname }
   return {
     title: view.title,
     description: view.summary,
-    ogImage: loaderData.ogImage,
+    ogImage: `careers/${view.slug}`,
     structuredData: [
       loaderData.structuredData,
       breadcrumbs(
