@@ -9,13 +9,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { languages } from "../../site/locales/language.ts";
 import { codeBlock, promptBubble } from "./code-frame.ts";
 import { element, isElement, text } from "./hast.ts";
-import type {
-  AnswerDocument,
-  Block,
-  MarkdownDocument,
-  MarkdownHeading,
-  PostDocument,
-} from "./markdown-document.ts";
+import type { AnswerDocument, Block, MarkdownDocument, PostDocument } from "./markdown-document.ts";
 import { type MarkdownPlace, type MarkdownSource, readMarkdown } from "./markdown-source.ts";
 import { addHeaderScopes, scrollingTable } from "./table.ts";
 
@@ -106,7 +100,7 @@ export function blockOf(node: RootContent, title: string, locale: Locale): Block
   return {
     type: node.type === "table" || node.type === "code" ? node.type : "text",
     text: lines.join("\n"),
-    html: stringify({ title, headings: [], tree: { type: "root", children: [node] } }, locale),
+    html: stringify({ title, tree: { type: "root", children: [node] } }, locale),
   };
 }
 
@@ -117,7 +111,7 @@ function lineOf(node: Nodes): string {
 
 /** On pages, `text prompt` is no code but a bubble (code-frame.ts). */
 function stringify(
-  { tree, title, headings }: Pick<MarkdownSource, "tree" | "title" | "headings">,
+  { tree, title }: Pick<MarkdownSource, "tree" | "title">,
   locale: Locale,
   { onPage = false } = {},
 ): string {
@@ -140,7 +134,7 @@ function stringify(
     })
     .use(() => (html: HtmlRoot) => {
       preventBreaksInNames(html);
-      linkHeadingsAndWrapTables(html, title, headings);
+      linkHeadingsAndWrapTables(html, title);
     })
     .use(rehypeStringify, { allowDangerousHtml: true });
   return processor.stringify(processor.runSync(tree));
@@ -164,17 +158,13 @@ function preventBreaksInNames(html: HtmlRoot): void {
 }
 
 /** Makes headings link to themselves, and tables scroll in regions that are named after the heading above. */
-function linkHeadingsAndWrapTables(
-  html: HtmlRoot,
-  title: string,
-  headings: readonly MarkdownHeading[],
-): void {
+function linkHeadingsAndWrapTables(html: HtmlRoot, title: string): void {
   let section = title;
   html.children = html.children.map((node) => {
     if (!isElement(node)) return node;
     const { id } = node.properties;
     if (typeof id === "string") {
-      section = headings.find((heading) => heading.id === id)?.text ?? section;
+      section = plainText(node);
       const link = { ...element("a", ...node.children), properties: { href: `#${id}` } };
       return { ...node, children: [link] };
     }
