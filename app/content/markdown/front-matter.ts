@@ -9,6 +9,7 @@ export function normalizeSource(text: string): string {
 export interface FrontMatter {
   /** The parsed YAML. */
   readonly value: unknown;
+  /** After as many empty lines as the front matter has, so that its lines are those of the file. */
   readonly body: string;
   /** The line of a key in the file, from 1; for a missing key, that of the nearest parent. */
   readonly lineOf: (path: readonly string[]) => number;
@@ -32,10 +33,11 @@ export class MarkdownProblem extends Error {
  * @throws {MarkdownProblem} if there is none, or it is not YAML
  */
 export function readFrontMatter(source: string): FrontMatter {
-  const [, yaml, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
-  if (yaml === undefined || body === undefined) {
+  const [block, yaml] = /^---\n(.*?)\n---\n/s.exec(source) ?? [];
+  if (block === undefined || yaml === undefined) {
     throw new MarkdownProblem(1, "There is no front matter.");
   }
+  const body = block.replace(/.+/g, "") + source.slice(block.length);
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
   // Plus one for the line of `---`.

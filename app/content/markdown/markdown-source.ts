@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path";
-import type { Heading, Root, Table } from "mdast";
+import type { Heading, Nodes, Root, Table } from "mdast";
 import { toString as plainText } from "mdast-util-to-string";
 import remarkCjkFriendly from "remark-cjk-friendly";
 import remarkGfm from "remark-gfm";
@@ -64,38 +64,35 @@ export function readMarkdown(
   const filled = interpolate(normalizeSource(source), markdownValues(locale));
   const { value: frontMatter, body } = readFrontMatter(filled);
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkCjkFriendly).parse(body);
-  const linesBefore = filled.slice(0, filled.length - body.length).split("\n").length - 1;
   visit(tree, ["image", "imageReference"], (node, _, parent) => {
     const text =
       node.type === "image"
         ? preparePicture(node, pictures, parent?.children.length === 1)
         : "A picture is written as in ![What it shows](./picture.png).";
-    if (text) throw new MarkdownProblem(linesBefore + (node.position?.start.line ?? 0), text);
+    if (text) throw problemAt(node, text);
   });
   inlineDrawings(tree, pictures);
+  const title = titleOf(frontMatter);
+  if (section !== undefined) {
+    const value = `${title} {#${section}}`;
+    tree.children.unshift({ type: "heading", depth: 2, children: [{ type: "text", value }] });
+  }
   const headings: MarkdownHeading[] = [];
   visit(tree, "heading", (node) => {
-    headings.push(identify(node, linesBefore));
+    headings.push(identify(node));
   });
-  visit(tree, "table", (node) => {
-    checkColumns(node, linesBefore);
-  });
+  visit(tree, "table", checkColumns);
   visit(tree, ["link", "definition"], (node, index, parent) => {
     if (!("url" in node && node.url.startsWith("/"))) return;
     if (node.type === "link" && isOff(node.url))
       parent?.children.splice(index ?? 0, 1, ...node.children);
     else node.url = inLocale(locale, node.url);
   });
-  const title = titleOf(frontMatter);
-  if (section === undefined) return { frontMatter, title, tree, headings };
-  const heading = { id: section, level: 2, text: title } as const;
-  tree.children.unshift({
-    type: "heading",
-    depth: heading.level,
-    children: [{ type: "text", value: title }],
-    data: { hProperties: { id: section } },
-  });
-  return { frontMatter, title, tree, headings: [heading, ...headings] };
+  return { frontMatter, title, tree, headings };
+}
+
+function problemAt(node: Nodes, text: string): MarkdownProblem {
+  return new MarkdownProblem(node.position?.start.line ?? 1, text);
 }
 
 /** A written answer has no title: the first way to ask for it names it. */
@@ -117,12 +114,11 @@ export function localeOfFile(file: string): Locale {
 const headingId = /\s*\{#([a-z0-9-]+)\}\s*$/;
 
 /** Removes `{#id}` from the end of a heading. IDs are explicit, so that languages share them and edits keep them. */
-function identify(node: Heading, linesBefore: number): MarkdownHeading {
+function identify(node: Heading): MarkdownHeading {
   const last = node.children.at(-1);
   const match = last?.type === "text" ? headingId.exec(last.value) : null;
   if (last?.type !== "text" || !match?.[1]) {
-    const line = linesBefore + (node.position?.start.line ?? 0);
-    throw new MarkdownProblem(line, `The heading "${plainText(node)}" has no {#id} at its end.`);
+    throw problemAt(node, `The heading "${plainText(node)}" has no {#id} at its end.`);
   }
   last.value = last.value.slice(0, match.index);
   node.data = { hProperties: { id: match[1] } };
@@ -130,10 +126,7 @@ function identify(node: Heading, linesBefore: number): MarkdownHeading {
 }
 
 /** Checks that every column has a heading (WCAG 2.2, success criterion 1.3.1). */
-function checkColumns({ children: [head] }: Table, linesBefore: number): void {
-  for (const cell of head?.children ?? []) {
-    if (plainText(cell) !== "") continue;
-    const line = linesBefore + (cell.position?.start.line ?? 0);
-    throw new MarkdownProblem(line, "A column of the table has no heading.");
-  }
+function checkColumns({ children: [head] }: Table): void {
+  const unnamed = head?.children.find((cell) => plainText(cell) === "");
+  if (unnamed) throw problemAt(unnamed, "A column of the table has no heading.");
 }
