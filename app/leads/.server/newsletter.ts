@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
 import { enqueue } from "./outbox/queue.ts";
 import { inTransaction, retryConflicts, type Store } from "./store/store.ts";
-import type { ConsentsTable, Tables } from "./store/tables.ts";
+import type { ConsentsTable } from "./store/tables.ts";
 import { digest, newToken } from "./tokens.ts";
 
 /** Links in confirmation mails expire after so many hours. */
@@ -33,20 +32,18 @@ export async function requestConfirmation(
       unsubscribeToken: newToken(),
       requestedAt: createdAt,
     })
-    // SELECT … FOR UPDATE, in a form that SQLite has too: the update changes nothing and locks the row.
+    // It locks the row until the end of the transaction, also that of who is confirmed and stays as they are.
     .onConflict((conflict) =>
-      conflict.column("email").doUpdateSet((row) => ({ email: row.ref("excluded.email") })),
+      conflict
+        .column("email")
+        .doUpdateSet({ status: "pending", locale, requestedAt: createdAt })
+        .where("subscribers.status", "!=", "confirmed"),
     )
-    .returning(["id", "status"])
-    .executeTakeFirstOrThrow();
-  if (subscriber.status === "confirmed") return;
+    .returning("id")
+    .executeTakeFirst();
+  if (!subscriber) return;
 
   const subscriberId = subscriber.id;
-  await db
-    .updateTable("subscribers")
-    .set({ status: "pending", locale, requestedAt: createdAt })
-    .where("id", "=", subscriberId)
-    .execute();
   await db
     .insertInto("consents")
     .values({ subscriberId, ...consent })
@@ -83,27 +80,18 @@ export async function confirm(
   { webhook }: { webhook: boolean },
 ): Promise<"confirmed" | "used" | "invalid"> {
   const moment = Date.now();
-  const hash = digest(token);
   return inTransaction(store, async (db) => {
-    // `unsubscribe` locks in the same order: the subscriber, then the tokens.
-    await lockOwner(db, hash);
-    const used = await db
-      .updateTable("confirmationTokens")
-      .set({ usedAt: moment })
-      .where("hash", "=", hash)
-      .where("usedAt", "is", null)
-      .where("expiresAt", ">", moment)
-      .returning("subscriberId")
-      .executeTakeFirst();
-    if (!used) {
-      const known = await db
-        .selectFrom("confirmationTokens")
-        .select("usedAt")
-        .where("hash", "=", hash)
-        .executeTakeFirst();
-      return known?.usedAt ? "used" : "invalid";
-    }
-    const { subscriberId } = used;
+    const sent = db.selectFrom("confirmationTokens").where("hash", "=", digest(token));
+    // Locks the subscriber until the end of the transaction, as `unsubscribe` does before it deletes the tokens.
+    await db
+      .updateTable("subscribers")
+      .set((row) => ({ email: row.ref("email") }))
+      .where("id", "=", sent.select("subscriberId"))
+      .execute();
+    const found = await sent.selectAll().executeTakeFirst();
+    if (found?.usedAt) return "used";
+    if (!found || found.expiresAt <= moment) return "invalid";
+    const { subscriberId } = found;
     const change = { status: "confirmed", confirmedAt: moment, unsubscribedAt: null } as const;
     await db.updateTable("subscribers").set(change).where("id", "=", subscriberId).execute();
     await db
@@ -111,7 +99,7 @@ export async function confirm(
       .set({ usedAt: moment })
       .where("subscriberId", "=", subscriberId)
       .execute();
-    if (webhook) await enqueue({ db, now: store.now }, "subscriber.confirmed", used);
+    if (webhook) await enqueue({ db, now: store.now }, "subscriber.confirmed", { subscriberId });
     return "confirmed";
   });
 }
@@ -141,14 +129,4 @@ export async function unsubscribe(
     }
     return "unsubscribed";
   });
-}
-
-/** Locks the subscriber of a confirmation token until the end of the transaction. */
-async function lockOwner(db: Kysely<Tables>, hash: string): Promise<void> {
-  const owner = db.selectFrom("confirmationTokens").select("subscriberId").where("hash", "=", hash);
-  await db
-    .updateTable("subscribers")
-    .set((row) => ({ email: row.ref("email") }))
-    .where("id", "=", owner)
-    .execute();
 }
