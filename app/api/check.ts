@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { LineCounter, parseDocument } from "yaml";
-import { type Locale, locales, otherLocales } from "../i18n/locales.ts";
+import { type Locale, otherLocales } from "../i18n/locales.ts";
 import { site } from "../site/site.ts";
 import { apiSource } from "./api-source.ts";
-import { sourceDocument, sourceFiles } from "./document.ts";
+import { sourceDocument, sourceFile } from "./document.ts";
 import type { Json } from "./types.ts";
 
-/** Words for people, which every language has. */
-const words = /^(description|summary|x-display-name|x-action|x-intro)$/;
+/** The pointers of words for people, which every language has. */
+const words = /\/(description|summary|x-display-name|x-action|x-intro|x-enum-descriptions\/[^/]*)$/;
 
 /** What the API page shows, beyond Redocly's rules. */
 const rules = {
@@ -36,50 +36,36 @@ export async function findApiProblems(): Promise<string[]> {
   const source = JSON.stringify(document).replaceAll("{{siteUrl}}", "https://www.example.org");
   const config = await createConfig({ extends: ["recommended-strict"], rules });
   const found = await lintFromString({ source, absoluteRef: "/openapi.json", config });
-  const problems: [pointer: string, message: string][] = [];
-  for (const { message, location } of found) {
-    problems.push([location[0]?.pointer ?? "#/", message]);
-  }
-  for (const locale of otherLocales(site.api.language)) {
-    problems.push(...untranslated(locale, document));
-  }
+  const problems = [
+    ...found.map(({ message, location }) => ({ message, pointer: location[0]?.pointer ?? "#/" })),
+    ...otherLocales(site.api.language).flatMap((locale) => untranslated(locale, document)),
+  ];
   const lineOf = lineFinder();
   const file = apiSource(site.api.language);
-  return problems.map(([pointer, message]) => `${file}:${lineOf(pointer)}: ${message}`);
+  return problems.map(({ pointer, message }) => `${file}:${lineOf(pointer)}: ${message}`);
 }
 
-function untranslated(locale: Locale, english: Json): [pointer: string, message: string][] {
-  const problems: [string, string][] = [];
-  const translated = new Map<string, Json>();
-  visit(sourceDocument(locale), [], (value, path) => translated.set(pointerOf(path), value));
-  visit(english, [], (value, path) => {
-    const pointer = pointerOf(path);
-    const isWord = words.test(path.at(-1) ?? "") || path.at(-2) === "x-enum-descriptions";
-    if (isWord && /[a-z]{3} [a-z]/i.test(String(value)) && translated.get(pointer) === value) {
-      problems.push([pointer, `${apiSource(locale)} has no text for this.`]);
-    }
+function untranslated(locale: Locale, document: Json): { pointer: string; message: string }[] {
+  const translated = new Map(textsOf(sourceDocument(locale)));
+  const message = `${apiSource(locale)} has no text for this.`;
+  return textsOf(document).flatMap(([pointer, text]) => {
+    const isText = words.test(pointer) && /[a-z]{3} [a-z]/i.test(text);
+    return isText && translated.get(pointer) === text ? [{ pointer, message }] : [];
   });
-  return problems;
 }
 
-function visit(
-  value: Json,
-  path: readonly string[],
-  see: (value: Json, path: readonly string[]) => void,
-): void {
-  see(value, path);
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, part] of Object.entries(value)) visit(part, [...path, key], see);
-}
-
-/** A JSON Pointer as a URI fragment, as Redocly writes it. */
-function pointerOf(path: readonly string[]): string {
-  return `#/${path.map((part) => part.replaceAll("~", "~0").replaceAll("/", "~1")).join("/")}`;
+/** The strings of a document by their JSON Pointers as URI fragments, as Redocly writes them. */
+function textsOf(value: Json, pointer = "#"): [pointer: string, text: string][] {
+  if (typeof value === "string") return [[pointer, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsOf(part, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`),
+  );
 }
 
 /** Finds the lines of pointers in the source, or that of what is around them. */
 function lineFinder(): (pointer: string) => number {
-  const text = readFileSync(sourceFiles[locales.indexOf(site.api.language)] ?? "", "utf8");
+  const text = readFileSync(sourceFile(site.api.language), "utf8");
   const lineCounter = new LineCounter();
   const source = parseDocument(text, { lineCounter });
   return (pointer) => {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { bundleFromString, createConfig } from "@redocly/openapi-core";
 import { parse } from "yaml";
 import { interpolate } from "../i18n/format-message.ts";
-import { type Locale, locales } from "../i18n/locales.ts";
+import type { Locale } from "../i18n/locales.ts";
 import { isLeftOut } from "../i18n/paths.ts";
 import { hasPart } from "../pages.ts";
 import { interpolationValues } from "../site/interpolation-values.ts";
@@ -13,16 +13,16 @@ import { operations } from "./operations.ts";
 import { applyOverlay, isObject, type Overlay } from "./overlay.ts";
 import type { ApiDocument, Json } from "./types.ts";
 
-const english = file(apiSource(site.api.language));
-
-/** The sources of the OpenAPI documents. */
-export const sourceFiles: readonly string[] = locales.map((locale) => file(apiSource(locale)));
-
 /** Keywords of schemas whose values are numbers, also where a placeholder stands for them. */
 const numeric = /^(default|(exclusive)?(max|min)[a-z]*|(max|min)[A-Z]\w+)$/i;
 
 /** Addresses that may be paths of the site. */
 const address = /^(url|type|termsOfService)$/;
+
+/** The path of the source of the OpenAPI document in a language. */
+export function sourceFile(locale: Locale): string {
+  return fileURLToPath(new URL(`../../${apiSource(locale)}`, import.meta.url));
+}
 
 /**
  * The OpenAPI document in a language, with facts and brand interpolated and `{{siteUrl}}` for the origin. It reads files,
@@ -38,9 +38,9 @@ export function sourceDocument(locale: Locale): Json {
     // Without the API, nobody reads the document, which has to be whole.
     return key === "url" && isLeftOut(text) && hasPart("api") ? undefined : `{{siteUrl}}${text}`;
   };
-  const document: Json = parse(readFileSync(english, "utf8"), fill);
+  const document: Json = parse(readFileSync(sourceFile(site.api.language), "utf8"), fill);
   if (locale === site.api.language) return withoutLeftOut(document);
-  const actions: Overlay = parse(readFileSync(file(apiSource(locale)), "utf8"), fill);
+  const actions: Overlay = parse(readFileSync(sourceFile(locale), "utf8"), fill);
   return withoutLeftOut(applyOverlay(document, actions));
 }
 
@@ -76,8 +76,4 @@ export async function dereference(document: Json): Promise<ApiDocument> {
     }
   }
   return api;
-}
-
-function file(name: string): string {
-  return fileURLToPath(new URL(`../../${name}`, import.meta.url));
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 import { findApiProblems } from "../../api/check.ts";
-import { dereference, sourceDocument, sourceFiles } from "../../api/document.ts";
+import { dereference, sourceDocument, sourceFile } from "../../api/document.ts";
 import { apiReference as reference } from "../../api/reference.ts";
 import { validatorsModule } from "../../api/validators.ts";
 import { type Locale, locales } from "../../i18n/locales.ts";
@@ -18,7 +18,7 @@ export function apiReference(): Plugin {
     },
     async load(id) {
       if (id !== moduleId) return undefined;
-      for (const file of sourceFiles) this.addWatchFile(file);
+      for (const locale of locales) this.addWatchFile(sourceFile(locale));
       const problems = await findApiProblems();
       if (problems.length > 0) this.error(problems.join("\n"));
       return [
