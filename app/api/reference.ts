@@ -4,7 +4,7 @@ import { hasPart, sandboxPath } from "../pages.ts";
 import { site } from "../site/site.ts";
 import { dereference, sourceDocument } from "./document.ts";
 import { operations } from "./operations.ts";
-import { authorizationHeader, exampleCall, samples } from "./samples.ts";
+import { authorizationHeader, exampleSamples } from "./samples.ts";
 import type { ApiDocument, CodeSample, Content } from "./types.ts";
 
 /** What the API page shows: the dereferenced document with samples, highlighted, and two blocks of code, likewise. */
@@ -20,9 +20,9 @@ export async function apiReference(locale: Locale): Promise<ApiReference> {
   const document = await dereference(sourceDocument(locale));
   const [server] = document.servers;
   if (!server) throw new Error("API document: no server");
-  for (const { key, method, operation } of operations(document.paths)) {
-    const call = exampleCall(operation, key, server.url);
-    operation["x-codeSamples"] ??= samples({ method, ...call });
+  for (const entry of operations(document.paths)) {
+    const { operation } = entry;
+    operation["x-codeSamples"] ??= exampleSamples(entry, server.url);
     withHtml(operation["x-codeSamples"]);
     contentWithHtml(operation.requestBody?.content);
     for (const { content } of Object.values(operation.responses)) contentWithHtml(content);
@@ -46,8 +46,7 @@ export async function apiReference(locale: Locale): Promise<ApiReference> {
 function sandboxSample({ paths }: ApiDocument): string {
   const [first] = operations(paths);
   if (!first) throw new Error("API document: no operation");
-  const call = exampleCall(first.operation, first.key, `{{siteUrl}}${sandboxPath}`);
-  const [curl] = samples({ method: first.method, ...call });
+  const [curl] = exampleSamples(first, `{{siteUrl}}${sandboxPath}`);
   return `export ${site.api.keyVariable}=${site.api.testKey}\n${curl?.source}`;
 }
 

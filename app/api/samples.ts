@@ -1,6 +1,6 @@
 import { facts } from "../site/facts.ts";
 import { site } from "../site/site.ts";
-import { successOf } from "./operations.ts";
+import { type OperationEntry, successOf } from "./operations.ts";
 import type { CodeSample, Json, Method, Operation } from "./types.ts";
 
 const { keyVariable } = site.api;
@@ -26,18 +26,18 @@ export function samples(call: Call): CodeSample[] {
   ];
 }
 
-/** The call of an operation with its examples, at an origin. */
-export function exampleCall(
-  operation: Operation,
-  path: string,
+/** Samples of the call of an operation with its examples, at an origin. */
+export function exampleSamples(
+  { key, method, operation }: OperationEntry,
   origin: string,
-): Pick<Call, "url" | "body" | "isEmpty"> {
+): CodeSample[] {
   const { parameters = [], requestBody } = operation;
   const values = Object.fromEntries(
     parameters.map(({ name, example }) => [name, String(example ?? "")]),
   );
-  const url = origin + fillPath(path, values);
-  return { url, body: sampleBody(requestBody?.content), isEmpty: isEmpty(operation) };
+  const url = origin + fillPath(key, values);
+  const body = sampleBody(requestBody?.content);
+  return samples({ method, url, body, isEmpty: isEmpty(operation) });
 }
 
 /** Whether the response to a call of an operation has no body. */

@@ -3,7 +3,7 @@ import { _ } from "ajv/dist/compile/codegen/index.js";
 import standalone from "ajv/dist/standalone/index.js";
 import ajvFormats from "ajv-formats";
 import { operations } from "./operations.ts";
-import type { ApiDocument, Json, Parameter } from "./types.ts";
+import type { ApiDocument, Parameter } from "./types.ts";
 
 /** Validators of all requests as the source of a module, so that no process compiles a schema. */
 export function validatorsModule({ paths }: ApiDocument): string {
@@ -63,8 +63,7 @@ export function withoutMapping(schema: object): object {
 }
 
 function parametersSchema(parameters: readonly Parameter[]): object {
-  const properties: Record<string, Json> = {};
-  for (const { name, schema } of parameters) properties[name] = JSON.parse(JSON.stringify(schema));
+  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
   const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
   return { type: "object", properties, required };
 }
