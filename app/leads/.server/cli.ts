@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import { readConfig } from "../../http/shared/config.ts";
-import { type Command, commands, type Run, StoreUnavailable, UsageError } from "./commands.ts";
+import { type Command, commands, type Run, StoreUnavailable } from "./commands.ts";
 import { errorMessage } from "./error-message.ts";
 
 const usage = `Usage: npm run --silent leads -- <command>
@@ -34,12 +34,6 @@ function fail(exitCode: number, reason: unknown): number {
   return exitCode;
 }
 
-function parse(name: string, args: string[]): Run {
-  const command: Command | undefined = new Map(Object.entries(commands)).get(name);
-  if (!command) throw new UsageError(`There is no command ${name}; see --help.`);
-  return command(args);
-}
-
 /** Runs a command. Returns its exit code. */
 async function main([name = "help", ...args]: string[]): Promise<number> {
   if (name === "help" || [name, ...args].includes("--help")) {
@@ -48,9 +42,11 @@ async function main([name = "help", ...args]: string[]): Promise<number> {
   }
   const config = readConfig();
   if ("problems" in config) return fail(exitCodes.configuration, config.problems.join("\n"));
+  const command: Command | undefined = new Map(Object.entries(commands)).get(name);
+  if (!command) return fail(exitCodes.usage, `There is no command ${name}; see --help.`);
   let run: Run;
   try {
-    run = parse(name, args);
+    run = command(args);
   } catch (error) {
     return fail(exitCodes.usage, error);
   }

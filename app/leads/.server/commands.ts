@@ -19,12 +19,9 @@ export type Run = (config: Config) => AsyncIterable<string>;
 
 /**
  * Parses the arguments of a command.
- * @throws {UsageError} or an error of `parseArgs`, if the arguments are wrong
+ * @throws if they are wrong; the message says how
  */
 export type Command = (args: string[]) => Run;
-
-/** The command line is wrong; the message says how. */
-export class UsageError extends Error {}
 
 /** The store of the site is missing or can't be opened. */
 export class StoreUnavailable extends Error {}
@@ -80,7 +77,7 @@ export const commands = {
     const { values } = parseArgs({ args, options: { email: text, again: flag } });
     const email = normalizeEmail(values.email ?? "");
     if (values.again ? email !== "" : !isEmail(email))
-      throw new UsageError("--email takes an address, as in someone@example.com; --again none.");
+      throw new Error("--email takes an address, as in someone@example.com; --again none.");
     return onStore(async function* (store, { dataDirectory }) {
       // Listed first: what is listed and not erased would be found again, what is erased and not listed would not.
       if (!values.again) noteErasure(dataDirectory, email);
@@ -133,13 +130,13 @@ function onStore(run: (store: Store, config: Config) => AsyncIterable<string>): 
 /** Checks that a text is one of several words. */
 function oneOf<Word extends string>(option: string, words: readonly Word[], text?: string): Word {
   const found = words.find((word) => word === text);
-  if (found === undefined) throw new UsageError(`${option} takes one of ${words.join(", ")}.`);
+  if (found === undefined) throw new Error(`${option} takes one of ${words.join(", ")}.`);
   return found;
 }
 
 /** The one file that a command takes. */
 function oneFile([file, ...others]: readonly string[]): string {
-  if (!file || others.length > 0) throw new UsageError("It takes one file.");
+  if (!file || others.length > 0) throw new Error("It takes one file.");
   return file;
 }
 
@@ -151,14 +148,14 @@ function line(...cells: readonly string[]): string {
 /**
  * Parses the value of `--since`, an ISO 8601 date or time, to milliseconds since 1970. Without an offset it is in UTC,
  * so that the result does not depend on the machine. Without a value, since ever.
- * @throws {UsageError} if there is no such time
+ * @throws if there is no such time
  */
 function readTime(text = "1970-01-01"): number {
   const [, date = "", time = "T00:00", offset = "Z"] =
     /^([\d-]+)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)?(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? [];
   const milliseconds = Date.parse(date + time + offset);
   if (isDate(date) && !Number.isNaN(milliseconds)) return milliseconds;
-  throw new UsageError("--since takes a date as in 2026-01-31, or a time as in 2026-01-31T08:00Z.");
+  throw new Error("--since takes a date as in 2026-01-31, or a time as in 2026-01-31T08:00Z.");
 }
 
 /** Columns: time, kind, state, locale, sender, subject. */
