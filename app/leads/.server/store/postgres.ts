@@ -1,6 +1,9 @@
 import { Socket } from "node:net";
 import { Pool, types } from "pg";
 
+// `bigint` columns are times, which are within the range of exact integers.
+types.setTypeParser(types.builtins.INT8, Number);
+
 /** In milliseconds: the server cancels longer queries. */
 const queryTimeout = 10_000;
 
@@ -16,7 +19,6 @@ export function openPostgres(connectionString: string): Pool {
     statement_timeout: queryTimeout,
     stream: openSocket,
     keepAlive: true,
-    types: { getTypeParser },
   });
   // The query on a lost connection fails; an unhandled "error" event would also end the process.
   const ignore = () => {};
@@ -34,7 +36,3 @@ function openSocket(): Socket {
   socket.setTimeout(socketTimeout, () => socket.destroy());
   return socket;
 }
-
-/** Parses `bigint` columns, which are times, as numbers: they are within the range of exact integers. */
-const getTypeParser: typeof types.getTypeParser = (type: number, format?: "text" | "binary") =>
-  type === types.builtins.INT8 ? Number : types.getTypeParser(type, format);

@@ -1,12 +1,4 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  statfsSync,
-  statSync,
-} from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect } from "kysely";
@@ -56,12 +48,6 @@ export function openSqlite(directory: string): SqliteDialect {
   const { ino } = statSync(path);
   const isInPlace = () => statSync(path, { throwIfNoEntry: false })?.ino === ino;
   return new TransactionalDdlDialect({ database: adapt(database, isInPlace) });
-}
-
-/** Free disk space for this user, in bytes. */
-export function freeBytes(directory: string): number {
-  const { bavail, bsize } = statfsSync(directory);
-  return bavail * bsize;
 }
 
 function checkSoundness(database: DatabaseSync, path: string): void {

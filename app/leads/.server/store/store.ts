@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statfsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
   CamelCasePlugin,
@@ -12,7 +12,7 @@ import type { Pool } from "pg";
 import type { Config } from "../../../http/shared/config.ts";
 import { retryDelay } from "../outbox/retry-policy.ts";
 import { migrate } from "./migrations.ts";
-import { databaseFile, freeBytes, isBusy, openSqlite } from "./sqlite.ts";
+import { databaseFile, isBusy, openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 /** The database. */
@@ -53,7 +53,10 @@ async function connect(config: StoreConfig): Promise<Omit<Store, "laterMigration
   if (databaseUrl === undefined) {
     const db = new Kysely<Tables>({ dialect: openSqlite(dataDirectory), plugins });
     const now = sql<number>`cast(unixepoch('subsec') * 1000 as integer)`;
-    const hasFreeSpace = () => freeBytes(dataDirectory) > minFreeBytes;
+    const hasFreeSpace = () => {
+      const { bavail, bsize } = statfsSync(dataDirectory);
+      return bavail * bsize > minFreeBytes;
+    };
     return { db, now, hasFreeSpace, [Symbol.asyncDispose]: () => db.destroy() };
   }
   const { openPostgres } = await import("./postgres.ts");
