@@ -15,7 +15,7 @@ export interface PooledResult extends Result {
 }
 
 /** Standard errors from an estimate to a bound of its 95% confidence interval, which is symmetric. */
-const bound = 1.96;
+export const bound = 1.96;
 
 /**
  * Pools the results of trials, each weighted by one over its squared standard error: the fixed-effect (also called

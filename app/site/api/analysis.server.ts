@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { copyIn } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { type PooledResult, pool, type Result } from "../meta-analysis.ts";
+import { bound, type PooledResult, pool, type Result } from "../meta-analysis.ts";
 
 const arm = v.object({ participants: v.number(), mean: v.number(), sd: v.number() });
 const cases = v.object({ participants: v.number(), events: v.number() });
@@ -42,9 +42,6 @@ interface Site extends Result {
   readonly label: string;
   readonly participants: number;
 }
-
-/** Standard errors from an estimate to the bound of its 95% confidence interval. */
-const bound = 1.96;
 
 /** The results of a study, computed from its numbers: the sites are pooled as the dial of the features page pools trials. */
 export function analyze(request: StudyRequest, locale: Locale) {

@@ -150,9 +150,7 @@ function conversationOf(id: string, rows: readonly SandboxRow[], { limit, after 
   const { completed, ...fields } = v.parse(conversationRow, JSON.parse(row.body));
   const messages = rows.filter(({ parent }) => parent === id);
   const start = after === undefined ? 0 : messages.findIndex((one) => one.id === after) + 1;
-  if (after !== undefined && start === 0) {
-    throw new SandboxProblem("unknownId");
-  }
+  if (after !== undefined && start === 0) throw new SandboxProblem("unknownId");
   const end = start + Number(limit ?? apiFacts.page.usual);
   const page = messages.slice(start, end);
   const more = messages.length > end;
@@ -214,12 +212,11 @@ async function analyzeStudy(call: Call): Promise<Outcome> {
   const study = await findStudy(call);
   const { status } = statusOf(study, call.state.now);
   if (status !== "created" && status !== "failed") throw new SandboxProblem("analysisStarted");
-  const { id, createdAt, ...row } = study;
-  const analyzed = { ...row, analyzedAt: call.state.now };
-  await call.state.update(id, analyzed);
+  const row = { request: study.request, analyzedAt: call.state.now };
+  await call.state.update(study.id, row);
   return {
-    body: studyOf({ id, createdAt, ...analyzed }, call),
-    location: `/api/v1/clinical-studies/${id}`,
+    body: studyOf({ ...study, ...row }, call),
+    location: `/api/v1/clinical-studies/${study.id}`,
   };
 }
 
@@ -284,10 +281,7 @@ async function registerWebhook({ body, state, locale }: Call): Promise<Outcome> 
   if (!isPublic(request.url)) {
     throw invalidField("#/url", copyIn(locale, "sandbox").fields.publicAddress);
   }
-  const webhook = {
-    ...request,
-    secret: `whsec_${randomBytes(24).toString("base64")}`,
-  };
+  const webhook = { ...request, secret: `whsec_${randomBytes(24).toString("base64")}` };
   const id = state.createId("whk");
   await state.add(id, "webhook", webhook);
   return { body: { id, ...webhook, created_at: isoTime(state.now) } };
