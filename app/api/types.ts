@@ -5,7 +5,6 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 export type ApiDocument = {
-  info: { title: string; version: string; summary: string; description: string };
   servers: { url: string; description: string }[];
   tags: Tag[];
   paths: Record<string, PathItem>;
@@ -13,7 +12,6 @@ export type ApiDocument = {
   components: {
     securitySchemes: Record<string, SecurityScheme>;
     schemas: Record<string, Schema>;
-    headers?: Record<string, { description: string }>;
   };
   "x-rate-limits"?: { description: string; tiers: Record<string, RateTier> };
   "x-webhook-signature"?: { description: string; "x-codeSamples": CodeSample[] };
@@ -31,7 +29,6 @@ export type CodeSample = { lang: string; source: string; html?: string };
 export type Tag = Named & { name: string; "x-traitTag"?: true; "x-codeSamples"?: CodeSample[] };
 
 export type SecurityScheme = {
-  type: string;
   description: string;
   flows?: Record<string, { tokenUrl?: string; scopes: Record<string, string> }>;
 };
@@ -42,7 +39,7 @@ export type Operation = {
   summary: string;
   description: string;
   parameters?: Parameter[];
-  requestBody?: { description: string; required?: boolean; content: Content };
+  requestBody?: { content: Content };
   responses: Record<string, ApiResponse>;
   /** Calls of it, made in the build. */
   "x-codeSamples"?: CodeSample[];
@@ -67,7 +64,6 @@ export type ApiResponse = {
   description: string;
   "x-display-name"?: string;
   "x-action"?: string;
-  headers?: Record<string, { description: string }>;
   content?: Content;
 };
 
@@ -76,14 +72,11 @@ export type Schema = {
   title?: string;
   description?: string;
   format?: string;
-  pattern?: string;
   const?: Json;
   enum?: Json[];
   default?: Json;
-  examples?: Json[];
   required?: string[];
   properties?: Record<string, Schema>;
-  additionalProperties?: boolean | Schema;
   items?: Schema;
   oneOf?: Schema[];
   minimum?: number;

@@ -9,7 +9,7 @@ import { sampleBody } from "../samples.ts";
 import type { Operation } from "../types.ts";
 import { SandboxProblem } from "./problem.server.ts";
 import { SandboxState } from "./state.server.ts";
-import { bearerOf, errorKey, testKeys } from "./test-keys.ts";
+import { errorKey, testKeys } from "./test-keys.ts";
 import type { Counted, SandboxRequest, SandboxResponse } from "./types.ts";
 import { checkBody, checkParameters } from "./validate.server.ts";
 
@@ -92,7 +92,8 @@ function exampleOf(operation: Operation, body: unknown): SandboxResponse {
 /** @throws SandboxProblem if the key is none of the sandbox, or stands for an error */
 function checkKey(request: SandboxRequest, entries: readonly OperationEntry[]) {
   const authorization = request.header("Authorization") ?? "";
-  const key = bearerOf(authorization);
+  // RFC 6750, section 2.1.
+  const key = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
   const found = (["plain", "starter", "professional"] as const).find(
     (name) => testKeys[name] === key,
   );

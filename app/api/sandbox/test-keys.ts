@@ -13,8 +13,3 @@ export const testKeys = {
 export function errorKey(status: string): string {
   return `${site.api.testKey}-${status}`;
 }
-
-/** The key of an `Authorization` header (RFC 6750, section 2.1). */
-export function bearerOf(authorization: string): string | undefined {
-  return /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-}
