@@ -38,7 +38,6 @@ export function useForm({ constraints, copy, values }: FormView, prefix = "") {
   const answer: Answer = useActionData<FormProblem | FormFailure>();
   const [corrected, setCorrected] = useState<{ answer: Answer; names: readonly string[] }>();
   const [address, setAddress] = useState("");
-  const names = Object.keys(constraints);
   const sent = query.has("sent");
 
   const problem: FormProblem | undefined =
@@ -46,7 +45,7 @@ export function useForm({ constraints, copy, values }: FormView, prefix = "") {
   const gone = corrected?.answer === answer ? corrected?.names : undefined;
   const errors = Object.entries(problem?.errors ?? {}).filter(([name]) => !gone?.includes(name));
   // In a form with one field, the error beside it says everything.
-  const isLone = names.length === 1 && errors.length > 0;
+  const isLone = Object.keys(constraints).length === 1 && errors.length > 0;
   const heading = problem?.heading ?? formatCount(copy, "invalid", errors.length, locale);
   const isSummed = (problem?.heading || errors.length > 0) && !isLone;
 
@@ -56,7 +55,6 @@ export function useForm({ constraints, copy, values }: FormView, prefix = "") {
     /** What the receipt says of the address that was given, as long as this page is open. */
     receipt: address && formatMessage(copy.receipt, { address }),
     copy,
-    names,
     /** The error that replaces the summary has changed if this has. */
     loneError: isLone ? answer : undefined,
     summary: isSummed
@@ -73,11 +71,8 @@ export function useForm({ constraints, copy, values }: FormView, prefix = "") {
     charactersLeft: (count: number) => formatCount(copy, "left", count, locale),
     /** Drops the error of a field. */
     correct(name: string) {
-      if (!errors.some(([other]) => other === name)) return;
-      setCorrected((last) => {
-        const others = last?.answer === answer ? last?.names : undefined;
-        return { answer, names: [...(others ?? []), name] };
-      });
+      if (errors.some(([other]) => other === name))
+        setCorrected({ answer, names: [...(gone ?? []), name] });
     },
     rememberAddress: (email: string) => setAddress(email.trim()),
     /** The props of a field. */
