@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { type TeamMember, team } from "../site/site.ts";
 import { categories } from "./categories.ts";
 import { isoDate, isoMoment } from "./iso-date.ts";
+import { teamMembers } from "./people.server.ts";
 
 /** The schema of the front matter of a document. */
 export const pageFrontMatter = v.object({
@@ -17,8 +17,6 @@ export const sectionFrontMatter = v.pick(pageFrontMatter, ["title", "updated"]);
 
 /** The front matter of a document for a page, or for a part of one. */
 export type PageFrontMatter = v.InferOutput<typeof pageFrontMatter>;
-
-const authors = Object.keys(team).filter((name): name is TeamMember => name in team);
 
 const text = v.pipe(v.string(), v.regex(/\S/, "Expected a text"));
 
@@ -36,7 +34,7 @@ export const postFrontMatter = v.strictObject({
     v.description("Full sentences, which are also the description of the page"),
   ),
   category: v.picklist(categories),
-  author: v.picklist(authors),
+  author: v.picklist(teamMembers),
   date: v.pipe(
     isoMoment,
     v.description("When it is published, in UTC: 2026-03-12, or with a time 2026-03-12T09:30Z"),
