@@ -1,4 +1,4 @@
-import { type Locale, locales } from "../i18n/locales.ts";
+import type { Locale } from "../i18n/locales.ts";
 import { inLocale } from "../i18n/paths.ts";
 import { isOff } from "../pages.ts";
 
@@ -22,10 +22,3 @@ export const downloadableNames = documentNames.filter((name) => !isOff(`/documen
 export function downloadPath(locale: Locale, download: DownloadableName | "all"): string {
   return inLocale(locale, `/documents/${download}.${download === "all" ? "zip" : "pdf"}`);
 }
-
-/** The paths of all downloads, also of those that the site leaves out. */
-export const downloadPaths: ReadonlySet<string> = new Set(
-  locales.flatMap((locale) =>
-    [...documentNames, "all" as const].map((download) => downloadPath(locale, download)),
-  ),
-);

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
-import { downloadPaths } from "../../../content/downloads.ts";
+import { documentNames, downloadPath } from "../../../content/downloads.ts";
 import { didYouMean } from "../../../content/nearest.ts";
+import { defaultLocale } from "../../../i18n/locales.ts";
 import { withoutLocale } from "../../../i18n/paths.ts";
 import { feedFile, itemPages, openapiFile, pagePaths } from "../../../pages.ts";
 import { jobs } from "../../../site/jobs.ts";
@@ -27,7 +28,10 @@ export function linkTargets(): ReadonlySet<string> {
     ...items("job", jobSlugs),
   ];
   const known = [...paths, ...paths.map((path) => `${path || "index"}.md`), ...others];
-  return new Set([...known.map((path) => `/${path}`), ...downloadPaths]);
+  const downloads = [...documentNames, "all" as const].map((name) =>
+    downloadPath(defaultLocale, name),
+  );
+  return new Set([...known.map((path) => `/${path}`), ...downloads]);
 }
 
 /** What is wrong with the links of a text in Markdown. */
