@@ -11,11 +11,8 @@ import { defaultLocale, type Locale, locales, prefixOf } from "./locales.ts";
 
 /** The locale of a path, which may be percent-encoded. */
 export function localeOf(pathname: string): Locale {
-  const found = locales.find((locale) => {
-    const prefix = prefixOf(locale);
-    return prefix !== "" && (pathname === prefix || pathname.startsWith(`${prefix}/`));
-  });
-  return found ?? defaultLocale;
+  const [, first] = pathname.split("/", 2);
+  return locales.find((locale) => prefixOf(locale) === `/${first}`) ?? defaultLocale;
 }
 
 /** The path without its locale: `/zh/docs` → `/docs`, `/zh` → `/`. */
