@@ -13,7 +13,7 @@ const rssType = "application/rss+xml";
 
 /**
  * The feed of the blog in one language: every post with its full content, newest first (RSS 2.0:
- * rssboard.org/rss-specification, rssboard.org/rss-profile).
+ * rssboard.org/rss-specification, rssboard.org/rss-profile). Its dates are those of RFC 822, which UTC strings are, too.
  */
 export function blogFeed(
   locale: Locale,
@@ -31,7 +31,7 @@ export function blogFeed(
 <title>${escapeXml(post.title)}</title>
 <link>${escapeXml(url)}</link>
 <guid>${escapeXml(url)}</guid>
-<pubDate>${rfc822(post.date)}</pubDate>
+<pubDate>${new Date(post.date).toUTCString()}</pubDate>
 <dc:creator>${escapeXml(team[post.author].name[locale])}</dc:creator>
 ${topics.map((topic) => `<category>${escapeXml(topic)}</category>`).join("")}
 <description>${escapeXml(post.excerpt)}</description>
@@ -47,18 +47,13 @@ ${topics.map((topic) => `<category>${escapeXml(topic)}</category>`).join("")}
 <link>${home}</link>
 <description>${escapeXml(copy.feed.text)}</description>
 <language>${localeTable[locale].tag}</language>
-<lastBuildDate>${rfc822(posts[0]?.date ?? "1970-01-01")}</lastBuildDate>
+<lastBuildDate>${new Date(posts[0]?.date ?? 0).toUTCString()}</lastBuildDate>
 <atom:link href="${address(feedPath(locale))}" rel="self" type="${rssType}"/>
 <image><url>${address("/icon-144.png")}</url><title>${title}</title><link>${home}</link><width>144</width><height>144</height></image>
 ${items.join("\n")}
 </channel>
 </rss>
 `;
-}
-
-/** Formats a date by RFC 822, section 5, with a four-digit year: "Thu, 12 Mar 2026 00:00:00 GMT". */
-function rfc822(date: string): string {
-  return new Date(date).toUTCString();
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for control characters.
