@@ -122,7 +122,10 @@ class PageReader {
       const [before, after] = [kept[at - 1], kept[at + 1]];
       if (node.type === "text") {
         const isGap = node.value.trim() === "" && before && after && isLabel(after);
-        return text(isGap ? " · " : node.value);
+        if (isGap) return text(" · ");
+        const follows =
+          before && isElement(before) && before.tagName === "small" && /^\S/.test(node.value);
+        return text(follows ? ` · ${node.value}` : node.value);
       }
       const read = this.#readElement(node, scope);
       // Styles keep them apart on the page.
@@ -237,11 +240,12 @@ class PageReader {
     const parts = childrenOf(node).flatMap((part) =>
       part.tagName === "div" ? childrenOf(part) : part,
     );
-    for (const { tagName, children } of parts) {
+    for (const [at, { tagName, children }] of parts.entries()) {
       const read = this.read(children, scope);
       const last = childrenOf(list).at(-1);
+      const isFurther = parts[at - 1]?.tagName === "dd" && read.length > 0;
       if (tagName === "dt") list.children.push(element("li", ...this.#name(read)));
-      else last?.children.push(...read);
+      else last?.children.push(...(isFurther ? [text(" · ")] : []), ...read);
     }
     return list;
   }
