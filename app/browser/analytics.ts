@@ -21,14 +21,14 @@ function send(): void {
 }
 
 /** The path of the document that was loaded. */
-const loaded = location.pathname;
+const loadedPath = location.pathname;
 
 function reportVital({ name, value }: MetricType): void {
-  events.push({ type: "vital", path: loaded, name, value: Math.round(value * 1e4) / 1e4 });
+  events.push({ type: "vital", path: loadedPath, name, value: Math.round(value * 1e4) / 1e4 });
 }
 
 function reportView(): void {
-  events.push({ type: "view", path: loaded });
+  events.push({ type: "view", path: loadedPath });
   send();
 }
 

@@ -1,16 +1,16 @@
-import { atClick } from "./at-click.ts";
 import { followHash, preparePreview } from "./chat.ts";
-import { operateCopying } from "./copy.ts";
+import { setUpCopying } from "./copy.ts";
 import { keepDrafts } from "./drafts.ts";
 import type { PageEvent } from "./events.server.ts";
 import { helpfulAnswers } from "./events.ts";
 import { themeKey } from "./head-script.ts";
-import { hydrate, hydrateAtIntent } from "./hydrate.ts";
+import { hydrate, hydrateOnIntent } from "./hydrate.ts";
 import { completeLanguageLinks, offerLanguage } from "./language.ts";
-import { operateSearch } from "./search.ts";
+import { onClick } from "./on-click.ts";
+import { setUpSearch } from "./search.ts";
 import { markSections } from "./sections.ts";
-import { store, stored } from "./storage.ts";
-import { operateTabs } from "./tabs.ts";
+import { readStored, store } from "./storage.ts";
+import { setUpTabs } from "./tabs.ts";
 
 /*
  * A deferred classic script, which the head of every page loads (root.tsx): what needs no React. It fetches React when somebody
@@ -26,23 +26,23 @@ declare global {
 }
 
 /** In milliseconds: a frame or an image that doesn't arrive delays `load`, and a background tab is not painted. */
-const longestWait = 2_000;
+const maxWait = 2_000;
 
 /** Whether it is the page of the chat, which the home page shows in a frame. */
 const isChat = document.body.className === "bare";
 
-operateTheme();
-operateTabs();
-operateCopying();
-operateSearch();
+setUpTheme();
+setUpTabs();
+setUpCopying();
+setUpSearch();
 completeLanguageLinks();
 keepDrafts();
 sendFeedback();
 markSections();
-hydrateAtIntent();
+hydrateOnIntent();
 if (isChat) preparePreview();
 else followHash();
-closeMenuAtLinks();
+closeMenuOnLink();
 repeatEarlyClicks();
 // For developers; the server logs the path as well.
 if (document.querySelector("[data-missing]")) console.warn(`404: ${location.pathname}`);
@@ -54,7 +54,7 @@ const paintObserver = new PerformanceObserver(() => {
   else addEventListener("load", settleWhenIdle);
 });
 paintObserver.observe({ type: "paint", buffered: true });
-setTimeout(settle, longestWait);
+setTimeout(settle, maxWait);
 
 function settleWhenIdle(): void {
   if ("requestIdleCallback" in window) requestIdleCallback(settle);
@@ -77,8 +77,8 @@ function settle(): void {
 }
 
 /** Closes the menu when one of its links is followed, which may lead to a part of the page. */
-function closeMenuAtLinks(): void {
-  atClick("[popover] a", (link) => link.closest<HTMLElement>("[popover]")?.hidePopover());
+function closeMenuOnLink(): void {
+  onClick("[popover] a", (link) => link.closest<HTMLElement>("[popover]")?.hidePopover());
 }
 
 /** Makes the clicks again that came before this script. Links have been followed, and popovers are open. */
@@ -92,20 +92,20 @@ function repeatEarlyClicks(): void {
 }
 
 /** Lets the switches of the theme work, of which a page may have several (ui/theme-switch.tsx). */
-function operateTheme(): void {
-  show(document.documentElement.dataset.theme);
+function setUpTheme(): void {
+  showTheme(document.documentElement.dataset.theme);
   addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.name !== "theme") return;
-    show(target.value);
+    showTheme(target.value);
     store(themeKey, target.value);
   });
   // One that was chosen on another page, or around a frame.
-  const catchUp = () => show(stored(themeKey));
-  addEventListener("pageshow", ({ persisted }) => persisted && catchUp());
-  addEventListener("storage", ({ key }) => key === themeKey && catchUp());
+  const showStored = () => showTheme(readStored(themeKey));
+  addEventListener("pageshow", ({ persisted }) => persisted && showStored());
+  addEventListener("storage", ({ key }) => key === themeKey && showStored());
 }
 
-function show(chosen: string | null | undefined): void {
+function showTheme(chosen: string | null | undefined): void {
   const theme = chosen === "light" || chosen === "dark" ? chosen : "system";
   const { dataset } = document.documentElement;
   if (theme === "system") delete dataset.theme;

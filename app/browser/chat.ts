@@ -1,6 +1,6 @@
 import { hydrate } from "./hydrate.ts";
 import { isComposing } from "./input-method.ts";
-import { stored } from "./storage.ts";
+import { readStored } from "./storage.ts";
 
 /* A key of session storage; the privacy policy lists it. */
 export const conversationKey = "preview-chat";
@@ -17,24 +17,24 @@ export function withHash(address: string, hash: string): string {
 
 /** Hands the hash of the page on to the chat in its frame: `/#/new-chat` starts a new chat. */
 export function followHash(): void {
-  const handOn = () => {
+  const passHash = () => {
     const frame = document.querySelector<HTMLIFrameElement>("[data-state] iframe");
     // `src` never changes, because that would add an entry to the history.
     if (frame && isForChat(location.hash))
       frame.contentWindow?.location.replace(withHash(frame.src, location.hash));
   };
-  if (document.readyState === "complete") handOn();
-  else addEventListener("load", handOn);
+  if (document.readyState === "complete") passHash();
+  else addEventListener("load", passHash);
   // Unlike `hashchange`, it says that the same link was followed again.
-  addEventListener("popstate", handOn);
+  addEventListener("popstate", passHash);
 }
 
 /** What the page of the preview chat, which the home page shows in a frame, does before React. */
 export function preparePreview(): void {
-  addEventListener("keydown", submitByEnter);
-  const isAsked = () => isForChat(location.hash) || stored(conversationKey, "sessionStorage");
-  addEventListener("load", () => isAsked() && hydrate());
-  addEventListener("hashchange", () => isAsked() && hydrate());
+  addEventListener("keydown", submitOnEnter);
+  const isStarted = () => isForChat(location.hash) || readStored(conversationKey, "sessionStorage");
+  addEventListener("load", () => isStarted() && hydrate());
+  addEventListener("hashchange", () => isStarted() && hydrate());
   // The home page shows its frame now, and needs no React for that.
   const stage = frameElement?.closest<HTMLElement>("[data-state]");
   if (!stage) return;
@@ -43,7 +43,7 @@ export function preparePreview(): void {
 }
 
 /** Enter sends the question, by the form itself as long as React does not listen. */
-function submitByEnter(event: KeyboardEvent): void {
+function submitOnEnter(event: KeyboardEvent): void {
   const { key, shiftKey, target } = event;
   if (key !== "Enter" || shiftKey || isComposing(event)) return;
   if (!(target instanceof HTMLTextAreaElement)) return;

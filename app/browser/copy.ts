@@ -1,17 +1,15 @@
-import { atClick } from "./at-click.ts";
+import { onClick } from "./on-click.ts";
 
-/** The duration of the success message, in milliseconds. */
-const copiedFor = 2_000;
-
-/** That of the failure, in milliseconds. */
-const failedFor = 5_000;
+/* How long the messages are shown. */
+const copiedMs = 2_000;
+const failedMs = 5_000;
 
 /**
  * Lets all buttons with `data-copy` copy, with and without React: the file that they name, or else the code beside them. The
  * result is announced in the live region beside the button, or else in that of the page (ui/copy-status.tsx).
  */
-export function operateCopying(): void {
-  atClick("[data-copy]", copy);
+export function setUpCopying(): void {
+  onClick("[data-copy]", copy);
 }
 
 async function copy(button: HTMLElement): Promise<void> {
@@ -57,7 +55,7 @@ function showCopied(button: HTMLElement, status: HTMLElement): void {
   const idle = label.textContent;
   button.toggleAttribute("data-copied", true);
   label.textContent = status.dataset.copied ?? "";
-  show(status, label.textContent, copiedFor, () => {
+  show(status, label.textContent, copiedMs, () => {
     button.toggleAttribute("data-copied", false);
     label.textContent = idle;
   });
@@ -66,7 +64,7 @@ function showCopied(button: HTMLElement, status: HTMLElement): void {
 function showFailure(status: HTMLElement): void {
   reset();
   status.classList.remove("visually-hidden");
-  show(status, status.dataset.failed, failedFor, () => status.classList.add("visually-hidden"));
+  show(status, status.dataset.failed, failedMs, () => status.classList.add("visually-hidden"));
 }
 
 /** Shows a message for some time, and for longer while the pointer is on it. */

@@ -1,4 +1,4 @@
-import { store, storedJson } from "./storage.ts";
+import { readStoredJson, store } from "./storage.ts";
 
 /* A key of session storage; the privacy policy lists it. */
 const key = "form-drafts";
@@ -36,7 +36,7 @@ function restore(): void {
 
 /** Stores for each field of a draft on this page what a function makes of what is stored. */
 function update(draftOf: (control: Control, draft: string) => string): void {
-  const drafts = storedJson<Record<string, string>>(key, {}, "sessionStorage");
+  const drafts = readStoredJson<Record<string, string>>(key, {}, "sessionStorage");
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {
     for (const control of [...form.elements].filter(isControl)) {
       if (control.type === "hidden" || control.name === "") continue;

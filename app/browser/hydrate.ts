@@ -24,7 +24,7 @@ const interactive =
   ":not([popovertarget],[role=tab],[data-copy],[name=theme],[name=answer],.offer *)";
 
 /** Keys that scroll or close something, unless a control has the focus. */
-const idle = /^(Arrow|Page|Home|End|Escape| )/;
+const ignoredKeys = /^(Arrow|Page|Home|End|Escape| )/;
 
 let isRunning = false;
 let hasFailed = false;
@@ -46,7 +46,7 @@ export function hydrate(): void {
 }
 
 /** Hydrates at a visitor's first intent. */
-export function hydrateAtIntent(): void {
+export function hydrateOnIntent(): void {
   // Not `pointerover`, which also fires when a page appears below a resting pointer. Without a network, each move would try again.
   addEventListener("pointermove", ({ target }) => !hasFailed && isInteractive(target) && hydrate());
   for (const type of ["pointerdown", "focusin"]) {
@@ -54,7 +54,7 @@ export function hydrateAtIntent(): void {
   }
   addEventListener(
     "keydown",
-    ({ key, target }) => (isInteractive(target) || !idle.test(key)) && hydrate(),
+    ({ key, target }) => (isInteractive(target) || !ignoredKeys.test(key)) && hydrate(),
   );
   addEventListener("hydrate", hydrate);
 }

@@ -1,10 +1,10 @@
-import { atClick } from "./at-click.ts";
 import { isForChat } from "./chat.ts";
-import { store, stored } from "./storage.ts";
+import { onClick } from "./on-click.ts";
+import { readStored, store } from "./storage.ts";
 
 /* Keys of local storage, which the privacy policy lists. The offer that stands is a key of session storage, too. */
-const viewed = "lang";
-const offer = "language-offer";
+const viewedKey = "lang";
+const offerKey = "language-offer";
 
 /** Crawlers have no preferred language. */
 const crawlers = /bot|crawl|spider|slurp|preview|lighthouse/i;
@@ -15,8 +15,8 @@ const crawlers = /bot|crawl|spider|slurp|preview|lighthouse/i;
  */
 export function languageToOffer(page: string, locales: readonly string[]): string | undefined {
   try {
-    if (localStorage.getItem(offer) || crawlers.test(navigator.userAgent)) return undefined;
-    const tags = [localStorage.getItem(viewed), ...navigator.languages];
+    if (localStorage.getItem(offerKey) || crawlers.test(navigator.userAgent)) return undefined;
+    const tags = [localStorage.getItem(viewedKey), ...navigator.languages];
     const preferred = tags
       .flatMap((tag) => tag?.toLowerCase().split("-")[0] ?? [])
       .find((locale) => locales.includes(locale));
@@ -34,25 +34,25 @@ export function offerLanguage(): void {
   const locale = localeOf(document.documentElement);
   const offers = [...document.querySelectorAll<HTMLElement>(".offer")];
   const isFirstPage = !document.referrer.startsWith(`${location.origin}/`);
-  const standing = stored(offer, "sessionStorage");
+  const standing = readStored(offerKey, "sessionStorage");
   const wanted =
     standing ?? (isFirstPage && languageToOffer(locale, [locale, ...offers.map(localeOf)]));
   const shown = offers.find((other) => localeOf(other) === wanted);
-  store(viewed, locale);
-  store(offer, shown ? localeOf(shown) : null, "sessionStorage");
-  if (shown) show(shown);
+  store(viewedKey, locale);
+  store(offerKey, shown ? localeOf(shown) : null, "sessionStorage");
+  if (shown) showOffer(shown);
 }
 
 const localeOf = ({ lang }: HTMLElement) => lang.split("-")[0] ?? "";
 
 /** Shows an offer without layout shifts (ui/shell/language-offer.css) until it is dismissed by its button or Escape. */
-function show(aside: HTMLElement): void {
+function showOffer(aside: HTMLElement): void {
   const { style } = document.documentElement;
   const shown = new AbortController();
   const { signal } = shown;
   const dismiss = () => {
-    store(offer, "dismissed");
-    store(offer, null, "sessionStorage");
+    store(offerKey, "dismissed");
+    store(offerKey, null, "sessionStorage");
     aside.hidden = true;
     shown.abort();
     observer.disconnect();
@@ -74,13 +74,13 @@ function show(aside: HTMLElement): void {
   aside.querySelector("button")?.addEventListener("click", dismiss, { signal });
   addEventListener(
     "keydown",
-    (event) => event.key === "Escape" && !isForSomethingElse(event) && dismiss(),
+    (event) => event.key === "Escape" && !isHandledElsewhere(event) && dismiss(),
     { signal },
   );
 }
 
 /** Whether Escape is for a composition, a menu, a dialog or a search box. */
-function isForSomethingElse({ isComposing, target }: KeyboardEvent): boolean {
+function isHandledElsewhere({ isComposing, target }: KeyboardEvent): boolean {
   if (isComposing || document.querySelector(":popover-open, :modal")) return true;
   return target instanceof HTMLInputElement && target.type === "search" && target.value !== "";
 }
@@ -91,30 +91,30 @@ function isForSomethingElse({ isComposing, target }: KeyboardEvent): boolean {
  */
 export function completeLanguageLinks(): void {
   // A middle click and a menu of the browser, which may open a tab, are no click.
-  for (const type of ["pointerdown", "click"] as const) atClick("a[hreflang]", complete, type);
+  for (const type of ["pointerdown", "click"] as const) onClick("a[hreflang]", completeLink, type);
 }
 
-function complete(link: HTMLAnchorElement): void {
+function completeLink(link: HTMLAnchorElement): void {
   const { prefix } = link.dataset;
   // A missing page, whose document doesn't know its path.
   if (prefix !== undefined)
     link.pathname = link.pathname.replace(/\/$/, "") + location.pathname.slice(prefix.length);
   delete link.dataset.prefix;
-  Object.assign(link, { search: location.search, hash: readingPlace() });
+  Object.assign(link, { search: location.search, hash: fragmentInView() });
 }
 
 /**
  * The fragment of the section that begins in the upper third of the viewport, below the header, or else of the one that has
  * begun before; at the top of the page, the one of the chat. Where a fragment leads, its own section is found again.
  */
-function readingPlace(): string {
+function fragmentInView(): string {
   const top = (heading: Element) => heading.getBoundingClientRect().top;
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const start = Math.floor(Number.parseFloat(scrollPaddingTop)) - 1;
-  const begun = [...document.querySelectorAll("main :is(h2, h3)[id]")].filter(
+  const reached = [...document.querySelectorAll("main :is(h2, h3)[id]")].filter(
     (heading) => heading.checkVisibility() && top(heading) < innerHeight / 3,
   );
-  const reading = begun.find((heading) => top(heading) >= start) ?? begun.at(-1);
-  if (reading) return `#${reading.id}`;
+  const current = reached.find((heading) => top(heading) >= start) ?? reached.at(-1);
+  if (current) return `#${current.id}`;
   return isForChat(location.hash) ? location.hash : "";
 }

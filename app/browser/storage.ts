@@ -1,7 +1,7 @@
 type Area = "localStorage" | "sessionStorage";
 
 /** What this browser, or this tab, has stored under a key; null without storage. */
-export function stored(key: string, area: Area = "localStorage"): string | null {
+export function readStored(key: string, area: Area = "localStorage"): string | null {
   try {
     return globalThis[area].getItem(key);
   } catch {
@@ -10,9 +10,9 @@ export function stored(key: string, area: Area = "localStorage"): string | null 
 }
 
 /** What is stored as JSON under a key, or a fallback. */
-export function storedJson<Value>(key: string, fallback: Value, area?: Area): Value {
+export function readStoredJson<Value>(key: string, fallback: Value, area?: Area): Value {
   try {
-    return JSON.parse(stored(key, area) ?? "null") ?? fallback;
+    return JSON.parse(readStored(key, area) ?? "null") ?? fallback;
   } catch {
     return fallback;
   }

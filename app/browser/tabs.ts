@@ -1,5 +1,5 @@
-import { atClick, opensElsewhere } from "./at-click.ts";
 import { codeLanguageKey } from "./head-script.ts";
+import { onClick, opensElsewhere } from "./on-click.ts";
 import { store } from "./storage.ts";
 
 declare global {
@@ -15,12 +15,12 @@ type Tab = HTMLButtonElement;
  * Lets tabs work (w3.org/WAI/ARIA/apg/patterns/tabs), with and without React, which renders ui/tabs.tsx and leaves it alone. The
  * main tabs of a page are named in its URL (`?tab=`) unless it is the first; the language of code samples is stored.
  */
-export function operateTabs(): void {
+export function setUpTabs(): void {
   openAll();
   addEventListener("tabsrendered", openAll);
-  atClick("[role=tab]", choose);
+  onClick("[role=tab]", choose);
   // A link to a tab, which is a part of this page, or of another.
-  atClick<HTMLAnchorElement>("a[data-tab]", ({ dataset }, event) => {
+  onClick<HTMLAnchorElement>("a[data-tab]", ({ dataset }, event) => {
     const tab = tabsOf().find(({ value }) => value === dataset.tab);
     if (!tab || opensElsewhere(event)) return;
     event.preventDefault();
@@ -55,13 +55,13 @@ function isOpen(tab: Tab): boolean {
 }
 
 function openAll(): void {
-  const asked: Record<string, string | null | undefined> = {
+  const requested: Record<string, string | null | undefined> = {
     url: new URLSearchParams(location.search).get("tab"),
     code: document.documentElement.dataset.code,
   };
   for (const list of document.querySelectorAll<HTMLElement>("[role=tablist]")) {
     const tabs = tabsOf(list);
-    const named = asked[list.dataset.tabs ?? ""];
+    const named = requested[list.dataset.tabs ?? ""];
     const tab = tabs.find(({ value }) => value === named) ?? tabs.find(isOpen);
     // The browser may have found something before this script came.
     const found = tabs.find((tab) => !isOpen(tab) && panelOf(tab)?.hidden === false);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { conversationKey } from "../../browser/chat.ts";
-import { store, storedJson } from "../../browser/storage.ts";
+import { readStoredJson, store } from "../../browser/storage.ts";
 import type { Answer, Paragraph, Turn } from "../../chat/answer.ts";
 import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
 
@@ -78,7 +78,7 @@ export function useConversation(path: string, asked: readonly Turn[], onChange: 
   });
   useEffect(() => {
     // That of the last page with the chat in this tab.
-    setEarlier(ended(storedJson(conversationKey, [], "sessionStorage")));
+    setEarlier(ended(readStoredJson(conversationKey, [], "sessionStorage")));
     onHash();
     addEventListener("hashchange", onHash);
     return () => removeEventListener("hashchange", onHash);

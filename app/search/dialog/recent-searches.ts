@@ -1,4 +1,4 @@
-import { store, storedJson } from "../../browser/storage.ts";
+import { readStoredJson, store } from "../../browser/storage.ts";
 
 /* A key of local storage; the privacy policy lists it. */
 const key = "recent-searches";
@@ -7,7 +7,7 @@ const maxSearches = 5;
 
 /** The recent searches in this browser, the latest first. */
 export function recentSearches(): string[] {
-  const searches: unknown = storedJson(key, []);
+  const searches: unknown = readStoredJson(key, []);
   if (!Array.isArray(searches)) return [];
   return searches.filter((query) => typeof query === "string").slice(0, maxSearches);
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { opensElsewhere } from "../../browser/at-click.ts";
 import { isComposing } from "../../browser/input-method.ts";
+import { opensElsewhere } from "../../browser/on-click.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import { type Locale, prefixOf } from "../../i18n/locales.ts";

@@ -2,7 +2,7 @@
  * Calls back at each click on an element that matches a selector. It listens on `window` and captures: React, while it hydrates, may
  * stop a click at the document.
  */
-export function atClick<Clicked extends HTMLElement>(
+export function onClick<Clicked extends HTMLElement>(
   selector: string,
   callback: (clicked: Clicked, event: MouseEvent) => void,
   type: "click" | "pointerdown" = "click",
