@@ -37,7 +37,7 @@ function start(): void {
   addEventListener("pageshow", ({ persisted }) => persisted && reportView());
 
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(reportVital);
-  // Registered after the listeners of the library, which reports its last values at this event.
+  // Registered after the library's listeners, which report their last values on this event.
   addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") send();
   });

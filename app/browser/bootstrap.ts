@@ -13,22 +13,22 @@ import { readStored, store } from "./storage.ts";
 import { setUpTabs } from "./tabs.ts";
 
 /*
- * A deferred classic script, which the head of every page loads (root.tsx): what needs no React. It fetches React when somebody
- * is about to use a widget, and analytics after the first paint, when the page has loaded and the browser is idle. So scripts
- * don't compete with the first paint, and who only reads gets only the page.
+ * Everything that works without React: a deferred classic script, which the head of every page loads (root.tsx). It fetches React
+ * when somebody is about to use a widget, and analytics once the page has loaded and painted and the browser is idle. So scripts
+ * don't compete with the first paint, and visitors who only read download only the page.
  */
 
 declare global {
   interface Window {
-    /** The targets of clicks before this script has run (head-script.ts). */
+    /** The targets of clicks made before this script ran (head-script.ts). */
     earlyClicks?: (EventTarget | null)[];
   }
 }
 
-/** In milliseconds: a frame or an image that doesn't arrive delays `load`, and a background tab is not painted. */
+/** In milliseconds. A frame or an image that never arrives delays `load`, and a background tab is never painted. */
 const maxWait = 2_000;
 
-/** Whether it is the page of the chat, which the home page shows in a frame. */
+/** Whether this page is the chat, which the home page shows in a frame. */
 const isChat = document.body.className === "bare";
 
 setUpTheme();
@@ -47,7 +47,7 @@ repeatEarlyClicks();
 // For developers; the server logs the path as well.
 if (document.querySelector("[data-missing]")) console.warn(`404: ${location.pathname}`);
 
-// The document may have arrived without being shown.
+// A document may arrive long before it is shown.
 const paintObserver = new PerformanceObserver(() => {
   paintObserver.disconnect();
   if (document.readyState === "complete") settleWhenIdle();
@@ -67,21 +67,21 @@ function settle(): void {
   if (isSettled) return;
   isSettled = true;
   if (document.querySelector("[data-hydrate=load]")) hydrate();
-  // A page in a frame is no page view, and offers nothing.
+  // A page in a frame is no page view, and makes no offer.
   if (isChat) return;
   offerLanguage();
   const analytics = { src: "/js/analytics.js" };
-  // It is made by the build.
+  // Only the build creates the file.
   if (import.meta.env.PROD)
     document.head.append(Object.assign(document.createElement("script"), analytics));
 }
 
-/** Closes the menu when one of its links is followed, which may lead to a part of the page. */
+/** Closes the menu when one of its links is followed: a link within the page would leave it open. */
 function closeMenuOnLink(): void {
   onClick("[popover] a", (link) => link.closest<HTMLElement>("[popover]")?.hidePopover());
 }
 
-/** Makes the clicks again that came before this script. Links have been followed, and popovers are open. */
+/** Repeats the clicks made before this script ran, except on links and popovers, which work without it. */
 function repeatEarlyClicks(): void {
   const targets = window.earlyClicks ?? [];
   delete window.earlyClicks;
@@ -91,7 +91,7 @@ function repeatEarlyClicks(): void {
   }
 }
 
-/** Lets the switches of the theme work, of which a page may have several (ui/theme-switch.tsx). */
+/** Makes the theme switches work; a page may have several (ui/theme-switch.tsx). */
 function setUpTheme(): void {
   showTheme(document.documentElement.dataset.theme);
   addEventListener("change", ({ target }) => {
@@ -99,7 +99,7 @@ function setUpTheme(): void {
     showTheme(target.value);
     store(themeKey, target.value);
   });
-  // One that was chosen on another page, or around a frame.
+  // The theme may have been chosen on another page, or in the page around this frame.
   const showStored = () => showTheme(readStored(themeKey));
   addEventListener("pageshow", ({ persisted }) => persisted && showStored());
   addEventListener("storage", ({ key }) => key === themeKey && showStored());
@@ -115,8 +115,8 @@ function showTheme(chosen: string | null | undefined): void {
 }
 
 /**
- * Sends the answer to "Was this page helpful?" (ui/page-foot.tsx), and thanks in its place. It is counted, and nothing else of the
- * visitor.
+ * Sends the answer to "Was this page helpful?" (ui/page-foot.tsx) without leaving the page, which then shows its thanks. Only the
+ * answer and the path are sent.
  */
 function sendFeedback(): void {
   addEventListener("submit", (event) => {

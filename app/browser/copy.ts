@@ -5,8 +5,8 @@ const copiedMs = 2_000;
 const failedMs = 5_000;
 
 /**
- * Lets all buttons with `data-copy` copy, with and without React: the file that they name, or else the code beside them. The
- * result is announced in the live region beside the button, or else in that of the page (ui/copy-status.tsx).
+ * Makes buttons with `data-copy` copy the file that they name, or else the code beside them, with and without React. The result
+ * is announced in the live region beside the button, or else in the page's own (ui/copy-status.tsx).
  */
 export function setUpCopying(): void {
   onClick("[data-copy]", copy);
@@ -22,7 +22,7 @@ async function copy(button: HTMLElement): Promise<void> {
   reset();
   try {
     if (code) await navigator.clipboard.writeText(code.textContent);
-    // With a promise, because browsers revoke access to the clipboard during the fetch.
+    // With a promise, because after awaiting the fetch, browsers no longer allow access to the clipboard.
     else await navigator.clipboard.write([new ClipboardItem({ "text/plain": fetchText(path) })]);
     showCopied(button, status);
   } catch (error) {
@@ -38,18 +38,18 @@ async function fetchText(path: string): Promise<Blob> {
   return new Blob([await response.text()], { type: "text/plain" });
 }
 
-/** The code or the prompt of a button: in a block with tabs, that of the tab which is shown. */
+/** The code or prompt that a button copies: in a block with tabs, the open tab's. */
 function visibleCode(button: HTMLElement): HTMLElement | undefined {
   const block = button.closest(".code, .prompt");
   const blocks = block?.querySelectorAll<HTMLElement>("pre > code, blockquote") ?? [];
   return [...blocks].find((block) => block.checkVisibility());
 }
 
-/** Takes the last message away. */
+/** Removes the last message. */
 let reset = () => {};
 
 function showCopied(button: HTMLElement, status: HTMLElement): void {
-  // An earlier click may have been answered while this one waited for the clipboard.
+  // The message of an earlier click may have appeared while this one waited for the clipboard.
   reset();
   const label = button.querySelector("span") ?? button;
   const idle = label.textContent;
@@ -67,7 +67,7 @@ function showFailure(status: HTMLElement): void {
   show(status, status.dataset.failed, failedMs, () => status.classList.add("visually-hidden"));
 }
 
-/** Shows a message for some time, and for longer while the pointer is on it. */
+/** Shows a message for some time, longer while the pointer is on it. */
 function show(status: HTMLElement, message = "", duration: number, onReset: () => void): void {
   status.textContent = message;
   const timer = setInterval(() => status.matches(":hover") || reset(), duration);

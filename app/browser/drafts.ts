@@ -6,18 +6,18 @@ const key = "form-drafts";
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Keeps what is typed into the forms of a page (`data-draft`) in this tab while another page is shown, also one in another
- * language, and fills it in again. A form that was sent has gone, and nothing of it is kept.
+ * Keeps what is typed into forms (`data-draft`) in this tab while another page is shown, even one in another language, and fills
+ * it in again. Nothing is kept of a form that was sent.
  */
 export function keepDrafts(): void {
   restore();
-  // A page that is left is hidden first, and one that comes back is shown.
+  // A page becomes hidden before it is left, and visible when it is restored.
   addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") save();
     else restore();
   });
   addEventListener("submit", ({ target, defaultPrevented }) => {
-    // The next page has the text, or has stored it.
+    // The response has stored the text, or shows it again.
     if (target instanceof HTMLFormElement && !defaultPrevented) delete target.dataset.draft;
   });
 }
@@ -26,7 +26,7 @@ function save(): void {
   update((control) => control.value);
 }
 
-/** Fills empty fields: the visitor has typed into the others already, or the page has set them. */
+/** Fills empty fields. The visitor has already typed into the others, or the page has set them. */
 function restore(): void {
   update((control, draft) => {
     control.value ||= draft;
@@ -34,7 +34,7 @@ function restore(): void {
   });
 }
 
-/** Stores for each field of a draft on this page what a function makes of what is stored. */
+/** Replaces the stored draft of each field on this page by what a function returns for it. */
 function update(draftOf: (control: Control, draft: string) => string): void {
   const drafts = readStoredJson<Record<string, string>>(key, {}, "sessionStorage");
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) {

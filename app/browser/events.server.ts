@@ -14,7 +14,7 @@ const pageEvent = v.variant("type", [
     type: v.literal("vital"),
     path,
     name: v.picklist(vitalNames),
-    /** Milliseconds, at most an hour; for CLS without a unit. */
+    /** In milliseconds, at most an hour; CLS has no unit. */
     value: v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
   }),
   v.object({ type: v.literal("helpful"), path, answer: v.picklist(helpfulAnswers) }),

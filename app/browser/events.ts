@@ -1,8 +1,8 @@
 /** The path that browsers send events to. The form "Was this page helpful?" posts its event there. */
 export const beaconPath = "/beacon";
 
-/** The ID of the thanks, to which that form leads without JavaScript. */
+/** The ID of the thanks, the fragment that form leads to without JavaScript. */
 export const thanksId = "thanks";
 
-/** What a visitor says to "Was this page helpful?". */
+/** The answers to "Was this page helpful?". */
 export const helpfulAnswers = ["yes", "no"] as const;

@@ -3,9 +3,9 @@ export const themeKey = "theme";
 export const codeLanguageKey = "code-language";
 
 /**
- * The only inline script, in the head of every page. Before the first paint it applies the stored theme, and the language in
- * which code samples are shown. Clicks that come before the bootstrap script has arrived are kept for it
- * (bootstrap.ts). Its text is constant, for its hash in the Content-Security-Policy.
+ * The only inline script, in the head of every page. Before the first paint it applies the stored theme and the stored language
+ * of code samples. It keeps clicks made before bootstrap.ts has arrived, for that script to repeat. Its text is constant, because
+ * the Content-Security-Policy has its hash.
  */
 export const headScript =
   "try{" +

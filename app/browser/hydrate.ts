@@ -3,12 +3,12 @@ import type { DataFile, Entry, RouterData } from "./hydration-data.tsx";
 
 declare global {
   interface Window {
-    /** Read by React Router, and otherwise set by its entry script. */
+    /** Read by React Router, and usually set by its own entry script. */
     __reactRouterRouteModules?: Record<string, object>;
     __reactRouterContext?: object;
   }
   interface WindowEventMap {
-    /** Lets hydration begin. */
+    /** Starts hydration. */
     hydrate: Event;
     /** Dispatched by entry.client.tsx. */
     hydrated: Event;
@@ -16,38 +16,38 @@ declare global {
 }
 
 /**
- * What works by React alone lets it come when a pointer is on it or it is focused, or with `data-hydrate="load"` as soon as the page
- * has loaded. Links are links, a menu is a popover, and for tabs, the theme and copying there are scripts in this folder.
+ * What only React can operate. React is fetched when one of these is pointed at or focused, or with `data-hydrate="load"` as soon as
+ * the page has loaded. Links and popovers work by themselves, and this folder has scripts for tabs, the theme and copying.
  */
 const interactive =
   ":is([data-hydrate],button,input,select,textarea)" +
   ":not([popovertarget],[role=tab],[data-copy],[name=theme],[name=answer],.offer *)";
 
-/** Keys that scroll or close something, unless a control has the focus. */
+/** Keys that only scroll or close something, unless a control has the focus. */
 const ignoredKeys = /^(Arrow|Page|Home|End|Escape| )/;
 
 let isRunning = false;
 let hasFailed = false;
 
 /**
- * Fetches React and the modules of the page, and hydrates it. After a failure the page stays what it is, and the next
+ * Fetches React and the modules of the page, and hydrates it. After a failure the page stays as it is, and the next
  * call tries again. Chromium before 156, Firefox before 154 and Safari 27 never retry an import that failed
- * (github.com/whatwg/html/pull/10327), so that modules are fetched before they are imported.
+ * (github.com/whatwg/html/pull/10327), so modules are fetched before they are imported.
  */
 export function hydrate(): void {
-  // In development, React Router's scripts do so.
+  // In development, React Router's own scripts do this.
   if (isRunning || import.meta.env.DEV) return;
   isRunning = true;
-  // The browser's console says what is missing.
+  // The browser has already logged what is missing.
   load().catch(() => {
     isRunning = false;
     hasFailed = true;
   });
 }
 
-/** Hydrates at a visitor's first intent. */
+/** Hydrates at the first sign that a visitor is about to use a widget. */
 export function hydrateOnIntent(): void {
-  // Not `pointerover`, which also fires when a page appears below a resting pointer. Without a network, each move would try again.
+  // Not `pointerover`, which also fires when a page appears below a resting pointer. After a failure, moves don't retry: there would be too many.
   addEventListener("pointermove", ({ target }) => !hasFailed && isInteractive(target) && hydrate());
   for (const type of ["pointerdown", "focusin"]) {
     addEventListener(type, ({ target }) => isInteractive(target) && hydrate());
@@ -63,7 +63,7 @@ function isInteractive(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(interactive) !== null;
 }
 
-/** Whether the document has been loaded again: once more would not mend it. */
+/** Whether the document was already reloaded: doing so again would not help. */
 export function isReloaded(): boolean {
   const [load] = performance.getEntriesByType("navigation");
   return load !== undefined && "type" in load && load.type === "reload";
@@ -72,7 +72,7 @@ export function isReloaded(): boolean {
 async function load(): Promise<void> {
   const block = document.querySelector('script[type="application/json"]');
   const { manifest, routes, client, preloads, data }: Entry = JSON.parse(block?.textContent ?? "");
-  // At once, and before the imports, which find them in the browser's cache: an import that fails is final in some browsers.
+  // Before the imports, which then find the files in the browser's cache: some browsers never retry a failed import.
   const [{ context, stream }] = await Promise.all([
     "url" in data ? fetchData(data) : data,
     Promise.all(preloads.map(fetchText)),

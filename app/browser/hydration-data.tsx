@@ -3,11 +3,11 @@ import { createContext, use } from "react";
 /** The state of React Router's router, which its `<Scripts />` writes into the document. */
 export interface RouterData {
   readonly context: Readonly<Record<string, unknown>>;
-  /** What the loaders have returned, encoded. */
+  /** What the loaders returned, encoded. */
   readonly stream: string;
 }
 
-/** Where the data of a page are that the build has rendered, and the origin to put in place of `buildOrigin`. */
+/** Where the data of a page rendered by the build is, and the origin that replaces `buildOrigin`. */
 export interface DataFile {
   readonly url: string;
   readonly siteUrl: string;
@@ -21,7 +21,7 @@ export interface Entry {
   readonly routes: Readonly<Record<string, readonly string[]>>;
   /** URL of entry.client.tsx. */
   readonly client: string;
-  /** URLs of everything that these import, for the browser to fetch at once. */
+  /** URLs of everything that these import, for the browser to fetch in parallel. */
   readonly preloads: readonly string[];
   readonly data: RouterData | DataFile;
 }
@@ -29,7 +29,7 @@ export interface Entry {
 /** The entry of the page as JSON, which the server provides. */
 export const HydrationContext = createContext("");
 
-/** A data block (html.spec.whatwg.org/multipage/scripting.html#data-block). Browsers keep what the server has written. */
+/** A data block (html.spec.whatwg.org/multipage/scripting.html#data-block). Hydration keeps what the server wrote. */
 export function HydrationData() {
   const json = use(HydrationContext).replaceAll("<", "\\u003c");
   return (

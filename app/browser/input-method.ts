@@ -1,6 +1,6 @@
 /**
  * Whether an event belongs to the composition of an input method, such as the Enter that ends it. Safari marks such
- * keys only by the code 229.
+ * keys only by key code 229.
  */
 export function isComposing(event: Event): boolean {
   return (

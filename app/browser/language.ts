@@ -2,16 +2,16 @@ import { isForChat } from "./chat.ts";
 import { onClick } from "./on-click.ts";
 import { readStored, store } from "./storage.ts";
 
-/* Keys of local storage, which the privacy policy lists. The offer that stands is a key of session storage, too. */
+/* Keys of local storage, which the privacy policy lists. In session storage, `offerKey` holds the offer being shown. */
 const viewedKey = "lang";
 const offerKey = "language-offer";
 
-/** Crawlers have no preferred language. */
+/** Crawlers get no offer: they have no preferred language. */
 const crawlers = /bot|crawl|spider|slurp|preview|lighthouse/i;
 
 /**
- * The language to offer on a page in another language: that of the page viewed last, or else the first of the browser's (tags
- * of BCP 47). Nothing is offered after a refusal, or without storage, where a refusal could not be stored.
+ * The language to offer on a page in another language: that of the page viewed last, or else the browser's first that the site has
+ * (BCP 47 tags). Nothing is offered after a dismissal, or without storage, where a dismissal could not be stored.
  */
 export function languageToOffer(page: string, locales: readonly string[]): string | undefined {
   try {
@@ -27,8 +27,8 @@ export function languageToOffer(page: string, locales: readonly string[]): strin
 }
 
 /**
- * Offers the page in the language that the visitor prefers, and stores its own as the one viewed last. A visit begins with an offer,
- * which stays until it is dismissed: a later change of language is deliberate.
+ * Offers the page in the visitor's preferred language, and stores its language as the one viewed last. Only the first page of a
+ * visit makes an offer, which stays until it is dismissed: a later change of language is deliberate.
  */
 export function offerLanguage(): void {
   const locale = localeOf(document.documentElement);
@@ -59,8 +59,8 @@ function showOffer(aside: HTMLElement): void {
     style.removeProperty("--offer-room");
     style.scrollbarWidth = "";
   };
-  // Passes its height to the styles, so that it does not cover the focus (WCAG 2.2, success criterion 2.4.11) or the end of
-  // the page. A page that scrolls only for that shows no scrollbar, which would move its content.
+  // Passes its height to the styles, so that it covers neither the focus (WCAG 2.2, success criterion 2.4.11) nor the end of
+  // the page. A page that scrolls only because of that shows no scrollbar, which would move its content.
   const observer = new ResizeObserver(() => {
     const { height, bottom } = aside.getBoundingClientRect();
     const isFixed = getComputedStyle(aside).position === "fixed";
@@ -79,24 +79,24 @@ function showOffer(aside: HTMLElement): void {
   );
 }
 
-/** Whether Escape is for a composition, a menu, a dialog or a search box. */
+/** Whether Escape is meant for a composition, a menu, a dialog or a search box. */
 function isHandledElsewhere({ isComposing, target }: KeyboardEvent): boolean {
   if (isComposing || document.querySelector(":popover-open, :modal")) return true;
   return target instanceof HTMLInputElement && target.type === "search" && target.value !== "";
 }
 
 /**
- * Gives the links to other languages the query, which the cached page doesn't have, and the section that is being read:
- * IDs are the same in all languages, so the browser shows it again.
+ * Adds to the links to other languages the query, which the cached page doesn't have, and the section that is being read:
+ * IDs are the same in all languages, so the browser scrolls to it.
  */
 export function completeLanguageLinks(): void {
-  // A middle click and a menu of the browser, which may open a tab, are no click.
+  // A middle click or the browser's menu, which may open a tab, fires no `click`.
   for (const type of ["pointerdown", "click"] as const) onClick("a[hreflang]", completeLink, type);
 }
 
 function completeLink(link: HTMLAnchorElement): void {
   const { prefix } = link.dataset;
-  // A missing page, whose document doesn't know its path.
+  // The document of a missing page doesn't know its path.
   if (prefix !== undefined)
     link.pathname = link.pathname.replace(/\/$/, "") + location.pathname.slice(prefix.length);
   delete link.dataset.prefix;
@@ -104,8 +104,8 @@ function completeLink(link: HTMLAnchorElement): void {
 }
 
 /**
- * The fragment of the section that begins in the upper third of the viewport, below the header, or else of the one that has
- * begun before; at the top of the page, the one of the chat. Where a fragment leads, its own section is found again.
+ * The fragment of the section that begins in the upper third of the viewport, below the header, or else of the last one that
+ * began above; at the top of the page, the chat's hash. The page that opens at a fragment finds the same section in view.
  */
 function fragmentInView(): string {
   const top = (heading: Element) => heading.getBoundingClientRect().top;

@@ -1,6 +1,6 @@
 /**
- * Calls back at each click on an element that matches a selector. It listens on `window` and captures: React, while it hydrates, may
- * stop a click at the document.
+ * Calls back for each click on an element that matches a selector. Listens on `window` in the capture phase, because React may stop
+ * a click at the document while it hydrates.
  */
 export function onClick<Clicked extends HTMLElement>(
   selector: string,
@@ -15,7 +15,7 @@ export function onClick<Clicked extends HTMLElement>(
   addEventListener(type, listener, { capture: true });
 }
 
-/** Whether a click on a link is for another tab or window, or downloads what it leads to. */
+/** Whether a click on a link opens another tab or window, or downloads the target. */
 export function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -4,14 +4,14 @@ import { onClick, opensElsewhere } from "./on-click.ts";
 const dialog = "dialog.finder";
 
 /**
- * Lets the search dialog open (search/dialog/search-dialog.tsx) by its link, `/`, Ctrl-K and ⌘K, and close. It is a part of the page, so
- * that it opens at once: React comes while somebody types, and until then it is a form.
+ * Opens the search dialog (search/dialog/search-dialog.tsx) by its link, `/`, Ctrl-K and ⌘K, and closes it. Its markup is in the
+ * page, so it opens at once: React loads while somebody types, and until then it is a form.
  */
 export function setUpSearch(): void {
   for (const hint of document.querySelectorAll("kbd[aria-hidden]"))
     hint.textContent = /Mac/.test(navigator.platform) ? "⌘ K" : "Ctrl K";
   onClick("a[aria-keyshortcuts]", (_, event) => opensElsewhere(event) || open(event));
-  // What lies around its content is the dialog itself.
+  // A click on the backdrop has the dialog itself as its target.
   onClick<HTMLDialogElement>(dialog, (clicked, { target }) => {
     if (target === clicked) clicked.close();
   });
@@ -27,7 +27,7 @@ function open(event: Event): void {
   hydrate();
 }
 
-/** Whether keys open the search: `/` unless somebody is typing, Ctrl-K or ⌘K. */
+/** Whether a key opens the search: `/` unless somebody is typing, Ctrl-K or ⌘K. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   // A field keeps the focus until the next frame after its dialog has closed.
   const isTyping =

@@ -9,7 +9,7 @@ export function readStored(key: string, area: Area = "localStorage"): string | n
   }
 }
 
-/** What is stored as JSON under a key, or a fallback. */
+/** What is stored as JSON under a key, or the fallback. */
 export function readStoredJson<Value>(key: string, fallback: Value, area?: Area): Value {
   try {
     return JSON.parse(readStored(key, area) ?? "null") ?? fallback;
@@ -18,7 +18,7 @@ export function readStoredJson<Value>(key: string, fallback: Value, area?: Area)
   }
 }
 
-/** Stores a value, or forgets it. Storage may be full or forbidden: what is chosen then applies to this page only. */
+/** Stores a value, or removes it. Storage may be full or blocked: a choice then applies only to this page. */
 export function store(key: string, value: string | null, area: Area = "localStorage"): void {
   try {
     if (value === null) globalThis[area].removeItem(key);

@@ -12,14 +12,14 @@ declare global {
 type Tab = HTMLButtonElement;
 
 /**
- * Lets tabs work (w3.org/WAI/ARIA/apg/patterns/tabs), with and without React, which renders ui/tabs.tsx and leaves it alone. The
- * main tabs of a page are named in its URL (`?tab=`) unless it is the first; the language of code samples is stored.
+ * Makes tabs work (w3.org/WAI/ARIA/apg/patterns/tabs), with and without React, which never changes what ui/tabs.tsx rendered. The
+ * URL names the open one of a page's main tabs (`?tab=`), unless it is the first; the language of code samples is stored.
  */
 export function setUpTabs(): void {
   openAll();
   addEventListener("tabsrendered", openAll);
   onClick("[role=tab]", choose);
-  // A link to a tab, which is a part of this page, or of another.
+  // A link to a tab, on this page or another.
   onClick<HTMLAnchorElement>("a[data-tab]", ({ dataset }, event) => {
     const tab = tabsOf().find(({ value }) => value === dataset.tab);
     if (!tab || opensElsewhere(event)) return;
@@ -27,7 +27,7 @@ export function setUpTabs(): void {
     choose(tab);
   });
   addEventListener("keydown", onKeyDown);
-  // The browser opens the panel of what it has found.
+  // Find-in-page opens only the panel with its match.
   addEventListener(
     "beforematch",
     ({ target }) => {
@@ -63,7 +63,7 @@ function openAll(): void {
     const tabs = tabsOf(list);
     const named = requested[list.dataset.tabs ?? ""];
     const tab = tabs.find(({ value }) => value === named) ?? tabs.find(isOpen);
-    // The browser may have found something before this script came.
+    // Find-in-page may have opened a panel before this script ran.
     const found = tabs.find((tab) => !isOpen(tab) && panelOf(tab)?.hidden === false);
     if (found) choose(found);
     else if (tab) open(tab);
@@ -88,7 +88,7 @@ function onKeyDown(event: KeyboardEvent): void {
   next.focus();
 }
 
-/** Opens a tab that a visitor has chosen, and remembers it as its kind does. */
+/** Opens a tab that a visitor has chosen, and puts it in the URL or into storage, depending on its kind. */
 function choose(tab: Tab): void {
   if (kindOf(tab) === "code") chooseCodeLanguage(tab);
   else open(tab);
@@ -108,7 +108,7 @@ function chooseCodeLanguage(tab: Tab): void {
   for (const same of tabsOf()) {
     if (kindOf(same) === "code" && same.value === tab.value) open(same);
   }
-  // Other blocks may have changed their heights: scrolls the pressed tab back into place.
+  // Blocks above may have changed their heights: scrolls the pressed tab back into place.
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: "instant" });
 }
 
@@ -118,7 +118,7 @@ function open(tab: Tab): void {
     other.ariaSelected = String(other === tab);
     other.tabIndex = other === tab ? 0 : -1;
     if (!panel) continue;
-    // A panel that waits to be found still has a box, in which there is nothing to stop at.
+    // A panel that is hidden until found still has a box, and Tab must not stop at it.
     panel.tabIndex = other.tabIndex;
     if (other === tab) panel.removeAttribute("hidden");
     else panel.setAttribute("hidden", "until-found");

@@ -13,7 +13,7 @@ interface TranslationLinkProps {
   children: ReactNode;
 }
 
-/** Links to the same page in another language; browser/language.ts adds the query and the reading place. */
+/** Links to the same page in another language; browser/language.ts adds the query and the section in view. */
 function TranslationLink({ to, className, children }: TranslationLinkProps) {
   const { pathname } = useLocation();
   // All missing paths get the same document: the script adds the path, without which the link leads to the other home.
