@@ -92,7 +92,7 @@ export type Part = (typeof partPaths)[number][0];
 export const partNames: readonly Part[] = partPaths.map(([part]) => part);
 
 /** What a part needs, without which it is left out, too. */
-const needs: Readonly<Partial<Record<Part, Part>>> = {
+const requiredParts: Readonly<Partial<Record<Part, Part>>> = {
   newsletter: "blog",
   sandbox: "api",
   tryIt: "sandbox",
@@ -104,8 +104,8 @@ const chosen: Readonly<Partial<Record<Part, boolean>>> = parts;
 
 /** Whether the site has a part, and what that needs. */
 export function hasPart(part: Part): boolean {
-  const needed = needs[part];
-  return (chosen[part] ?? true) && (needed === undefined || hasPart(needed));
+  const required = requiredParts[part];
+  return (chosen[part] ?? true) && (required === undefined || hasPart(required));
 }
 
 /** The paths of the parts that the site leaves out. */

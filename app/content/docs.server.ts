@@ -7,7 +7,7 @@ import { pageFrontMatter, sectionFrontMatter } from "./front-matter-schemas.ts";
 import type { MarkdownDocument } from "./markdown/markdown-document.ts";
 import { type PageDocument, pageDocument } from "./page-document.server.ts";
 
-const beginnings = import.meta.glob<MarkdownDocument>("../site/content/docs/guide.*.md", {
+const introductions = import.meta.glob<MarkdownDocument>("../site/content/docs/guide.*.md", {
   eager: true,
   import: "default",
 });
@@ -17,8 +17,8 @@ const sections = import.meta.glob<MarkdownDocument>("../site/content/docs/sectio
 });
 
 /** The guide: its beginning, and its sections in the order of their names. */
-function source(locale: Locale): MarkdownDocument {
-  const first = beginnings[`../site/content/docs/guide.${locale}.md`];
+function readGuide(locale: Locale): MarkdownDocument {
+  const first = introductions[`../site/content/docs/guide.${locale}.md`];
   if (!first) throw new Error(`There is no ${guideFile(locale)}.`);
   const others = Object.entries(sections)
     .filter(([file]) => file.endsWith(`.${locale}.md`))
@@ -36,7 +36,7 @@ function source(locale: Locale): MarkdownDocument {
 
 /** The quick start guide in a language. */
 export const guide = memoizeByLocale(
-  (locale): PageDocument => pageDocument(locale, source(locale)),
+  (locale): PageDocument => pageDocument(locale, readGuide(locale)),
 );
 
 /** The source file of the guide in the repository, with the folder of its sections beside it. */

@@ -22,17 +22,17 @@ interface ModelFiling {
 }
 
 const province = "[京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼蜀]";
-const forms = {
+const formats = {
   icp: {
-    form: new RegExp(`^${province}ICP备(\\d{8}|\\d{10})号(-\\d{1,4})?$`),
+    pattern: new RegExp(`^${province}ICP备(\\d{8}|\\d{10})号(-\\d{1,4})?$`),
     example: "京ICP备12345678号-1",
   },
   publicSecurity: {
-    form: new RegExp(`^${province}公网安备 ?\\d{14}号$`),
+    pattern: new RegExp(`^${province}公网安备 ?\\d{14}号$`),
     example: "京公网安备11000002000001号",
   },
   models: {
-    form: /^[A-Z][A-Za-z]+-\w+-20\d{6}[0-9A-Z]*$/,
+    pattern: /^[A-Z][A-Za-z]+-\w+-20\d{6}[0-9A-Z]*$/,
     example: "Beijing-MoXing-20240601",
   },
 };
@@ -55,17 +55,17 @@ export function shownFilings(
 ): ShownFiling[] {
   const shown: ShownFiling[] = [];
   if (icp) {
-    check("icp", icp);
+    checkFormat("icp", icp);
     shown.push({ text: icp, url: "https://beian.miit.gov.cn/" });
   }
   if (publicSecurity) {
-    check("publicSecurity", publicSecurity);
+    checkFormat("publicSecurity", publicSecurity);
     const code = publicSecurity.replace(/\D/g, "");
     const url = `https://beian.mps.gov.cn/#/query/webSearch?code=${code}`;
     shown.push({ text: publicSecurity, url });
   }
   for (const { model, number } of models) {
-    check("models", number);
+    checkFormat("models", number);
     const text = formatMessage(modelText, { model, number });
     const url = "https://www.cac.gov.cn/2024-04/02/c_1713729983803145.htm";
     shown.push({ text, url, ofModel: true });
@@ -73,9 +73,9 @@ export function shownFilings(
   return shown;
 }
 
-function check(key: keyof Filings, number: string): void {
-  const { form, example } = forms[key];
-  if (!form.test(number)) {
+function checkFormat(key: keyof Filings, number: string): void {
+  const { pattern, example } = formats[key];
+  if (!pattern.test(number)) {
     throw new Error(`site.ts: filings.${key} has "${number}", which is not as in ${example}.`);
   }
 }

@@ -1,13 +1,13 @@
 import MiniSearch from "minisearch";
 
-/** A sentence that asks whether another name was meant: the one that differs in the fewest letters, at most so many. */
+/** A sentence that suggests the name with the fewest different letters, if at most `maxDistance` differ; or nothing. */
 export function didYouMean(
-  written: string,
+  name: string,
   names: Iterable<string>,
-  most = Math.ceil(written.length / 3),
+  maxDistance = Math.ceil(name.length / 3),
 ): string {
-  const index = new MiniSearch({ fields: ["id"], tokenize: (name) => [name] });
+  const index = new MiniSearch({ fields: ["id"], tokenize: (text) => [text] });
   index.addAll(Array.from(new Set(names), (id) => ({ id })));
-  const [nearest] = index.search(written, { fuzzy: most });
+  const [nearest] = index.search(name, { fuzzy: maxDistance });
   return nearest ? ` Did you mean ${nearest.id}?` : "";
 }

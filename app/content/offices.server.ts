@@ -13,12 +13,12 @@ export function officeViews(locale: Locale, year: number) {
 }
 
 /**
- * The localized name of a time zone, with its standard offset and, if it has daylight saving time, that of the
- * summer. It does not depend on the season, so that a page with it can be cached.
+ * The localized name of a time zone, with its standard offset and, if it has daylight saving time, its summer offset.
+ * It does not depend on the season, so that a page with it can be cached.
  */
 export function describeTimeZone(timeZone: string, tag: string, year: number) {
   const [standard, summer] = [0, 6]
-    .map((month) => offset(timeZone, new Date(Date.UTC(year, month, 15))))
+    .map((month) => utcOffset(timeZone, new Date(Date.UTC(year, month, 15))))
     .toSorted((a, b) => a.hours - b.hours);
   return {
     name: namePart(timeZone, tag, "longGeneric", new Date(Date.UTC(year, 0, 15))),
@@ -28,7 +28,7 @@ export function describeTimeZone(timeZone: string, tag: string, year: number) {
 }
 
 /** A label such as `UTC−8`, with a minus sign instead of a hyphen, and a number to sort by. */
-function offset(timeZone: string, date: Date) {
+function utcOffset(timeZone: string, date: Date) {
   const text = namePart(timeZone, "en", "shortOffset", date).replace("GMT", "") || "+0";
   return { label: `UTC${text.replace("-", "−")}`, hours: Number(text.replace(":", ".")) };
 }

@@ -17,9 +17,9 @@ export const planLimits: Record<PlanId, PlanLimits> = {
 };
 
 /** Which limit of a plan ends first: that of the month, of the hour, both with the same request, or as contracted. */
-export type EndsFirst = "month" | "hour" | "both" | "contract";
+export type FirstLimit = "month" | "hour" | "both" | "contract";
 
-export function endsFirst({ hour, month }: PlanLimits): EndsFirst {
+export function firstLimitReached({ hour, month }: PlanLimits): FirstLimit {
   if (hour === undefined || month === undefined) return "contract";
   if (hour === month) return "both";
   return month < hour ? "month" : "hour";

@@ -38,7 +38,7 @@ const pictures = import.meta.glob<string>("../site/covers/*.{jpg,png,webp}", {
 });
 
 /** The posts in a language as they are written, newest first. */
-const writtenPosts = memoizeByLocale(load);
+const writtenPosts = memoizeByLocale(loadPosts);
 
 /** The published posts in a language, newest first; in development, also those that are not published yet. */
 export function allPosts(locale: Locale, now = new Date()): readonly Post[] {
@@ -60,7 +60,7 @@ export function postsUntil(): string | undefined {
   return Number.isFinite(next) ? new Date(next - 1).toISOString() : undefined;
 }
 
-function load(locale: Locale): readonly Post[] {
+function loadPosts(locale: Locale): readonly Post[] {
   const suffix = `.${locale}.md`;
   return Object.entries(hasPart("blog") ? documents : {})
     .filter(([file]) => file.endsWith(suffix))
@@ -99,18 +99,18 @@ export function movedPath(pathname: string): string | undefined {
 
 /** The posts before and after a post. */
 export function neighbours(locale: Locale, { slug }: Post): { older?: Post; newer?: Post } {
-  const at = allPosts(locale).findIndex((post) => post.slug === slug);
-  return { older: allPosts(locale)[at + 1], newer: allPosts(locale)[at - 1] };
+  const index = allPosts(locale).findIndex((post) => post.slug === slug);
+  return { older: allPosts(locale)[index + 1], newer: allPosts(locale)[index - 1] };
 }
 
 /** Related posts: those with the most common tags or the same category first, then the newest. */
 export function relatedPosts(locale: Locale, post: Post, count: number): readonly Post[] {
-  const common = (other: Post) =>
+  const similarity = (other: Post) =>
     2 * other.tags.filter((tag) => post.tags.includes(tag)).length +
     Number(other.category === post.category);
   return allPosts(locale)
     .filter(({ slug }) => slug !== post.slug)
-    .toSorted((a, b) => common(b) - common(a))
+    .toSorted((a, b) => similarity(b) - similarity(a))
     .slice(0, count);
 }
 

@@ -28,7 +28,7 @@ const options = {
   fallbackLng: false,
   // React escapes text.
   interpolation: { escapeValue: false },
-  // What is known to the page alone, such as a count, is filled there.
+  // Only the page knows values such as a count, and fills them in.
   missingInterpolationHandler: (_: string, [placeholder]: [string]) => placeholder,
   postProcess: "joinHan",
 } as const;
@@ -70,11 +70,11 @@ const instanceOf = memoizeByLocale((locale): i18n => {
   return instance;
 });
 
-const filled = memoizeByLocale((): { [Name in keyof Dictionary]?: Dictionary[Name] } => ({}));
+const copyCache = memoizeByLocale((): { [Name in keyof Dictionary]?: Dictionary[Name] } => ({}));
 
 /** The same texts for code that runs outside of requests. */
 export function copyIn<Name extends keyof Dictionary>(locale: Locale, name: Name): CopyOf<Name> {
-  const texts = filled(locale);
+  const texts = copyCache(locale);
   const options = { returnObjects: true, ...interpolationValues(locale) } as const;
   const copy =
     texts[name] ?? instanceOf(locale).t<Name, typeof options, CopyOf<Name>>(name, options);

@@ -12,8 +12,8 @@ export function isLocale(text: string): text is Locale {
 }
 
 /** The other languages. The predicate keeps the type where a site has one language alone, and TypeScript infers `never`. */
-export function otherLocales(own: Locale): readonly Locale[] {
-  return locales.filter((locale): locale is Locale => locale !== own);
+export function otherLocales(current: Locale): readonly Locale[] {
+  return locales.filter((locale): locale is Locale => locale !== current);
 }
 
 /** The languages of a page by their `hreflang`, if there are several. */

@@ -22,8 +22,8 @@ export function withoutLocale(pathname: string): string {
 
 /** Whether the site leaves out what is at a path; other addresses are not the site's. */
 export function isLeftOut(to: string): boolean {
-  const [path] = to.split(/[?#]/, 1);
-  return isOff(withoutLocale(path ?? "") + to.slice(path?.length));
+  const [path = ""] = to.split(/[?#]/, 1);
+  return isOff(withoutLocale(path) + to.slice(path.length));
 }
 
 /** The same page in another locale: (`zh`, `/docs`) → `/zh/docs`, (`en`, `/zh`) → `/`. */

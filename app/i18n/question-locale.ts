@@ -11,16 +11,15 @@ const otherWords =
 /** Whether a question asks in a language that is none of the site's. */
 export function isOtherLanguage(question: string): boolean {
   const text = question.replace(quoted, " ").normalize("NFC");
-  const isOwn = (locale: Locale) => languages[locale].ownLetters?.test(text);
-  if (locales.some(isOwn) || locales.some((locale) => languages[locale].asking.test(text))) {
-    return false;
-  }
+  const isWrittenIn = (locale: Locale) =>
+    languages[locale].ownLetters?.test(text) || languages[locale].asking.test(text);
+  if (locales.some(isWrittenIn)) return false;
   const words = text.match(otherWords) ?? [];
   return otherScript.test(text) || new Set(words.map((word) => word.toLowerCase())).size > 1;
 }
 
 /** So many words of the alphabet make a sentence: fewer may be names inside any language. */
-const sentence = 3;
+const sentenceWords = 3;
 
 /** What is quoted may be in any language. */
 const quoted = /[“"「『][^“”"「」『』]*[”"」』]/gu;
@@ -33,19 +32,19 @@ const quoted = /[“"「『][^“”"「」『』]*[”"」』]/gu;
  */
 export function questionLocale(question: string, page: Locale): Locale {
   const rest = question.replace(quoted, " ");
-  const own = locales.filter((locale) => languages[locale].ownLetters?.test(rest));
-  if (own.length > 0) return oneOf(own, page);
+  const candidates = locales.filter((locale) => languages[locale].ownLetters?.test(rest));
+  if (candidates.length > 0) return preferPage(candidates, page);
   const words = question.match(/\p{Script=Latin}+/gu)?.length ?? 0;
   const characters = question.match(/\p{Script=Han}/gu)?.length ?? 0;
   const latin = writtenIn("Latin", rest);
-  if (characters === 0) return words >= sentence ? oneOf(latin.likely, page) : page;
+  if (characters === 0) return words >= sentenceWords ? preferPage(latin.likely, page) : page;
   const han = writtenIn("Han", rest);
   if (latin.asks !== han.asks) {
-    if (han.asks) return oneOf(han.likely, page);
-    if (words >= sentence) return oneOf(latin.likely, page);
+    if (han.asks) return preferPage(han.likely, page);
+    if (words >= sentenceWords) return preferPage(latin.likely, page);
   }
   // A Chinese word is two characters long, as a rule.
-  return words >= sentence && words > characters / 2 ? page : oneOf(han.likely, page);
+  return words >= sentenceWords && words > characters / 2 ? page : preferPage(han.likely, page);
 }
 
 /** Whether a question asks in a language of a script, and the languages that it may be in. */
@@ -57,6 +56,6 @@ function writtenIn(script: Language["script"], question: string) {
 }
 
 /** The page's language if it is one of them. */
-function oneOf([first, ...others]: readonly Locale[], page: Locale): Locale {
-  return first === undefined || others.includes(page) ? page : first;
+function preferPage(candidates: readonly Locale[], page: Locale): Locale {
+  return candidates.includes(page) ? page : (candidates[0] ?? page);
 }

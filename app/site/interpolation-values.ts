@@ -27,7 +27,7 @@ export const interpolationValues = memoizeByLocale((locale) => {
   const { chat, starter, professional } = facts.pricePerMonth;
   const exact = (value: number) => value.toLocaleString(tag);
   const price = (value: number) => formatPrice(value, locale);
-  const round = (value: number) => roundNumber(locale, value);
+  const round = (value: number) => formatRoundNumber(locale, value);
   const city = (name: OfficeId) => site.offices.find(({ id }) => id === name)?.city[locale] ?? "";
   const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
   const figures = Object.entries(facts).flatMap(([name, value]): [string, string][] =>
@@ -149,7 +149,7 @@ export const interpolationValues = memoizeByLocale((locale) => {
     sandboxMinutes: exact(sandbox.keptMinutes),
 
     ...helplineNumbers(locale),
-    ...jobWords(locale),
+    ...jobValues(locale),
 
     sampleAdults: exact(sampleStudy.adults),
     sampleWeeks: exact(sampleStudy.weeks),
@@ -168,22 +168,20 @@ export const interpolationValues = memoizeByLocale((locale) => {
 function helplineNumbers(locale: Locale) {
   const { anyHelpline, anyEmergencyNumber, helplineOf } = languages[locale].copy.sentences;
   const named = helplinesFor(locale).filter(({ answers }) => answers.includes(locale));
-  const numbers = (number: (line: Helpline) => string | undefined, otherwise: string) => {
-    const called = named.flatMap((line) => {
-      const spelled = number(line)?.replaceAll(" ", "\u00a0");
-      return spelled
-        ? [formatMessage(helplineOf, { number: spelled, location: line.place[locale] })]
-        : [];
+  const listNumbers = (numberOf: (line: Helpline) => string | undefined, otherwise: string) => {
+    const numbers = named.flatMap((line) => {
+      const number = numberOf(line)?.replaceAll(" ", "\u00a0");
+      return number ? [formatMessage(helplineOf, { number, location: line.place[locale] })] : [];
     });
-    return called.length > 0 ? formatList(called, locale, "disjunction") : otherwise;
+    return numbers.length > 0 ? formatList(numbers, locale, "disjunction") : otherwise;
   };
   return {
-    ambulanceNumbers: numbers(({ ambulance }) => ambulance, anyEmergencyNumber),
-    policeNumbers: numbers(({ police, ambulance }) => police ?? ambulance, anyEmergencyNumber),
-    poisonNumbers: numbers(({ poison, ambulance }) => poison ?? ambulance, anyEmergencyNumber),
-    talkNumbers: numbers(({ talk }) => talk, anyHelpline),
-    violenceNumbers: numbers(({ violence }) => violence, anyHelpline),
-    sexualViolenceNumbers: numbers(
+    ambulanceNumbers: listNumbers(({ ambulance }) => ambulance, anyEmergencyNumber),
+    policeNumbers: listNumbers(({ police, ambulance }) => police ?? ambulance, anyEmergencyNumber),
+    poisonNumbers: listNumbers(({ poison, ambulance }) => poison ?? ambulance, anyEmergencyNumber),
+    talkNumbers: listNumbers(({ talk }) => talk, anyHelpline),
+    violenceNumbers: listNumbers(({ violence }) => violence, anyHelpline),
+    sexualViolenceNumbers: listNumbers(
       ({ sexualViolence, violence }) => sexualViolence ?? violence,
       anyHelpline,
     ),
@@ -199,7 +197,7 @@ function formatDuration(seconds: number, tag: string): string {
 }
 
 /** Formats a large round number, a lower bound: "10,000", "400K" and "1M", "1 万" and "100 万". */
-function roundNumber(locale: Locale, value: number): string {
+function formatRoundNumber(locale: Locale, value: number): string {
   const { tag, compactFrom } = localeTable[locale];
   const notation = value >= compactFrom ? "compact" : "standard";
   return spaceHan(value.toLocaleString(tag, { notation, roundingMode: "trunc" }), locale);
@@ -209,7 +207,7 @@ function roundNumber(locale: Locale, value: number): string {
  * Placeholders for jobs: `{{jobTable}}`, a Markdown table of all of them, and for a job such as `product-designer`
  * `{{productDesignerTitle}}` and its place, salary, first and last day, and requirements as a Markdown list.
  */
-function jobWords(locale: Locale): Readonly<Record<string, string>> {
+function jobValues(locale: Locale): Readonly<Record<string, string>> {
   const { jobTable, jobPlace, noJobs } = languages[locale].copy.sentences;
   const place = ({ location, remoteFrom }: JobView) =>
     remoteFrom ? formatMessage(jobPlace, { location, remoteFrom }) : location;

@@ -292,6 +292,6 @@ export const helplines = hasPart("helplines") ? listedHelplines : [];
 
 /** All of them, those first whose answers in this language name them first. */
 export function helplinesFor(locale: Locale): readonly Helpline[] {
-  const isFirst = ({ answers }: Helpline) => Number(answers[0] === locale);
-  return helplines.toSorted((a, b) => isFirst(b) - isFirst(a));
+  const isMain = ({ answers }: Helpline) => Number(answers[0] === locale);
+  return helplines.toSorted((a, b) => isMain(b) - isMain(a));
 }

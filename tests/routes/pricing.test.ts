@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { endsFirst } from "#app/content/plan-limits.ts";
+import { firstLimitReached } from "#app/content/plan-limits.ts";
 import { place, scaleEnd } from "#app/routes/pricing/limits-table.tsx";
 import { endingPower, lasts, paceAt, planFor, stepsPerPower } from "#app/routes/pricing/pace.ts";
 
@@ -8,11 +8,11 @@ it.each([
   ["both", 10_000, 10_000],
   ["hour", 100, 1_000],
 ] as const)("the %s ends first of %i an hour and %i a month", (first, hour, month) => {
-  expect(endsFirst({ hour, month })).toBe(first);
+  expect(firstLimitReached({ hour, month })).toBe(first);
 });
 
 it("limits without a figure are those of the contract", () => {
-  expect(endsFirst({})).toBe("contract");
+  expect(firstLimitReached({})).toBe("contract");
 });
 
 it("limits stand on a scale of powers of ten that holds them all", () => {

@@ -48,11 +48,11 @@ export function promptBubble(prompt: string, locale: Locale): string {
   const [question = ""] = turns;
   const { tag } = localeTable[questionLocale(prompt, locale)];
   const lang = tag === localeTable[locale].tag ? "" : ` lang="${tag}"`;
-  const said = turns.map((turn) => `<p>${escapeHtml(turn)}</p>`).join("\n");
+  const paragraphs = turns.map((turn) => `<p>${escapeHtml(turn)}</p>`).join("\n");
   const address = questionPath(locale, question);
   const link = `<a href="${escapeHtml(address)}" rel="nofollow">${languages[locale].copy.codeBlock.ask}${icon("arrow")}</a>`;
   return (
-    `<div class="prompt"><blockquote${lang}>${said}</blockquote>` +
+    `<div class="prompt"><blockquote${lang}>${paragraphs}</blockquote>` +
     `<div class="prompt-tools">${copyButton(locale)}${isLeftOut(address) ? "" : link}</div></div>`
   );
 }

@@ -40,7 +40,7 @@ const formats = ["png", "jpg", "webp"];
 export function preparePicture(
   node: Image,
   folder: string | undefined,
-  isAlone: boolean,
+  isOnlyChild: boolean,
 ): string | undefined {
   const [, name] = /^\.\/([\w.-]+)$/.exec(node.url) ?? [];
   if (!name)
@@ -50,7 +50,7 @@ export function preparePicture(
   const file = join(folder, name);
   if (!existsSync(file)) return `There is no ${name} beside it.`;
   if (name.endsWith(".svg"))
-    return isAlone ? undefined : `The drawing ${name} has to be a paragraph of its own.`;
+    return isOnlyChild ? undefined : `The drawing ${name} has to be a paragraph of its own.`;
   const bytes = readFileSync(file);
   const size = sizeOf(bytes);
   if (!size) return `${name} is no PNG, JPEG or WebP.`;
@@ -58,7 +58,7 @@ export function preparePicture(
   node.data = { hProperties: { ...size, loading: "lazy", decoding: "async" } };
   // The versions of an animation would stand still.
   if (!bytes.includes("acTL") && !bytes.includes("ANIM"))
-    node.data.sources = sources(node.url, size.width);
+    node.data.sources = createSources(node.url, size.width);
   return undefined;
 }
 
@@ -68,7 +68,7 @@ const versionWidths = [480, 960, 1440];
 /** The width of running text: `--w-prose` in tokens.css, or the window's. */
 const sizes = "(min-width: 46rem) 42rem, 100vw";
 
-function sources(url: string, width: number): Element[] {
+function createSources(url: string, width: number): Element[] {
   const widths = new Set(versionWidths.map((version) => Math.min(version, width)));
   return ["avif", "webp"].map((format) => {
     const srcSet = Array.from(widths, (width) => `${url}?${width}.${format} ${width}w`).join(", ");

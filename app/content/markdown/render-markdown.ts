@@ -34,7 +34,7 @@ export function renderPost(source: string, locale: Locale, place?: MarkdownPlace
   return {
     ...render(document, locale),
     feedHtml: feedHtml(document),
-    minutes: readingMinutes(locale, wholeText(document)),
+    minutes: readingMinutes(locale, textOf(document)),
   };
 }
 
@@ -45,28 +45,28 @@ export function renderPost(source: string, locale: Locale, place?: MarkdownPlace
 function feedHtml({ tree }: MarkdownSource): string {
   const processor = unified()
     .use(remarkRehype)
-    .use(() => (html: HtmlRoot) => visit(html, "element", simplify))
+    .use(() => (html: HtmlRoot) => visit(html, "element", simplifyForFeed))
     .use(rehypeStringify);
   return processor.stringify(processor.runSync(tree));
 }
 
-function simplify(element: Element): void {
+function simplifyForFeed(element: Element): void {
   if (element.tagName === "table") addHeaderScopes(element);
   const { href, src, align: _, className: __, ...properties } = element.properties;
   element.properties = {
     ...properties,
-    ...(typeof href === "string" && { href: absolute(href) }),
-    ...(typeof src === "string" && { src: absolute(src) }),
+    ...(typeof href === "string" && { href: absoluteHref(href) }),
+    ...(typeof src === "string" && { src: absoluteHref(src) }),
   };
 }
 
 /** Makes the address of a link or picture absolute. */
-function absolute(href: string): string {
+function absoluteHref(href: string): string {
   if (href.startsWith("#")) return `{{pageUrl}}${href}`;
   return href.startsWith("/") ? `{{siteUrl}}${href}` : new URL(href).href;
 }
 
-function wholeText({ tree }: MarkdownSource): string {
+function textOf({ tree }: MarkdownSource): string {
   const lines: string[] = [];
   visit(tree, ["heading", "paragraph", "tableCell", "code"], (node) => {
     lines.push(plainText(node));
@@ -144,16 +144,16 @@ function stringify(
 const names = /(\b\p{Lu}{2,}-\d+)/u;
 
 function preventBreaksInNames(html: HtmlRoot): void {
-  visit(html, "text", ({ value }, at, parent) => {
+  visit(html, "text", ({ value }, index, parent) => {
     const pieces = value.split(names);
-    if (pieces.length === 1 || !parent || at === undefined) return undefined;
-    const nodes = pieces.map((value, index) =>
-      index % 2 === 0
+    if (pieces.length === 1 || !parent || index === undefined) return undefined;
+    const nodes = pieces.map((value, piece) =>
+      piece % 2 === 0
         ? text(value)
         : { ...element("span", text(value)), properties: { className: ["unbroken"] } },
     );
-    parent.children.splice(at, 1, ...nodes);
-    return at + nodes.length;
+    parent.children.splice(index, 1, ...nodes);
+    return index + nodes.length;
   });
 }
 

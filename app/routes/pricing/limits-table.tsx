@@ -1,4 +1,4 @@
-import { endsFirst, type PlanLimits } from "../../content/plan-limits.ts";
+import { firstLimitReached, type PlanLimits } from "../../content/plan-limits.ts";
 import { planIds } from "../../content/plans.ts";
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
@@ -83,7 +83,7 @@ export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
                 </svg>
                 <span className="note medium">{copy.atOnce[id]}</span>
               </td>
-              <td>{copy.first[endsFirst(limit)]}</td>
+              <td>{copy.first[firstLimitReached(limit)]}</td>
             </tr>
           );
         })}
