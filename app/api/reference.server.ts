@@ -1,7 +1,7 @@
 import { documents, references } from "virtual:api-reference";
 import type { Locale } from "../i18n/locales.ts";
 import { inLocale, pagePath } from "../i18n/paths.ts";
-import { absolute } from "../seo/page-head.ts";
+import { absoluteUrl } from "../seo/page-head.ts";
 import type { ApiReference } from "./reference.ts";
 
 /** By language and origin. */
@@ -22,6 +22,6 @@ export function openapiText(locale: Locale, siteUrl: string): string {
     .replaceAll("{{siteUrl}}", siteUrl)
     .replace(/\]\(([/#][^)]*)\)/g, (_, target: string) => {
       const page = target.startsWith("#") ? pagePath(locale, "api") : inLocale(locale, target);
-      return `](${absolute(siteUrl, page)}${target.startsWith("#") ? target : ""})`;
+      return `](${absoluteUrl(siteUrl, page)}${target.startsWith("#") ? target : ""})`;
     });
 }

@@ -2,21 +2,21 @@ import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { openapiPath, pagePath } from "../i18n/paths.ts";
 import { settingsContext } from "../load-context.server.ts";
 import { hasPart, sandboxPath } from "../pages.ts";
-import { absolute } from "../seo/page-head.ts";
+import { absoluteUrl } from "../seo/page-head.ts";
 import { site } from "../site/site.ts";
 import type { Route } from "./+types/api-catalog";
 
 /** The API catalog (RFC 9727, as a linkset of RFC 9264): the API and its sandbox (relations of RFC 8631). */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(settingsContext);
-  const self = absolute(siteUrl, url.pathname);
+  const self = absoluteUrl(siteUrl, url.pathname);
   const each = (type: string, path: (locale: Locale) => string) =>
     locales.map((locale) => ({
-      href: absolute(siteUrl, path(locale)),
+      href: absoluteUrl(siteUrl, path(locale)),
       type,
       hreflang: [localeTable[locale].hrefLang],
     }));
-  const sandbox = hasPart("sandbox") ? [absolute(siteUrl, sandboxPath)] : [];
+  const sandbox = hasPart("sandbox") ? [absoluteUrl(siteUrl, sandboxPath)] : [];
   const apis = [site.api.origin, ...sandbox];
   const links = {
     "service-desc": each("application/json", openapiPath),

@@ -6,7 +6,7 @@ import { defaultLocale, type Locale, locales, localeTable } from "../i18n/locale
 import { pagePath } from "../i18n/paths.ts";
 import { type ServerSettings, settingsContext } from "../load-context.server.ts";
 import { hasPart } from "../pages.ts";
-import { absolute } from "../seo/page-head.ts";
+import { absoluteUrl } from "../seo/page-head.ts";
 import { robotsText } from "../seo/robots-text.ts";
 import { sitemap, sitemapPages } from "../seo/sitemap.server.ts";
 import { llmsText } from "../seo/text/llms-text.server.ts";
@@ -70,8 +70,8 @@ const texts: Record<string, (place: Place) => string | undefined | Promise<strin
       ["Contact", `mailto:${site.email.security}`],
       ["Expires", site.securityTxtExpires],
       ["Preferred-Languages", locales.join(", ")],
-      ["Canonical", absolute(siteUrl, pathname)],
-      ...(hasPart("security") ? [["Policy", absolute(siteUrl, policyPath)]] : []),
+      ["Canonical", absoluteUrl(siteUrl, pathname)],
+      ...(hasPart("security") ? [["Policy", absoluteUrl(siteUrl, policyPath)]] : []),
     ]
       .map(([name, value]) => `${name}: ${value}\n`)
       .join(""),
@@ -86,7 +86,7 @@ const texts: Record<string, (place: Place) => string | undefined | Promise<strin
       name: skillName(locale),
       type: "skill-md",
       description: skillDescription(locale),
-      url: absolute(siteUrl, skillPath(locale)),
+      url: absoluteUrl(siteUrl, skillPath(locale)),
       digest: `sha256:${createHash("sha256").update(skillText(locale, siteUrl)).digest("hex")}`,
     }));
     const $schema = "https://schemas.agentskills.io/discovery/0.2.0/schema.json";

@@ -12,7 +12,7 @@ import { copyIn } from "../i18n/copy.server.ts";
 import { defaultLocale, locales } from "../i18n/locales.ts";
 import { pathOfMarkdown } from "../i18n/paths.ts";
 import type { ServerSettings } from "../load-context.server.ts";
-import { absolute } from "../seo/page-head.ts";
+import { absoluteUrl } from "../seo/page-head.ts";
 import { pageText } from "../seo/text/page-texts.server.ts";
 import { site } from "../site/site.ts";
 import { findings } from "./results.server.ts";
@@ -131,7 +131,7 @@ async function searchSite(
     results: hits.slice(0, maxResults).map((hit) => ({
       id: hit.path,
       title: linkTo(hit).label,
-      url: absolute(siteUrl, hit.path),
+      url: absoluteUrl(siteUrl, hit.path),
       text: hit.excerpt.text,
     })),
   };
@@ -147,7 +147,7 @@ async function fetchPage(
   const path = pathOfMarkdown(`/${target.replace(/^\/+/, "").replace(/[?#].*$/s, "")}`);
   const page = await pageText(path, settings);
   if (!page) return undefined;
-  return { id, title: page.title, text: page.markdown, url: absolute(siteUrl, page.path) };
+  return { id, title: page.title, text: page.markdown, url: absoluteUrl(siteUrl, page.path) };
 }
 
 /** Connectors read the text, which is the same as JSON. */

@@ -71,13 +71,13 @@ function pageHead(site: SiteHead, page: PageHead & { pathname: string }): MetaDe
   ];
 }
 
-function pageLinks({ siteUrl, locale: own }: SiteHead, pathname: string): MetaDescriptor[] {
-  const url = (locale: Locale) => absolute(siteUrl, inLocale(locale, pathname));
+function pageLinks({ siteUrl, locale: current }: SiteHead, pathname: string): MetaDescriptor[] {
+  const url = (locale: Locale) => absoluteUrl(siteUrl, inLocale(locale, pathname));
   const alternate = { tagName: "link", rel: "alternate" };
-  const markdown = { type: "text/markdown", href: absolute(siteUrl, markdownPath(pathname)) };
+  const markdown = { type: "text/markdown", href: absoluteUrl(siteUrl, markdownPath(pathname)) };
   return [
-    { tagName: "link", rel: "canonical", href: url(own) },
-    { property: "og:url", content: url(own) },
+    { tagName: "link", rel: "canonical", href: url(current) },
+    { property: "og:url", content: url(current) },
     ...alternates.map(([hrefLang, locale]) => ({ ...alternate, hrefLang, href: url(locale) })),
     // Every page of the sitemap has a Markdown version; the further pages of a list are in that of the first.
     ...(pathname.includes("?") ? [] : [{ ...alternate, ...markdown }]),
@@ -93,7 +93,7 @@ export function ogImageUrl(
 }
 
 /** An absolute, normalized URL: the origin alone ends in a slash (RFC 3986, section 6.2.3). */
-export function absolute(siteUrl: string, path: string): string {
+export function absoluteUrl(siteUrl: string, path: string): string {
   return new URL(path, siteUrl).href;
 }
 
@@ -148,7 +148,7 @@ export function breadcrumbs({ siteUrl, brand, locale }: SiteHead, ...trail: read
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: absolute(siteUrl, path),
+      item: absoluteUrl(siteUrl, path),
     })),
   };
 }

@@ -6,7 +6,7 @@ import { interpolate } from "../i18n/format-message.ts";
 import { type Locale, locales, localeTable } from "../i18n/locales.ts";
 import { feedPath, itemPath, pagePath } from "../i18n/paths.ts";
 import { site, team } from "../site/site.ts";
-import { absolute, type SiteHead } from "./page-head.ts";
+import { absoluteUrl, type SiteHead } from "./page-head.ts";
 
 /** The media type (rssboard.org/rss-mime-type-application). */
 const rssType = "application/rss+xml";
@@ -21,11 +21,11 @@ export function blogFeed(
   posts: readonly Post[] = allPosts(locale),
 ): string {
   const copy = copyIn(locale, "blog");
-  const address = (path: string) => escapeXml(absolute(siteUrl, path));
+  const address = (path: string) => escapeXml(absoluteUrl(siteUrl, path));
   const home = address(pagePath(locale, "blog"));
   const title = escapeXml(copy.feed.title);
   const items = posts.map((post) => {
-    const url = absolute(siteUrl, itemPath(locale, "post", post.slug));
+    const url = absoluteUrl(siteUrl, itemPath(locale, "post", post.slug));
     const topics = [copy.categories[post.category].name, ...post.tags];
     return `<item>
 <title>${escapeXml(post.title)}</title>
@@ -68,14 +68,14 @@ export function escapeXml(text: string): string {
  * Links for the autodiscovery of feeds (rssboard.org/rss-autodiscovery). Those in the page's language come first,
  * because some feed readers take the first one. With `hreflang` they would be alternates of the page.
  */
-export function feedLinks({ locale: own, siteUrl }: SiteHead): MetaDescriptor[] {
+export function feedLinks({ locale: current, siteUrl }: SiteHead): MetaDescriptor[] {
   return locales
-    .toSorted((a, b) => Number(b === own) - Number(a === own))
+    .toSorted((a, b) => Number(b === current) - Number(a === current))
     .map((locale) => ({
       tagName: "link",
       rel: "alternate",
       type: rssType,
       title: `${site.name[locale]} · ${localeTable[locale].label} · RSS`,
-      href: absolute(siteUrl, feedPath(locale)),
+      href: absoluteUrl(siteUrl, feedPath(locale)),
     }));
 }

@@ -5,7 +5,7 @@ import { alternates, defaultLocale, locales } from "../i18n/locales.ts";
 import { inLocale, itemPath } from "../i18n/paths.ts";
 import { pages } from "../pages.ts";
 import { closingTime, openJobs } from "../site/jobs.ts";
-import { absolute } from "./page-head.ts";
+import { absoluteUrl } from "./page-head.ts";
 
 /** A page in all its languages. */
 export interface SitemapPage {
@@ -66,14 +66,14 @@ export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string 
   const entries = pages.flatMap(({ path, changed }) => {
     const links = alternates
       .map(([hrefLang, locale]) => {
-        const href = absolute(siteUrl, inLocale(locale, path));
+        const href = absoluteUrl(siteUrl, inLocale(locale, path));
         return `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${href}"/>`;
       })
       .join("");
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : "";
     return locales.map(
       (locale) =>
-        `<url><loc>${absolute(siteUrl, inLocale(locale, path))}</loc>${lastmod}${links}</url>`,
+        `<url><loc>${absoluteUrl(siteUrl, inLocale(locale, path))}</loc>${lastmod}${links}</url>`,
     );
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -10,7 +10,7 @@ import { settingsContext } from "../load-context.server.ts";
 import { facts } from "../site/facts.ts";
 import { closingTime, type Job } from "../site/jobs.ts";
 import { type Office, site, team } from "../site/site.ts";
-import { absolute, ogImageUrl, type SiteHead } from "./page-head.ts";
+import { absoluteUrl, ogImageUrl, type SiteHead } from "./page-head.ts";
 
 /*
  * Structured data (schema.org) with what Google requires or recommends
@@ -31,8 +31,8 @@ export function organization(head: SiteHead) {
   return {
     ...organizationName(head),
     legalName: site.legalEntity[head.locale],
-    url: absolute(head.siteUrl, pagePath(defaultLocale, "home")),
-    logo: absolute(head.siteUrl, "/icon-512.png"),
+    url: absoluteUrl(head.siteUrl, pagePath(defaultLocale, "home")),
+    logo: absoluteUrl(head.siteUrl, "/icon-512.png"),
     foundingDate: String(facts.founded),
     email: site.email.contact,
     telephone: site.phone.tel,
@@ -63,7 +63,7 @@ export function webSite({ siteUrl, brand, locale }: SiteHead) {
     "@type": "WebSite",
     name: brand,
     alternateName: Object.values(site.name).filter((name) => name !== brand),
-    url: absolute(siteUrl, pagePath(locale, "home")),
+    url: absoluteUrl(siteUrl, pagePath(locale, "home")),
     publisher: { "@id": `${siteUrl}/#organization` },
   };
 }
@@ -74,7 +74,7 @@ export function webSite({ siteUrl, brand, locale }: SiteHead) {
  */
 export function apiProduct(head: SiteHead, plans: CopyOf<"plans">) {
   const { brand, siteUrl, locale } = head;
-  const url = absolute(siteUrl, `${pagePath(locale, "pricing")}#plans`);
+  const url = absoluteUrl(siteUrl, `${pagePath(locale, "pricing")}#plans`);
   return {
     "@type": "Product",
     name: `${brand} API`,
@@ -105,7 +105,7 @@ export function apiProduct(head: SiteHead, plans: CopyOf<"plans">) {
 export function blogPosting(head: SiteHead, post: Post, category: string) {
   const { siteUrl, locale } = head;
   const { url: publisherUrl, logo } = organization(head);
-  const url = absolute(siteUrl, itemPath(locale, "post", post.slug));
+  const url = absoluteUrl(siteUrl, itemPath(locale, "post", post.slug));
   // Posts have one date, and what reads it needs a time (RFC 3339).
   const date = new Date(post.date).toISOString();
   return {
@@ -123,7 +123,7 @@ export function blogPosting(head: SiteHead, post: Post, category: string) {
     author: {
       "@type": "Person",
       name: team[post.author].name[locale],
-      url: absolute(siteUrl, itemPath(locale, "author", post.author)),
+      url: absoluteUrl(siteUrl, itemPath(locale, "author", post.author)),
     },
     publisher: { ...organizationName(head), url: publisherUrl, logo },
   };
@@ -132,7 +132,7 @@ export function blogPosting(head: SiteHead, post: Post, category: string) {
 /** An author's page (…/profile-page). */
 export function profilePage(head: SiteHead, author: ReturnType<typeof memberView>) {
   const { id, name, role, about = role } = author;
-  const url = absolute(head.siteUrl, itemPath(head.locale, "author", id));
+  const url = absoluteUrl(head.siteUrl, itemPath(head.locale, "author", id));
   return {
     "@type": "ProfilePage",
     url,
@@ -157,15 +157,15 @@ export function jobPosting(head: SiteHead, job: Job, view: JobView, headings: Co
     title: view.title,
     description: descriptionHtml(view, headings),
     identifier: { "@type": "PropertyValue", name: brand, value: job.slug },
-    url: absolute(siteUrl, view.path),
+    url: absoluteUrl(siteUrl, view.path),
     datePosted: job.posted,
     validThrough: closingTime(job),
     employmentType: job.employment,
     hiringOrganization: {
       "@type": "Organization",
       name: brand,
-      sameAs: absolute(siteUrl, pagePath(locale, "home")),
-      logo: absolute(siteUrl, "/icon-512.png"),
+      sameAs: absoluteUrl(siteUrl, pagePath(locale, "home")),
+      logo: absoluteUrl(siteUrl, "/icon-512.png"),
     },
     ...(offices.length > 0 && {
       jobLocation: offices.map((office) => ({ "@type": "Place", address: postalAddress(office) })),

@@ -3,7 +3,7 @@ import rehypeRemark from "rehype-remark";
 import { unified } from "unified";
 import { answerQuestion } from "../../chat/answer.server.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { absolute } from "../../seo/page-head.ts";
+import { absoluteUrl } from "../../seo/page-head.ts";
 import { writeMarkdown } from "../../seo/text/page-markdown.ts";
 
 /** What the preview chat says to a question, as Markdown with its sources. */
@@ -24,7 +24,7 @@ export async function answerFromSite(
   }
   return {
     text: texts.join("\n\n"),
-    sources: links.map(({ label, path }) => ({ title: label, url: absolute(siteUrl, path) })),
+    sources: links.map(({ label, path }) => ({ title: label, url: absoluteUrl(siteUrl, path) })),
   };
 }
 

@@ -3,7 +3,7 @@ import { copyIn } from "../../i18n/copy.server.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import { defaultLocale } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
-import { absolute } from "../../seo/page-head.ts";
+import { absoluteUrl } from "../../seo/page-head.ts";
 import { errorAnchor, errorsOf, operations } from "../operations.ts";
 import { apiReference } from "../reference.server.ts";
 import type { SandboxRequest, SandboxResponse } from "./types.ts";
@@ -64,7 +64,7 @@ export class SandboxProblem extends Error {
     const named = errorsOf(operations(paths)).find(([code]) => code === String(status));
     const others: Readonly<Record<number, { title: string }>> = errors;
     const title = named?.[1]["x-display-name"] ?? others[status]?.title;
-    const page = absolute(siteUrl, pagePath(defaultLocale, "api"));
+    const page = absoluteUrl(siteUrl, pagePath(defaultLocale, "api"));
     return {
       status,
       headers: { "Content-Type": "application/problem+json", ...options.headers },

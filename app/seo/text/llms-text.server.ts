@@ -4,7 +4,7 @@ import { type Locale, localeTable, otherLocales } from "../../i18n/locales.ts";
 import { inLocale, isLeftOut, markdownPath, openapiPath, withoutLocale } from "../../i18n/paths.ts";
 import type { ServerSettings } from "../../load-context.server.ts";
 import { isOff, legalPages, mcpPath, sandboxPath } from "../../pages.ts";
-import { absolute } from "../page-head.ts";
+import { absoluteUrl } from "../page-head.ts";
 import { pageTexts } from "./page-texts.server.ts";
 import { skillPath } from "./skill-paths.ts";
 
@@ -24,9 +24,9 @@ export async function llmsText(locale: Locale, settings: ServerSettings): Promis
   const { siteUrl } = settings;
   const llms = copyIn(locale, "llms");
   const link = (title: string, path: string, text: string) =>
-    isLeftOut(path) ? [] : [`- [${title}](${absolute(siteUrl, path)}): ${text}`];
+    isLeftOut(path) ? [] : [`- [${title}](${absoluteUrl(siteUrl, path)}): ${text}`];
   const endpoint = (note: string, path: string) =>
-    isOff(path) ? [] : [formatMessage(note, { url: absolute(siteUrl, path) })];
+    isOff(path) ? [] : [formatMessage(note, { url: absoluteUrl(siteUrl, path) })];
   const texts = await pageTexts(locale, settings);
   const section = (name: SectionName, ...more: readonly string[]) => {
     const listed = texts.filter(({ path }) => {

@@ -26,7 +26,7 @@ export function writeMarkdown(tree: Root): string {
     .use(remarkGfm, { tablePipeAlign: false })
     .use(remarkStringify, { bullet: "-", rule: "-", emphasis: "*" })
     .stringify(tree)
-    .replace(codeOrEscape, (whole, escaped?: string) => escaped ?? whole);
+    .replace(codeOrEscape, (match, escaped?: string) => escaped ?? match);
 }
 
 /** Writes a page as a document of its own: it begins with links to the HTML page and to llms.txt. */

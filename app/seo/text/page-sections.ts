@@ -51,12 +51,13 @@ export function pageSections(page: PageTree): Section[] {
     ...sectionOf(title, [paragraph(page.description), ...blocks]),
     keywords: top.map(({ heading }) => (heading ? plainText(heading) : "")).join("\n"),
   };
-  const rest = parts.flatMap(({ heading, nodes }, at) => {
+  const rest = parts.flatMap(({ heading, nodes }, index) => {
     if (!heading || heading.depth === 1) return [];
     const name = plainText(heading);
-    // A heading with nothing of its own stands for what follows.
-    const own = nodes.length > 0 ? nodes.map(blockIn(name)) : [paragraph(below(parts, at))];
-    return sectionOf(name, own, heading.data);
+    const ownBlocks = nodes.map(blockIn(name));
+    // A heading with no text of its own stands for the headings below it.
+    if (ownBlocks.length === 0) ownBlocks.push(paragraph(headingsBelow(parts, index)));
+    return sectionOf(name, ownBlocks, heading.data);
   });
   return [opening, ...rest];
 }
@@ -75,9 +76,9 @@ function kindOf(page: string, target: string): Kind {
   return kindPages.find(([, pages]) => pages.test(page))?.[0] ?? "pages";
 }
 
-/** The headings below one. */
-function below(parts: readonly Part[], at: number): string {
-  const [heading, ...after] = parts.slice(at).flatMap(({ heading }) => heading ?? []);
+/** The headings below one, in one line. */
+function headingsBelow(parts: readonly Part[], index: number): string {
+  const [heading, ...after] = parts.slice(index).flatMap(({ heading }) => heading ?? []);
   const end = after.findIndex(({ depth }) => depth <= (heading?.depth ?? 0));
   return after
     .slice(0, end < 0 ? undefined : end)

@@ -5,7 +5,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { memoizeByLocale } from "../../i18n/memoize-by-locale.ts";
 import { inLocale, localeOf, withoutLocale } from "../../i18n/paths.ts";
 import { createLoadContext, type ServerSettings } from "../../load-context.server.ts";
-import { absolute } from "../page-head.ts";
+import { absoluteUrl } from "../page-head.ts";
 import { sitemapPages } from "../sitemap.server.ts";
 import { pagesFile } from "./built-files.ts";
 import type { PageText } from "./page-markdown.ts";
@@ -51,7 +51,7 @@ export async function markdownResponse(
     headers: {
       "Content-Type": "text/markdown; charset=utf-8",
       // Search engines should list the HTML page (RFC 6596).
-      Link: `<${absolute(settings.siteUrl, page.path)}>; rel="canonical"`,
+      Link: `<${absoluteUrl(settings.siteUrl, page.path)}>; rel="canonical"`,
     },
   });
 }
@@ -59,12 +59,12 @@ export async function markdownResponse(
 /** Renders a page and reads it, as the build does: what it said at build holds no longer, or there is no build yet. */
 async function renderText(path: string, settings: ServerSettings): Promise<PageText> {
   const build = await import("virtual:react-router/server-build");
-  const [{ readPage }, text] = await Promise.all([
+  const [{ readPage }, { writePage }] = await Promise.all([
     import("./page-tree.ts"),
     import("./page-markdown.ts"),
   ]);
   const { siteUrl } = settings;
   const handle = createRequestHandler(build, import.meta.env.MODE);
   const response = await handle(new Request(siteUrl + path), createLoadContext(settings));
-  return text.writePage(readPage(await response.text(), path, siteUrl));
+  return writePage(readPage(await response.text(), path, siteUrl));
 }

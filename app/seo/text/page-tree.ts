@@ -118,8 +118,8 @@ class PageReader {
 
   read(nodes: readonly RootContent[], scope: Scope): ElementContent[] {
     const kept = headingFirst(nodes.filter(isKept));
-    return kept.flatMap((node, at) => {
-      const [before, after] = [kept[at - 1], kept[at + 1]];
+    return kept.flatMap((node, index) => {
+      const [before, after] = [kept[index - 1], kept[index + 1]];
       if (node.type === "text") {
         const isGap = node.value.trim() === "" && before && after && isLabel(after);
         if (isGap) return text(" · ");
@@ -208,8 +208,8 @@ class PageReader {
   }
 
   #readTabs(list: Element): [] {
-    for (const [at, tab] of childrenOf(list).entries()) {
-      const query = at === 0 ? "" : `?tab=${tab.properties.value}`;
+    for (const [index, tab] of childrenOf(list).entries()) {
+      const query = index === 0 ? "" : `?tab=${tab.properties.value}`;
       const [panel] = [tab.properties.ariaControls].flat();
       this.#tabs.set(panel, { label: lineOf(tab), query, above: this.#level });
     }
@@ -240,17 +240,17 @@ class PageReader {
     const parts = childrenOf(node).flatMap((part) =>
       part.tagName === "div" ? childrenOf(part) : part,
     );
-    for (const [at, { tagName, children }] of parts.entries()) {
+    for (const [index, { tagName, children }] of parts.entries()) {
       const read = this.read(children, scope);
       const last = childrenOf(list).at(-1);
-      const isFurther = parts[at - 1]?.tagName === "dd" && read.length > 0;
-      if (tagName === "dt") list.children.push(element("li", ...this.#name(read)));
-      else last?.children.push(...(isFurther ? [text(" · ")] : []), ...read);
+      const isAdditional = parts[index - 1]?.tagName === "dd" && read.length > 0;
+      if (tagName === "dt") list.children.push(element("li", ...this.#renderName(read)));
+      else last?.children.push(...(isAdditional ? [text(" · ")] : []), ...read);
     }
     return list;
   }
 
-  #name(children: ElementContent[]): ElementContent[] {
+  #renderName(children: ElementContent[]): ElementContent[] {
     const isCode = children.some((child) => isElement(child) && child.tagName === "code");
     if (isCode) return [...children, text(" · ")];
     return [element("strong", ...children), text(this.#words.colon)];
@@ -265,8 +265,8 @@ class PageReader {
     }
     const items = findAll(node, "tr").map((row) => {
       const [name, ...values] = this.read(childrenOf(row), scope).filter(isElement);
-      const said = values.flatMap(({ children }) => children);
-      return element("li", ...this.#name(name?.children ?? []), ...said);
+      const contents = values.flatMap(({ children }) => children);
+      return element("li", ...this.#renderName(name?.children ?? []), ...contents);
     });
     const list = element("ul", ...items);
     return caption ? [this.#insertHeading(caption, scope), list] : [list];
@@ -284,7 +284,7 @@ class PageReader {
       );
       const name = label?.children.filter(({ type }) => type === "text") ?? [];
       const options = childrenOf(select).filter(({ properties }) => properties.value);
-      return element("p", ...this.#name(name), text(options.map(lineOf).join(" · ")));
+      return element("p", ...this.#renderName(name), text(options.map(lineOf).join(" · ")));
     });
     const notes = findAll(node, (part) => hasClass(part, "note") && !part.properties.id);
     return [element("p", text(before), link, text(after)), ...choices, ...this.read(notes, scope)];

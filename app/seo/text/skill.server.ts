@@ -4,7 +4,7 @@ import { interpolate } from "../../i18n/format-message.ts";
 import { type Locale, localeTable } from "../../i18n/locales.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { interpolationValues } from "../../site/interpolation-values.ts";
-import { absolute } from "../page-head.ts";
+import { absoluteUrl } from "../page-head.ts";
 import { skillName } from "./skill-paths.ts";
 
 const files = import.meta.glob<MarkdownDocument>("../../site/content/skill/api.*.md", {
@@ -34,7 +34,7 @@ export function skillDescription(locale: Locale): string {
 /** The skill of using the API, for coding agents (SKILL.md: agentskills.io/specification). */
 export function skillText(locale: Locale, siteUrl: string): string {
   const { title, description, body } = readSkill(locale);
-  const pageUrl = absolute(siteUrl, pagePath(locale, "api"));
+  const pageUrl = absoluteUrl(siteUrl, pagePath(locale, "api"));
   const text = interpolate(body, { ...interpolationValues(locale), siteUrl, pageUrl })
     .replaceAll("](/", `](${siteUrl}/`)
     // The IDs of headings are for the compiler.
