@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
         id: category,
         ...copy.categories[category],
         count: posts.length,
-        formatCount: formatCount(copy, "found", posts.length, locale),
+        countLabel: formatCount(copy, "found", posts.length, locale),
         latest: posts
           .slice(0, latestPosts)
           .map(({ slug, title }) => ({ path: itemPath(locale, "post", slug), title })),

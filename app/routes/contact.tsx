@@ -24,9 +24,9 @@ export { clientAction, headers } from "../leads/form/route.ts";
 export function loader({ context, url }: Route.LoaderArgs) {
   const copy = getCopy(context, "contact");
   // What links fill in. Unknown values are ignored.
-  const asked = (key: string) => url.searchParams.get(key);
-  const inquiryType = inquiryTypes.find((type) => type === asked("type")) ?? "";
-  const subject = contactSubjects.find((subject) => subject === asked("subject"));
+  const param = (key: string) => url.searchParams.get(key);
+  const inquiryType = inquiryTypes.find((type) => type === param("type")) ?? "";
+  const subject = contactSubjects.find((subject) => subject === param("subject"));
   const values = { inquiryType, subject: subject ? copy.form.subjects[subject] : "" };
   return {
     copy,

@@ -103,8 +103,8 @@ function Controls({ data: { copy, categories } }: GroupProps) {
         <span className="badge sun">{categories[1]}</span>
       </p>
       <nav className="chips" aria-label={copy.blog.filter}>
-        {categories.map((category, at) => (
-          <a href="#Controls" aria-current={at === 0 || undefined} key={category}>
+        {categories.map((category, index) => (
+          <a href="#Controls" aria-current={index === 0 || undefined} key={category}>
             {category}
           </a>
         ))}

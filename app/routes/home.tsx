@@ -58,7 +58,7 @@ export default function Home({
 }: Route.ComponentProps) {
   const locale = useLocale();
   const { check, doors, prices } = copy;
-  const around = {
+  const dialParts = {
     head: (
       <div className="balanced">
         <RichText as={chat ? "h2" : "h1"} id="check" text={check.heading} />
@@ -87,14 +87,14 @@ export default function Home({
           <div className="wrap beside section">
             <Slot name="hero" />
             <div className="stack gap-4">
-              {around.head}
-              {around.question}
-              {around.link}
-              {around.note}
+              {dialParts.head}
+              {dialParts.question}
+              {dialParts.link}
+              {dialParts.note}
             </div>
           </div>
         ) : (
-          <Dial copy={dial} wide={around} />
+          <Dial copy={dial} wide={dialParts} />
         )}
       </section>
 

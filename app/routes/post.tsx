@@ -28,7 +28,7 @@ import { Article } from "./post/article.tsx";
 export { clientAction, headers } from "../leads/form/route.ts";
 
 /** The number of related posts. */
-const offered = 3;
+const relatedCount = 3;
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   const locale = getLocale(context);
@@ -69,7 +69,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
       blogPosting(head, post, summary.category),
       breadcrumbs(head, ...trail, { name: article.title, path: article.path }),
     ],
-    related: relatedPosts(locale, post, offered).map((other) => summarize(locale, other)),
+    related: relatedPosts(locale, post, relatedCount).map((other) => summarize(locale, other)),
     copy: getCopy(context, "post"),
     foot: { copy: getCopy(context, "pageFoot"), editUrl: editUrl(post.file) },
     newsletter: newsletterView(context),

@@ -32,14 +32,14 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const answer = question && (await respondWhole({ context, request, url }));
   const sample = sampleTurn(getCopy(context, "features").demo, tag);
   const shown: Turn[] = url.searchParams.has("sample") ? [sample] : [];
-  const asked: Turn[] = answer ? [{ question, answer, state: "done" }] : shown;
+  const initialTurns: Turn[] = answer ? [{ question, answer, state: "done" }] : shown;
   const { assistant } = context.get(settingsContext);
   const answeredBy = assistant ? ("model" as const) : ("site" as const);
   return {
     copy: getCopy(context, "previewChat"),
     codeBlock: getCopy(context, "codeBlock"),
     sample,
-    asked,
+    initialTurns,
     answeredBy,
     places: helplinesFor(locale),
   };
@@ -53,11 +53,11 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
 
 /** What the home page's frame shows when no chat application is connected: a chat about this site. */
 export default function PreviewChat({ loaderData }: Route.ComponentProps) {
-  const { copy, codeBlock, sample, asked, answeredBy, places } = loaderData;
+  const { copy, codeBlock, sample, initialTurns, answeredBy, places } = loaderData;
   const path = inLocale(useLocale(), "/preview-chat");
   const input = useRef<HTMLTextAreaElement>(null);
   const log = useRef<HTMLElement>(null);
-  const chat = useConversation(path, asked, () => focusComposer(input.current));
+  const chat = useConversation(path, initialTurns, () => focusComposer(input.current));
   const { turns, earlier, answering } = chat;
   const { length } = turns;
   const begun = length > 0;
@@ -92,9 +92,9 @@ export default function PreviewChat({ loaderData }: Route.ComponentProps) {
         tabIndex={0}
       >
         <ol className="stack gap-6">
-          {turns.map((turn, at) => (
+          {turns.map((turn, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: turns only ever come after others.
-            <TurnView key={at} turn={turn} copy={copy} onAsk={chat.ask} />
+            <TurnView key={index} turn={turn} copy={copy} onAsk={chat.ask} />
           ))}
         </ol>
       </section>

@@ -90,7 +90,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
 
       <Section id="order" heading={order.heading} split>
         <IconList
-          items={order.items.map((item, at) => ({ ...item, icon: orderIcons[at] ?? "file" }))}
+          items={order.items.map((item, index) => ({ ...item, icon: orderIcons[index] ?? "file" }))}
         />
       </Section>
 

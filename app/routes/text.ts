@@ -16,7 +16,7 @@ import { skillLocale, skillName, skillPath } from "../seo/text/skill-paths.ts";
 import { crawlerPolicy, site } from "../site/site.ts";
 import type { Route } from "./+types/text";
 
-interface Place {
+interface TextRequest {
   readonly pathname: string;
   readonly locale: Locale;
   readonly siteUrl: string;
@@ -27,7 +27,7 @@ interface Place {
 const policyPath = `${pagePath(defaultLocale, "security")}#disclosure`;
 
 /** The texts for machines by the names of their files; undefined where there is none. */
-const texts: Record<string, (place: Place) => string | undefined | Promise<string>> = {
+const texts: Record<string, (request: TextRequest) => string | undefined | Promise<string>> = {
   "robots.txt": ({ siteUrl }) => robotsText(siteUrl, crawlerPolicy),
   "sitemap.xml": ({ siteUrl }) => sitemap(siteUrl, sitemapPages(new Date())),
   "openapi.json": ({ locale, siteUrl }) => openapiText(locale, siteUrl),
@@ -106,8 +106,8 @@ const types: Readonly<Record<string, string>> = {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
   const { pathname } = url;
-  const place = { pathname, locale: getLocale(context), siteUrl: settings.siteUrl, settings };
-  const text = await texts[posix.basename(pathname)]?.(place);
+  const request = { pathname, locale: getLocale(context), siteUrl: settings.siteUrl, settings };
+  const text = await texts[posix.basename(pathname)]?.(request);
   const type = text === undefined ? "text/plain" : types[posix.extname(pathname)];
   return new Response(text ?? "Not found\n", {
     status: text === undefined ? 404 : 200,

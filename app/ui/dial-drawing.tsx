@@ -2,7 +2,7 @@ import type { CopyOf } from "../i18n/copy.server.ts";
 import type { PooledResult, Result } from "../site/meta-analysis.ts";
 import { arcTicks, tenths } from "./arc-ticks.ts";
 import * as styles from "./dial.module.css";
-import { signed } from "./signed.ts";
+import { formatSigned } from "./format-signed.ts";
 
 /* In units of the drawing: the arc, half of the gap in it for the sun, in radians, and the range of the intervals. */
 const [cx, horizon, radius] = [360, 300, 216];
@@ -12,7 +12,7 @@ const [left, right] = [96, 550];
 const ticks = arcTicks({ cx, cy: horizon, radius: 222, steps: 24 });
 
 /** The horizontal position of a difference in minutes. */
-const at = (minutes: number) => tenths(cx + 9 * minutes);
+const xAt = (minutes: number) => tenths(cx + 9 * minutes);
 
 /** The difference at a horizontal position, as a share of the drawing's width. */
 export function minutesAt(share: number): number {
@@ -34,12 +34,12 @@ interface DialDrawingProps {
  * figure's, because it may be wider.
  */
 export function DialDrawing({ label, trials, pooled, copy, inviting }: DialDrawingProps) {
-  const x = at(pooled.difference);
+  const x = xAt(pooled.difference);
   const angle = Math.acos((cx - x) / radius);
   const y = tenths(horizon - radius * Math.sin(angle));
   const minutes = ({ difference }: Result) => (
     <>
-      {signed(Math.round(difference))}
+      {formatSigned(Math.round(difference))}
       <tspan className={styles.word}> {copy.minutes}</tspan>
     </>
   );
@@ -62,20 +62,20 @@ export function DialDrawing({ label, trials, pooled, copy, inviting }: DialDrawi
         const name = copy.trials[row] ?? "";
         const y = 366 + row * 46;
         const side = tenths(24 * Math.sqrt(pooled.weights[row] ?? 0));
-        const place = at(trial.difference);
+        const center = xAt(trial.difference);
         return (
           <g key={name}>
-            <path className="interval" d={interval(at(trial.low), at(trial.high), y)} />
+            <path className="interval" d={interval(xAt(trial.low), xAt(trial.high), y)} />
             <g className={`scripted ${styles.grip}`}>
-              <rect x={place - 31} y={y - 15} width="62" height="30" rx="15" />
+              <rect x={center - 31} y={y - 15} width="62" height="30" rx="15" />
               <path
                 fill="none"
-                d={`M${place - 18} ${y - 4.5}l-4.5 4.5l4.5 4.5M${place + 18} ${y - 4.5}l4.5 4.5l-4.5 4.5`}
+                d={`M${center - 18} ${y - 4.5}l-4.5 4.5l4.5 4.5M${center + 18} ${y - 4.5}l4.5 4.5l-4.5 4.5`}
               />
             </g>
             <rect
               className="estimate"
-              x={tenths(place - side / 2)}
+              x={tenths(center - side / 2)}
               y={tenths(y - side / 2)}
               width={side}
               height={side}
@@ -93,7 +93,7 @@ export function DialDrawing({ label, trials, pooled, copy, inviting }: DialDrawi
       <path
         className={styles.pooled}
         fill="var(--c-sun-ui)"
-        d={`M${at(pooled.low)} 556L${x} 545L${at(pooled.high)} 556L${x} 567z`}
+        d={`M${xAt(pooled.low)} 556L${x} 545L${xAt(pooled.high)} 556L${x} 567z`}
       />
       <text className={`${styles.name} ${styles.strong}`} x="0" y="561.5">
         {copy.pooled}
@@ -114,7 +114,7 @@ export function DialDrawing({ label, trials, pooled, copy, inviting }: DialDrawi
       </g>
       {inviting && (
         <g className={`scripted ${styles.invitation}`} fill="var(--c-dawn)" textAnchor="middle">
-          <path d={`M${at(trials[0]?.difference ?? 0)} 349l-9-10h18z`} />
+          <path d={`M${xAt(trials[0]?.difference ?? 0)} 349l-9-10h18z`} />
           <rect x="130" y="309" width="112" height="31" rx="9" />
           <text x="186" y="330">
             {copy.drag}

@@ -7,14 +7,14 @@ import { sampleStudy } from "../site/sample-study.ts";
 import * as styles from "./dial.module.css";
 import { DialDrawing } from "./dial-drawing.tsx";
 import { DialSliders } from "./dial-sliders.tsx";
+import { formatSigned } from "./format-signed.ts";
 import { Icon } from "./icon.tsx";
 import { Source } from "./question.tsx";
 import { RichText } from "./rich-text.tsx";
-import { signed } from "./signed.ts";
 import { UnbrokenText } from "./unbroken-text.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
-const atRest: readonly number[] = sampleStudy.trials.map(({ difference }) => difference);
+const initial: readonly number[] = sampleStudy.trials.map(({ difference }) => difference);
 
 interface DialProps {
   copy: CopyOf<"dial">;
@@ -29,7 +29,7 @@ interface DialProps {
 export function Dial({ copy, wide }: DialProps) {
   const locale = useLocale();
   const hydrated = useHydrated();
-  const [differences, setDifferences] = useState(atRest);
+  const [differences, setDifferences] = useState(initial);
 
   const trials = sampleStudy.trials.map(({ difference, low, high }, row) => {
     const moved = (differences[row] ?? difference) - difference;
@@ -37,7 +37,7 @@ export function Dial({ copy, wide }: DialProps) {
   });
   const pooled = pool(trials);
   const unsure = pooled.low <= 0 && pooled.high >= 0;
-  const moved = differences.flatMap((value, row) => (value === atRest[row] ? [] : [row]));
+  const moved = differences.flatMap((value, row) => (value === initial[row] ? [] : [row]));
 
   /** A difference in whole minutes in words; negative is sooner. */
   function inWords(difference: number): string {
@@ -46,7 +46,7 @@ export function Dial({ copy, wide }: DialProps) {
     return formatCount(copy.result, minutes < 0 ? "sooner" : "later", Math.abs(minutes), locale);
   }
 
-  function answer(): string {
+  function answerText(): string {
     const [low, high] = [pooled.low, pooled.high];
     if (unsure) return formatMessage(copy.unsure, { low: inWords(low), high: inWords(high) });
     const bounds = [low, high].map((bound) => Math.round(Math.abs(bound)));
@@ -58,7 +58,7 @@ export function Dial({ copy, wide }: DialProps) {
   }
 
   /** How far the trials agree, and which of them counts most or stands furthest apart. */
-  function reason({ weights, inconsistency, contributions }: PooledResult): string {
+  function reasonText({ weights, inconsistency, contributions }: PooledResult): string {
     const agree = inconsistency < 0.4;
     const shares = agree ? weights : contributions;
     const row = shares.indexOf(Math.max(...shares));
@@ -69,29 +69,29 @@ export function Dial({ copy, wide }: DialProps) {
     });
   }
 
-  function source(): string {
+  function sourceText(): string {
     const [row = 0] = moved;
     if (moved.length === 0) return copy.source;
     return formatMessage(moved.length > 1 ? copy.movedMany : copy.moved, {
       trial: copy.trials[row] ?? "",
-      before: signed(atRest[row] ?? 0),
-      after: signed(differences[row] ?? 0),
+      before: formatSigned(initial[row] ?? 0),
+      after: formatSigned(differences[row] ?? 0),
       count: moved.length,
     });
   }
 
   const status = formatMessage(copy.status, {
     result: inWords(pooled.difference),
-    low: signed(Math.round(pooled.low)),
-    high: signed(Math.round(pooled.high)),
+    low: formatSigned(Math.round(pooled.low)),
+    high: formatSigned(Math.round(pooled.high)),
   });
-  const look = [
+  const classes = [
     styles.dial,
     wide ? `wrap beside ${styles.wide}` : `surface speaking ${styles.card}`,
     unsure && styles.unsure,
   ];
   return (
-    <figure className={look.filter(Boolean).join(" ")} data-hydrate="intent">
+    <figure className={classes.filter(Boolean).join(" ")} data-hydrate="intent">
       {wide?.head}
       <div className={styles.picture}>
         <DialDrawing
@@ -114,12 +114,12 @@ export function Dial({ copy, wide }: DialProps) {
       <figcaption className={wide ? "stack gap-4" : "stack gap-2 small"}>
         {wide?.question}
         <div className={wide ? `surface speaking stack small muted ${styles.answer}` : undefined}>
-          <RichText as="p" className="balanced" text={answer()} />
+          <RichText as="p" className="balanced" text={answerText()} />
           {wide && (
             <>
-              <p>{reason(pooled)}</p>
+              <p>{reasonText(pooled)}</p>
               <Source>
-                <UnbrokenText text={source()} />
+                <UnbrokenText text={sourceText()} />
               </Source>
             </>
           )}
@@ -129,7 +129,7 @@ export function Dial({ copy, wide }: DialProps) {
             type="button"
             className="button compact scripted"
             aria-disabled={moved.length === 0}
-            onClick={() => setDifferences(atRest)}
+            onClick={() => setDifferences(initial)}
           >
             <Icon name="back" />
             {copy.reset}

@@ -38,12 +38,12 @@ export function DocsLayout({ navigation, sections, hasContents, children }: Docs
             <Icon name="chevron" />
           </summary>
           {/* No heading elements, so that the first heading of the document is that of the page. */}
-          {groups.map(({ heading, links }, at) => (
+          {groups.map(({ heading, links }, index) => (
             <div key={heading}>
-              <p className="label" id={`${prefix}-${at}`}>
+              <p className="label" id={`${prefix}-${index}`}>
                 {heading}
               </p>
-              <ul aria-labelledby={`${prefix}-${at}`}>
+              <ul aria-labelledby={`${prefix}-${index}`}>
                 {links.map(({ label, to }) => (
                   <li key={to}>
                     <a href={to} aria-current={to === pathname ? "page" : undefined}>

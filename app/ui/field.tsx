@@ -63,11 +63,11 @@ function Field(props: FieldProps & { children: ReactNode }) {
 function controlProps<Props extends FieldProps>(props: Props) {
   const { label, optional, hint, error, half, ...rest } = props;
   const { id } = rest;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return {
     ...rest,
     className: "input",
-    "aria-describedby": described || undefined,
+    "aria-describedby": describedBy || undefined,
     "aria-invalid": error ? true : undefined,
   };
 }

@@ -20,7 +20,7 @@ export function Plans({ plans, paths, drawings = [] }: PlansProps) {
   const locale = useLocale();
   return (
     <div className={`${styles.plans} ${drawings.length > 0 ? `stack ${styles.drawn}` : "columns"}`}>
-      {planIds.map((id, at) => {
+      {planIds.map((id, index) => {
         const { name, price, text, month, hour, points, action } = plans[id];
         const picked = id === "professional";
         const to = paths[id];
@@ -35,7 +35,7 @@ export function Plans({ plans, paths, drawings = [] }: PlansProps) {
               {id !== "enterprise" && <small className="small muted">{plans.perMonth}</small>}
             </p>
             <p>{text}</p>
-            {drawings[at]}
+            {drawings[index]}
             <dl className="ruled hairline small">
               <div className="row between">
                 <dt className="note">{plans.requestsPerMonth}</dt>

@@ -15,7 +15,7 @@ interface RichTextProps {
 export function breakableCode(code: string): ReactNode[] {
   return code
     .split(/(?<=[\w}]\/)(?=\w)/)
-    .flatMap((part, at) => (at > 0 ? [<wbr key={part} />, part] : part));
+    .flatMap((part, index) => (index > 0 ? [<wbr key={part} />, part] : part));
 }
 
 /**

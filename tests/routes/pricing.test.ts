@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { firstLimitReached } from "#app/content/plan-limits.ts";
-import { place, scaleEnd } from "#app/routes/pricing/limits-table.tsx";
-import { endingPower, lasts, paceAt, planFor, stepsPerPower } from "#app/routes/pricing/pace.ts";
+import { positionOf, scaleEnd } from "#app/routes/pricing/limits-table.tsx";
+import { durationOf, maxPower, paceAt, planFor, stepsPerPower } from "#app/routes/pricing/pace.ts";
 
 it.each([
   ["month", 1_000, 100],
@@ -19,7 +19,7 @@ it("limits stand on a scale of powers of ten that holds them all", () => {
   const plans = [{ hour: 1_000, month: 100 }, { hour: 10_000, month: 10_000 }, {}];
   expect(scaleEnd(plans)).toBe(4);
   expect(scaleEnd([...plans, { hour: 10_001, month: 1 }])).toBe(5);
-  expect([place(1_000, 4), place(100, 4)]).toEqual(["75%", "50%"]);
+  expect([positionOf(1_000, 4), positionOf(100, 4)]).toEqual(["75%", "50%"]);
 });
 
 const plans = [{ month: 100 }, { month: 10_000 }, {}];
@@ -37,8 +37,8 @@ it.each([
   [40, { kind: "day", number: 3 }],
   [400, { kind: "hours", hours: 6 }],
 ])("a hundred requests last at %i a day", (perDay, time) => {
-  expect(lasts({ month: 100 }, perDay)).toEqual(time);
-  expect(lasts({}, perDay)).toEqual({ kind: "never" });
+  expect(durationOf({ month: 100 }, perDay)).toEqual(time);
+  expect(durationOf({}, perDay)).toEqual({ kind: "never" });
 });
 
 it("the slider goes up by powers of ten, in figures of two digits", () => {
@@ -54,6 +54,6 @@ it.each([
 ])(
   "beside a plan of %s requests a month, the slider goes up to ten to the power of %i a day",
   (month, power) => {
-    expect(endingPower([{ month }, {}])).toBe(power);
+    expect(maxPower([{ month }, {}])).toBe(power);
   },
 );

@@ -16,7 +16,7 @@ interface BlogProps {
 }
 
 /** The link that clears the filter. It has a fragment, because the focus would be lost with the link itself. */
-function everyPost(locale: Locale): string {
+function allPostsPath(locale: Locale): string {
   return `${filterPath(locale, {})}#posts`;
 }
 
@@ -25,7 +25,7 @@ function everyPost(locale: Locale): string {
  * changes (WCAG 2.2, success criterion 4.1.3).
  */
 export function ResultsHead({ data: { heading, found, copy } }: BlogProps) {
-  const everything = everyPost(useLocale());
+  const allPosts = allPostsPath(useLocale());
   return (
     <div className={heading ? `row soft ${styles.head}` : "visually-hidden"}>
       {heading && <h2 id="list">{heading}</h2>}
@@ -33,7 +33,7 @@ export function ResultsHead({ data: { heading, found, copy } }: BlogProps) {
         {heading && <span className="visually-hidden">{`${heading} `}</span>}
         <span>{found}</span>
       </p>
-      {heading && <GoLink to={everything}>{copy.clear}</GoLink>}
+      {heading && <GoLink to={allPosts}>{copy.clear}</GoLink>}
     </div>
   );
 }
@@ -41,11 +41,11 @@ export function ResultsHead({ data: { heading, found, copy } }: BlogProps) {
 /** The posts that match the filter, or an empty state. */
 export function Results({ data }: BlogProps) {
   const { copy, list } = data;
-  const everything = everyPost(useLocale());
+  const allPosts = allPostsPath(useLocale());
   if (list.posts.length === 0) {
     return (
       <EmptyState {...copy.empty}>
-        <ButtonLink to={everything}>{copy.clear}</ButtonLink>
+        <ButtonLink to={allPosts}>{copy.clear}</ButtonLink>
       </EmptyState>
     );
   }
@@ -62,13 +62,13 @@ export function CategoryList({ data: { categories } }: BlogProps) {
   const locale = useLocale();
   return (
     <ul className={`balanced soft ruled hairline ${ruledList.list} ${ruledList.counted}`}>
-      {categories.map(({ id, name, text, formatCount, latest }) => (
+      {categories.map(({ id, name, text, countLabel, latest }) => (
         <li key={id}>
           <h3>
             <a href={`${filterPath(locale, { category: id })}#list`}>{name}</a>
           </h3>
           <p>{text}</p>
-          <span className="badge">{formatCount}</span>
+          <span className="badge">{countLabel}</span>
           {latest.length > 0 && (
             <ul className={`stack gap-2 small ${styles.latest}`}>
               {latest.map(({ path, title }) => (

@@ -18,20 +18,20 @@ interface PostSearchProps {
 /** The search box of the blog: a form, which with JavaScript searches while one types. */
 export function PostSearch({ action, query, category, label, pathTo }: PostSearchProps) {
   const navigate = useNavigate();
-  const asked = useRef(query);
+  const lastQuery = useRef(query);
   const { fill, input, field } = useTypeahead(query, search);
 
   function search(text: string) {
-    if (text === asked.current) return;
-    asked.current = text;
+    if (text === lastQuery.current) return;
+    lastQuery.current = text;
     // One history entry for a query, not one for each letter.
     void navigate(pathTo(text), { replace: query !== "", preventScrollReset: true });
   }
 
   // Navigations change the query; text that is being typed stays.
   const onQuery = useEffectEvent((query: string) => {
-    if (query === asked.current) return;
-    asked.current = query;
+    if (query === lastQuery.current) return;
+    lastQuery.current = query;
     fill(query);
   });
   useEffect(() => onQuery(query), [query]);

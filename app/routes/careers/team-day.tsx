@@ -26,15 +26,15 @@ export function TeamDay({ clocks, alt, caption }: Route.ComponentProps["loaderDa
       {suns.map(({ id, city, label, angle }) => {
         const x = tenths(cx - radius * Math.cos((angle * Math.PI) / 180));
         const y = tenths(horizon - radius * Math.sin((angle * Math.PI) / 180));
-        const { side, ...at } = labelAt(x, y, angle);
+        const { side, ...position } = placeLabel(x, y, angle);
         // The caption stands in the way of the beam of an early afternoon.
         const foot = x > 205 && x < 435 ? 262 : horizon;
         return (
           <g key={id} className={side}>
             <path className="ray" d={`M${x} ${y + 24}V${foot}`} />
             <circle fill="var(--c-sun)" cx={x} cy={y} r="24" />
-            <text {...at}>{city}</text>
-            <text className={styles.secondary} {...at} dy="1.3em">
+            <text {...position}>{city}</text>
+            <text className={styles.secondary} {...position} dy="1.3em">
               {label}
             </text>
           </g>
@@ -51,7 +51,7 @@ export function TeamDay({ clocks, alt, caption }: Route.ComponentProps["loaderDa
  * The position of a label: beside a low sun, above a high one. Small drawings move the ones beside inside, where even
  * that of a sun on the horizon stays above the caption.
  */
-function labelAt(x: number, y: number, angle: number) {
+function placeLabel(x: number, y: number, angle: number) {
   const beside = Math.min(y - 4, 226);
   if (angle < 60) return { side: styles.before, x: x - 34, y: beside, textAnchor: "end" } as const;
   if (angle > 120)

@@ -1,6 +1,6 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { sampleStudy } from "../../site/sample-study.ts";
-import { signed } from "../../ui/signed.ts";
+import { formatSigned } from "../../ui/format-signed.ts";
 import "../../ui/styles/tables.css";
 
 /* The range of the plot in minutes, and the size of each group's square in pixels. */
@@ -44,7 +44,7 @@ export function ForestTable({ copy }: { copy: CopyOf<"features">["demo"]["table"
                 </svg>
               </td>
               <td>
-                {signed(difference)} ({signed(low)}, {signed(high)})
+                {formatSigned(difference)} ({formatSigned(low)}, {formatSigned(high)})
               </td>
             </tr>
           );

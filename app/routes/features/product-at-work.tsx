@@ -1,8 +1,8 @@
 import type { CopyOf } from "../../i18n/copy.server.ts";
 import { sampleStudy } from "../../site/sample-study.ts";
+import { formatSigned } from "../../ui/format-signed.ts";
 import { Question, Source } from "../../ui/question.tsx";
 import { RichText } from "../../ui/rich-text.tsx";
-import { signed } from "../../ui/signed.ts";
 import { Slot } from "../../ui/slot.tsx";
 import * as styles from "./product-at-work.module.css";
 
@@ -66,9 +66,9 @@ export function ProductAtWork({ copy, demo }: { copy: Copy["work"]; demo: Copy["
                     return (
                       <tr key={group} id={id}>
                         <th scope="row">{demo.table.groups[group]}</th>
-                        <td>{signed(difference)}</td>
+                        <td>{formatSigned(difference)}</td>
                         <td>
-                          {signed(low)} {paper.to} {signed(high)}
+                          {formatSigned(low)} {paper.to} {formatSigned(high)}
                         </td>
                       </tr>
                     );

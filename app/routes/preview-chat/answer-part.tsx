@@ -63,9 +63,9 @@ export function AnswerPartView({ part, onAsk }: AnswerPartProps) {
 function Blocks({ blocks }: { blocks: readonly string[] }) {
   return (
     <div className={`stack ${styles.blocks}`}>
-      {blocks.map((html, at) => (
+      {blocks.map((html, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever come after others.
-        <div key={at} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        <div key={index} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       ))}
     </div>
   );

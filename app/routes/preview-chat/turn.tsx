@@ -18,7 +18,7 @@ interface TurnProps {
 export function TurnView({ turn, copy, onAsk }: TurnProps) {
   const { question, answer, state, sampleFile } = turn;
   const content = useRef<HTMLDivElement>(null);
-  const instead = {
+  const notice = {
     answering: answer ? "" : copy.looking,
     failed: copy.failed,
     refused: copy.tooMany,
@@ -51,11 +51,11 @@ export function TurnView({ turn, copy, onAsk }: TurnProps) {
         <div className="stack">
           <div className={`stack ${styles.content}`} ref={content}>
             <span className="visually-hidden">{copy.answered}</span>
-            {answer?.parts.map((part, at) => (
+            {answer?.parts.map((part, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts only ever come after others.
-              <AnswerPartView key={at} part={part} onAsk={onAsk} />
+              <AnswerPartView key={index} part={part} onAsk={onAsk} />
             ))}
-            {instead && <p className={failed ? styles.error : "muted"}>{instead}</p>}
+            {notice && <p className={failed ? styles.error : "muted"}>{notice}</p>}
           </div>
           {state === "done" && <AnswerTools copy={copy.tools} answer={content} />}
         </div>
@@ -110,8 +110,8 @@ function answerText(answer: Element): string {
     table.replaceWith([...table.rows].map(rowText).join("\n"), "\n\n");
   }
   for (const list of content.querySelectorAll("ul, ol")) {
-    for (const [at, item] of [...list.children].entries()) {
-      item.prepend(list.matches("ol") ? `${at + 1}. ` : "- ");
+    for (const [index, item] of [...list.children].entries()) {
+      item.prepend(list.matches("ol") ? `${index + 1}. ` : "- ");
     }
   }
   for (const source of content.querySelectorAll<HTMLAnchorElement>("a.arrow-link")) {

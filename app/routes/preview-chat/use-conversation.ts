@@ -5,10 +5,10 @@ import type { Answer, Paragraph, Turn } from "../../chat/answer.ts";
 import { maxQueryLength } from "../../search/tokens/max-query-length.ts";
 
 /** What the home page hands on to begin anew. */
-const newChat = "#/new-chat";
+const newChatHash = "#/new-chat";
 
 /** What has been said, for when it is looked at again: nothing arrives any more. */
-function ended(turns: readonly Turn[]): readonly Turn[] {
+function stopUnfinished(turns: readonly Turn[]): readonly Turn[] {
   return turns.map((turn) => (turn.state === "answering" ? { ...turn, state: "stopped" } : turn));
 }
 
@@ -16,8 +16,8 @@ function ended(turns: readonly Turn[]): readonly Turn[] {
  * A conversation, and the one before it until the next question, so that it can be brought back, also on another page
  * of this tab. `path` is where the chat is; `onChange` is called when something is asked, shown or begun.
  */
-export function useConversation(path: string, asked: readonly Turn[], onChange: () => void) {
-  const [turns, setTurns] = useState(asked);
+export function useConversation(path: string, initial: readonly Turn[], onChange: () => void) {
+  const [turns, setTurns] = useState(initial);
   const [earlier, setEarlier] = useState<readonly Turn[]>([]);
   /** Ends the answer under way. */
   const request = useRef<AbortController>(null);
@@ -32,7 +32,7 @@ export function useConversation(path: string, asked: readonly Turn[], onChange: 
   function changeLast(change: Partial<Turn>) {
     setTurns((turns) => [
       ...turns.slice(0, -1),
-      ...turns.slice(-1).map((t) => ({ ...t, ...change })),
+      ...turns.slice(-1).map((turn) => ({ ...turn, ...change })),
     ]);
   }
 
@@ -51,7 +51,7 @@ export function useConversation(path: string, asked: readonly Turn[], onChange: 
     try {
       const response = await fetch(`${path}/answer?${query}`, { signal });
       if (!response.ok) return update({ state: response.status === 429 ? "refused" : "failed" });
-      for await (const answer of answersOf(response)) update({ answer });
+      for await (const answer of readAnswers(response)) update({ answer });
       update({ state: "done" });
     } catch {
       update({ state: "failed" });
@@ -66,19 +66,19 @@ export function useConversation(path: string, asked: readonly Turn[], onChange: 
   function begin() {
     request.current?.abort();
     setTurns([]);
-    if (turns.length > 0) setEarlier(ended(turns));
+    if (turns.length > 0) setEarlier(stopUnfinished(turns));
     onChange();
   }
 
   const onHash = useEffectEvent(() => {
-    if (location.hash !== newChat) return;
+    if (location.hash !== newChatHash) return;
     begin();
     // Taken as read, so that the same once more is a change.
     history.replaceState(history.state, "", path);
   });
   useEffect(() => {
     // That of the last page with the chat in this tab.
-    setEarlier(ended(readStoredJson(conversationKey, [], "sessionStorage")));
+    setEarlier(stopUnfinished(readStoredJson(conversationKey, [], "sessionStorage")));
     onHash();
     addEventListener("hashchange", onHash);
     return () => removeEventListener("hashchange", onHash);
@@ -91,7 +91,7 @@ export function useConversation(path: string, asked: readonly Turn[], onChange: 
 }
 
 /** An answer as often as more of it has arrived: a model's comes by paragraphs. */
-async function* answersOf(response: Response): AsyncGenerator<Answer> {
+async function* readAnswers(response: Response): AsyncGenerator<Answer> {
   if (!response.body || response.headers.get("Content-Type")?.startsWith("application/json")) {
     return yield await response.json();
   }

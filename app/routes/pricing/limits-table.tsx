@@ -20,7 +20,7 @@ const kinds = ["hour", "month"] as const;
  */
 export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
   const end = scale.length - 1;
-  const lines = scale.map((_, power) => place(10 ** power, end));
+  const lines = scale.map((_, power) => positionOf(10 ** power, end));
   return (
     <table className={`grid-table stacked ${styles.table}`}>
       <caption className="visually-hidden">{copy.table}</caption>
@@ -57,13 +57,14 @@ export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
                   {lines.map((x) => (
                     <line key={x} x1={x} x2={x} y2="100%" stroke="var(--c-line)" />
                   ))}
-                  {kinds.map((kind, at) => {
-                    const { [kind]: requests } = limit;
-                    const x = requests === undefined ? undefined : place(requests, end);
+                  {kinds.map((kind, row) => {
+                    const { color, mark } = marks[kind];
+                    const requests = limit[kind];
+                    const x = requests === undefined ? undefined : positionOf(requests, end);
                     return (
-                      <svg key={kind} y={28 * at} fill={pens[kind].color} stroke={pens[kind].color}>
+                      <svg key={kind} y={28 * row} fill={color} stroke={color}>
                         <text y="13" fill="var(--c-ink)" stroke="none">
-                          {texts[at]}
+                          {texts[row]}
                         </text>
                         <line
                           x2={x ?? "100%"}
@@ -74,7 +75,7 @@ export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
                         />
                         {x && (
                           <svg x={x} y="20">
-                            <path d={pens[kind].mark} />
+                            <path d={mark} />
                           </svg>
                         )}
                       </svg>
@@ -93,7 +94,7 @@ export function LimitsTable({ limits, scale, plans, copy }: LimitsTableProps) {
 }
 
 /** A square and a diamond. */
-const pens = {
+const marks = {
   hour: { color: "var(--c-sky-ui)", mark: "M-5-5H5V5H-5z" },
   month: { color: "var(--c-sun-ui)", mark: "M-7 0L0-7L7 0L0 7z" },
 };
@@ -105,6 +106,6 @@ export function scaleEnd(plans: readonly PlanLimits[]): number {
 }
 
 /** Where a number stands on a logarithmic scale from 1 to 10 to the power of `end`. */
-export function place(requests: number, end: number): string {
+export function positionOf(requests: number, end: number): string {
   return `${Number(((100 * Math.log10(Math.max(1, requests))) / end).toFixed(1))}%`;
 }

@@ -6,7 +6,7 @@ import { formatMessage } from "../../i18n/format-message.ts";
 import { localeTable } from "../../i18n/locales.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import * as styles from "../pricing.module.css";
-import { daysOfMonth, endingPower, lasts, paceAt, planFor, stepsPerPower } from "./pace.ts";
+import { daysPerMonth, durationOf, maxPower, paceAt, planFor, stepsPerPower } from "./pace.ts";
 
 interface PaceFormProps {
   /** In the order of the plans. */
@@ -17,7 +17,7 @@ interface PaceFormProps {
 
 /** A slider for requests a day, and the plan that holds a month of them. Without scripts it is not shown. */
 export function PaceForm({ limits, plans, copy }: PaceFormProps) {
-  const end = endingPower(limits);
+  const end = maxPower(limits);
   const powers = Array.from({ length: end + 1 }, (_, power) => power);
   const [step, setStep] = useState(Math.min(2, end) * stepsPerPower);
   const { tag } = localeTable[useLocale()];
@@ -25,7 +25,7 @@ export function PaceForm({ limits, plans, copy }: PaceFormProps) {
   const format = (count: number) => count.toLocaleString(tag);
   const perDay = paceAt(step);
   const { index, month, left } = planFor(limits, perDay);
-  const values = { days: daysOfMonth, count: format(month), left: format(left ?? 0) };
+  const values = { days: daysPerMonth, count: format(month), left: format(left ?? 0) };
   const pace = formatMessage(copy.perDay, { count: format(perDay) });
   const name = plans[planIds[index] ?? "enterprise"].name;
   return (
@@ -68,11 +68,11 @@ export function PaceForm({ limits, plans, copy }: PaceFormProps) {
         </p>
       </div>
       <dl className={`ruled ${styles.rows}`}>
-        {planIds.map((id, at) => {
-          const time = lasts(limits[at] ?? {}, perDay);
+        {planIds.map((id, plan) => {
+          const time = durationOf(limits[plan] ?? {}, perDay);
           return (
             <div className="row between" key={id}>
-              <dt className={at === index ? "row gap-2 live" : undefined}>{plans[id].name}</dt>
+              <dt className={plan === index ? "row gap-2 live" : undefined}>{plans[id].name}</dt>
               <dd>{formatMessage(copy[time.kind], time)}</dd>
             </div>
           );

@@ -17,9 +17,9 @@ const dots = { dot: "var(--c-sky-ui)", pale: "var(--c-line)" };
 export function PlanDots({ limits, plan }: PlanDotsProps) {
   const { quotas, step } = scaleOf(limits);
   const month = limits[plan]?.month;
-  const square = month === undefined ? 0 : step * side(month);
+  const square = month === undefined ? 0 : step * dotsPerSide(month);
   if (square === size) {
-    const smallest = step * side(Math.min(...quotas));
+    const smallest = step * dotsPerSide(Math.min(...quotas));
     return (
       <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
         <rect width={size} height={size} fill="url(#dot)" />
@@ -74,12 +74,12 @@ export function DotPatterns({ limits }: Pick<PlanDotsProps, "limits">) {
   );
 }
 
-function side(requests: number): number {
+function dotsPerSide(requests: number): number {
   return Math.ceil(Math.sqrt(requests));
 }
 
 /** The quotas that have a limit, and the units from a dot to the next. */
 function scaleOf(limits: readonly PlanLimits[]) {
   const quotas = limits.flatMap(({ month }) => month ?? []);
-  return { quotas, step: size / side(Math.max(1, ...quotas)) };
+  return { quotas, step: size / dotsPerSide(Math.max(1, ...quotas)) };
 }

@@ -1,4 +1,4 @@
 /** Formats a number with a minus sign instead of a hyphen. */
-export function signed(value: number): string {
+export function formatSigned(value: number): string {
   return String(value).replace("-", "−");
 }
