@@ -90,7 +90,9 @@ function entryOf({ manifest, staticHandlerContext }: EntryContext): Omit<Entry, 
       [id, clientActionModule ? [clientActionModule, module] : [module]] as const,
   );
   const preloads = [
-    ...[url, entry.module, ...entry.imports],
+    url,
+    entry.module,
+    ...entry.imports,
     ...modules.flatMap(([, urls]) => urls),
     ...routes.flatMap(({ imports }) => imports ?? []),
   ];

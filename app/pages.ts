@@ -45,8 +45,10 @@ export const feedFile = "blog/rss.xml";
 
 /** Where feeds in other formats and the feed of the API's changelog were, which redirect to it. */
 export const movedFeeds = [
-  ...["blog/atom.xml", "blog/feed.json"],
-  ...["api-changelog/rss.xml", "api-changelog/atom.xml"],
+  "blog/atom.xml",
+  "blog/feed.json",
+  "api-changelog/rss.xml",
+  "api-changelog/atom.xml",
 ];
 
 /** The API's description for tools. */

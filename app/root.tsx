@@ -89,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const bare = handles.includes("bare");
   const solidHeader = handles.includes("solidHeader");
   const chrome = bare ? undefined : data;
+  const pageClass = solidHeader ? undefined : "over-sky";
   return (
     // The theme script sets `data-theme` before hydration.
     <html lang={tag} dir={direction} suppressHydrationWarning>
@@ -120,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={inLocale(locale, "/manifest.webmanifest")} />
       </head>
-      <body className={bare ? "bare" : solidHeader ? undefined : "over-sky"}>
+      <body className={bare ? "bare" : pageClass}>
         {chrome && (
           <>
             <a className={`button primary ${styles.skipLink}`} href="#main">

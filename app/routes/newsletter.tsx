@@ -34,11 +34,8 @@ const tokenOf = (url: URL) => url.searchParams.get("token") ?? "";
 export function loader({ context, url }: Route.LoaderArgs) {
   const { blog, unavailable, [stepOf(url)]: copy } = getCopy(context, "newsletterPages");
   const { sending } = getCopy(context, "forms");
-  const state = url.searchParams.has("sent")
-    ? ("done" as const)
-    : isToken(tokenOf(url))
-      ? ("ask" as const)
-      : ("invalid" as const);
+  const tokenState = isToken(tokenOf(url)) ? ("ask" as const) : ("invalid" as const);
+  const state = url.searchParams.has("sent") ? ("done" as const) : tokenState;
   return data(
     { state, copy: { ...copy, blog, unavailable, sending } },
     { status: state === "invalid" ? 410 : 200, headers: noStore },
@@ -55,10 +52,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   const form = await readForm(request);
   // A mail provider that posts for a reader must not be redirected (RFC 8058, section 3.1).
-  return typeof form !== "number" && form.get("List-Unsubscribe") === "One-Click"
-    ? data({ state: "done" as const }, { headers: noStore })
-    : // To a URL without the token, which can be reloaded.
-      redirect(`${url.pathname}?sent`, { status: 303, headers: noStore });
+  const isOneClick = typeof form !== "number" && form.get("List-Unsubscribe") === "One-Click";
+  if (isOneClick) return data({ state: "done" as const }, { headers: noStore });
+  // Without the token, the URL can be reloaded.
+  return redirect(`${url.pathname}?sent`, { status: 303, headers: noStore });
 }
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }) => ({
@@ -73,7 +70,8 @@ const angles = { ask: 50, done: 140, invalid: 174, unavailable: 174 };
 /** A page with a button that confirms or ends a subscription, and the outcome. */
 export default function Newsletter({ loaderData: { state: first, copy } }: Route.ComponentProps) {
   const answer = useActionData<typeof action | FormFailure>();
-  const state = answer ? ("state" in answer ? answer.state : "unavailable") : first;
+  const answered = answer && ("state" in answer ? answer.state : "unavailable");
+  const state = answered ?? first;
   const busy = useNavigation().state !== "idle";
   const ref = useFocus<HTMLDivElement>(state);
   const locale = useLocale();

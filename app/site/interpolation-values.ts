@@ -190,10 +190,10 @@ function helplineNumbers(locale: Locale) {
 
 /** Formats a duration in the largest unit that it is a whole number of: "5 minutes", "5分钟". */
 function formatDuration(seconds: number, tag: string): string {
-  const [unit, length] =
-    seconds % 3600 === 0 ? ["hour", 3600] : seconds % 60 === 0 ? ["minute", 60] : ["second", 1];
-  const style = { style: "unit", unit, unitDisplay: "long" } as const;
-  return (seconds / length).toLocaleString(tag, style);
+  const format = (unit: string, length: number) =>
+    (seconds / length).toLocaleString(tag, { style: "unit", unit, unitDisplay: "long" });
+  if (seconds % 3600 === 0) return format("hour", 3600);
+  return seconds % 60 === 0 ? format("minute", 60) : format("second", 1);
 }
 
 /** Formats a large round number, a lower bound: "10,000", "400K" and "1M", "1 万" and "100 万". */

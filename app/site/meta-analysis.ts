@@ -24,20 +24,19 @@ export const bound = 1.96;
  */
 export function pool(trials: readonly Result[]): PooledResult {
   const precisions = trials.map(({ low, high }) => ((2 * bound) / (high - low)) ** 2);
-  const total = precisions.reduce((sum, precision) => sum + precision, 0);
+  const total = sum(precisions);
   const weights = precisions.map((precision) => precision / total);
-  const difference = trials.reduce(
-    (sum, trial, index) => sum + trial.difference * (weights[index] ?? 0),
-    0,
-  );
+  const difference = sum(trials.map((trial, index) => trial.difference * (weights[index] ?? 0)));
   const margin = bound / Math.sqrt(total);
   const contributions = trials.map(
     (trial, index) => (precisions[index] ?? 0) * (trial.difference - difference) ** 2,
   );
-  const q = contributions.reduce((sum, contribution) => sum + contribution, 0);
-  return {
-    ...{ difference, low: difference - margin, high: difference + margin },
-    ...{ weights, contributions },
-    inconsistency: q > 0 ? Math.max(0, (q - (trials.length - 1)) / q) : 0,
-  };
+  const q = sum(contributions);
+  const inconsistency = q > 0 ? Math.max(0, (q - (trials.length - 1)) / q) : 0;
+  const [low, high] = [difference - margin, difference + margin];
+  return { difference, low, high, weights, contributions, inconsistency };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

@@ -20,8 +20,8 @@ const placeholders = /\/@picture\/([\w.?-]+)/g;
 /** A module that exports a value, in which the placeholders of pictures are their addresses. */
 export function moduleWithPictures(value: unknown): string {
   const json = JSON.stringify(value);
-  const names = json.matchAll(placeholders);
-  const unique = [...new Set([...names].map(([, name = ""]) => name))];
+  const names = Array.from(json.matchAll(placeholders), ([, name = ""]) => name);
+  const unique = [...new Set(names)];
   const imports = unique.map((name, index) => `import picture${index} from "./${name}";\n`);
   const code = json.replace(
     placeholders,

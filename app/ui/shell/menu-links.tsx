@@ -25,10 +25,10 @@ export function MenuLinks<Link extends SiteLink>(props: MenuLinksProps<Link>) {
     <ul>
       {links.filter(isShown).map((link) => {
         const to = linkPath(localeOf(pathname), link);
-        const current = to === pathname ? "page" : isOfDocs && link === "docs" ? "true" : undefined;
+        const parent = isOfDocs && link === "docs" ? "true" : undefined;
         return (
           <li key={link}>
-            <a className={className} href={to} aria-current={current}>
+            <a className={className} href={to} aria-current={to === pathname ? "page" : parent}>
               {labels[link]}
             </a>
           </li>
