@@ -11,7 +11,7 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
-/** The lists of the blog that links lead to, with a query: the first page of each category. They are stored. */
+/** The blog's lists with a query that are linked to and stored: the first page of each category. */
 export function categoryLists(locale: Locale): string[] {
   return categories.map((category) => `${pagePath(locale, "blog")}?category=${category}`);
 }

@@ -16,7 +16,7 @@ const sections = import.meta.glob<MarkdownDocument>("../site/content/docs/sectio
   import: "default",
 });
 
-/** The guide: its beginning, and its sections in the order of their names. */
+/** The guide: its introduction, and its sections in the order of their file names. */
 function readGuide(locale: Locale): MarkdownDocument {
   const first = introductions[`../site/content/docs/guide.${locale}.md`];
   if (!first) throw new Error(`There is no ${guideFile(locale)}.`);
@@ -44,7 +44,7 @@ export function guideFile(locale: Locale): string {
   return `app/site/content/docs/guide.${locale}.md`;
 }
 
-/** The navigation of the documentation, with its accessible name: its pages, and where else to look. */
+/** The navigation of the documentation, with its accessible name: its pages, and other places to look. */
 export function docsNavigation(locale: Locale, copy: CopyOf<"docs">["navigation"]) {
   const groups = [
     {

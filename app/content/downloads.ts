@@ -18,7 +18,7 @@ export type DownloadableName = (typeof documentNames)[number];
 /** Those that the site has as PDFs (build/documents.ts). */
 export const downloadableNames = documentNames.filter((name) => !isOff(`/documents/${name}.pdf`));
 
-/** The path of a document's PDF, or of all as zip: (`zh`, `all`) → `/zh/documents/all.zip`. */
+/** The path of a document's PDF, or of a zip of them all: (`zh`, `all`) → `/zh/documents/all.zip`. */
 export function downloadPath(locale: Locale, download: DownloadableName | "all"): string {
   return inLocale(locale, `/documents/${download}.${download === "all" ? "zip" : "pdf"}`);
 }

@@ -3,8 +3,8 @@ import { formatMessage } from "../i18n/format-message.ts";
 /**
  * The registrations that Chinese law requires a website to show: its ICP filing (工信部令第 33 号, article 13), its
  * filing with public security, and the filings of the generative AI models it uses, each by name and number
- * (notice of the Cyberspace Administration of China, CAC, of 2 April 2024). `shownFilings` finds malformed
- * numbers in the build.
+ * (notice of the Cyberspace Administration of China, CAC, of 2 April 2024). `shownFilings` makes the build fail on
+ * malformed numbers.
  */
 export interface Filings {
   /** As in `京ICP备12345678号-1`. */
@@ -15,9 +15,9 @@ export interface Filings {
 }
 
 interface ModelFiling {
-  /** The model's name, as it is registered. */
+  /** The model's registered name. */
   readonly model: string;
-  /** As in `Beijing-MoXing-20240601`, or with a number after the date. */
+  /** As in `Beijing-MoXing-20240601`, optionally with a number after the date. */
   readonly number: string;
 }
 
@@ -46,7 +46,7 @@ export interface ShownFiling {
 }
 
 /**
- * The configured filings in the usual order of Chinese sites. `modelText` has arguments for a model's name and number.
+ * The configured filings in the usual order of Chinese sites. `modelText` has placeholders for a model's name and number.
  * @throws if a number is malformed
  */
 export function shownFilings(

@@ -20,7 +20,7 @@ export type PageFrontMatter = v.InferOutput<typeof pageFrontMatter>;
 
 const text = v.pipe(v.string(), v.regex(/\S/, "Expected a text"));
 
-/** What a text's files are called, and the last segment of its path. */
+/** The name of a text's files, and the last segment of its path. */
 export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Expected a slug, as in my-title"),
@@ -59,14 +59,14 @@ export type PostFrontMatter = v.InferOutput<typeof postFrontMatter>;
 
 /** The front matter of a written answer in one language. */
 export const answerFrontMatter = v.strictObject({
-  /** Ways in which people ask it. The first is a whole question, which the chat offers as a subject. */
+  /** Ways in which people ask for it. The first is a complete question, which the chat can suggest. */
   asked: v.tupleWithRest([text], text),
-  /** Other words in which people speak of the subject, for those who ask in none of these ways. */
+  /** Other words for the subject, for people who ask in none of these ways. */
   words: v.pipe(
     text,
     v.transform((words) => words.split(/[,，]\s*/u)),
   ),
-  /** What the answer rests on: paths without the locale's prefix, the most important first. */
+  /** The sources of the answer: paths without the locale's prefix, the most important first. */
   pages: v.array(v.pipe(v.string(), v.startsWith("/"))),
 });
 

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 
-/** The schema of an ISO 8601 date that exists. */
+/** The schema of an existing ISO 8601 date. */
 export const isoDate = v.pipe(
   v.string(),
   v.check(isDate, "Expected an existing date, as in 2026-03-12"),
 );
 
-/** The schema of a day that exists, or of a minute of it, both in UTC. */
+/** The schema of an existing day or minute, in UTC. */
 export const isoMoment = v.pipe(
   v.string(),
   v.regex(

@@ -38,7 +38,7 @@ export function jobView(job: Job, texts: CopyOf<"jobs">, words: CopyOf<"jobList"
     employment: words.employment[job.employment],
     salary: `${formatPrice(job.salary.min, locale)}–${formatPrice(job.salary.max, locale)} ${words.perYear}`,
     posted: { date: job.posted, label: formatDate(job.posted, locale) },
-    /** The last moment at which it is open. */
+    /** The last moment at which the job is open. */
     closes: closingTime(job),
     openUntil: { date: job.openUntil, label: formatDate(job.openUntil, locale) },
   };

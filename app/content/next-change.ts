@@ -1,8 +1,8 @@
 import { closingTime, jobs } from "../site/jobs.ts";
 
 /**
- * The next time, in milliseconds since 1970, at which a page changes without a release: a post is published, a job closes,
- * or a year ends, which the footer shows. Cached pages expire then.
+ * The next time, in milliseconds since 1970, at which a page changes without a release: when a post is published, a job closes,
+ * or the year ends, which the footer shows. Cached pages expire then.
  */
 export function nextContentChange(now: number, publications: readonly number[]): number {
   const yearEnd = Date.UTC(new Date(now).getUTCFullYear() + 1, 0);

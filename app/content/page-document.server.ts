@@ -4,7 +4,7 @@ import type { Locale } from "../i18n/locales.ts";
 import { pageFrontMatter } from "./front-matter-schemas.ts";
 import type { MarkdownDocument } from "./markdown/markdown-document.ts";
 
-/** A Markdown document for a page, or for a part of one. */
+/** A Markdown document for a whole page, or for a part of one. */
 export type PageDocument = ReturnType<typeof pageDocument>;
 
 /** Reads the front matter of a document, which the build has checked. */

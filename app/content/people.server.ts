@@ -2,7 +2,7 @@ import type { Locale } from "../i18n/locales.ts";
 import { wallClock } from "../i18n/wall-clock.ts";
 import { site, type TeamMember, team } from "../site/site.ts";
 
-/** The moment that drawings of the offices show: pages with the current time could not be cached. */
+/** The moment that drawings of the offices show. Pages with the current time could not be cached. */
 export const exampleMoment = new Date("2026-01-15T16:20:00Z");
 
 /** The members of the team, in the order of site.ts. */

@@ -5,7 +5,7 @@ export function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name = ""]) => name))];
 }
 
-/** What is wrong with the placeholders of a text: those without a value, unless they are filled later. */
+/** A problem for each placeholder of a text that has no value and is not filled later. */
 export function placeholderProblems(
   text: string,
   values: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import { facts } from "../site/facts.ts";
 import type { PlanId } from "./plans.ts";
 
-/** The requests that a plan holds; undefined where there is no figure. */
+/** The requests that a plan includes; undefined where there is no figure. */
 export interface PlanLimits {
   readonly hour?: number | undefined;
   readonly month?: number | undefined;
@@ -16,7 +16,7 @@ export const planLimits: Record<PlanId, PlanLimits> = {
   enterprise: {},
 };
 
-/** Which limit of a plan ends first: that of the month, of the hour, both with the same request, or as contracted. */
+/** Which limit of a plan is reached first: the month's, the hour's, both with the same request, or the contract's. */
 export type FirstLimit = "month" | "hour" | "both" | "contract";
 
 export function firstLimitReached({ hour, month }: PlanLimits): FirstLimit {

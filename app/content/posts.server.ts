@@ -14,7 +14,6 @@ export interface Post extends PostFrontMatter {
   readonly slug: string;
   /** The source file in the repository. */
   readonly file: string;
-  /** Its text, which is read when it is needed. */
   readonly document: PostDocument;
 }
 
@@ -23,21 +22,21 @@ const documents = import.meta.glob<PostDocument>("../site/content/blog/*.*.md", 
   import: "default",
 });
 
-/** Drawings of covers by the slug of a post, and for other posts by category. */
+/** Drawings of covers, named by the slug of a post, or by category for posts without one. */
 const drawings = import.meta.glob<string>("../site/covers/*.svg", {
   eager: true,
   query: "?raw",
   import: "default",
 });
 
-/** Pictures that stand in place of a drawing, by slug (build/vite/picture-versions.ts). */
+/** Pictures that replace a drawing, by slug (build/vite/picture-versions.ts). */
 const pictures = import.meta.glob<string>("../site/covers/*.{jpg,png,webp}", {
   eager: true,
   query: "?960.avif",
   import: "default",
 });
 
-/** The posts in a language as they are written, newest first. */
+/** All posts in a language, published or not, newest first. */
 const writtenPosts = memoizeByLocale(loadPosts);
 
 /** The published posts in a language, newest first; in development, also those that are not published yet. */
@@ -88,7 +87,7 @@ export function findPost(locale: Locale, slug: string): Post | undefined {
   return allPosts(locale).find((post) => post.slug === slug);
 }
 
-/** The path of the post that was at a path before, if there is one. */
+/** The new path of the post that was formerly at a path, if there is one. */
 export function movedPath(pathname: string): string | undefined {
   const locale = localeOf(pathname);
   const post = allPosts(locale).find(({ redirectFrom }) =>
@@ -103,7 +102,7 @@ export function neighbours(locale: Locale, { slug }: Post): { older?: Post; newe
   return { older: allPosts(locale)[index + 1], newer: allPosts(locale)[index - 1] };
 }
 
-/** Related posts: those with the most common tags or the same category first, then the newest. */
+/** Related posts: those that share most tags or the category come first, then the newest. */
 export function relatedPosts(locale: Locale, post: Post, count: number): readonly Post[] {
   const similarity = (other: Post) =>
     2 * other.tags.filter((tag) => post.tags.includes(tag)).length +

@@ -24,7 +24,7 @@ const options = {
     locales.map((locale) => [locale, { translation: languages[locale].copy }]),
   ),
   supportedLngs: [...locales],
-  // All languages are complete, which the build checks: a missing text must not fall back silently.
+  // The build checks that all languages are complete: a missing text must not fall back silently.
   fallbackLng: false,
   // React escapes text.
   interpolation: { escapeValue: false },
@@ -37,7 +37,7 @@ const plugin: PostProcessorModule = { type: "postProcessor", name: "joinHan", pr
 
 /**
  * Sets the locale of each request to that of its path. `order` turns off detection by cookie, query or
- * `Accept-Language`, with which a URL would have several languages.
+ * `Accept-Language`, which would give one URL several languages.
  */
 export const [i18nextMiddleware, requestLanguage] = createI18nextMiddleware({
   detection: {
@@ -72,7 +72,7 @@ const instanceOf = memoizeByLocale((locale): i18n => {
 
 const copyCache = memoizeByLocale((): { [Name in keyof Dictionary]?: Dictionary[Name] } => ({}));
 
-/** The same texts for code that runs outside of requests. */
+/** The same texts in a given locale, for code that runs outside of requests. */
 export function copyIn<Name extends keyof Dictionary>(locale: Locale, name: Name): CopyOf<Name> {
   const texts = copyCache(locale);
   const options = { returnObjects: true, ...interpolationValues(locale) } as const;

@@ -4,12 +4,12 @@ import { memoizeByLocale } from "./memoize-by-locale.ts";
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** i18next's, which is not loaded in the browser. */
+/** The syntax of i18next, which is not loaded in the browser. */
 export const placeholder = /\{\{(\w+)\}\}/g;
 
 const pluralRules = memoizeByLocale((locale) => new Intl.PluralRules(localeTable[locale].tag));
 
-/** Replaces each `{{name}}` in a text of copy by its value; one without a value stays. */
+/** Replaces each `{{name}}` in a text of copy by its value. Those without a value stay. */
 export function formatMessage(text: string, values: Values): string {
   return text.replace(placeholder, (match, name: string) => String(values[name] ?? match));
 }
@@ -26,7 +26,7 @@ export function formatCount<Key extends string>(
 }
 
 /**
- * Replaces each `{{name}}` in a text that is no copy: Markdown, mails and the API's description.
+ * Replaces each `{{name}}` in texts other than copy: Markdown, mails and the API's description.
  * @throws if a value is missing
  */
 export function interpolate(text: string, values: Values): string {

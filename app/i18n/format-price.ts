@@ -22,6 +22,6 @@ export function currencyName(locale: Locale, currency: string = facts.currency):
     currency,
     currencyDisplay: "name",
   });
-  // The plural: a currency has its name only beside an amount.
+  // Zero, because a currency is named only beside an amount, and its plural is wanted.
   return format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency;
 }

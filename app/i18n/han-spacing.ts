@@ -1,9 +1,8 @@
 import { type Locale, localeTable } from "./locales.ts";
 
 /**
- * Inserts spaces between Han and Latin letters or digits in text that is composed of parts, such as dates and
- * lists, in languages that have them: `2026年` becomes `2026 年`. A no-break space keeps a number on the line of its measure
- * word.
+ * Inserts spaces between Han and Latin letters or digits in composed text, such as dates and lists, in languages that have
+ * such spaces: `2026年` becomes `2026 年`. A no-break space keeps a number on the same line as its measure word.
  */
 export function spaceHan(text: string, locale: Locale): string {
   if (!localeTable[locale].spacesHan) return text;
@@ -13,8 +12,8 @@ export function spaceHan(text: string, locale: Locale): string {
 }
 
 /**
- * Removes no-break spaces between Han characters. A figure has one before its measure word: it stays in `2,000 名`, and is
- * too much in `1 万 名`.
+ * Removes no-break spaces between Han characters. Copy has one after each figure, before its measure word: `2,000 名` needs
+ * it, `1 万 名` does not.
  */
 export function joinHan(text: string): string {
   return text.replace(/\u00a0(?<=\p{Script=Han}\u00a0)(?=\p{Script=Han})/gu, "");

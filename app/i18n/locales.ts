@@ -11,12 +11,12 @@ export function isLocale(text: string): text is Locale {
   return Object.hasOwn(localeTable, text);
 }
 
-/** The other languages. The predicate keeps the type where a site has one language alone, and TypeScript infers `never`. */
+/** The other languages. Without the predicate, TypeScript would infer `never` on a site with only one language. */
 export function otherLocales(current: Locale): readonly Locale[] {
   return locales.filter((locale): locale is Locale => locale !== current);
 }
 
-/** The languages of a page by their `hreflang`, if there are several. */
+/** The languages of a page with their `hreflang`, if there are several. */
 export const alternates: readonly (readonly [hrefLang: string, locale: Locale])[] =
   locales.length > 1
     ? [

@@ -1,6 +1,6 @@
 import type { Locale } from "./locales.ts";
 
-/** Makes something of a language when it is first asked for, and keeps it. */
+/** Makes a value for each locale when it is first needed, and keeps it. */
 export function memoizeByLocale<T>(make: (locale: Locale) => T): (locale: Locale) => T {
   const made = new Map<Locale, T>();
   return (locale) => {

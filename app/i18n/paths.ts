@@ -20,7 +20,7 @@ export function withoutLocale(pathname: string): string {
   return pathname.slice(prefixOf(localeOf(pathname)).length) || "/";
 }
 
-/** Whether the site leaves out what is at a path; other addresses are not the site's. */
+/** Whether the site leaves out what is at a path. Always false for other sites' addresses. */
 export function isLeftOut(to: string): boolean {
   const [path = ""] = to.split(/[?#]/, 1);
   return isOff(withoutLocale(path) + to.slice(path.length));
@@ -65,7 +65,7 @@ export function markdownPath(pathname: string): string {
   return isHome ? inLocale(localeOf(pathname), "/index.md") : `${pathname}.md`;
 }
 
-/** The path of the page of a Markdown version: `/zh/index.md` → `/zh`. */
+/** The path of the page that a Markdown version is of: `/zh/index.md` → `/zh`. */
 export function pathOfMarkdown(path: string): string {
   const isHome = withoutLocale(path) === "/index.md";
   return isHome ? inLocale(localeOf(path), "/") : path.replace(/\.md$/, "");

@@ -7,8 +7,8 @@ import { escapeHtml } from "./escape-html.ts";
 import { highlight } from "./highlight.ts";
 
 /**
- * Renders a highlighted code block with the header that `browser/copy.ts` expects. It can be scrolled by keyboard. What
- * of a line doesn't fit is indented below it.
+ * Renders a highlighted code block with the header that `browser/copy.ts` expects. It can be scrolled by keyboard. Long lines
+ * wrap, and what follows is indented.
  */
 export function codeBlock(code: string, language: string, locale: Locale): string {
   const name = languageNames[language] ?? languages[locale].copy.codeBlock.text;
@@ -40,8 +40,8 @@ function icon(name: IconName): string {
 }
 
 /**
- * Renders a prompt as what a person says: a bubble for each of its turns, which a blank line separates. It can be
- * copied, and its first turn asked in the chat; the others only make sense after an answer.
+ * Renders a prompt as a chat message, with a bubble for each of its turns, which blank lines separate. It can be copied, and
+ * its first turn asked in the chat: the others only make sense after an answer.
  */
 export function promptBubble(prompt: string, locale: Locale): string {
   const turns = prompt.split(/\n{2,}/);

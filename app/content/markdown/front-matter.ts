@@ -9,13 +9,13 @@ export function normalizeSource(text: string): string {
 export interface FrontMatter {
   /** The parsed YAML. */
   readonly value: unknown;
-  /** After as many empty lines as the front matter has, so that its lines are those of the file. */
+  /** Begins with as many empty lines as the front matter has, so that line numbers are those of the file. */
   readonly body: string;
-  /** The line of a key in the file, from 1; for a missing key, that of the nearest parent. */
+  /** The line of a key in the file, from 1; for a missing key, that of its nearest parent. */
   readonly lineOf: (path: readonly string[]) => number;
 }
 
-/** A line of a Markdown file can't be read or rendered. */
+/** Thrown if a line of a Markdown file can't be read or rendered. */
 export class MarkdownProblem extends Error {
   /** Line of the file, from 1. */
   readonly line: number;

@@ -23,7 +23,7 @@ export function childrenOf({ children }: Element, tagName?: string): Element[] {
   return children.filter(isElement).filter((child) => !tagName || child.tagName === tagName);
 }
 
-/** The elements inside another with a name, or that pass a test. */
+/** The elements inside a node that have a tag name, or pass a test. */
 export function findAll(node: Nodes, test: string | ((element: Element) => boolean)): Element[] {
   const found: Element[] = [];
   visit(node, "element", (child) => {

@@ -12,8 +12,8 @@ const tokens = new RegExp(
 );
 
 /**
- * Highlights strings, numbers and a few keywords as HTML, with the classes of highlight.ts: for what is written while the
- * page is open, where a grammar of each language would be too large.
+ * Highlights strings, numbers and a few keywords as HTML, with the classes of highlight.ts, in text that is typed into the
+ * page. Grammars of each language would be too large for the browser.
  */
 export function highlightTyped(code: string): string {
   let html = "";
@@ -26,7 +26,7 @@ export function highlightTyped(code: string): string {
   return breakable(html + escapeHtml(code.slice(end)));
 }
 
-/** Lets the lines of highlighted code break in paths and after the brackets of a call, where spaces are too far apart. */
+/** Lets long lines of highlighted code break in paths and after opening brackets, where there are no spaces. */
 export function breakable(html: string): string {
   return html.replace(/(?<=[\w}])[/#](?=\w)|(?<! )[([](?=(<span[^>]*>)?[\w$&])/g, "$&<wbr>");
 }

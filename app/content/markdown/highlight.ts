@@ -15,7 +15,7 @@ const classes: Record<string, string> = {
   "var(--s-token-comment)": "comment",
 };
 
-/* Operators and brackets have the colour of the text and need no element. */
+/* Operators and brackets have the colour of the text, so they need no element. */
 const punctuation = /^[^\p{L}\p{N}'"`]*$/u;
 
 const theme = createCssVariablesTheme({ name: "site", variablePrefix: "--s-" });
@@ -25,7 +25,7 @@ const highlighter = await createHighlighter({
   langs: languages.filter((language) => language in bundledLanguages),
 });
 
-/* An option of a command is no string, as Shiki has it. */
+/* An option of a command: Shiki wrongly takes it for a string. */
 const shellOption = /^\s*--?[a-z][\w-]*$/;
 
 /* A JSON object as the argument of a command. */
@@ -51,7 +51,7 @@ export function highlight(code: string, language: string): string {
 function highlightPart(code: string, language: string): string {
   const lang = languages.find((name) => name === language);
   if (!lang) throw new Error(`Code in "${language}" can't be highlighted.`);
-  // By default, Shiki gives up a line after half a second, which the first line may take on a busy machine.
+  // By default, Shiki gives up on a line after half a second, which the first line can take on a busy machine.
   const options = { lang, theme, tokenizeTimeLimit: 0 };
   const lines = highlighter.codeToTokensBase(code, options).map((line) =>
     line

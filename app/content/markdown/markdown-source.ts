@@ -17,11 +17,11 @@ import { MarkdownProblem, normalizeSource, readFrontMatter } from "./front-matte
 import type { MarkdownHeading } from "./markdown-document.ts";
 import { inlineDrawings, preparePicture } from "./pictures.ts";
 
-/** What a Markdown file is by its path. */
+/** What the path of a Markdown file says about it. */
 export interface MarkdownPlace {
-  /** The folder of its pictures, if its text may have some: posts and documentation, which are no PDFs. */
+  /** The folder of its pictures. Only posts and the documentation may have some, because they have no PDFs. */
   readonly pictures?: string | undefined;
-  /** The ID of the section of the guide that the file is: `homepage-chat` for `10-homepage-chat.en.md`. */
+  /** The ID of the section, if the file is one of the guide: `homepage-chat` for `10-homepage-chat.en.md`. */
   readonly section?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export function placeOf(file: string): MarkdownPlace {
   };
 }
 
-/** A parsed Markdown file, from which HTML, plain text and PDFs are rendered. */
+/** A parsed Markdown file, ready to be rendered as HTML, plain text or PDF. */
 export interface MarkdownSource {
   readonly frontMatter: unknown;
   /** From the front matter. */
@@ -95,7 +95,7 @@ function problemAt(node: Nodes, text: string): MarkdownProblem {
   return new MarkdownProblem(node.position?.start.line ?? 1, text);
 }
 
-/** A written answer has no title: the first way to ask for it names it. */
+/** The title, or for a written answer, which has none, the first way to ask for it. */
 function titleOf(frontMatter: unknown): string {
   const fields = new Map<string, unknown>(Object.entries(frontMatter ?? {}));
   const asked = fields.get("asked");

@@ -8,16 +8,16 @@ import { element } from "./hast.ts";
 
 declare module "mdast" {
   interface ImageData {
-    /** Smaller versions, from which the browsers of a page choose. */
+    /** Smaller versions for browsers to choose from. */
     sources?: Element[];
   }
 }
 
-/** Where a picture is until Vite knows its address. A version of it has a query (build/vite/picture-versions.ts). */
+/** Stands for a picture's address until Vite knows it. A version has a query (build/vite/picture-versions.ts). */
 const picturePlaceholder = "/@picture/";
 const placeholders = /\/@picture\/([\w.?-]+)/g;
 
-/** A module that exports a value, in which the placeholders of pictures are their addresses. */
+/** The code of a module that exports a value, with the addresses of pictures in place of their placeholders. */
 export function moduleWithPictures(value: unknown): string {
   const json = JSON.stringify(value);
   const names = Array.from(json.matchAll(placeholders), ([, name = ""]) => name);
@@ -30,7 +30,7 @@ export function moduleWithPictures(value: unknown): string {
   return `${imports.join("")}export default ${code};`;
 }
 
-/** The formats of image-size that are allowed: those that every browser shows. */
+/** The allowed formats, as image-size names them: those that every browser shows. */
 const formats = ["png", "jpg", "webp"];
 
 /**
@@ -56,16 +56,16 @@ export function preparePicture(
   if (!size) return `${name} is no PNG, JPEG or WebP.`;
   node.url = picturePlaceholder + name;
   node.data = { hProperties: { ...size, loading: "lazy", decoding: "async" } };
-  // The versions of an animation would stand still.
+  // Versions of an animation would be still images.
   if (!bytes.includes("acTL") && !bytes.includes("ANIM"))
     node.data.sources = createSources(node.url, size.width);
   return undefined;
 }
 
-/** For phones and for desktops with two dots a pixel, but never wider than the picture is. */
+/** For phones, and for desktops with two device pixels per CSS pixel. Never wider than the picture itself. */
 const versionWidths = [480, 960, 1440];
 
-/** The width of running text: `--w-prose` in tokens.css, or the window's. */
+/** The width of running text: `--w-prose` in tokens.css, or that of the window. */
 const sizes = "(min-width: 46rem) 42rem, 100vw";
 
 function createSources(url: string, width: number): Element[] {
@@ -81,7 +81,7 @@ function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
   try {
     const { type = "", width, height, orientation = 1 } = imageSize(bytes);
     if (!formats.includes(type)) return undefined;
-    // From 5 on, a camera was held upright (Exif 2.32, tag Orientation).
+    // From 5 on, the picture is rotated by 90 degrees (Exif 2.32, tag Orientation).
     return orientation < 5 ? { width, height } : { width: height, height: width };
   } catch {
     return undefined;
@@ -89,7 +89,7 @@ function sizeOf(bytes: Buffer): { width: number; height: number } | undefined {
 }
 
 /**
- * Puts an SVG file in the place of each paragraph that is a picture of it: a part of the page has its colours. Feeds
+ * Replaces each paragraph that only shows an SVG file by the SVG itself, which can then use the colours of the page. Feeds
  * leave it out.
  */
 export function inlineDrawings(tree: Root, folder = ""): void {

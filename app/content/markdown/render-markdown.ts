@@ -39,8 +39,8 @@ export function renderPost(source: string, locale: Locale, place?: MarkdownPlace
 }
 
 /**
- * Renders a document for feed readers: plain elements without the classes and controls of the site. Internal links
- * and pictures begin with the placeholders `{{siteUrl}}` or `{{pageUrl}}`, which only the running site can replace.
+ * Renders a document for feed readers: plain elements without the classes and controls of the site. Addresses within
+ * the site begin with the placeholders `{{siteUrl}}` or `{{pageUrl}}`, which only the running site can replace.
  */
 function feedHtml({ tree }: MarkdownSource): string {
   const processor = unified()
@@ -75,7 +75,7 @@ function textOf({ tree }: MarkdownSource): string {
 }
 
 /**
- * Renders a written answer, whose parts the chat shows one after the other.
+ * Renders a written answer as blocks, which the chat shows one after the other.
  * @throws as `readMarkdown` does
  */
 export function renderAnswer(source: string, locale: Locale): AnswerDocument {
@@ -89,12 +89,12 @@ function render(document: MarkdownSource, locale: Locale): MarkdownDocument {
   return { frontMatter, html: stringify(document, locale, { onPage: true }), headings };
 }
 
-/** A part of a document on its own. `title` names the region in which a table scrolls. */
+/** Renders one part of a document by itself. `title` names the region in which a table scrolls. */
 export function blockOf(node: RootContent, title: string, locale: Locale): Block {
   const lines: string[] = [];
   visit(node, ["paragraph", "tableRow", "code"], (part) => {
     lines.push(lineOf(part));
-    // The line of a row has the text of its cells.
+    // The line of a row already has the text of its cells.
     return part.type === "tableRow" ? SKIP : CONTINUE;
   });
   return {
@@ -109,7 +109,7 @@ function lineOf(node: Nodes): string {
   return node.children.map((cell) => plainText(cell)).join(" · ");
 }
 
-/** On pages, `text prompt` is no code but a bubble (code-frame.ts). */
+/** On pages, a code block marked `text prompt` becomes a chat bubble (code-frame.ts). */
 function stringify(
   { tree, title }: Pick<MarkdownSource, "tree" | "title">,
   locale: Locale,
@@ -157,7 +157,7 @@ function preventBreaksInNames(html: HtmlRoot): void {
   });
 }
 
-/** Makes headings link to themselves, and tables scroll in regions that are named after the heading above. */
+/** Makes headings link to themselves, and tables scroll in regions named after the heading above. */
 function linkHeadingsAndWrapTables(html: HtmlRoot, title: string): void {
   let section = title;
   html.children = html.children.map((node) => {
@@ -172,7 +172,7 @@ function linkHeadingsAndWrapTables(html: HtmlRoot, title: string): void {
   });
 }
 
-/** Counts the words of a text, or its characters in a language that puts no spaces. */
+/** Counts the words of a text, or its characters in a language without spaces. */
 export function countUnits(locale: Locale, text: string): number {
   return text.match(languages[locale].reading.unit)?.length ?? 0;
 }

@@ -16,7 +16,7 @@ export function scrollingTable(table: Element, name: string): Element {
   return { ...element("section", table), properties };
 }
 
-/** Makes the first row and the first cell of every other row headers (WCAG 2.2, success criterion 1.3.1). */
+/** Makes headers of the first row and of the first cell of every other row (WCAG 2.2, success criterion 1.3.1). */
 export function addHeaderScopes(table: Element): void {
   for (const row of findAll(table, "tr")) {
     for (const [index, cell] of childrenOf(row).entries()) {
@@ -29,7 +29,7 @@ export function addHeaderScopes(table: Element): void {
   }
 }
 
-/** Names the column of each cell, in a table of three or more columns. */
+/** Labels each cell with its column, if the table has three or more columns. Returns whether it has. */
 function labelCells(table: Element): boolean {
   const [head, ...body] = findAll(table, "tr").map((row) => childrenOf(row));
   if (!head || head.length < 3) return false;
