@@ -14,7 +14,7 @@ export interface PageHead {
   readonly title: string;
   /** A full sentence: 50–160 characters in English, 25–90 in Chinese. */
   readonly description: string;
-  /** Path of the page with its locale's prefix: that of the request, unless it is said. */
+  /** Path of the page with its locale's prefix; by default, that of the request. */
   readonly pathname?: string;
   /** Name of the Open Graph image, as in `/social/<locale>/<name>.png`. */
   readonly ogImage: string;
@@ -28,7 +28,7 @@ export interface PageHead {
 }
 
 /**
- * Builds the whole head of a page, since a route's `meta` replaces that of its parents. Absolute URLs start with
+ * Builds the whole head of a page, because a route's `meta` replaces that of its parents. Absolute URLs start with
  * the configured origin. Alternates are mutual and include the page itself, as Google requires
  * (developers.google.com/search/docs/specialty/international/localized-versions).
  */
@@ -79,7 +79,7 @@ function pageLinks({ siteUrl, locale: current }: SiteHead, pathname: string): Me
     { tagName: "link", rel: "canonical", href: url(current) },
     { property: "og:url", content: url(current) },
     ...alternates.map(([hrefLang, locale]) => ({ ...alternate, hrefLang, href: url(locale) })),
-    // Every page of the sitemap has a Markdown version; the further pages of a list are in that of the first.
+    // Every page of the sitemap has a Markdown version. That of a list includes its further pages.
     ...(pathname.includes("?") ? [] : [{ ...alternate, ...markdown }]),
   ];
 }
@@ -92,7 +92,7 @@ export function ogImageUrl(
   return `${siteUrl}/social/${locale}/${name}.png`;
 }
 
-/** An absolute, normalized URL: the origin alone ends in a slash (RFC 3986, section 6.2.3). */
+/** An absolute, normalized URL: an origin without a path gets a slash (RFC 3986, section 6.2.3). */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return new URL(path, siteUrl).href;
 }

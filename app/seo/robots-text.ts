@@ -2,7 +2,7 @@ import type { CrawlerPolicy } from "../site/site.ts";
 
 /**
  * Writes robots.txt (RFC 9309) with content signals (contentsignals.org). Crawlers obey the group that names them
- * and ignore that of `*`, so each group has the signals. Pages that should not be listed have `noindex`.
+ * and ignore that of `*`, so each group repeats the signals. Pages that should not be listed have `noindex`.
  */
 export function robotsText(
   siteUrl: string,

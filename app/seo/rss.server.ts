@@ -13,7 +13,7 @@ const rssType = "application/rss+xml";
 
 /**
  * The feed of the blog in one language: every post with its full content, newest first (RSS 2.0:
- * rssboard.org/rss-specification, rssboard.org/rss-profile). Its dates are those of RFC 822, which UTC strings are, too.
+ * rssboard.org/rss-specification, rssboard.org/rss-profile). Its dates have the format of RFC 822, as UTC strings do.
  */
 export function blogFeed(
   locale: Locale,
@@ -38,7 +38,7 @@ ${topics.map((topic) => `<category>${escapeXml(topic)}</category>`).join("")}
 <content:encoded>${escapeXml(interpolate(post.document.feedHtml, { siteUrl, pageUrl: url }))}</content:encoded>
 </item>`;
   });
-  // The stylesheet makes it readable in a browser. The image is a square of 144 pixels, the largest width of RSS.
+  // The stylesheet makes it readable in a browser. The image has 144 pixels, the largest width that RSS allows.
   return `<?xml version="1.0" encoding="utf-8"?>
 <?xml-stylesheet type="text/css" href="/feed.css"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
@@ -66,7 +66,7 @@ export function escapeXml(text: string): string {
 
 /**
  * Links for the autodiscovery of feeds (rssboard.org/rss-autodiscovery). Those in the page's language come first,
- * because some feed readers take the first one. With `hreflang` they would be alternates of the page.
+ * because some feed readers take the first one. With `hreflang`, they would be alternates of the page.
  */
 export function feedLinks({ locale: current, siteUrl }: SiteHead): MetaDescriptor[] {
   return locales

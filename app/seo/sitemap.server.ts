@@ -11,9 +11,9 @@ import { absoluteUrl } from "./page-head.ts";
 export interface SitemapPage {
   /** Without a locale's prefix. */
   readonly path: string;
-  /** ISO 8601 date of the last change of its content, if that has a date. */
+  /** ISO 8601 date of the last change of its content, if that is known. */
   readonly changed?: string | undefined;
-  /** The first and the last moment at which it is there, as ISO 8601 dates and times. */
+  /** The first and the last moment at which the page exists, as ISO 8601 dates and times. */
   readonly from?: string;
   readonly until?: string;
 }

@@ -26,7 +26,7 @@ export function highlightTyped(code: string): string {
   return breakable(html + escapeHtml(code.slice(end)));
 }
 
-/** Lets long lines of highlighted code break in paths and after opening brackets, where there are no spaces. */
+/** Lets long lines of highlighted code break in paths and after opening brackets, where spaces are rare. */
 export function breakable(html: string): string {
   return html.replace(/(?<=[\w}])[/#](?=\w)|(?<! )[([](?=(<span[^>]*>)?[\w$&])/g, "$&<wbr>");
 }

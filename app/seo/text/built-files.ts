@@ -5,7 +5,7 @@ export function pagesFile(locale: Locale): string {
   return `build/text/pages.${locale}.json`;
 }
 
-/** What can be found in them. */
+/** The sections of these pages, for the search. */
 export function sectionsFile(locale: Locale): string {
   return `build/text/sections.${locale}.json`;
 }

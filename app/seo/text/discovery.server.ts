@@ -6,8 +6,8 @@ import { hasMarkdown } from "./has-markdown.ts";
 import { markdownResponse } from "./page-texts.server.ts";
 
 /**
- * Answers with the Markdown version of a page if the client prefers it (`Accept: text/markdown`), and adds links for
- * tools to the pages.
+ * Answers with the Markdown version of a page if the client prefers it (`Accept: text/markdown`), and adds to HTML pages the
+ * links that tools look for.
  */
 export const discovery: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { pathname } = new URL(request.url);
@@ -16,7 +16,7 @@ export const discovery: MiddlewareFunction<Response> = async ({ request, context
   if (isNegotiated && prefersMarkdown(request.headers.get("Accept"))) {
     const response = await markdownResponse(pathname, context.get(settingsContext));
     if (response) {
-      // RFC 9110, section 8.7: the same is at a URL of its own.
+      // The same representation has a URL of its own (RFC 9110, section 8.7).
       response.headers.set("Content-Location", markdownPath(pathname));
       response.headers.append("Vary", "Accept");
       return response;

@@ -8,7 +8,7 @@ const itemPath = new RegExp(
     .join("|")})$`,
 );
 
-/** Whether a path is that of a page, or could be that of an item, with a Markdown version. */
+/** Whether a path is that of a page with a Markdown version, or has the form of an item's path. */
 export function hasMarkdown(pathname: string): boolean {
   const path = withoutLocale(pathname);
   return pagePaths.has(path) || itemPath.test(path);

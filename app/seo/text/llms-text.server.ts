@@ -8,7 +8,7 @@ import { absoluteUrl } from "../page-head.ts";
 import { pageTexts } from "./page-texts.server.ts";
 import { skillPath } from "./skill-paths.ts";
 
-/** The sections of llms.txt by the paths of their pages, of which the first counts that fits. */
+/** The sections of llms.txt, with patterns for the paths of their pages. The first that matches counts. */
 const sections = [
   ["docs", /^\/(docs|api|api-changelog)$/],
   ["company", /^\/(about|contact|careers|blog\/authors)(\/|$)/],

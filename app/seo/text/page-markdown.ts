@@ -7,17 +7,17 @@ import { inLocale, localeOf } from "../../i18n/paths.ts";
 import { languages } from "../../site/locales/language.ts";
 import type { PageTree } from "./page-tree.ts";
 
-/** A page for readers of text. */
+/** A page as text, for tools. */
 export interface PageText {
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly markdown: string;
-  /** When the first of its parts holds no longer, as an ISO 8601 date and time. */
+  /** The last moment at which all of its parts are valid, as an ISO 8601 date and time. */
   readonly until?: string;
 }
 
-/** Code, and characters that are escaped though nothing else could be meant. */
+/** Code, which stays as it is, and characters that need no escape because they are unambiguous. */
 const codeOrEscape = /^```.*?^```$|`[^`\n]*`|\\(@|(?<=\w\\)_(?=\w)|&(?!#?\w+;))/gms;
 
 /** Writes Markdown (GFM). */

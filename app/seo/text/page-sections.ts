@@ -22,10 +22,10 @@ interface Part {
   readonly nodes: RootContent[];
 }
 
-/** A page by its headings, as it can be searched: what comes before the first of them stands under the page's title. */
+/** The sections of a page for the search. What comes before the first heading is under the page's title. */
 export function pageSections(page: PageTree): Section[] {
   const { path, siteUrl, title } = page;
-  // Searching and quoting happen on the site itself.
+  // Results and quotes are shown on the site itself, so their links need no origin.
   const blockIn = (heading: string) => (node: RootContent) => {
     const { type, text, html } = blockOf(node, heading, localeOf(path));
     return { type, text: text.replaceAll(siteUrl, ""), html: html.replaceAll(siteUrl, "") };

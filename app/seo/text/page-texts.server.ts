@@ -15,7 +15,7 @@ const builtPages = memoizeByLocale((locale) => {
   return new Map(pages.map((page) => [page.path, page]));
 });
 
-/** The page at a path, for readers of text; undefined if the sitemap has none. */
+/** The page at a path as text, for tools; undefined if the sitemap has none. */
 export async function pageText(
   pathname: string,
   settings: ServerSettings,
@@ -56,7 +56,7 @@ export async function markdownResponse(
   });
 }
 
-/** Renders a page and reads it, as the build does: what it said at build holds no longer, or there is no build yet. */
+/** Renders a page and reads it, as the build does: for pages whose built text has expired, and in development. */
 async function renderText(path: string, settings: ServerSettings): Promise<PageText> {
   const build = await import("virtual:react-router/server-build");
   const [{ readPage }, { writePage }] = await Promise.all([

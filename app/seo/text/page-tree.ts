@@ -22,29 +22,29 @@ import { languages } from "../../site/locales/language.ts";
 declare module "mdast" {
   /** Where a heading of a page leads. */
   interface HeadingData {
-    /** Follows the path of the page: a query that opens a tab, and the ID of the heading or of one above. */
+    /** Comes after the path of the page: a query that opens a tab, and the ID of the heading or of one above. */
     target?: string;
-    /** The last moment at which it holds, as an ISO 8601 date and time. */
+    /** The last moment at which its section is valid, as an ISO 8601 date and time. */
     until?: string | undefined;
   }
 }
 
-/** A page as a reader of text gets it. */
+/** A page as tools get it. */
 export interface PageTree {
   readonly path: string;
   /** The origin that it was rendered for. */
   readonly siteUrl: string;
-  /** As its breadcrumbs and the menus call it. */
+  /** As in its breadcrumbs and the menus. */
   readonly title: string;
   readonly description: string;
-  /** What its `<main>` says. */
+  /** The content of its `<main>`. */
   readonly content: readonly mdast.RootContent[];
 }
 
 /**
- * Reads what a rendered page says. What only eyes or hands can use is left out: drawings, controls and navigation, unless
- * `data-markdown="keep"` marks it, and what `data-markdown="skip"` marks. Text with `data-markdown="code"` is code;
- * `data-until` says until when an element holds. All links are absolute.
+ * Reads the text of a rendered page. Drawings, controls and navigation are left out, unless `data-markdown="keep"` marks
+ * them, and so is what `data-markdown="skip"` marks. Text with `data-markdown="code"` is code; `data-until` is the last
+ * moment at which an element is valid. All links are absolute.
  */
 export function readPage(html: string, path: string, siteUrl: string): PageTree {
   const page = unified().use(rehypeParse).parse(html);
@@ -77,7 +77,7 @@ function lastBreadcrumb(page: Root): string | undefined {
   return data.flatMap(({ itemListElement }) => itemListElement?.at(-1)?.name ?? [])[0];
 }
 
-/** Without a text between them, two lists would be one for most readers. */
+/** Joins adjacent lists: without text between them, most parsers take them for one. */
 function joinLists(nodes: readonly mdast.RootContent[]): mdast.RootContent[] {
   const joined: mdast.RootContent[] = [];
   for (const node of nodes) {
@@ -90,24 +90,24 @@ function joinLists(nodes: readonly mdast.RootContent[]): mdast.RootContent[] {
   return joined;
 }
 
-/** What an element passes on to what it contains. */
+/** What an element passes on to its descendants. */
 interface Scope {
-  /** Opens the tab. */
+  /** The query that opens the tab around it. */
   readonly query?: string;
   readonly until?: string | undefined;
-  /** By how many levels headings go down. */
+  /** By how many levels headings are lowered. */
   readonly shift?: number;
   readonly isInDefinitions?: boolean;
 }
 
-/** Turns what a page shows into elements that Markdown has. */
+/** Turns the elements of a page into those that Markdown has. */
 class PageReader {
-  /** Where each heading leads, in order. */
+  /** The targets of all headings, in order. */
   readonly targets: mdast.HeadingData[] = [];
   readonly #words: { readonly colon: string; readonly form: string };
   /** The tabs by the IDs of their buttons, with the level of the heading above. */
   readonly #tabs = new Map<unknown, { label: string; query: string; above: number }>();
-  /** The last heading, and the IDs of it and of those above it, by level. */
+  /** The last heading, and by level the IDs of it and of those above it. */
   #level = 1;
   #heading = "";
   #ids: (string | undefined)[] = [];
@@ -128,7 +128,7 @@ class PageReader {
         return text(follows ? ` · ${node.value}` : node.value);
       }
       const read = this.#readElement(node, scope);
-      // Styles keep them apart on the page.
+      // On the page, styles keep them apart.
       const touches = before && isInline(before) && isInline(node) && read.length > 0;
       return touches ? [text(" · "), ...read] : read;
     });
@@ -165,13 +165,13 @@ class PageReader {
       case "strong":
         return strong(this.read(children, scope));
       case "summary":
-        // What a field consists of stands below it.
+        // The parts of a field are listed below it.
         return scope.isInDefinitions ? [] : [this.#insertHeading(lineOf(node), scope)];
       case "table":
         return this.#readTable(node, scope);
       case "ol":
       case "ul":
-        // A list whose items have headings is a row of sections.
+        // A list whose items have headings becomes sections.
         if (findAll(node, (child) => levelOf(child) > 0).length > 0)
           return this.read(
             childrenOf(node).map((item) => ({ ...item, tagName: "div" })),
@@ -196,7 +196,7 @@ class PageReader {
     return this.#createHeading(children, this.#level, scope);
   }
 
-  /** Adds a heading where the page has a label, below the last one. */
+  /** Adds a heading where the page has a label, one level below the last heading. */
   #insertHeading(label: string, scope: Scope, level = this.#level + 1): Element {
     return this.#createHeading([text(label)], level, scope);
   }
@@ -216,7 +216,7 @@ class PageReader {
     return [];
   }
 
-  /** A tab is the heading of its panel, or the name of its code. */
+  /** A tab becomes the heading of its panel, or the name of its code. */
   #readPanel(node: Element, outer: Scope): ElementContent[] {
     const tab = this.#tabs.get(node.properties.id);
     if (!tab || !node.children.some(isKept)) return [];
@@ -234,7 +234,7 @@ class PageReader {
     return [heading, ...this.read(node.children, { ...scope, shift })];
   }
 
-  /** Names and what is said of them, as a list. */
+  /** Turns names and their descriptions into a list. */
   #readDefinitions(node: Element, scope: Scope): Element {
     const list = element("ul");
     const parts = childrenOf(node).flatMap((part) =>
@@ -256,7 +256,7 @@ class PageReader {
     return [element("strong", ...children), text(this.#words.colon)];
   }
 
-  /** A table without column headings is a list of names and values. */
+  /** Turns a table without column headings into a list of names and values. */
   #readTable(node: Element, scope: Scope): ElementContent[] {
     const [caption] = childrenOf(node, "caption").map(lineOf);
     if (childrenOf(node, "thead").length > 0) {
@@ -272,7 +272,7 @@ class PageReader {
     return caption ? [this.#insertHeading(caption, scope), list] : [list];
   }
 
-  /** A form is filled in on the page. Its choices and notes are said here. */
+  /** Turns a form into a link to it, with its choices and notes. */
   #readForm(node: Element, scope: Scope): ElementContent[] {
     const link = element("a", text(this.#heading));
     link.properties.href = `#${this.#ids.findLast(Boolean)}`;
@@ -309,19 +309,19 @@ function isKept(node: RootContent): node is Element | Extract<RootContent, { typ
     role === "status" ||
     (node.tagName === "img" && !alt) ||
     (node.tagName === "span" && lineOf(node) === "") ||
-    // What screen readers hear in addition; headings are for all readers.
+    // Text added for screen readers only; headings are for all readers.
     (hasClass(node, "visually-hidden") && !levelOf(node))
   );
 }
 
-/** In cards, a heading may come after what belongs to it. */
+/** Moves the only heading to the front: in cards, it may come after what belongs to it. */
 function headingFirst<T extends RootContent>(nodes: readonly T[]): readonly T[] {
   const [heading, ...others] = nodes.filter(levelOf);
   if (!heading || levelOf(heading) < 3 || others.length > 0) return nodes;
   return [heading, ...nodes.filter((node) => node !== heading)];
 }
 
-/** A stretch of text that styles keep apart from others. */
+/** Whether a node is text that styles keep apart from its neighbours. */
 function isLabel(node: RootContent): boolean {
   return isElement(node) && node.tagName === "span" && !hasClass(node, "unbroken");
 }
@@ -330,7 +330,7 @@ function isInline(node: RootContent): boolean {
   return isLabel(node) || (isElement(node) && ["a", "b", "small", "time"].includes(node.tagName));
 }
 
-/** Punctuation at its end follows it, for between punctuation and a letter `**` ends nothing (CommonMark, 6.2). */
+/** Moves punctuation out of its end, because `**` between punctuation and a letter closes nothing (CommonMark, 6.2). */
 function strong(children: ElementContent[]): ElementContent[] {
   const last = children.at(-1);
   const [, kept = "", end = ""] =

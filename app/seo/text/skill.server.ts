@@ -26,7 +26,7 @@ function readSkill(locale: Locale) {
   return { ...v.parse(frontMatter, files[file]?.frontMatter), body };
 }
 
-/** What an agent reads of the skill before it needs it. */
+/** The description of the skill, by which an agent decides whether to read it. */
 export function skillDescription(locale: Locale): string {
   return readSkill(locale).description;
 }
