@@ -13,7 +13,7 @@ function Site() {
   return <HydratedRouter />;
 }
 
-// A chunk is gone since a release, whose page has its own.
+// A new release has removed a chunk: its pages have their own.
 addEventListener("vite:preloadError", () => {
   if (navigator.onLine && !isReloaded()) location.reload();
 });

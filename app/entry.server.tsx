@@ -20,14 +20,14 @@ export { publicationTimes } from "./content/posts.server.ts";
 export { createLoadContext } from "./load-context.server.ts";
 export { sitemapPages } from "./seo/sitemap.server.ts";
 
-/** The SDK of MCP is loaded by the first request: its weight is for those who use it. */
+/** The first request loads the SDK of MCP, so sites that get none don't spend memory on it. */
 export const respondToMcp: typeof serveMcp = async (...request) =>
   (await import("./search/mcp.server.ts")).serveMcp(...request);
 
 /** In milliseconds. */
 const renderTimeout = 6_000;
 
-/** Renders a whole document, which can be compressed once and stored; no loader is slow. */
+/** Renders a whole document without streaming, because it can then be compressed once and stored, and no loader is slow. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -59,8 +59,8 @@ export default async function handleRequest(
 }
 
 /**
- * What hydrates the page, as JSON, and the context for a root without `<Scripts />`. `write` writes the data of the router
- * into a file for browsers to fetch, and returns its URL; without it, they stay in the document.
+ * What hydrates the page, as JSON, and the context for a root without `<Scripts />`. `write` writes the router's data into a
+ * file for browsers to fetch, and returns its URL; without it, the data stays in the document.
  */
 async function deferHydration(
   routerContext: EntryContext,
@@ -78,13 +78,13 @@ async function deferHydration(
   return { entry: JSON.stringify(entry), serverContext };
 }
 
-/** The URLs that a page hydrates with. */
+/** The URLs of what hydrates a page. */
 function entryOf({ manifest, staticHandlerContext }: EntryContext): Omit<Entry, "data"> {
   const { url, entry } = manifest;
   const routes = staticHandlerContext.matches.flatMap(
     ({ route }) => manifest.routes[route.id] ?? [],
   );
-  // A route whose action can be loaded alone has two modules.
+  // A route whose client action can be loaded separately has two modules.
   const modules = routes.map(
     ({ id, clientActionModule, module }) =>
       [id, clientActionModule ? [clientActionModule, module] : [module]] as const,

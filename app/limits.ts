@@ -2,7 +2,7 @@ import { beaconPath } from "./browser/events.ts";
 import { sandbox } from "./content/sandbox.ts";
 import { mcpPath } from "./pages.ts";
 
-/* How much the server takes: of one client, of one request, and at once. */
+/* How much the server accepts: from one client, in one request, and at once. */
 
 /** At most `points` in `duration` seconds. */
 export interface RateLimit {
@@ -13,8 +13,8 @@ export interface RateLimit {
 const [minute, hour, day] = [60, 3_600, 86_400];
 
 /**
- * For each client (or its network), by the prefix of the request target without its locale. What is stored and sent to everybody
- * does not count.
+ * For each client (or its network), by the prefix of the request target without its locale. Stored responses, which are the same
+ * for everybody, do not count.
  */
 export const requestLimits: readonly (RateLimit & { readonly prefix: string })[] = [
   // The search dialog sends requests as people type. The page and its data share the limit.
@@ -28,7 +28,7 @@ export const requestLimits: readonly (RateLimit & { readonly prefix: string })[]
   { prefix: "/", points: 120, duration: minute },
 ];
 
-/** So many times the points of a client are those of an IPv6 customer's network. */
+/** How many times the points of one client the network of an IPv6 customer gets. */
 export const customerShare = 4;
 
 /** Calls of the sandbox by one client: the site's own limit, and those of the plans that it simulates. */
@@ -41,7 +41,7 @@ export const sandboxLimits = {
 const formsOfClient = { points: 20, duration: 10 * minute };
 
 /**
- * Submissions of a form. An email address counts together with the client, so that nobody can use up those of somebody else.
+ * Submissions of a form. An email address is counted together with the client, so that nobody can use up another's limit.
  */
 export const formLimits = {
   client: formsOfClient,
@@ -49,7 +49,7 @@ export const formLimits = {
   email: { points: 5, duration: hour },
 } as const satisfies Record<string, RateLimit>;
 
-/** Answers of the owner's model for one network; above this it gets written ones. */
+/** Answers of the owner's model for one network, which beyond that gets written answers. */
 export const assistantLimits: readonly RateLimit[] = [
   { points: 8, duration: minute },
   { points: 80, duration: day },
@@ -58,8 +58,8 @@ export const assistantLimits: readonly RateLimit[] = [
 /** Bodies of requests. */
 export const bodyLimits = {
   /**
-   * In bytes. The longest valid message, with ten thousand Chinese characters, has 90 KB in a URL-encoded form; so has the API's,
-   * with thirty thousand, in JSON.
+   * In bytes. The longest valid message, ten thousand Chinese characters, takes 90 KB in a URL-encoded form, and so do the API's
+   * thirty thousand in JSON.
    */
   size: 131_072,
   /** Milliseconds that a body may take to arrive: the longest form takes half a minute at 35 kbit/s. */
@@ -68,7 +68,7 @@ export const bodyLimits = {
   discard: { size: 4_194_304, time: 2_000 },
 };
 
-/** In bytes, but for the path and the beacon, in characters. */
+/** In bytes, except those of the path and the beacon, which are in characters. */
 export const sizeLimits = {
   path: 2_000,
   headers: 16_384,
@@ -77,18 +77,18 @@ export const sizeLimits = {
   mcp: 16_384,
 } as const;
 
-/** Further ones are refused: each may buffer some kilobytes of an incomplete request. */
+/** More connections are refused, because each may buffer some kilobytes of an incomplete request. */
 export const connectionLimits = {
   all: 2_000,
-  /** If no proxy stands in front. */
+  /** Applies only without a proxy in front. */
   perNetwork: 200,
 } as const;
 
 /**
- * Rendering occupies the only thread, so running more at once would not be faster; but some of them wait for
+ * Rendering occupies the only thread, so more at once would not be faster; several run because some wait for
  * the store. Sixty-four renderings take less than a second.
  */
 export const renderingLimits = { running: 8, waiting: 128, waitingPerClient: 64 } as const;
 
-/** Lines of the log that clients can cause, in a minute: more are counted. Scanners request thousands of missing paths. */
+/** Log lines that clients can cause per minute; more are only counted. Scanners request thousands of missing paths. */
 export const logLimits = { missingPaths: 60, reports: 20 } as const;

@@ -12,7 +12,7 @@ export interface ServerSettings {
   readonly chatAppUrl?: string | undefined;
   /** The model that answers in the preview chat; without one, the written answers do. */
   readonly assistant?: Assistant | undefined;
-  /** Stores what visitors send with forms. */
+  /** Stores what visitors submit. */
   readonly leads: Leads;
   /** Called for each error of a request. */
   readonly onError: (error: unknown, request: { path: string; requestId: string }) => void;
@@ -24,13 +24,13 @@ export interface ServerSettings {
   readonly onSearched: (outcome: SearchOutcome) => void;
 }
 
-/** What is known of a request. */
+/** What is known about a request. */
 export interface RequestDetails {
   /** IP address of the client, as trusted proxies report it; empty for cached pages. */
   readonly address: string;
   /** The request ID, which is also in the log. */
   readonly requestId: string;
-  /** At build: writes what a page hydrates with into a file, as JSON, and returns its URL. */
+  /** Only in the build: writes the data that hydrates a page into a JSON file, and returns its URL. */
   readonly writeLoaderData?: (json: string) => string;
 }
 
@@ -38,7 +38,7 @@ export const settingsContext = createContext<ServerSettings>();
 
 export const requestContext = createContext<RequestDetails>();
 
-/** Creates the context of a request. Express must use this function of the bundle, whose context keys differ from its own. */
+/** Creates the context of a request. Express must call the bundle's copy of this function: its own would have other context keys. */
 export function createLoadContext(
   settings: ServerSettings,
   details: Partial<RequestDetails> = {},

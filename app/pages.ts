@@ -2,7 +2,7 @@ import { parts } from "./site/parts.ts";
 
 /**
  * The pages that the site can have: names, and paths without the locale's prefix. Routes, links, sitemap and tests are
- * derived from this table. The module of a page is `routes/<name>.tsx`, but `legalPages` have one module, and the API's
+ * derived from this table. The module of a page is `routes/<name>.tsx`, except that `legalPages` share one, and the API's
  * changelog has that of the docs.
  */
 export const pagePaths = {
@@ -24,7 +24,7 @@ export const pagePaths = {
   accessibility: "accessibility",
 } as const;
 
-/** The pages that are one document each. */
+/** The pages that show a single document. */
 export const legalPages = [
   "privacy",
   "api-terms",
@@ -43,7 +43,7 @@ export const itemPages = {
 /** The feed of the blog: RSS 2.0 (rssboard.org/rss-specification). */
 export const feedFile = "blog/rss.xml";
 
-/** Where feeds in other formats and the feed of the API's changelog were, which redirect to it. */
+/** Former paths of feeds in other formats and of the API changelog's feed, which redirect to the blog's feed. */
 export const movedFeeds = [
   "blog/atom.xml",
   "blog/feed.json",
@@ -54,10 +54,10 @@ export const movedFeeds = [
 /** The API's description for tools. */
 export const openapiFile = "openapi.json";
 
-/** Under it, the documented API can be tried without an account. */
+/** The path under which the documented API can be tried without an account. */
 export const sandboxPath = "/sandbox";
 
-/** Under that path: the events that webhooks would have got. */
+/** The path below it of the events that webhooks would have received. */
 export const eventsPath = "/events";
 
 /** The path of the MCP endpoint. */
@@ -67,8 +67,8 @@ export type Page = keyof typeof pagePaths;
 export type ItemPage = keyof typeof itemPages;
 
 /**
- * The parts that a site can leave out (site/parts.ts), each with its paths without the locale's prefix: with a path goes what is
- * below it. Some are sections of a page.
+ * The parts that a site can leave out (site/parts.ts), each with its paths without the locale's prefix, which include everything
+ * below them. Some are sections of a page.
  */
 const partPaths = [
   ["blog", "/blog"],
@@ -93,7 +93,7 @@ const partPaths = [
 export type Part = (typeof partPaths)[number][0];
 export const partNames: readonly Part[] = partPaths.map(([part]) => part);
 
-/** What a part needs, without which it is left out, too. */
+/** The part that another part needs: without it, both are left out. */
 const requiredParts: Readonly<Partial<Record<Part, Part>>> = {
   newsletter: "blog",
   sandbox: "api",
@@ -101,10 +101,10 @@ const requiredParts: Readonly<Partial<Record<Part, Part>>> = {
   apiChangelog: "api",
 };
 
-/** What the owner has chosen. A part that a later release names is on. */
+/** The owner's choices. Parts added by a later release are on. */
 const chosen: Readonly<Partial<Record<Part, boolean>>> = parts;
 
-/** Whether the site has a part, and what that needs. */
+/** Whether the site has a part, and the one that it needs. */
 export function hasPart(part: Part): boolean {
   const required = requiredParts[part];
   return (chosen[part] ?? true) && (required === undefined || hasPart(required));

@@ -40,10 +40,10 @@ import { LanguageOffer } from "./ui/shell/language-link.tsx";
 import { SiteFooter } from "./ui/shell/site-footer.tsx";
 import { SiteHeader } from "./ui/shell/site-header.tsx";
 
-// The faces of each language that has other letters than Latin ones.
+// The fonts of languages with other than Latin letters.
 import.meta.glob("./site/locales/*/fonts.css", { eager: true });
 
-/** By the path of the file. Also in the browser, where no loader's copy may have arrived. */
+/** By the path of the file. The browser has them, too, because the copy of a loader may not have arrived. */
 const failures = import.meta.glob<CopyOf<"failure">>("./site/locales/*/failure.json", {
   eager: true,
   import: "default",
@@ -83,8 +83,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = localeOf(pathname);
   const { tag, direction, mainlandChina } = localeTable[locale];
   const data = useRouteLoaderData<typeof loader>("root");
-  // `solidHeader` is a page that does not begin with a sky below the header, and `bare` one that is shown in a frame,
-  // without header and footer and with its own `main`.
+  // `solidHeader` marks a page that does not begin with a sky below the header, `bare` one that is shown in a frame, has
+  // no header and footer, and brings its own `main`.
   const handles = useMatches().map(({ handle }) => handle);
   const bare = handles.includes("bare");
   const solidHeader = handles.includes("solidHeader");
@@ -101,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
-        {/* For Baidu: the page is for desktop and mobile. */}
+        {/* Tells Baidu that the page is for desktop and mobile. */}
         {mainlandChina && <meta name="applicable-device" content="pc,mobile" />}
         <Meta />
         <meta
@@ -159,10 +159,10 @@ export function ErrorBoundary() {
   const locale = localeOf(useLocation().pathname);
   const error = useRouteError();
   const refused = isRouteErrorResponse(error) && temporaryErrors.includes(error.status);
-  // React has met a document that a translating browser or an extension has changed: removing or inserting something failed.
+  // A translating browser or an extension has changed the document, so React failed to remove or insert a node.
   const broken = error instanceof DOMException && error.name === "NotFoundError" && !isReloaded();
   useEffect(() => {
-    // The data of a navigation was refused: loads the document, which shows the page or the server's error page.
+    // The server refused the data of a navigation: loads the document, which shows the page or the server's error page.
     if (refused) location.assign(location.pathname + location.search);
     if (broken) location.reload();
   }, [refused, broken]);

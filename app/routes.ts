@@ -18,10 +18,10 @@ import {
   pagePaths,
 } from "./pages.ts";
 
-/** The type checker reads the modules of all routes, also of those that the site leaves out. */
+/** The type checker reads the modules of all routes, including those that the site leaves out. */
 const isTypegen = process.argv.includes("typegen");
 
-/** Pages that are not of the module of their name. */
+/** The modules of pages that have another name. */
 const moduleOf: Readonly<Record<string, string>> = {
   "api-changelog": "docs",
   ...Object.fromEntries(legalPages.map((page) => [page, "legal"])),
@@ -73,7 +73,7 @@ export default [
   }),
   exact("sitemap.xml", "routes/text.ts", "sitemap"),
   exact("robots.txt", "routes/text.ts", "robots"),
-  // The file server passes over names that begin with a dot, so that these get here.
+  // The file server ignores names that begin with a dot, so these requests get here.
   exact(".well-known/api-catalog", "routes/api-catalog.ts", "api-catalog"),
   exact(".well-known/agent-skills/index.json", "routes/text.ts", "skill-index"),
   exact(".well-known/agent-skills/:skill/SKILL.md", "routes/text.ts", "skill"),

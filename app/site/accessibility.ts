@@ -5,7 +5,7 @@ import type { Dictionary } from "./locales/dictionary.ts";
 import { languages } from "./locales/language.ts";
 import { site } from "./site.ts";
 
-/** The standards of the site, and the sizes that tests use. */
+/** The standards that the site meets, and the sizes that tests use. */
 export const accessibility = {
   guidelines: "WCAG 2.2",
   /** The European standard whose chapter 9 requires level AA of WCAG. */

@@ -2,7 +2,7 @@ import type { Dictionary } from "./locales/dictionary.ts";
 
 type Named<Part> = Exclude<keyof Part, "heading" | "lede">;
 
-/** What the pages of features and prices say that one gets. */
+/** What the features and pricing pages promise. */
 type Capability =
   | Named<Dictionary["features"]["core"]>
   | Named<Dictionary["features"]["advanced"]>
@@ -10,10 +10,10 @@ type Capability =
   | "professional"
   | "enterprise";
 
-/** A section of the guide describes what the full chat does, one of the reference what the API does. */
+/** Where a capability is described: the guide for the full chat, the reference for the API, or the preview chat itself. */
 type Place = `/docs#${string}` | `/api#${string}` | "/preview-chat";
 
-/** Where each capability is: one that is nowhere doesn't compile. */
+/** Where each capability is described: one without a place doesn't compile. */
 export const capabilities: Readonly<Record<Capability, readonly [Place, ...Place[]]>> = {
   models: ["/docs#model-selection", "/api#create-conversation"],
   files: ["/docs#file-upload", "/api#send-message"],

@@ -7,8 +7,8 @@ interface ConversationData {
 }
 
 /**
- * What becomes of what people enter in the full chat and send to the API: whether it trains models, for how many days
- * conversations are kept with their files, and who may read it (see locales/en/sentences.json).
+ * What happens to data entered in the full chat or sent to the API: whether it trains models, for how many days
+ * conversations and their files are kept, and who may read it (see locales/en/sentences.json).
  */
 const conversationData: ConversationData = {
   training: "never",
@@ -51,23 +51,23 @@ export const facts = {
   pricePerMonth: { chat: 0, starter: 0, professional: 49 },
   /** Months of the Professional plan that a year costs. */
   yearlyPriceMonths: 10,
-  /** Off Professional for students, academic research and nonprofits, in percent. */
+  /** Discount on Professional for students, academic research and nonprofits, in percent. */
   discountPercent: 50,
-  /** Days after the first payment for a plan in which it is refunded. */
+  /** Days after the first payment for a plan within which it is refunded. */
   refundDays: 14,
   /** Days in which an invoice has to be paid. */
   invoiceDays: 30,
-  /** Days after a failed payment in which a paid plan goes on. */
+  /** Days for which a paid plan continues after a failed payment. */
   paymentGraceDays: 14,
   /** Paid months for which an Enterprise contract can run as a pilot. */
   pilotMonths: 3,
-  /** Enterprise: percent of a month’s price credited for each hour of downtime beyond the commitment, and at most. */
+  /** Enterprise: percent of a month’s price credited for each hour of downtime beyond the commitment, and the maximum. */
   uptimeCredit: { percentPerHour: 5, mostPercent: 50 },
   /** Cover of the liability and of the cyber insurance, each, in that currency. */
   insuranceCover: 5_000_000,
-  /** Percent of the quota of a month of which customers are warned. */
+  /** Percent of the monthly quota at which customers are warned. */
   quotaNoticePercent: 80,
-  /** Requests from submitting a study to its results. */
+  /** Requests that a study takes, from submission to results. */
   requestsPerStudy: 4,
 
   /* API keys of a customer, and a customer’s requests at the same time; enterprise is agreed per contract. */
@@ -81,11 +81,11 @@ export const facts = {
   speechMinutes: 5,
   /** Context window of each model. */
   contextTokens: 128_000,
-  /** About what it holds: English words, or Han characters. */
+  /** About how much fits into it: English words, or Han characters. */
   contextWords: 90_000,
   contextHan: 120_000,
 
-  /* Of the API: the largest body, the longest answer, the usual analysis, and for how long idempotency keys are known. */
+  /* Of the API: the largest body, the longest answer, the usual analysis, and how long idempotency keys are remembered. */
   requestMegabytes: 1,
   answerSeconds: 120,
   analysisMinutes: 10,
@@ -101,7 +101,7 @@ export const facts = {
    * version of the API.
    */
   notice: { maintenanceHours: 48, termsDays: 30, renewalDays: 30, apiMonths: 12 },
-  /** Hours in which those concerned are told of a data breach. */
+  /** Hours within which those affected are told of a data breach. */
   breachNoticeHours: 72,
   /** Years of age. */
   minimumAge: { chat: 16, api: 18 },
@@ -119,12 +119,12 @@ export const facts = {
    */
   retentionDays: { leads: 365, unconfirmed: 7 },
   /*
-   * Days after which the service deletes studies, the log of API requests, and from its backups what it has deleted;
-   * days in which requests about personal data are met; years for which bills are kept, and addresses of former subscribers.
+   * Days after which the service deletes studies, the log of API requests, and deleted data from its backups; days within
+   * which requests about personal data are met; years for which bills and addresses of former subscribers are kept.
    */
   serviceRetention: { studyDays: 90, logDays: 90, backupDays: 30, erasureDays: 30 },
   recordYears: { billing: 7, unsubscribed: 3 },
-  /** Days in which customers are helped with the requests of their own users. */
+  /** Days within which customers get help with requests from their own users. */
   userRequestDays: 10,
 
   conversationData,
@@ -159,6 +159,6 @@ export const apiFacts = {
   idleHours: 24,
   /** Minutes for which a token of OAuth 2.0 is valid. */
   tokenMinutes: 60,
-  /** Seconds in which a receiver has to respond and after which a delivery is tried again; minutes that clocks may differ. */
+  /** Seconds within which a receiver must respond, and until each retry; minutes by which clocks may differ. */
   webhooks: { seconds: 15, minutes: 5, retrySeconds: [5, 300, 1_800, 7_200, 18_000, 36_000] },
 } as const;

@@ -34,9 +34,9 @@ export const interpolationValues = memoizeByLocale((locale) => {
     typeof value === "number" && !name.endsWith("Percent") ? [[name, exact(value)]] : [],
   );
   return {
-    /** Stays: only the running site knows it. */
+    /** Stays a placeholder, because only the running site knows it. */
     siteUrl: "{{siteUrl}}",
-    // Those that are not a number as it stands are below.
+    // Values that need more than this formatting follow.
     ...Object.fromEntries(figures),
     brand: site.name[locale],
     legalEntity: site.legalEntity[locale],
@@ -65,7 +65,7 @@ export const interpolationValues = memoizeByLocale((locale) => {
         formatMessage(office, { city: city[locale], lines: lines.join(", ") }),
       )
       .join("\n"),
-    /** The company’s: the address of the first office. */
+    /** The company’s address: that of the first office. */
     legalAddress: site.offices[0].lines.join(", "),
     officeHours: `${clock(site.officeHours.from)}–${clock(site.officeHours.to)}`,
     apiOrigin: site.api.origin,
@@ -164,7 +164,7 @@ export const interpolationValues = memoizeByLocale((locale) => {
   };
 });
 
-/** Whom to call, where people speak the language first: "911 (US), 999 (UK) or 112 (EU)". */
+/** Whom to call, beginning with places where the language is spoken: "911 (US), 999 (UK) or 112 (EU)". */
 function helplineNumbers(locale: Locale) {
   const { anyHelpline, anyEmergencyNumber, helplineOf } = languages[locale].copy.sentences;
   const named = helplinesFor(locale).filter(({ answers }) => answers.includes(locale));
@@ -196,7 +196,7 @@ function formatDuration(seconds: number, tag: string): string {
   return seconds % 60 === 0 ? format("minute", 60) : format("second", 1);
 }
 
-/** Formats a large round number, a lower bound: "10,000", "400K" and "1M", "1 万" and "100 万". */
+/** Formats a large round number, rounded down: "10,000", "400K" and "1M", "1 万" and "100 万". */
 function formatRoundNumber(locale: Locale, value: number): string {
   const { tag, compactFrom } = localeTable[locale];
   const notation = value >= compactFrom ? "compact" : "standard";

@@ -4,17 +4,17 @@ import type { OfficeId } from "./site.ts";
 
 /** The text of a job. */
 export interface JobText {
-  /** May say where it can break. */
+  /** May have hints for line breaks. */
   readonly title: string;
   readonly summary: string;
   readonly description: readonly string[];
   readonly requirements: readonly string[];
 }
 
-/** Jobs are called as their English text is. */
+/** The keys of the English texts of jobs. */
 export type JobSlug = keyof typeof texts;
 
-/** `other` has had no job yet; its tab says so. */
+/** `other` has no job yet, which its tab says. */
 export const departments = ["engineering", "product", "other"] as const;
 
 export interface Job {
@@ -34,7 +34,7 @@ export interface Job {
   readonly openUntil: string;
 }
 
-/** All jobs, including closed ones, whose pages say so. Their text is in app/site/locales. */
+/** All jobs, including closed ones, whose pages say that they are closed. Their text is in app/site/locales. */
 export const jobs: readonly Job[] = [
   {
     slug: "senior-machine-learning-engineer",

@@ -14,7 +14,7 @@ export interface PooledResult extends Result {
   readonly inconsistency: number;
 }
 
-/** Standard errors from an estimate to a bound of its 95% confidence interval, which is symmetric. */
+/** Distance from an estimate to each bound of its 95% confidence interval, in standard errors. */
 export const bound = 1.96;
 
 /**

@@ -1,12 +1,12 @@
 import type { Texts } from "./site.ts";
 
-/** A file in app/site/pictures, and what it shows; empty if that is decoration. */
+/** A file in app/site/pictures, and its alternative text; empty if the picture is decorative. */
 interface SlotPicture {
   readonly file: string;
   readonly alt: Texts;
 }
 
-/** The drawings of the sample that a picture can take the place of. */
+/** The drawings of the sample that a picture can replace. */
 export type Slot = "hero" | "conversation" | "about" | "careers";
 
 /**

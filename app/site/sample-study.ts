@@ -5,7 +5,7 @@
 export const sampleStudy = {
   adults: 214,
   weeks: 8,
-  /** The age, in years, from which on an adult belongs to the older group. */
+  /** The age in years from which adults belong to the older group. */
   olderFrom: 65,
   /** Differences in minutes with the bounds of their 95% confidence intervals; negative is sooner. */
   groups: {

@@ -19,9 +19,9 @@ interface OptionalUrls {
 }
 
 /**
- * Where customers create API keys, and where the state of the service is shown. Without the first, keys are asked for
- * with the contact form; without the second, no page links to it. The third is the public repository of this site, on
- * GitHub, with `main` as its branch: documentation pages and posts then link to where their source can be edited.
+ * `keys` is where customers create API keys; without it, they request them with the contact form. `status` shows the state of
+ * the service; without it, no page links there. `repository` is the public repository of this site, on GitHub, with `main` as
+ * its branch: documentation pages and posts then link to where their source can be edited.
  */
 const urls: OptionalUrls = {};
 
@@ -30,7 +30,7 @@ const urls: OptionalUrls = {};
  * domains (RFC 2606) and 555 numbers are reserved.
  */
 export const site = {
-  /** The public origin, for what the build writes with absolute links: the PDFs. `SITE_URL` names that of a process. */
+  /** The public origin in the absolute links of PDFs, which the build writes. A running site has that of `SITE_URL`. */
   origin: "https://www.heliora.example",
   name: { en: "Heliora", zh: "曦和" },
   legalEntity: { en: "Heliora, Inc.", zh: "曦和公司（Heliora, Inc.）" },
@@ -58,7 +58,7 @@ export const site = {
   phone: { tel: "+14155550142", label: "+1 (415) 555-0142" },
 
   api: {
-    /** The language of api/openapi.yaml; each other one has its words in an overlay beside it. */
+    /** The language of api/openapi.yaml; the others have overlays beside it. */
     language: "en",
     origin: "https://api.heliora.example",
     /** Environment variable that holds the API key in code samples. */
@@ -114,20 +114,20 @@ export const site = {
 export type Office = (typeof site.offices)[number];
 export type OfficeId = Office["id"];
 
-/** A text in each language of the site. Those of languages that it has no more may stay. */
+/** A text in each language of the site. Texts in languages that it no longer has may stay. */
 export type Texts = Readonly<Record<Locale, string> & Record<string, string>>;
 
 interface Person {
   readonly name: Texts;
   readonly role: Texts;
-  /** Initials, which stand with the hour at the office where there is no portrait. */
+  /** Initials, shown with the hour at the office if there is no portrait. */
   readonly monogram: string;
   /** A square picture in app/site/pictures. */
   readonly portrait?: string;
   readonly office: OfficeId;
-  /** What the About page says of them; without it, they are not on it. */
+  /** What the About page says about them; without it, they are not on that page. */
   readonly about?: Texts;
-  /** What they say of their work on the careers page. */
+  /** What they say about their work on the careers page. */
   readonly quote?: Texts;
 }
 
@@ -185,8 +185,8 @@ const people = {
 export type TeamMember = keyof typeof people;
 
 /**
- * The team, in the order of the About page and the careers page. Posts are signed with their IDs, and their names and
- * cities are placeholders: `{{founderName}}`, `{{founderCity}}`.
+ * The team, in the order of the About page and the careers page. Posts name their authors by ID; names and cities are
+ * available as placeholders: `{{founderName}}`, `{{founderCity}}`.
  */
 export const team: Readonly<Record<TeamMember, Person>> = people;
 
@@ -194,9 +194,9 @@ export const team: Readonly<Record<TeamMember, Person>> = people;
 export interface CrawlerPolicy {
   /** Uses of the content (contentsignals.org): search results, context of a model's answer, training. */
   readonly signals: Readonly<Record<"search" | "ai-input" | "ai-train", boolean>>;
-  /** User agents that crawl for training alone. Without the signal `ai-train` they are turned away. */
+  /** User agents that crawl only for training. Without the signal `ai-train`, they are disallowed. */
   readonly trainingCrawlers: readonly string[];
-  /** User agents that fetch pages for answers. Without the signal `ai-input` they are turned away. */
+  /** User agents that fetch pages for answers. Without the signal `ai-input`, they are disallowed. */
   readonly answerCrawlers: readonly string[];
 }
 
@@ -224,13 +224,13 @@ export const crawlerPolicy: CrawlerPolicy = {
   ],
 };
 
-/** Whom to call in a country or region. Each number is as it is written there; `talk` is a line for a crisis of the mind. */
+/** Whom to call in a country or region. Numbers are written as they are there; `talk` is a crisis line for mental health. */
 export interface Helpline {
   readonly place: Texts;
-  /** The languages in whose answers it is named; the first is the one of its place, whose answers name it first. */
+  /** The languages whose answers name it; the first is that of the place, whose answers name it first. */
   readonly answers: readonly [string, ...string[]];
   readonly ambulance: string;
-  /** Where it isn't the ambulance’s. */
+  /** If it differs from the ambulance’s. */
   readonly police?: string;
   readonly talk?: string;
   readonly poison?: string;
@@ -239,8 +239,8 @@ export interface Helpline {
 }
 
 /**
- * Whom the chat, the search and the line under the chat name to somebody in need. **Call or look up each number before
- * you publish, and once a year.** Empty, the site names no number: "the emergency number where you are".
+ * The numbers that the chat, the search and the line under the chat give people in need. **Call or look up each number before
+ * you publish, and once a year.** If the list is empty, the site says "the emergency number where you are" instead.
  */
 const listedHelplines: readonly Helpline[] = [
   {
@@ -290,7 +290,7 @@ const listedHelplines: readonly Helpline[] = [
 /** Those that the site names. */
 export const helplines = hasPart("helplines") ? listedHelplines : [];
 
-/** All of them, those first whose answers in this language name them first. */
+/** The named helplines, beginning with those of places where the language is spoken. */
 export function helplinesFor(locale: Locale): readonly Helpline[] {
   const isMain = ({ answers }: Helpline) => Number(answers[0] === locale);
   return helplines.toSorted((a, b) => isMain(b) - isMain(a));
