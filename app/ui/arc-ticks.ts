@@ -9,7 +9,7 @@ interface ArcTicks {
   shown?: (step: number) => boolean;
 }
 
-/** The path data of hour ticks around a half circle, but for its ends, which are on the horizon. */
+/** The path data of hour ticks around a half circle, except at its ends, which are on the horizon. */
 export function arcTicks({ cx, cy, radius, steps, shown = () => true }: ArcTicks): string {
   let path = "";
   for (let step = 1; step < steps; step++) {

@@ -1,6 +1,6 @@
 import type { Crumb } from "../seo/page-head.ts";
 
-/** The pages above a page, as `BreadcrumbList` in its structured data has them, too (seo/page-head.ts). */
+/** The pages above a page, the same as in the `BreadcrumbList` of its structured data (seo/page-head.ts). */
 export function Breadcrumbs({ label, trail }: { label: string; trail: readonly Crumb[] }) {
   return (
     <nav aria-label={label} data-markdown="keep">

@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 import * as styles from "./toc.module.css";
 
 interface ContentsProps {
-  /** The heading of the list; `name` is its accessible name where a page has several. */
+  /** The heading of the list. `name` is its accessible name, if a page has several. */
   label: string;
   name?: string;
   headings: readonly MarkdownHeading[];
@@ -12,8 +12,8 @@ interface ContentsProps {
 }
 
 /**
- * The table of contents of a document, in which browser/sections.ts marks the section in view: beside it on wide screens, collapsible
- * above it on narrow ones.
+ * The table of contents of a document: beside it on wide screens, collapsible above it on narrow ones. browser/sections.ts marks the
+ * section in view.
  */
 export function Contents({ label, name = label, headings, depth = 2 }: ContentsProps) {
   return (

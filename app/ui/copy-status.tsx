@@ -2,13 +2,13 @@ import * as styles from "./message.module.css";
 
 interface CopyStatusProps {
   copy: { readonly done: string; readonly failed: string };
-  /** For buttons beside it, in place of those of the whole page. */
+  /** For the buttons beside it only, instead of all those on the page. */
   beside?: boolean;
 }
 
 /**
- * The live region in which browser/copy.ts announces that something was copied, or why not. Its content is set as HTML because
- * that script owns it: React must leave it alone when it hydrates and renders.
+ * The live region in which browser/copy.ts announces that something was copied, or that it failed. Its content is set as HTML
+ * so that React, when it hydrates and renders, leaves what that script wrote.
  */
 export function CopyStatus({ copy: { done, failed }, beside = false }: CopyStatusProps) {
   return (

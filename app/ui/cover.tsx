@@ -1,6 +1,6 @@
 import * as styles from "./cover.module.css";
 
-/** The sky behind a cover, by the hour of its sun. */
+/** The sky behind a cover, by hour of day. */
 const skies = {
   6: styles.sunrise,
   9: styles.morning,

@@ -24,14 +24,14 @@ interface DialDrawingProps {
   trials: readonly Result[];
   pooled: PooledResult;
   copy: CopyOf<"dial">;
-  /** Whether to invite to move a trial. */
+  /** Whether to show that trials can be moved. */
   inviting: boolean;
 }
 
 /**
- * The sun's path as a dial, whose light falls on the pooled result of a forest plot. The sun stands above the pooled
- * difference. The area of a square is the weight of its trial; an arrow is an interval that goes on. The horizon is the
- * figure's, because it may be wider.
+ * The sun's path as a dial, above a forest plot: the sun stands above the pooled difference, and its light falls on the
+ * pooled result. The area of a square is the weight of its trial; an arrow means that an interval goes on. The figure draws
+ * the horizon, because it may be wider.
  */
 export function DialDrawing({ label, trials, pooled, copy, inviting }: DialDrawingProps) {
   const x = xAt(pooled.difference);

@@ -18,7 +18,7 @@ interface DialSlidersProps {
 
 /**
  * One slider for each trial of the dial (w3.org/WAI/ARIA/apg/patterns/slider). The trials can also be dragged in the
- * drawing. The pooled result is announced once the trials stay where they are.
+ * drawing. The pooled result is announced once they have stopped moving.
  */
 export function DialSliders(props: DialSlidersProps) {
   const { copy, differences, inWords, status, onMove } = props;
@@ -43,7 +43,7 @@ export function DialSliders(props: DialSlidersProps) {
   /** Moves a trial below the pointer. */
   function follow(row: number, { clientX, currentTarget }: MouseEvent) {
     if (row < 0 || !(currentTarget instanceof Element)) return;
-    // On phones, the drawing is wider than what shows it.
+    // On phones, the drawing is wider than its container.
     const { left, width } = (
       currentTarget.firstElementChild ?? currentTarget
     ).getBoundingClientRect();
@@ -52,7 +52,7 @@ export function DialSliders(props: DialSlidersProps) {
 
   const onPointer = useEffectEvent((event: PointerEvent) => {
     const { type, buttons, pointerId, currentTarget } = event;
-    // The browser has made a touch a scroll.
+    // The browser has turned a touch into a scroll.
     if (type === "pointercancel" && drag.current) onMove(drag.current.before);
     if (type !== "pointermove" || buttons !== 1) {
       drag.current = null;

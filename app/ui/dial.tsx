@@ -18,7 +18,7 @@ const initial: readonly number[] = sampleStudy.trials.map(({ difference }) => di
 
 interface DialProps {
   copy: CopyOf<"dial">;
-  /** From edge to edge: what stands above the answer, beside what puts the trials back, and below. */
+  /** For a dial from edge to edge: what stands above the answer, beside the reset button, and below. */
   wide?: { readonly [part in "head" | "question" | "link" | "note"]: ReactNode };
 }
 
@@ -57,7 +57,7 @@ export function Dial({ copy, wide }: DialProps) {
     });
   }
 
-  /** How far the trials agree, and which of them counts most or stands furthest apart. */
+  /** Whether the trials agree, and which of them has most weight or differs most. */
   function reasonText({ weights, inconsistency, contributions }: PooledResult): string {
     const agree = inconsistency < 0.4;
     const shares = agree ? weights : contributions;

@@ -9,9 +9,9 @@ import * as styles from "./toc.module.css";
 
 interface DocsLayoutProps {
   navigation: ReturnType<typeof docsNavigation>;
-  /** The sections of the current page, which stand below its link. */
+  /** The sections of the current page, listed below its link. */
   sections: readonly MarkdownHeading[];
-  /** Whether the text has a list of its sections beside it, where there is room for a third column. */
+  /** Whether the text brings its own table of contents, a third column on wide screens. */
   hasContents?: boolean;
   /** The text of the page. */
   children: ReactNode;
@@ -19,7 +19,7 @@ interface DocsLayoutProps {
 
 /**
  * The layout of a documentation page: the text, and a sidebar with the pages of the documentation and the sections of the
- * current one, of which browser/sections.ts marks the one in view. It folds on narrow screens.
+ * current one. browser/sections.ts marks the section in view. On narrow screens, the sidebar is collapsible.
  */
 export function DocsLayout({ navigation, sections, hasContents, children }: DocsLayoutProps) {
   const { label, groups } = navigation;

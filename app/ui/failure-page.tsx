@@ -25,7 +25,7 @@ export function FailurePage({ locale, copy }: FailurePageProps) {
             {copy.home}
           </a>
         </p>
-        {/* The browser keeps the ID in the server's HTML. */}
+        {/* Hydration keeps the ID that the server wrote. */}
         <p className="note space-above-large" suppressHydrationWarning>
           {requestId && `${copy.reference} ${requestId}`}
         </p>

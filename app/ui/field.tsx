@@ -59,7 +59,7 @@ function Field(props: FieldProps & { children: ReactNode }) {
   );
 }
 
-/** The props of a field's control: all that are not of the field itself, and what describes it. */
+/** The props of a field's control: all except those of the field itself, and what describes it. */
 function controlProps<Props extends FieldProps>(props: Props) {
   const { label, optional, hint, error, half, ...rest } = props;
   const { id } = rest;
@@ -75,7 +75,7 @@ function controlProps<Props extends FieldProps>(props: Props) {
 interface TextAreaProps extends FieldProps {
   /** In UTF-16 code units, with one for a line break. */
   maxLength?: number;
-  /** Says how many more characters fit in. */
+  /** The text that says how many more characters fit. */
   charactersLeft: (count: number) => string;
 }
 
@@ -90,10 +90,10 @@ export function TextArea(
   const [length, setLength] = useState(String(control.defaultValue ?? "").length);
   const left = maxLength - length;
   const text = left < maxLength / 10 ? charactersLeft(left) : "";
-  // A screen reader doesn't say a number for each letter.
+  // Screen readers should not announce a number for each letter.
   const announced = useSettled(text);
 
-  // A draft may have been filled in, or somebody has typed.
+  // Before hydration, a draft may have been filled in, or somebody may have typed.
   useEffect(() => setLength(area.current?.value.length ?? 0), []);
 
   return (

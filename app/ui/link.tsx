@@ -10,7 +10,7 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button, if the site has its page. */
+/** A link that looks like a button; nothing if the site leaves out its target. */
 export function ButtonLink(props: LinkProps & { primary?: boolean; small?: boolean }) {
   const { to, children, primary, small } = props;
   if (isLeftOut(to)) return null;
@@ -30,7 +30,7 @@ export function StartButton({ children, small = false }: { children: ReactNode; 
   );
 }
 
-/** A link with an arrow, if the site has its page. `context` is visually hidden text, for labels that repeat on a page. */
+/** A link with an arrow; nothing if the site leaves out its target. `context` is hidden text, for labels that repeat on a page. */
 export function GoLink({ to, children, context }: LinkProps & { context?: string }) {
   if (isLeftOut(to)) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Excerpt } from "../search/excerpt.ts";
 
 /**
- * A text with highlighted matches. The text is the element's key, because React can't update a text that the browser has
+ * A text with highlighted matches. The text is the element's key, because React can't update text that the browser has
  * translated.
  */
 export function MarkedText({ text, marks }: Excerpt) {

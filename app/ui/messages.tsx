@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   errors: readonly { readonly id: string; readonly error: string }[];
   /** A value that changes with each response, after which the summary takes focus. */
   answer: unknown;
-  /** Whether errors have gone since it was announced. That is not announced, because the visitor is typing. */
+  /** Whether errors were corrected since it was announced. That is not announced, because the visitor is typing. */
   changed: boolean;
 }
 
@@ -24,11 +24,11 @@ export function ErrorSummary({ heading, text, errors, answer, changed }: ErrorSu
       role="alert"
       aria-live={changed ? "off" : undefined}
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: screen readers must announce it after a page load too.
+      // biome-ignore lint/a11y/noAutofocus: screen readers must announce it after a page load, too.
       autoFocus
       ref={ref}
     >
-      {/* The keys are for pages that the browser has translated (e2e/translated.spec.ts). */}
+      {/* With keys, React replaces text that the browser has translated (e2e/translated.spec.ts). */}
       <h3 key={heading}>{heading}</h3>
       {text && <RichText as="p" key={text} text={text} />}
       {errors.length > 0 && (
@@ -38,7 +38,7 @@ export function ErrorSummary({ heading, text, errors, answer, changed }: ErrorSu
               <a
                 href={`#${id}`}
                 onClick={(event) => {
-                  // A navigation to the fragment would drop the response, and the errors with it.
+                  // A navigation to the fragment would discard the response, and with it the errors.
                   event.preventDefault();
                   document.getElementById(id)?.focus();
                 }}
@@ -56,13 +56,13 @@ export function ErrorSummary({ heading, text, errors, answer, changed }: ErrorSu
 interface SuccessMessageProps {
   heading: string;
   text: string;
-  /** Names the address that the confirmation goes to. */
+  /** Says which address the confirmation goes to. */
   receipt?: string;
   /** Links or buttons. */
   children?: ReactNode;
 }
 
-/** The success message in place of a form that was sent. It takes focus and is announced (WCAG 2.2, success criterion 4.1.3). */
+/** The success message that replaces a sent form. It takes focus and is announced (WCAG 2.2, success criterion 4.1.3). */
 export function SuccessMessage({ heading, text, receipt, children }: SuccessMessageProps) {
   const ref = useFocus<HTMLDivElement>();
   return (

@@ -7,7 +7,7 @@ import type { IconName } from "./icon-names.ts";
 import * as styles from "./page-as-markdown.module.css";
 
 interface PageAsMarkdownProps {
-  /** Its other formats. */
+  /** Other formats of the page. */
   links?: readonly { readonly label: string; readonly icon: IconName; readonly to: string }[];
   copy: CopyOf<"markdown">;
 }
@@ -30,7 +30,7 @@ export function PageAsMarkdown({ copy, links = [] }: PageAsMarkdownProps) {
       <button className="scripted" type="button" data-copy={href}>
         <Icon name="copy" />
         <Icon name="check" />
-        {/* It may say by now that the page was copied. */}
+        {/* It may already say that the page was copied. */}
         <span suppressHydrationWarning>{copy.copy}</span>
       </button>
       {shown.map(({ label, icon, to }) => (

@@ -11,7 +11,7 @@ interface PageFootProps {
   editUrl: string | undefined;
 }
 
-/** The end of a page's text: whether it was helpful, which browser/bootstrap.ts sends, and where to edit it. */
+/** The end of a page's text: a form that asks whether it was helpful (browser/bootstrap.ts sends it), and a link to edit it. */
 export function PageFoot({ copy, editUrl }: PageFootProps) {
   const { pathname } = useLocation();
   return (

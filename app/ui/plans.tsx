@@ -9,9 +9,9 @@ import * as styles from "./plans.module.css";
 
 export interface PlansProps {
   plans: CopyOf<"plans">;
-  /** Where each plan is to be had: a URL, or a path without its locale's prefix. */
+  /** Where each plan can be ordered: a URL, or a path without its locale's prefix. */
   paths: Readonly<Record<PlanId, string>>;
-  /** A drawing of each plan, in their order, with the largest in the middle. */
+  /** A drawing of each plan, in the order of the plans. The one in the middle is the largest. */
   drawings?: readonly ReactNode[];
 }
 

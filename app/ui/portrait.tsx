@@ -7,7 +7,7 @@ interface PortraitProps {
   large?: boolean;
 }
 
-/** A portrait or, without a picture, initials under the sun of the person's office. Names stand beside it. */
+/** A portrait or, without a picture, initials below the sun over the person's office. Decorative, because the name is beside it. */
 export function Portrait({ person, large }: PortraitProps) {
   const { monogram, hours, portrait } = person;
   const look = `${styles.portrait} ${large ? styles.large : ""}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 
-/** What somebody asks about a file. */
+/** A question about a file. */
 export function Question({ file, children }: { file: string; children: ReactNode }) {
   return (
     <p className="bubble you">
@@ -14,7 +14,7 @@ export function Question({ file, children }: { file: string; children: ReactNode
   );
 }
 
-/** What an answer rests on, below it. */
+/** The source of an answer, below it. */
 export function Source({ children }: { children: ReactNode }) {
   return (
     <p className="source small">

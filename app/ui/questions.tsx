@@ -4,7 +4,7 @@ import { RichText } from "./rich-text.tsx";
 
 interface QuestionsProps {
   items: readonly { readonly question: string; readonly answer: string }[];
-  /** Lists beside each other on a wide screen: who opens an answer moves only its own. */
+  /** Separate lists beside each other on wide screens, so that opening an answer moves only its own list. */
   columns?: number;
 }
 

@@ -5,13 +5,13 @@ import { useLocale } from "../i18n/use-locale.ts";
 
 interface RichTextProps {
   text: string;
-  /** The element around the text, if it is alone there. */
+  /** The element around the text, if it contains nothing else. */
   as?: "h1" | "h2" | "h3" | "p";
   id?: string;
   className?: string;
 }
 
-/** An address or path, which breaks after its single slashes where it has to. */
+/** An address or path that may break after its single slashes. */
 export function breakableCode(code: string): ReactNode[] {
   return code
     .split(/(?<=[\w}]\/)(?=\w)/)
@@ -19,8 +19,8 @@ export function breakableCode(code: string): ReactNode[] {
 }
 
 /**
- * A text of copy with links and emphasis (i18n/markup.ts). Its paths have no locale prefix. Links to what the site leaves out
- * are plain text.
+ * A text of copy with links and emphasis (i18n/markup.ts). Its paths have no locale prefix. Links to pages that the site leaves
+ * out become plain text.
  */
 export function RichText({ text, as, ...attributes }: RichTextProps) {
   const Element = as ?? Fragment;

@@ -11,7 +11,7 @@ interface SectionProps {
   id: string;
   heading: string;
   lede?: string;
-  /** Where there is more of what the section shows, in place of a lede. */
+  /** A link to more of what the section shows, instead of a lede. */
   link?: { to: Page; label: string };
   /** Whether the heading is beside the content instead of above it. */
   split?: boolean;

@@ -5,11 +5,11 @@ import { pictures, type Slot as SlotName } from "../site/pictures.ts";
 
 interface SlotProps {
   name: SlotName;
-  /** What stands there without a picture: the sample's drawing. */
+  /** The sample's drawing, shown without a picture. */
   children?: ReactNode;
 }
 
-/** The picture that the owner has for a place (site/pictures.ts), if there is one. */
+/** The owner's picture for a place (site/pictures.ts), if there is one. */
 export function Slot({ name, children }: SlotProps) {
   const locale = useLocale();
   const picture = pictures[name];

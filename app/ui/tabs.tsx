@@ -11,7 +11,7 @@ interface TabsProps {
   /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** Whether the URL names the open tab (`?tab=`), or it is the language of all code samples. */
+  /** `url`: the URL names the open tab (`?tab=`). `code`: the tabs choose the language of all code samples. */
   kind?: "url" | "code";
   /** The tab that is open at first. */
   initial?: string | undefined;
@@ -21,7 +21,7 @@ interface TabsProps {
 }
 
 /**
- * The markup of tabs, which browser/tabs.ts operates. All panels are in the server's HTML; without JavaScript, they are shown one
+ * The markup of tabs, which browser/tabs.ts opens. All panels are in the server's HTML; without JavaScript, they are shown one
  * below the other. React never changes what it has rendered.
  */
 export function Tabs({ label, tabs, kind, children, ...props }: TabsProps) {

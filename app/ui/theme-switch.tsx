@@ -9,9 +9,9 @@ const choices = [
 ] as const;
 
 /**
- * The choice of the theme: system, light or dark (browser/bootstrap.ts). Without JavaScript it is hidden, and the system's theme applies.
- * A form is what tells browsers to leave the choice as it is: from their memory of a page they would bring back an older one.
- * It is never sent (HTML, 4.10.22.3: outside of a dialog, `dialog` does nothing).
+ * The choice of the theme: system, light or dark (browser/bootstrap.ts). Without JavaScript it is hidden, and the system's theme
+ * applies. It is in a form with `autocomplete=off`, because browsers would otherwise restore an older choice when a page is
+ * shown again. The form is never sent (HTML, 4.10.22.3: outside of a dialog, `dialog` does nothing).
  */
 export function ThemeSwitch({ copy }: { copy: CopyOf<"chrome">["appearance"] }) {
   return (

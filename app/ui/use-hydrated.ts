@@ -14,8 +14,8 @@ function subscribe() {
 }
 
 /**
- * Focuses an element when it is mounted and when `reason` changes. On page load, `autoFocus` does so: at hydration, the
- * visitor may be typing elsewhere.
+ * Focuses an element when it is mounted and when `reason` changes, but not at hydration, when the visitor may be typing
+ * elsewhere. On page load, `autoFocus` does it.
  */
 export function useFocus<T extends HTMLElement>(reason?: unknown): RefObject<T | null> {
   const ref = useRef<T>(null);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** How long a text has to stay the same, in milliseconds. */
+/** How long a text has to stay unchanged, in milliseconds. */
 const pause = 1_000;
 
-/** Follows a text for a live region, once it has stopped changing. It says nothing about the first text. */
+/** A text for a live region, once it has stopped changing. The first text is not announced. */
 export function useSettled(text: string): string {
   const [first] = useState(text);
   const [settled, setSettled] = useState("");

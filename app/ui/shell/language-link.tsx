@@ -16,7 +16,7 @@ interface TranslationLinkProps {
 /** Links to the same page in another language; browser/language.ts adds the query and the section in view. */
 function TranslationLink({ to, className, children }: TranslationLinkProps) {
   const { pathname } = useLocation();
-  // All missing paths get the same document: the script adds the path, without which the link leads to the other home.
+  // All missing paths get the same document. The script adds the path; without it, the link leads to the other home page.
   const isForAllPaths = useMatches().some(({ handle }) => handle === "missing");
   const { tag } = localeTable[to];
   return (
@@ -42,7 +42,7 @@ export function LanguageLink({ locale }: { locale: Locale }) {
   ));
 }
 
-/** The link to the other language, or where there are several, a popover with links, which opens without JavaScript. */
+/** The link to the other language, or if there are several, a popover with links, which opens without JavaScript. */
 export function LanguageMenu({ locale }: { locale: Locale }) {
   if (locales.length < 3) return <LanguageLink locale={locale} />;
   return (
@@ -58,15 +58,15 @@ export function LanguageMenu({ locale }: { locale: Locale }) {
 }
 
 interface LanguageOfferProps {
-  /** The language that is offered, and in which it is. */
+  /** The language that is offered, which is also that of the text. */
   locale: Locale;
   copy: CopyOf<"languageOffer">;
-  /** Until browser/language.ts shows it to those who prefer that language. */
+  /** Hidden until browser/language.ts shows it to visitors who prefer that language. */
   hidden?: boolean;
 }
 
 /**
- * Offers the same page in another language, fixed in a corner, or on phones as a strip that leaves as the page scrolls.
+ * Offers the same page in another language, fixed in a corner, or on phones in a strip that scrolls away with the page.
  * Everything below it can be scrolled into view.
  */
 export function LanguageOffer({ locale, copy, hidden = false }: LanguageOfferProps) {

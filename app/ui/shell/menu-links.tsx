@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from "../../i18n/locales.ts";
 import { isLeftOut, localeOf, pagePath, withoutLocale } from "../../i18n/paths.ts";
 import type { Page } from "../../pages.ts";
 
-/** What menus link to: pages, and the posts on updates of the product. */
+/** What menus link to: pages, and the posts about product updates. */
 export type SiteLink = Page | "changelog";
 
 interface MenuLinksProps<Link extends SiteLink> {
@@ -15,7 +15,7 @@ interface MenuLinksProps<Link extends SiteLink> {
   children?: ReactNode;
 }
 
-/** The links of a menu that the site has. Where the API's pages have no link, they are of the documentation. */
+/** The links of a menu that the site has. In a menu without the API, its pages count as documentation. */
 export function MenuLinks<Link extends SiteLink>(props: MenuLinksProps<Link>) {
   const { links, labels, className, children } = props;
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ const groups = {
   legal: ["privacy", "terms", "api-terms", "security", "license", "accessibility"],
 } as const satisfies Record<string, readonly SiteLink[]>;
 
-/** Those with a page that the site has. */
+/** The groups with at least one page that the site has. */
 const shownGroups = (["product", "company", "legal"] as const).filter((group) =>
   groups[group].some(isShown),
 );

@@ -1,6 +1,6 @@
 /*
- * Classes of a CSS module as named exports (`import * as styles`), which the bundler puts in their places;
- * vite/client declares a default export. tests/ui/styles/class-names.test.ts knows which names there are.
+ * Classes of a CSS module as named exports (`import * as styles`), which the bundler inlines; vite/client declares a default
+ * export. Because any name compiles, tests/ui/styles/class-names.test.ts checks that the classes exist.
  */
 
 declare module "./*.module.css" {
