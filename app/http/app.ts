@@ -106,7 +106,7 @@ export function createApp(options: AppOptions): RequestListener {
   const logRequest = requestLog(context);
   const handle: RequestListener = (request, response) => {
     logRequest(request, response);
-    // The client's next request goes to another replica.
+    // So that the client sends its next request to another replica.
     if (isStopping()) response.setHeader("Connection", "close");
     // Express can't parse the other forms of a request target.
     request.url = originForm(request);
@@ -116,7 +116,7 @@ export function createApp(options: AppOptions): RequestListener {
   return (request, response) => {
     const { "transfer-encoding": coding = "chunked" } = request.headers;
     if (coding === "chunked") return handle(request, response);
-    // Node refuses a coding that leaves the end of the body open (RFC 9112, section 6.3), but passes on the request before.
+    // Node emits a request whose coding leaves the body's end open (RFC 9112, section 6.3) before it refuses it: wait.
     setImmediate(() => request.socket.writable && handle(request, response));
   };
 }

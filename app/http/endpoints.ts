@@ -37,7 +37,7 @@ export function readiness(
   };
 }
 
-/** `GET /version`: the release that answers. The digest covers copy and assets, since the names of its chunks are hashes. */
+/** `GET /version`: the running release. Its digest covers copy and assets, whose hashes are in the names of chunks. */
 function version({ development }: Config): RequestHandler {
   const { version }: { version: string } = JSON.parse(readFileSync("package.json", "utf8"));
   const digest = () => hash("sha256", readFileSync("build/bin/chunks/server-program.js"));

@@ -20,7 +20,7 @@ export function mcpEndpoint(context: AppContext): Router {
     if (method !== "POST") response.set("Allow", "POST, OPTIONS");
     if (method === "OPTIONS") return void response.status(204).end();
     if (method !== "POST") return errorPages.send(request, response, 405);
-    // Against DNS rebinding, `Host` doesn't count (Streamable HTTP, "Security & Endpoint").
+    // `Host` is not trusted, because of DNS rebinding (Streamable HTTP, "Security & Endpoint").
     const { origin = settings.siteUrl } = request.headers;
     if (origin !== settings.siteUrl) return errorPages.send(request, response, 403);
     if (await refuseAboveLimit(request, response)) return;
@@ -30,7 +30,7 @@ export function mcpEndpoint(context: AppContext): Router {
 
     response.set("Cache-Control", cacheControl.noStore);
     const body = parse(text);
-    // Batches would pass the rate limit, and are no part of the newer revisions.
+    // Batches would get around the rate limit, and newer revisions don't have them.
     if (typeof body !== "object" || body === null || Array.isArray(body)) {
       const code = body === undefined ? errorCodes.parse : errorCodes.invalidRequest;
       const error = { code, message: "The body is not one JSON-RPC message." };

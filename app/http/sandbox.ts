@@ -31,7 +31,7 @@ export function sandboxHeaders(response: Response) {
 const preflightHeaders = {
   Allow: "GET, HEAD, POST, OPTIONS",
   "Access-Control-Allow-Methods": "GET, HEAD, POST",
-  // Here, "*" would leave out Authorization (Fetch, "CORS-preflight fetch").
+  // "*" would not include Authorization (Fetch, "CORS-preflight fetch").
   "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key",
   "Access-Control-Max-Age": "86400",
 };
@@ -87,7 +87,7 @@ export function sandboxEndpoint({ config, source, settings }: AppContext): Route
     .all(`${sandboxPath}{/*segments}`, respond);
 }
 
-/** Sends events as they would be written, until the client leaves. */
+/** Sends events one after the other, as an API that writes them would, until the client leaves. */
 async function stream(response: Response, events: readonly object[]): Promise<void> {
   response.set({
     "Content-Type": "text/event-stream",
@@ -103,7 +103,7 @@ async function stream(response: Response, events: readonly object[]): Promise<vo
   response.end();
 }
 
-/** Counts the calls of the sandbox for each client: those of the site's own limit, and of the limits that it simulates. */
+/** Counts each client's calls of the sandbox, for the site's own limit and for the limits that it simulates. */
 function createCounter({ rateLimits }: Config) {
   const counters = {
     site: rateLimits ? new RateLimiterMemory(sandboxLimits.site) : undefined,
@@ -114,7 +114,7 @@ function createCounter({ rateLimits }: Config) {
     const counter = counters[limit];
     if (!counter) return undefined;
     const bucket = networkBucket(clientNetwork(address));
-    // It throws the result when the limit is exceeded.
+    // `consume` rejects with the result when the limit is exceeded.
     const result = await counter.consume(bucket).catch((reason: unknown) => reason);
     if (!(result instanceof RateLimiterRes)) throw result;
     return {

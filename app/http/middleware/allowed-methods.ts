@@ -10,7 +10,7 @@ export function allowedMethods({ source, errorPages }: AppContext): RequestHandl
   return async (request, response, next) => {
     const { method, path } = request;
     if (method === "GET" || method === "HEAD") return next();
-    // In development, routes are known when they have been loaded.
+    // In development, routes are known only after they have been loaded.
     if (!production) await load();
     const allowsPost = matchRoute(path)?.hasAction === true;
     if (method === "POST" && allowsPost) return next();

@@ -54,7 +54,7 @@ const openHeaders = {
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-/** A request with `If-None-Match` is preceded by one that asks whether it may be sent. */
+/** Browsers send a preflight request before one with `If-None-Match`. */
 const preflightHeaders = {
   "Access-Control-Allow-Methods": "GET, HEAD",
   "Access-Control-Allow-Headers": "*",

@@ -14,7 +14,7 @@ export function canonicalRedirect(errorPages: ErrorPages): RequestHandler {
     const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.originalUrl) ?? [];
     if (isMalformedPath(path)) return errorPages.send(request, response, 400);
     const canonical = canonicalPath(path);
-    // A client of the API would lose its call in a redirect: the sandbox says that there is no such path.
+    // API clients may not repeat a call after a redirect: the sandbox answers that there is no such path.
     const isSandbox = hasPart("sandbox") && path.startsWith(`${sandboxPath}/`);
     if (canonical === path || isSandbox) return next();
     // 308 keeps the method; the path begins with a single slash, so it can't name another host.
@@ -52,7 +52,7 @@ function canonicalPath(path: string): string {
   const locale = locales.find((name) => name === first.toLowerCase());
   const prefix = locale ? prefixOf(locale) : `/${first}`;
   const normalized = [prefix, ...rest].join("/") || "/";
-  // Repeated until nothing changes, so that `/en/en` needs one redirect only.
+  // Repeated until nothing changes, so that `/en/en` needs only one redirect.
   return normalized === path ? path : canonicalPath(normalized);
 }
 

@@ -26,7 +26,7 @@ export type ErrorPages = ReturnType<typeof createErrorPages>;
 
 /**
  * Creates error pages with the site's `stylesheets`, for when React can't or must not run. They are in the language of
- * the path; clients that don't accept HTML get one line of text, and those of the sandbox a problem.
+ * the path; clients that don't accept HTML get one line of text, the sandbox's a problem document.
  */
 export function createErrorPages(origins: Origins, stylesheets: readonly string[] = []) {
   const policy = contentSecurityPolicy(origins);
@@ -45,7 +45,7 @@ export function createErrorPages(origins: Origins, stylesheets: readonly string[
       response.type("text");
       return `${STATUS_CODES[status]}\n`;
     }
-    // The log says more about server errors only.
+    // The log has more only about server errors.
     const requestId = status >= 500 ? requestIdOf(response) : "";
     response.set("Content-Security-Policy", policy).type("html");
     return pageHtml(localeOf(request.path), status, styles, requestId);
@@ -58,7 +58,7 @@ export function createErrorPages(origins: Origins, stylesheets: readonly string[
   return { render, send };
 }
 
-/** For clients of the API: problems (RFC 9457), whatever refuses their request. */
+/** Clients of the API get a problem document (RFC 9457) even if the site refuses their request. */
 function problem(siteUrl: string, request: Request, response: Response, status: ErrorStatus) {
   const locale = readerLocale(request);
   const { staticPages, sandbox } = languages[locale].copy;
@@ -141,7 +141,7 @@ export function errorHandler({ log, errorPages, config }: AppContext): ErrorRequ
   };
 }
 
-/** The stack, and Vite's client, which shows what is wrong in a file and reloads the page when it is repaired. */
+/** The stack, and Vite's client, which shows errors in a file and reloads the page when they are fixed. */
 function developmentPage({ stack = "" }: Error): string {
   return `<!doctype html><title>Error</title><pre>${escapeHtml(stack)}</pre><script type="module" src="/@vite/client"></script>`;
 }

@@ -10,8 +10,8 @@ import type { ErrorPages } from "./error-page.ts";
 const refusalDelay = 1_000;
 
 /**
- * Creates the rate limits of what is not stored. Each replica counts for itself, in memory.
- * @returns a function that answers 429 to a request above its client's limit (RFC 6585, section 4), and whether it did
+ * Creates the rate limits for responses that are not stored. Each replica counts for itself, in memory.
+ * @returns a function that answers 429 to a request above its client's limit (RFC 6585, section 4) and returns true
  */
 export function createRateLimits(
   { rateLimits }: Pick<Config, "rateLimits">,
@@ -26,7 +26,7 @@ export function createRateLimits(
     const found = rateLimits && counters.find(({ prefix }) => target.startsWith(prefix));
     const seconds = found && (await found.count(request.ip ?? ""));
     if (!seconds) return false;
-    // Otherwise, a client with many connections would have refusals written all the time.
+    // Without the delay, a client with many connections could keep the server busy with refusals.
     await setTimeout(refusalDelay);
     response.set("Retry-After", String(seconds));
     errorPages.send(request, response, 429);

@@ -15,7 +15,7 @@ export function hasBody({ headers }: IncomingMessage): boolean {
  * Reads the whole body of a request into `request.body`, a Buffer, before any other work, so that a slow client
  * occupies no more than a connection. Refuses a body that is too long (413), too slow (408), in an unknown
  * transfer coding (501; RFC 9112, section 6.1) or compressed (415: browsers don't compress forms, and a few bytes
- * could unpack to gigabytes), and closes the connection. `express.raw` would read what is too long to its end first.
+ * could unpack to gigabytes), and closes the connection. `express.raw` would first read a long body to its end.
  */
 export function requestBody(errorPages: ErrorPages, limits = bodyLimits): RequestHandler {
   const { size, time, discard } = limits;
@@ -46,8 +46,8 @@ export function requestBody(errorPages: ErrorPages, limits = bodyLimits): Reques
     }
 
     /**
-     * Closing a connection with unread data resets it, and the client may lose the response (RFC 9112, section 9.6):
-     * so a short rest of the body is read and discarded, until it ends or takes too long.
+     * Closing a connection with unread data resets it, and the client may lose the response (RFC 9112, section 9.6).
+     * So the rest of a short body is read and discarded, until it ends or takes too long.
      */
     function refuse(status: ErrorStatus): void {
       if (response.headersSent) return;
@@ -62,7 +62,7 @@ export function requestBody(errorPages: ErrorPages, limits = bodyLimits): Reques
 
 type ErrorStatus = 408 | 413 | 415 | 501;
 
-/** The status with which a body is refused for what its headers say. */
+/** The status with which a body is refused because of the request's headers. */
 function refusalOf({ headers }: IncomingMessage, limit: number): ErrorStatus | undefined {
   if ((headers["transfer-encoding"] ?? "chunked").toLowerCase() !== "chunked") return 501;
   if (Number(headers["content-length"] ?? 0) > limit) return 413;

@@ -46,7 +46,7 @@ export function beacon({ config, metrics, source }: AppContext): RequestHandler 
     else metrics.vitals.inc({ name: event.name, rating: rate(event.name, event.value), ...labels });
   }
 
-  /** Whether all rated pages are in the sitemap: so the metric's labels stay bounded, and the redirect on this site. */
+  /** Whether all rated pages are in the sitemap. It bounds the metric's labels and keeps the redirect on this site. */
   async function areListed(events: readonly PageEvent[]): Promise<boolean> {
     const rated = events.filter(({ type }) => type === "helpful");
     if (rated.length === 0) return true;

@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /**
- * Limits log lines that any client can cause. The returned function says whether one more may be written;
- * at the end of each minute the number of suppressed lines is reported.
+ * Limits log lines that any client can cause. The returned function tells whether one more may be written;
+ * at the end of each minute, the number of suppressed lines is reported.
  */
 export function logThrottle(
   maxPerMinute: number,

@@ -82,8 +82,8 @@ export function createMetrics() {
 const timeout = 2_000;
 
 /**
- * `GET /metrics`, for Prometheus: protected by a bearer token (RFC 6750) or, without one, open to this
- * machine alone. Everyone else gets the not-found page.
+ * `GET /metrics`, for Prometheus: protected by a bearer token (RFC 6750) or, without one, open only to
+ * this machine. Everyone else gets the not-found page.
  */
 export function metricsEndpoint(context: AppContext): RequestHandler {
   const { metricsToken } = context.config;
@@ -129,8 +129,8 @@ function orTimeout<Value>(value: Promise<Value>): Promise<Value | undefined> {
 const proxyHeader = /^(forwarded|via|x-forwarded-.*|x-real-ip|cf-connecting-ip)$/;
 
 /**
- * The connection comes from this machine, and not from a proxy beside the site, nor from a page in a browser on it
- * whose host name leads here (DNS rebinding).
+ * Whether the connection comes from this machine, but not from a proxy on it, nor from a page in its browser whose
+ * host name leads here (DNS rebinding).
  */
 function isLocal({ socket, headers }: Request): boolean {
   const address = socket.remoteAddress ?? "";

@@ -25,12 +25,12 @@ export function requestLog({ log, metrics, source }: AppContext): RequestListene
     // A client's own ID could be anything.
     const requestId = randomUUID();
     response.requestId = requestId;
-    // Unlike "finish" it also comes when the client has left.
+    // Unlike "finish", it is also emitted when the client has left.
     response.on("close", () => {
       const milliseconds = performance.now() - started;
       const { statusCode: status, writableFinished } = response;
       const { route, locale } = labelsOf(request, status, source.matchRoute);
-      // A transfer coding that is refused with 501 is the client's doing, and no error of the server.
+      // A transfer coding that is refused with 501 is the client's fault, not the server's.
       const statusClass = status === 501 ? 4 : Math.floor(status / 100);
       const outcome = writableFinished ? `${statusClass}xx` : "aborted";
       metrics.requests.observe({ route, locale, status: outcome }, milliseconds / 1000);
@@ -52,7 +52,7 @@ export function requestLog({ log, metrics, source }: AppContext): RequestListene
 }
 
 /**
- * The trace that a request says it is part of: neither version 255 nor IDs of zeros are valid; versions above 0 may
+ * The trace that a request claims to be part of: version 255 and IDs of zeros are invalid; versions above 0 may
  * add fields (w3.org/TR/trace-context, section 3.2).
  */
 const traceparent =

@@ -17,7 +17,7 @@ interface RouteMatch extends RouteSummary {
   readonly labels: RouteLabels;
 }
 
-/** The route of a path, or undefined if there is none. The path of a page's data has the page's. */
+/** The route of a path, or undefined if there is none. A page's data has the page's route. */
 export type MatchRoute = (path: string) => RouteMatch | undefined;
 
 /** Matches paths against the routes of a build. */

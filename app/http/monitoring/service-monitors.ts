@@ -42,7 +42,7 @@ export function assistantMonitor(log: Log, metrics: Metrics): AssistantMonitor {
   };
 }
 
-/** Logs when the reason changes for which the chat application can't be embedded. */
+/** Logs each change of the reason why the chat application can't be embedded. */
 export function chatMonitor(log: Log): OnChecked {
   let current = "";
   return (refusal) => {

@@ -6,7 +6,7 @@ import { clientNetwork } from "../shared/client-network.ts";
 /**
  * Times are in milliseconds. Load balancers and nginx keep idle connections for 60 s and fail a request if the server
  * closes the connection first; some open connections in advance, so headers may take as long. Browsers do so, too, but
- * open another. Bodies have a shorter limit (middleware/request-body.ts). Node checks the limits every five seconds.
+ * then open another. Bodies have a shorter limit (middleware/request-body.ts). Node checks the limits every five seconds.
  */
 const limits = {
   keepAliveTimeout: 65_000,

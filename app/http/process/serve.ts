@@ -54,7 +54,7 @@ function exit(message: string, code: number): never {
   process.exit(code);
 }
 
-/** The message for the code of an error of `listen` that the configuration can repair; undefined for other errors. */
+/** The message for an error code of `listen` that the configuration can repair; undefined for other errors. */
 export function listenErrorMessage(
   code = "",
   { port, host }: Pick<Config, "port" | "host">,

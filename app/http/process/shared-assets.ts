@@ -12,9 +12,9 @@ const keptFor = 7 * day;
 const removable = /-[\w-]{8}\.\w+(\.br|\.gz)?(\.[\da-f-]{36}\.tmp)?$/;
 
 /**
- * Copies the assets of this release into a folder that all releases and replicas share, so that each finds the files
- * that the pages of another name; marks them as used once a day, and removes those that no release has used for a
- * week. Resolves when the copies are there: only then may a page be served.
+ * Copies the assets of this release into a folder that all releases and replicas share, so that each replica
+ * has the files that pages of another release load; marks them as used once a day, and removes those that no release
+ * has used for a week. Resolves when the copies are complete: only then may a page be served.
  */
 export async function shareAssets(directory: string, log: Log): Promise<void> {
   const share = () =>
@@ -32,7 +32,7 @@ async function copyAssets(directory: string): Promise<void> {
   for (const name of await readdir(built)) {
     const target = join(directory, name);
     if (!shared.has(name)) {
-      // Other replicas never see a part of the copy.
+      // Renamed when it is complete, so that other replicas never see a part of it.
       const copy = `${target}.${randomUUID()}.tmp`;
       await copyFile(join(built, name), copy);
       await rename(copy, target);

@@ -14,7 +14,7 @@ const connectionTimeout = 7_000;
 /** When the process exits, whatever is unfinished; the outbox goes on after the restart. */
 const exitTimeout = 8_500;
 
-/** How often, in milliseconds, the site that npm has started looks whether npm's shell is there. */
+/** How often, in milliseconds, a site started by npm checks whether npm's shell still runs. */
 const parentInterval = 100;
 
 /** A second SIGINT within so many milliseconds is the same Ctrl-C: the terminal sends it to npm, which forwards it. */
@@ -34,7 +34,7 @@ interface ShutdownOptions {
 /**
  * Shuts down on SIGTERM and SIGINT: finishes requests and deliveries in progress, then closes the store. At a
  * terminal, Ctrl-C skips the delay, and a second Ctrl-C exits at once.
- * @returns a function that tells whether the process is shutting down
+ * @returns a function that returns whether the process is shutting down
  */
 export function stopOnSignal(options: ShutdownOptions): () => boolean {
   const { server, leads, log, delay } = options;
@@ -59,7 +59,7 @@ export function stopOnSignal(options: ShutdownOptions): () => boolean {
   }
 
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, stop);
-  // npm signals its shell; that of Debian (dash) ends, and doesn't hand the signal on.
+  // npm signals its shell. Debian's (dash) exits without passing the signal on.
   const { ppid: parent, env } = process;
   if (env.npm_lifecycle_event === "start")
     setInterval(() => process.ppid !== parent && stop("SIGTERM"), parentInterval).unref();

@@ -1,9 +1,9 @@
 import type { ServerBuild } from "react-router";
 import { createRouteMatcher, type MatchRoute } from "../monitoring/route-labels.ts";
 
-/** What the server knows of a production build before it loads it. */
+/** What the server knows about a production build before it loads it. */
 export interface BuildSummary {
-  /** Without the root, which is not a page, and splats, which are missing pages. */
+  /** Without the root, which is not a page, and splats, which match missing pages. */
   readonly routes: readonly RouteSummary[];
   /** The stylesheets of all pages. */
   readonly stylesheets: readonly string[];

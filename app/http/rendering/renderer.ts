@@ -9,7 +9,7 @@ export class QueueFullError extends Error {}
 /** React Router could not render even its error page. `handleError` has logged the reason. */
 export class RenderingError extends Error {}
 
-/** Renders a response. `client` is the network that asked for it; empty if nobody did. */
+/** Renders a response. `client` is the network that requests it; empty if none does. */
 export type Render = (
   request: Request,
   context: RouterContextProvider,
@@ -18,7 +18,7 @@ export type Render = (
 
 /**
  * Creates a function that renders with React Router, within the limits of the process. React Router and the build are
- * loaded when something is rendered first.
+ * loaded at the first rendering.
  */
 export function createRenderer(source: BuildSource): Render {
   let handle: RequestHandler | undefined;
@@ -26,7 +26,7 @@ export function createRenderer(source: BuildSource): Render {
   let turn = Promise.resolve();
   return (request, context, client = "") =>
     run(client, async () => {
-      // One begins in each turn of the event loop, so that cached pages are served between two.
+      // Each turn of the event loop starts only one, so that stored pages are served in between.
       turn = turn.then(() => setImmediate());
       await turn;
       // The client may have disconnected while its request was queued.
@@ -61,7 +61,7 @@ type Limits = Record<"running" | "waiting" | "waitingPerClient", number>;
 export function limitConcurrency({ running, waiting, waitingPerClient }: Limits) {
   let free = running;
   let waitingNow = 0;
-  /** By client, the next one first. */
+  /** Waiting tasks by client, in the order of the clients' turns. */
   const queues = new Map<string, (() => void)[]>();
 
   function wait(client: string): Promise<void> {

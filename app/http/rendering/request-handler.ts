@@ -11,8 +11,8 @@ import { cacheControl } from "../shared/response-headers.ts";
 
 /**
  * Renders the responses that are not stored: queries, forms and their data. It replaces the request listener of
- * `@react-router/node`, which takes the origin from the client's request, reads bodies only while it renders, and knows no
- * headers that middleware has set.
+ * `@react-router/node`, which takes the origin from the client's request, reads bodies only while it renders, and
+ * ignores headers that middleware has set.
  */
 export function requestHandler(context: AppContext): RequestHandler {
   const { config, source, render, settings } = context;
@@ -47,7 +47,7 @@ export function requestHandler(context: AppContext): RequestHandler {
 function toWebRequest(request: ExpressRequest, siteUrl: string, signal: AbortSignal): Request {
   const { method, originalUrl } = request;
   const headers = webHeaders(request);
-  // middleware/same-origin.ts has compared it with the site's origin; React Router would compare it with `Host`.
+  // middleware/same-origin.ts has compared it with the site's origin. React Router would compare it with `Host`.
   headers.delete("Origin");
   const body: unknown = request.body;
   return new Request(siteUrl + originalUrl, {

@@ -44,7 +44,7 @@ export function readBuiltIndex(): BuiltIndex {
   return JSON.parse(readFileSync(join(builtDirectory, "index.json"), "utf8"));
 }
 
-/** What the build has rendered, for a site with these settings. */
+/** The pages that the build has rendered, for a site with these settings. */
 export function builtPages({ keys, expiresAt }: BuiltIndex, settings: ServerSettings) {
   const { siteUrl } = settings;
   const usable = new Set(
@@ -54,7 +54,7 @@ export function builtPages({ keys, expiresAt }: BuiltIndex, settings: ServerSett
     }),
   );
   return {
-    /** Whether a page need not be rendered: its content has not changed by itself, and the configuration makes no difference. */
+    /** Whether the built page is current: neither the time nor the configuration has changed its content. */
     has: (key: string) => Date.now() < expiresAt && usable.has(key),
     /** Reads a page, with the origin of the running site. */
     async read(key: string): Promise<Response> {
@@ -63,7 +63,7 @@ export function builtPages({ keys, expiresAt }: BuiltIndex, settings: ServerSett
         json
           .toString()
           .replaceAll(buildOrigin, () => siteUrl)
-          // In links that share a page.
+          // Links for sharing a page have it encoded.
           .replaceAll(encodeURIComponent(buildOrigin), () => encodeURIComponent(siteUrl)),
       );
       return new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });

@@ -27,7 +27,7 @@ async function readRegular(path: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Reads a file, and what build/after-build.ts has written beside it; undefined if there is none. */
+/** Reads a file and what build/after-build.ts has compressed; undefined if there is none. */
 async function readFile(file: string, headers: Headers): Promise<StoredResponse | undefined> {
   const [identity, br, gzip] = await Promise.all(
     ["", ".br", ".gz"].map((suffix) => readRegular(file + suffix)),
@@ -40,17 +40,17 @@ const assetPath = /^\/assets\/(\w[\w.-]*-[\w-]{8}\.\w+)$/;
 
 interface FilesOptions {
   readonly directory: string;
-  /** The folder into which other releases have copied their assets (process/shared-assets.ts), and come and go. */
+  /** A folder with the assets of other releases, which come and go (process/shared-assets.ts). */
   readonly sharedAssets?: string | undefined;
   /** The headers of every response. */
   readonly baseHeaders: Readonly<Record<string, string>>;
-  /** Called with a file of the directory, to store it: many slow readers then share its bytes. */
+  /** Called with each file read from the directory, to store it: slow clients then share its bytes. */
   readonly onRead?: ((path: string, response: StoredResponse) => void) | undefined;
 }
 
 /**
- * Serves the files of a directory and the assets of other releases, compressed if the build has compressed them. Assets lack the
- * headers that concern documents alone. Names are read once, so that other requests don't touch the disk.
+ * Serves the files of a directory and the assets of other releases, compressed if the build has compressed them. Assets lack
+ * headers that matter only for documents. Names are read only once, so that requests for other paths don't touch the disk.
  */
 export function files(options: FilesOptions): RequestHandler {
   const { directory, sharedAssets, baseHeaders, onRead } = options;
@@ -85,7 +85,7 @@ export function files(options: FilesOptions): RequestHandler {
   };
 }
 
-/** Paths that pages load files from. */
+/** Paths of files that pages load. */
 const filePath =
   /^\/(assets|social)\/|\.(avif|css|gif|ico|jpe?g|js|map|mjs|mp4|pdf|png|svg|wasm|webp|woff2?|zip)$/;
 

@@ -10,7 +10,7 @@ import { cachingHeaders } from "../shared/response-headers.ts";
 
 const markdown = "text/markdown";
 
-/** A path without its locale at which there is no page. What it answers is sent for all such paths. */
+/** A path, without its locale, at which there is no page. Its response is sent for all such paths. */
 export const missingPath = "/404";
 
 /** The only paths with a query that are stored. */
@@ -33,7 +33,7 @@ export function pageKey({
   return prefersMarkdown(headers.accept) && hasMarkdown(path) ? `${path} ${markdown}` : target;
 }
 
-/** What the page at a path reads of a query. */
+/** The part of a query that the page at a path reads. */
 function readQuery(path: string, query: string): string {
   if (query === "") return "";
   const params = new URLSearchParams(query);
@@ -60,7 +60,7 @@ export function requestOf(key: string, siteUrl: string): globalThis.Request {
 /** The caching headers of the response that is stored under a key. */
 export function cachingHeadersOf(key: string): Readonly<Record<string, string>> {
   const page = key.endsWith(` ${markdown}`) ? cachingHeaders.negotiated : cachingHeaders.rendered;
-  // What a browser has fetched for one URL serves for those that differ in other parameters, such as a campaign's
+  // Browsers may reuse a response for URLs that differ only in other parameters, such as a campaign's
   // (datatracker.ietf.org/doc/draft-ietf-httpbis-no-vary-search).
   const names = queryKeysOf(key.replace(/[ ?].*/, "")).map((name) => `"${name}"`);
   const except = names.length > 0 ? `, except=(${names.join(" ")})` : "";

@@ -34,7 +34,7 @@ export function pages(context: AppContext) {
     return stored.get(key);
   }
 
-  /** Makes a response for all requests that ask for it meanwhile. */
+  /** Makes a response only once for all requests that need it at the same time. */
   function makeOnce(key: string, requestId: string, client: string): Promise<StoredResponse> {
     const running = making.get(key);
     if (running) return running;
@@ -53,7 +53,7 @@ export function pages(context: AppContext) {
     const headers = new Headers({ ...baseHeaders, ...headersOf(path) });
     for (const [name, value] of response.headers) headers.set(name, value);
     addPolicy(headers, path, config);
-    // A route that sets Cache-Control itself depends on the moment.
+    // The response of a route that sets Cache-Control itself depends on the time.
     const isForAll = status === 200 && !headers.has("Cache-Control");
     const caching = isForAll ? cachingHeadersOf(key) : { "Cache-Control": cacheControl.noStore };
     for (const [name, value] of Object.entries(caching))
@@ -71,13 +71,13 @@ export function pages(context: AppContext) {
     return render(requestOf(key, settings.siteUrl), context, client);
   }
 
-  /** The key of the response for all paths at which there is no page, if a path is one. */
+  /** The key of the response for missing pages; undefined if there is a page at a path. */
   function missingKeyOf(path: string): string | undefined {
     if (path.endsWith(".data") || source.matchRoute(path)) return undefined;
     return inLocale(localeOf(path), missingPath);
   }
 
-  /** Sends what is stored for a request, before Express looks at it. @returns whether something is */
+  /** Sends the stored response, before Express sees the request. @returns whether there is one */
   function sendStored(request: IncomingMessage, response: ServerResponse): boolean {
     const key = hasBody(request) || !hasValidHost(request) ? undefined : pageKey(request);
     const found = key === undefined ? undefined : find(key);

@@ -19,9 +19,9 @@ export interface StoredResponse {
   readonly status: number;
   /** Undefined for errors, which no cache keeps. */
   readonly etag: string | undefined;
-  /** What a 304 has to repeat (RFC 9110, section 15.4.5). */
+  /** The headers that a 304 has to repeat (RFC 9110, section 15.4.5). */
   readonly notModified: HeaderList;
-  /** By content coding; the best Brotli comes later. */
+  /** By content coding. The best Brotli replaces the first one later. */
   readonly bodies: Map<Encoding, Body>;
 }
 
@@ -49,7 +49,7 @@ export function storedResponse({ status, headers, content }: StoreOptions): Stor
   if (etag) headers.set("ETag", etag);
   const all = [...headers].flat();
   const notModified = [...headers].filter(([name]) => repeated.test(name)).flat();
-  // Few clients accept no compression. In memory, its bytes would take as much as all others.
+  // Uncompressed bytes would take as much memory as all others, and few clients need them.
   const plain = gzip ? () => gunzipSync(gzip) : () => identity;
   const bodies = new Map<Encoding, Body>([
     ["identity", { headers: [...all, "Content-Length", String(identity.length)], bytes: plain }],
@@ -86,7 +86,7 @@ export async function compressed(options: CompressOptions): Promise<StoredRespon
   if (isStored)
     brotli(identity, constants.BROTLI_MAX_QUALITY)
       .then((best) => stored.bodies.set("br", compressedBody("br", [...headers].flat(), best)))
-      // It stays as it is.
+      // The response keeps its first Brotli.
       .catch(() => {});
   return stored;
 }
@@ -107,11 +107,11 @@ export function send(
   response: ServerResponse,
   { status, etag, notModified, bodies }: StoredResponse,
 ): void {
-  // Those that middleware has set for other responses. While the process stops, it says so.
+  // Middleware has set them for other responses. A stopping process sets `Connection`, which stays.
   for (const name of response.getHeaderNames())
     if (name !== "connection") response.removeHeader(name);
   const requestId = [requestIdHeader, requestIdOf(response)];
-  // It is never the strong ETag that `If-Match` has to name (RFC 9110, section 13.1.1).
+  // `If-Match` has to name a strong ETag, which this never is (RFC 9110, section 13.1.1).
   const { "if-match": required = "*" } = request.headers;
   if (etag && required !== "*") {
     response.writeHead(412, ["Cache-Control", cacheControl.noStore, ...requestId]).end();

@@ -9,7 +9,7 @@ export function clientNetwork(address: string): string {
   return network(address, 64);
 }
 
-/** The /56 network of an IPv6 address, which one customer may have whole (RFC 6177). Undefined for IPv4. */
+/** The /56 network of an IPv6 address, all of which a customer may have (RFC 6177). Undefined for IPv4. */
 export function customerNetwork(address: string): string | undefined {
   const found = network(address, 56);
   return found.endsWith("/56") ? found : undefined;

@@ -19,7 +19,7 @@ export const wholeNumber = (max: number) =>
 /** Up to 60 seconds, with fractions. */
 export const seconds = v.pipe(v.string(), v.decimal(), v.toNumber(), v.minValue(0), v.maxValue(60));
 
-/** A URL with one of the protocols, which a function may refuse. */
+/** A URL with one of the protocols, if `accept` returns true for it. */
 const url = (protocols: RegExp, accept = (_: URL) => true) =>
   v.pipe(
     v.string(),
@@ -106,7 +106,7 @@ export const sender = parsedBy((text): Sender | undefined => {
   return { name: name || undefined, address };
 });
 
-/** What a function parses, which returns undefined for an invalid text. */
+/** The value that `parse` makes of a text; undefined means that the text is invalid. */
 export function parsedBy<Value>(parse: (text: string) => Value | undefined) {
   return v.pipe(
     v.string(),

@@ -23,7 +23,7 @@ const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"]
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable that has to be what a schema and a phrase for its error message say, if it is set. */
+/** A variable that may be unset. Its error message names what was `expected`. */
 function optional<Schema extends v.GenericSchema<string, unknown>>(
   expected: string,
   schema: Schema,
@@ -110,7 +110,7 @@ export function readConfig(
   return configOf(output, warnings);
 }
 
-/** Configuration of the process. This file alone reads the environment. */
+/** Configuration of the process. Only this file reads the environment. */
 export type Config = Readonly<ReturnType<typeof configOf>>;
 
 /** The owner's model, and what may be spent on it. */
@@ -155,7 +155,7 @@ function configOf(output: v.InferOutput<typeof variables>, warnings: readonly st
     shutdownDelay: output.SHUTDOWN_DELAY ?? 1,
     /** Days after which leads are deleted. */
     retentionDays: output.LEADS_RETENTION_DAYS ?? maxDays,
-    /** A sentence for each variable that is not read, and whose name is almost that of one that is. */
+    /** A sentence for each unknown variable whose name is almost that of a known one. */
     warnings,
   };
 }
@@ -173,7 +173,7 @@ function describeIssue(issue: v.InferIssue<typeof variables>): string {
   return `${name}: ${shown} is not ${issue.message}.`;
 }
 
-/** A line for each variable that does not go with the others. */
+/** A line for each variable that does not fit the others. */
 function conflicts(given: Environment): string[] {
   const lines: string[] = [];
   const { DATA_DIR: directory = defaultDataDirectory } = given;
@@ -193,7 +193,7 @@ function conflicts(given: Environment): string[] {
   return lines;
 }
 
-/** A sentence for each variable whose name is almost that of one that is read. */
+/** A sentence for each unknown variable whose name is almost that of a known one. */
 function misspelt(environment: Environment): string[] {
   const known = new Set(Object.keys(variables.entries));
   return Object.keys(environment).flatMap((name) => {
@@ -204,7 +204,7 @@ function misspelt(environment: Environment): string[] {
   });
 }
 
-/** Whether browsers block the chat application as mixed content (w3.org/TR/mixed-content); they trust this machine. */
+/** Whether browsers block the chat application as mixed content (w3.org/TR/mixed-content); localhost is exempt. */
 function isMixedContent({ SITE_URL: siteUrl = "", CHAT_APP_URL: chatAppUrl = "" }: Environment) {
   const { protocol, hostname } = URL.parse(chatAppUrl) ?? { protocol: "", hostname: "" };
   const isLocal = /^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(hostname);

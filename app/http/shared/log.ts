@@ -15,8 +15,8 @@ export function createLog(
 }
 
 /**
- * Creates a log destination that writes lines in batches to standard output, since a write takes longer than all other work of a
- * line. The last ones are written when the process exits, also after an uncaught error.
+ * Creates a log destination that writes lines in batches to standard output, because a write takes longer than all other work
+ * on a line. The last ones are written when the process exits, also after an uncaught error.
  */
 export function batchedLines(): DestinationStream {
   const output = pino.destination({

@@ -2,7 +2,7 @@
 declare module "negotiator" {
   export default class Negotiator {
     constructor(request: { headers: Readonly<Record<string, string | string[] | undefined>> });
-    /** `preferred` says which of those that the client wants equally comes first. */
+    /** `preferred` decides between codings that the client accepts with equal weights. */
     encoding(
       available: readonly string[],
       options: { readonly preferred: readonly string[] },

@@ -17,7 +17,7 @@ export async function consume(
 }
 
 /**
- * Creates a limit of each client, and a higher one of the IPv6 network around it, which count in memory.
+ * Creates rate limits in memory: one for each client, and a higher one for the IPv6 network around it.
  * @returns a function that counts a request of an IP address, and returns the seconds to wait if it is above a limit
  */
 export function limitClients(limit: RateLimit): (address: string) => Promise<number | undefined> {

@@ -13,7 +13,7 @@ export const cacheControl = {
   noStoreStreamed: "no-store, no-transform",
   /** Caches may store the response, and must revalidate it at each use. */
   noCache: "no-cache",
-  /** The same for the client's own cache alone. */
+  /** The same, but only for the client's own cache. */
   privateNoCache: "private, no-cache",
   /**
    * For what the site renders. Browsers revalidate it at each use. In a shared cache it is fresh for five minutes and
@@ -36,7 +36,7 @@ export const cachingHeaders = {
     "CDN-Cache-Control": `max-age=${5 * minute}, stale-while-revalidate=${hour}, stale-if-error=${day}`,
   },
   /**
-   * The Markdown that a page's URL answers with to clients that prefer it. Shared caches may not store it: some ignore
+   * For a page's Markdown, which its URL sends to clients that prefer it. Shared caches may not store it: some ignore
    * `Vary`, and would send it to browsers (RFC 9111, section 5.2.2.7).
    */
   negotiated: { "Cache-Control": cacheControl.privateNoCache },
