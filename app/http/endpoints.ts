@@ -31,9 +31,10 @@ export function readiness(
   isStopping: () => boolean,
 ): RequestHandler {
   return async ({ query }, response) => {
-    const withoutStore = "store" in query && !(await health());
-    const reason = isStopping() ? "stopping" : withoutStore ? "store unavailable" : undefined;
-    sendLine(response, reason ? 503 : 200, reason ?? "ok");
+    const isStoreDown = "store" in query && !(await health());
+    if (isStopping()) sendLine(response, 503, "stopping");
+    else if (isStoreDown) sendLine(response, 503, "store unavailable");
+    else sendLine(response, 200, "ok");
   };
 }
 

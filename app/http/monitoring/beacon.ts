@@ -70,5 +70,6 @@ function readEvents(request: Request) {
 
 function rate(name: VitalName, value: number): "good" | "needs-improvement" | "poor" {
   const [good, poor] = thresholds[name];
-  return value <= good ? "good" : value <= poor ? "needs-improvement" : "poor";
+  if (value <= good) return "good";
+  return value <= poor ? "needs-improvement" : "poor";
 }
